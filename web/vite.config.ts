@@ -2,12 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './build/icons.ts';
 import { metrics } from './build/metrics.ts';
+import { rules } from './build/rules.ts';
+import { scenes } from './build/scenes.ts';
 
 /** The address of a running server, so that the page can be tried with it while it changes. */
 const served = process.env['BRICKROAD_SERVER'];
 
 export default defineConfig({
-  plugins: [icons(), metrics(), svelte()],
+  plugins: [icons(), metrics(), rules(), scenes(), svelte()],
   base: './',
   build: {
     target: 'es2022',

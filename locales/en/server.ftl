@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, endLesson, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
 no-table-open = No table is open here. Open one first.
@@ -24,6 +24,8 @@ no-clock = The bot “{ $found }” is to be stopped after some time, and here i
 moved-on = The game has moved on: this was meant for an earlier position.
 no-seat = Nobody sits here. Sit down first.
 no-lesson = There is no lesson for the game “{ $game }”. Expected a game that has one.
+no-daily = There are no daily deals for the game “{ $game }”. Expected a game that has them.
+no-such-day = There is no deal of “{ $found }” yet. Expected a day up to { $today }, the day in UTC, written as that.
 in-lesson = This is a lesson, and it waits for something else: { $waits } Leave the lesson to play as you like.
 no-such-seat = There is no seat { $found }. Expected a number from 0 to { $most }.
 seat-of-bot = { $name } is a bot and needs no help. Expected a seat where a person sits.

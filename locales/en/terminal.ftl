@@ -167,6 +167,7 @@ plain-menu-ask = Type the number of a table to open it, “new” for a new game
 plain-menu-help =
     A number opens the table with that number.
     new: set up a new game.
+    daily and a game (draft or oz): today’s deal, with the same luck for everybody.
     replay and a number: look at that game from its beginning.
     remove and a number: remove that table.
     import and a path: read the record of a game as a new table.
@@ -243,6 +244,7 @@ word-menu = list menu
 word-quit = quit exit q
 word-new = new
 word-import = import
+word-daily = daily
 word-find = find
 word-more = more
 word-replay = replay

@@ -19,6 +19,13 @@ nav-table = Table
 first-game = Your first game
 first-game-about = A game that teaches itself while you play it, in about five minutes.
 first-game-begin = Learn { $game }
+daily = Deal of the day
+daily-about = The same luck for everybody, whatever anybody decides.
+daily-see = See the result
+daily-results = { $count ->
+    [one] Your result
+   *[other] Your { $count } results
+}
 lesson = Lesson
 lesson-by = { $name } shows you { $game }
 lesson-step = Step { $step } of { $count }
@@ -187,6 +194,10 @@ keys-back = [ and ]
 keys-back-does = One step back, one step on
 keys-undo = Ctrl + Z
 keys-undo-does = Take back
+keys-rule = . (full stop)
+keys-rule-does = The rule that matters now, beside the table
+keys-read = Menu key, or right mouse button
+keys-read-does = Read what is under the pointer or the focus
 keys-help = ?
 keys-help-does = This list
 keys-drag = A card can also be dragged to where it may go.
@@ -333,6 +344,12 @@ counted = What was counted
 # How to play: for every game, and then for each.
 rules-games = Games
 rules-back = Back to the table
+read-page = All about this card
+rules-numbered = The numbered rules
+rules-link = Rule { $number }
+rules-unknown = There is no rule { $number } here in your language.
+rules-picture = A picture of rule { $number }
+rules-page = As a page
 rules-none = Nothing is written here yet on how to play this game. Its table says at every step what may be done.
 
 draft-how-aim = Gather Characters in your hand, and keep the four Stories that fit them best. Most points wins; tied players all win.

@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, endLesson, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
 no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
@@ -24,6 +24,8 @@ no-clock = Le robot « { $found } » devrait s’arrêter après un certain te
 moved-on = La partie a avancé : ceci était prévu pour une position antérieure.
 no-seat = Personne n’est assis ici. Prenez d’abord une place.
 no-lesson = Le jeu « { $game } » n’a pas de leçon. Un jeu qui en a une était attendu.
+no-daily = Le jeu « { $game } » n’a pas de donne du jour. Un jeu qui en a une était attendu.
+no-such-day = Il n’y a pas encore de donne pour « { $found } ». Un jour jusqu’au { $today } (jour UTC), écrit ainsi, était attendu.
 in-lesson = C’est une leçon, et elle attend autre chose : { $waits } Quittez la leçon pour jouer à votre guise.
 no-such-seat = Il n’y a pas de place { $found }. Attendu : un nombre de 0 à { $most }.
 seat-of-bot = { $name } est un robot et n’a pas besoin d’aide. Attendu : la place d’une personne.

@@ -161,6 +161,7 @@ plain-menu-ask = Tapez le numéro d’une table pour l’ouvrir, « nouvelle �
 plain-menu-help =
     Un numéro ouvre la table de ce numéro.
     nouvelle : préparer une nouvelle partie.
+    donne et un jeu (draft ou oz) : la donne du jour, avec le même hasard pour tout le monde.
     revoir et un numéro : revoir cette partie depuis le début.
     supprimer et un numéro : supprimer cette table.
     importer et un chemin : lire une partie enregistrée comme nouvelle table.
@@ -237,6 +238,7 @@ word-menu = liste
 word-quit = quitter q
 word-new = nouvelle
 word-import = importer
+word-daily = donne jour
 word-find = chercher
 word-more = suite
 word-replay = revoir

@@ -19,6 +19,13 @@ nav-table = Table
 first-game = Votre première partie
 first-game-about = Une partie qui s’explique pendant que vous la jouez, en cinq minutes environ.
 first-game-begin = Apprendre { $game }
+daily = La donne du jour
+daily-about = Le même hasard pour tout le monde, quoi que chacun décide.
+daily-see = Voir le résultat
+daily-results = { $count ->
+    [one] Votre résultat
+   *[other] Vos { $count } résultats
+}
 lesson = Leçon
 lesson-by = { $name } vous montre { $game }
 lesson-step = Étape { $step } sur { $count }
@@ -187,6 +194,10 @@ keys-back = [ et ]
 keys-back-does = Un pas en arrière, un pas en avant
 keys-undo = Ctrl + Z
 keys-undo-does = Reprendre le coup
+keys-rule = . (point)
+keys-rule-does = La règle du moment, à côté de la table
+keys-read = Touche Menu, ou bouton droit de la souris
+keys-read-does = Lire ce qui est sous le pointeur ou le curseur
 keys-help = ?
 keys-help-does = Cette liste
 keys-drag = Une carte peut aussi être glissée là où elle peut aller.
@@ -338,6 +349,12 @@ counted = Ce qui est compté
 # Comment jouer : pour tous les jeux, puis pour chacun.
 rules-games = Jeux
 rules-back = Retour à la table
+read-page = Tout sur cette carte
+rules-numbered = Les règles numérotées
+rules-link = Règle { $number }
+rules-unknown = La règle { $number } n’existe pas ici en français.
+rules-picture = Une image de la règle { $number }
+rules-page = En page
 rules-none = Rien n’est encore écrit ici sur la façon de jouer à ce jeu. Sa table dit à chaque pas ce qui peut être fait.
 
 draft-how-aim = Réunissez des Personnages en main et gardez les quatre Histoires qui leur conviennent le mieux. Le plus de points l’emporte ; en cas d’égalité, tous les ex æquo gagnent.

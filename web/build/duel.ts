@@ -1,4 +1,4 @@
-// The pictures of the duel: its signs, and its cards by their ids.
+// The pictures of the duel: its signs, and the parts of the figures of its cards.
 
 import { DUEL_FIGURES } from './figures/duel.ts';
 
@@ -19,10 +19,6 @@ const SIGNS: Record<string, string> = {
   exiled: 'exit-door',
 };
 
-/** The pictures of the duel under our names: its signs, its cards by their ids, and every part of a figure. */
+/** The pictures of the duel under our names: its signs, and every part of a figure. */
 export const DUEL: Record<string, string> = { ...SIGNS };
-for (const [id, figure] of Object.entries(DUEL_FIGURES)) {
-  const names = figure.split(' ');
-  DUEL[id] = names[0] ?? '';
-  for (const name of names) DUEL[`fig-${name}`] = name;
-}
+for (const figure of Object.values(DUEL_FIGURES)) for (const name of figure.split(' ')) DUEL[`fig-${name}`] = name;

@@ -89,8 +89,8 @@ export function icons(): Plugin {
     load(id) {
       const files = TALES[id.replace('\0', '')];
       if (files !== undefined) {
-        const { pictures, titles, figures } = tale(files);
-        return `export default ${JSON.stringify({ pictures: outlines(pictures), titles, figures })};`;
+        const { pictures, figures } = tale(files);
+        return `export default ${JSON.stringify({ pictures: outlines(pictures), figures })};`;
       }
       const used = SETS[id.replace('\0', '')];
       const more = id === `\0${DUELS}` ? `export const figures = ${JSON.stringify(DUEL_FIGURES)};` : '';

@@ -35,8 +35,6 @@ export const STORYLINE: Record<string, string> = Object.fromEntries(
 export interface Tale {
   /** Every picture once, by our name, with its name in the icon set. */
   pictures: Record<string, string>;
-  /** The picture of a card with this title, or of any card with this name if its versions share one. */
-  titles: Record<string, string>;
   /** The figure of each card by its title: the names of its pictures, its mark after a star, its id after a hash. */
   figures: Record<string, string>;
 }
@@ -48,7 +46,7 @@ const MARKS: [keyword: RegExp, mark: string][] = [
 ];
 
 export function tale(files: string[]): Tale {
-  const [pictures, titles, figures]: Record<string, string>[] = [{}, {}, {}] as const;
+  const [pictures, figures]: Record<string, string>[] = [{}, {}] as const;
   const sets = icons();
   const text = files.map((file) => readFileSync(new URL(file, CARDS), 'utf8')).join('\n');
   for (const block of text.split(/^\[\[/m)) {
@@ -59,18 +57,13 @@ export function tale(files: string[]): Tale {
     const names = FIGURES[id]?.split(' ');
     if (!names) continue;
     for (const name of names) pictures[`tale-${name}`] = name;
-    const picture = `tale-${names[0]}`;
     const mark = MARKS.find(([keyword]) => keyword.test(block))?.[1];
     const figure = [...names.map((name) => `tale-${name}`), ...(mark ? [mark] : []), `#${id}`].join(' ');
     for (const title of ['title', 'fr', 'alias', 'aliasFr'].map(field)) {
-      if (title === undefined) continue;
-      const base = title.split(' • ')[0] ?? title;
-      titles[base] ??= picture;
-      if (titles[base] !== picture) titles[title] = picture;
-      figures[title] = figure;
+      if (title !== undefined) figures[title] = figure;
     }
   }
-  return { pictures, titles, figures };
+  return { pictures, figures };
 }
 
 /** Returns the icon of each Set, by the word for the Set. */

@@ -1,7 +1,21 @@
 // Plays a whole game against bots, in each of the three ways to point at things.
 
 import type { Page } from '@playwright/test';
-import { accessible, begin, choices, expect, goesOn, myTurn, pace, picture, prompt, score, state, test } from './table';
+import {
+  accessible,
+  begin,
+  choices,
+  expect,
+  goesOn,
+  measured,
+  myTurn,
+  pace,
+  picture,
+  prompt,
+  score,
+  state,
+  test,
+} from './table';
 
 interface Way {
   /** Makes one of the choices. */
@@ -93,6 +107,7 @@ async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
     if (!seen.has(name) && (name === 'turning' || round === '4')) {
       seen.add(name);
       await state(page, name);
+      await measured(page);
     }
     const count = await choices(page).count();
     await goesOn(page, () => way.take(page, turn % count));
@@ -121,6 +136,7 @@ async function lookBack(page: Page, way: Way): Promise<void> {
   await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
   if (narrow) await way.press(page, 'More');
   await state(page, 'past');
+  await measured(page);
   await way.press(page, 'Back to now');
   await expect(score(page)).toBeVisible();
 }

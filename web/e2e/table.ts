@@ -2,6 +2,8 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { drawnFaults } from '../layouts/drawn';
+import { WIDEST_TOUCH } from '../layouts/stage';
 import { serve, type Server } from './server';
 
 const SEED = 7;
@@ -91,6 +93,12 @@ export async function whole(page: Page): Promise<void> {
     return [...wide, ...broken, ...clipped.map((part) => `${part.className}: ${part.textContent?.trim()}`)];
   });
   expect(cut).toEqual([]);
+}
+
+/** Checks what only a browser can measure: type, targets, texts that are cut or overlap, and a prompt in sight. */
+export async function measured(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(await page.evaluate(drawnFaults, width <= WIDEST_TOUCH)).toEqual([]);
 }
 
 /** Checks a state of the game: it is accessible and whole. Saves a screenshot of it. */

@@ -14,7 +14,6 @@ declare module 'virtual:icons/*' {
 declare module 'virtual:tales/*' {
   const tale: {
     pictures: Record<string, string>;
-    titles: Record<string, string>;
     figures: Record<string, string>;
   };
   export default tale;
@@ -22,4 +21,12 @@ declare module 'virtual:tales/*' {
 declare module 'virtual:metrics' {
   const widths: Record<string, number>;
   export default widths;
+}
+declare module 'virtual:scene/*' {
+  const position: import('./protocol').Position;
+  export default position;
+}
+declare module 'virtual:rules/*' {
+  const rules: Record<'en' | 'fr', { number: string; text: string }[]>;
+  export default rules;
 }

@@ -1,5 +1,6 @@
 // Connects the model with the socket, the address bar and the storage of the browser.
 
+import { dailyName } from './daily';
 import { keep } from './keep';
 import { start, update, type Happening, type Model, type Screen } from './model';
 import { onTheWay } from './news';
@@ -82,7 +83,9 @@ export class App implements Doings {
     keep({ lang });
     this.#happen({ is: 'spoke', lang });
     this.#hello();
-    if (this.model.screen.at !== 'table') this.find(this.model.sought);
+    if (this.model.screen.at === 'table') return;
+    this.find(this.model.sought);
+    this.#askDailies();
   };
 
   #linked(): void {
@@ -109,7 +112,12 @@ export class App implements Doings {
     } else {
       this.#hello();
       this.find(this.model.sought);
+      this.#askDailies();
     }
+  }
+
+  #askDailies(): void {
+    this.#socket.say({ say: 'dailies', name: dailyName(words(this.model.lang)) });
   }
 
   #heard(message: FromServer): void {

@@ -13,6 +13,8 @@ export interface Kept {
   game?: string;
   seats?: SeatPlan[];
   plans?: Record<string, Plan>;
+  /** The name for daily deals. */
+  daily?: string;
   settings?: Record<string, string>;
 }
 
@@ -35,12 +37,13 @@ export function keep(more: Kept): void {
   }
 }
 
-function checked({ lang, game, seats, plans, settings }: Record<string, unknown>): Kept {
+function checked({ lang, game, seats, plans, daily, settings }: Record<string, unknown>): Kept {
   return {
     ...(lang === 'en' || lang === 'fr' ? { lang } : {}),
     ...(typeof game === 'string' ? { game } : {}),
     ...(areSeats(seats) ? { seats } : {}),
     ...(isRecord(plans) ? { plans: only(plans, isPlan) } : {}),
+    ...(typeof daily === 'string' ? { daily } : {}),
     ...(isRecord(settings) ? { settings: only(settings, (value) => typeof value === 'string') } : {}),
   };
 }

@@ -1,15 +1,15 @@
 // The state of the page, and its change with each happening. Nothing here touches the page or the socket.
 
 import { following, withEarlier } from './log';
-import type { BotInfo, FromClient, FromServer, GameInfo, Landmarks, Lang, Position } from './protocol';
+import type { BotInfo, Dailies, FromClient, FromServer, GameInfo, Landmarks, Lang, Position } from './protocol';
 import { type Sought, type Tables, listed } from './tables';
 import { spoken } from './wording';
 
 /** The open page of the book. */
 export type Screen =
   | { at: 'lobby' }
-  /** The rules of one of the games, and the table that the reader came from. */
-  | { at: 'rules'; game?: string; table?: string }
+  /** The rules of one of the games, and the table that the reader came from, or the rule to open at. */
+  | { at: 'rules'; game?: string; table?: string; rule?: string }
   /** The book of cards, with one card open. */
   | { at: 'cards'; game?: string; card?: string }
   | { at: 'about' }
@@ -35,6 +35,8 @@ export interface Model {
   landmarks: Landmarks | null;
   /** The code of the game that was shared last, with the id of its table. */
   shared: { table: string; code: string } | null;
+  /** The daily deals. Null until the server has sent them. */
+  dailies: Dailies | null;
   /** True if a table was asked for whose id is not known yet. */
   opening: boolean;
   /** The reason of a refusal, or why something cannot be chosen. */
@@ -67,6 +69,7 @@ export function start(screen: Screen, lang: Lang): Model {
     lately: null,
     landmarks: null,
     shared: null,
+    dailies: null,
     opening: false,
     notice: '',
     saying: [],
@@ -113,7 +116,7 @@ function went(model: Model, screen: Screen): Model {
 }
 
 function opensNewTable(message: FromClient): boolean {
-  return ['create', 'lesson', 'fork', 'import'].includes(message.say);
+  return ['create', 'lesson', 'daily', 'fork', 'import'].includes(message.say);
 }
 
 function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['message']): Model {
@@ -130,6 +133,8 @@ function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['messa
       return { ...model, landmarks: message };
     case 'shared':
       return { ...model, shared: model.position && { table: model.position.table, code: message.code } };
+    case 'dailies':
+      return { ...model, dailies: message };
     case 'refused':
       return refused(model, message.reason);
     default:

@@ -1,8 +1,8 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "endLesson" } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "dailies", name: string, } | { "say": "daily", game: string, day: string | null, name: string, } | { "say": "endLesson" } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
 
-export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
+export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -138,7 +138,7 @@ steps: Array<LessonStep>,
  */
 waits: string, 
 /**
- * The indices of the choices that the lesson waits for. Others are refused. Empty if every choice will do.
+ * The indices of the choices that the lesson waits for. Other choices are refused. Empty if every choice will do.
  */
 choices: Array<number>, 
 /**
@@ -152,7 +152,7 @@ after: number | null, };
 
 export type LessonStep = { 
 /**
- * The matter of the step, in one sentence.
+ * The subject of the step, in one sentence.
  */
 title: string, 
 /**
@@ -160,7 +160,7 @@ title: string,
  */
 lines: Array<LessonLine>, 
 /**
- * The ids of the zones and cards that the step points at, two at most.
+ * The ids of the zones and cards that the step points at, at most two.
  */
 points: Array<string>, };
 
@@ -174,9 +174,53 @@ point: number | null,
  */
 words: string, };
 
+export type Dailies = { 
+/**
+ * Today in UTC, such as `2026-11-25`.
+ */
+day: string, 
+/**
+ * The deals of today, one for each game that has daily deals.
+ */
+deals: Array<DailyDeal>, 
+/**
+ * The deals that the person has played to the end, the latest day first.
+ */
+results: Array<DailyDeal>, };
+
+export type DailyDeal = { 
+/**
+ * The day in UTC.
+ */
+day: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The title of the game, in the reader's language.
+ */
+title: string, 
+/**
+ * The seats, in order. The person has the first one.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * The id of the person's table, or `null` if the deal is not begun.
+ */
+table: string | null, 
+/**
+ * True if the game is over.
+ */
+over: boolean, 
+/**
+ * The stage of the game, or its result. Empty if the deal is not begun.
+ */
+heading: string, };
+
 export type LogLine = { 
 /**
- * The number of entries played when this had happened, which is also the position to step to.
+ * The number of entries played when the event had happened, which is also the position to step to.
  */
 entry: number, 
 /**
@@ -196,7 +240,7 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several such events in a row, if they may be told together.
+ * The words for several events of this kind in a row, if they may be told together.
  */
 many?: Many, };
 
@@ -362,7 +406,7 @@ records: Records,
  */
 undo: Undo, 
 /**
- * The nearest position before at which the log has a line.
+ * The nearest earlier position at which the log has a line.
  */
 stopBefore: number | null, 
 /**
@@ -377,6 +421,14 @@ heading: string,
  * The prompt of the scene.
  */
 prompt: Wording, 
+/**
+ * The rule that matters now.
+ */
+rule: RuleNumber | null, 
+/**
+ * The reason why nothing but the choices can be chosen.
+ */
+whyNot: Reason | null, 
 /**
  * The ids of the zones in order, or nothing if they are the same as before.
  */
@@ -398,17 +450,17 @@ choices: Array<Choice>,
  */
 sheet: Sheet | null, 
 /**
- * The news since then, oldest first.
+ * The news since the position that the client has, oldest first.
  */
 news: Array<NewsLine>, };
 
 export type NewsLine = { 
 /**
- * The number of entries played when it had happened.
+ * The number of entries played when the event had happened.
  */
 entry: number, 
 /**
- * Its line in the log, if it has one.
+ * The sentence of the event in the log, if it has one.
  */
 words: Wording | null, 
 /**
@@ -416,7 +468,8 @@ words: Wording | null,
  */
 happened: Array<Happening>, 
 /**
- * The fight at that moment, with its dice. Nothing if the fight still stands like that or stood like that before.
+ * The fight at that moment, with its dice. Nothing if the position after the news, or the one before it, shows the
+ * fight like that.
  */
 fight: Contest | null, 
 /**
@@ -432,7 +485,7 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several such events in a row, if they may be told together.
+ * The words for several events of this kind in a row, if they may be told together.
  */
 many?: Many, };
 
@@ -538,7 +591,7 @@ id: string,
  */
 kind: ZoneKind, 
 /**
- * The seat that it belongs to, if any.
+ * The seat that the zone belongs to, if any.
  */
 owner: Seat | null, 
 /**
@@ -690,6 +743,14 @@ heading: string,
  */
 prompt: Wording, 
 /**
+ * The rule that matters now, if the game has numbered rules.
+ */
+rule: RuleNumber | null, 
+/**
+ * The reason why nothing but the choices can be chosen. It holds for each thing that has no reason of its own.
+ */
+why_not: Reason | null, 
+/**
  * The zones of the table, in reading order.
  */
 zones: Array<Zone>, 
@@ -705,6 +766,18 @@ choices: Array<Choice>,
  * The result, once the game is over.
  */
 sheet: Sheet | null, };
+
+export type RuleNumber = string;
+
+export type Reason = { 
+/**
+ * The reason in one sentence.
+ */
+words: string, 
+/**
+ * The rule that says so.
+ */
+rule: RuleNumber, };
 
 export type Zone = { 
 /**
@@ -762,7 +835,7 @@ links: Array<Link>,
 /**
  * The reason why this card cannot be chosen now, if a player might try.
  */
-why_not: string | null, };
+why_not: Reason | null, };
 
 export type Face = { "side": "up", 
 /**
@@ -1053,7 +1126,7 @@ cards: Array<BookCard>, };
 
 export type BookCard = { 
 /**
- * The card set or pack that brings the card, or nothing if a table has it unless it is set up otherwise.
+ * The card set or pack that brings the card, or nothing if a table has the card by default.
  */
 set: Words | null, 
 /**
@@ -1067,7 +1140,7 @@ rulings: Array<Ruling>, };
 
 export type Ruling = { 
 /**
- * The heading of the rules that it stands under.
+ * The heading above the rule.
  */
 section: string, 
 /**

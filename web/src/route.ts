@@ -7,7 +7,7 @@ export function toHash(screen: Screen): string {
     case 'lobby':
       return address('');
     case 'rules':
-      return address('rules', screen.game, screen.table);
+      return address('rules', screen.game, screen.rule ?? screen.table);
     case 'cards':
       return address('cards', screen.game, screen.card);
     case 'about':
@@ -26,8 +26,12 @@ function address(...parts: (string | undefined)[]): string {
   return `#/${named.map(encodeURIComponent).join('/')}`;
 }
 
+/** The number of a rule: 12, or D18 for a ruling. No id of a table is so short. */
+const RULE = /^[A-Z]?\d{1,3}$/;
+
 export function fromHash(hash: string): Screen {
   const [page, name, table] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (page === 'rules' && name && table && RULE.test(table)) return { at: page, game: name, rule: table };
   if (page === 'rules' && name) return { at: page, game: name, ...(table ? { table } : {}) };
   if (page === 'cards') return name && table ? { at: page, game: name, card: table } : { at: page };
   if (page === 'rules' || page === 'about') return { at: page };

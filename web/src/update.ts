@@ -9,7 +9,7 @@ import type { Card, Position, Update, Zone, ZoneUpdate } from './protocol';
  */
 export function updated(position: Position | null, update: Update): Position | null {
   if (position === null || !fits(position, update)) return null;
-  const { order, zones, heading, prompt, contest, choices, sheet } = update;
+  const { order, zones, heading, prompt, rule, whyNot, contest, choices, sheet } = update;
   const changed = new Map(zones.map((zone) => [zone.id, changedZone(position, zone)]));
   const before = new Map(position.scene.zones.map((zone) => [zone.id, zone]));
   const ids = order ?? position.scene.zones.map(({ id }) => id);
@@ -27,7 +27,7 @@ export function updated(position: Position | null, update: Update): Position | n
     stopBefore: update.stopBefore,
     stopAfter: null,
     lesson: update.lesson,
-    scene: { heading, prompt, zones: drawn, contest, choices, sheet },
+    scene: { heading, prompt, rule, why_not: whyNot, zones: drawn, contest, choices, sheet },
     news: update.news,
     log: [...position.log, ...lines(update.news)],
   };

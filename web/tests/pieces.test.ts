@@ -18,6 +18,7 @@ describe('addresses', () => {
       { at: 'rules' },
       { at: 'rules', game: 'duel' },
       { at: 'rules', game: 'duel', table: 'a/b c' },
+      { at: 'rules', game: 'duel', rule: 'D18' },
       { at: 'about' },
       { at: 'table', table: 'a/b c' },
     ];

@@ -8,11 +8,11 @@ const { choosing, turning } = draft;
 
 /** Returns the update from one position to the next, with every zone but the first. */
 function between(before: Position, now: Position): Update {
-  const { heading, prompt, zones, contest, choices, sheet } = now.scene;
+  const { heading, prompt, rule, why_not: whyNot, zones, contest, choices, sheet } = now.scene;
   const { table, viewer, lang, row, entries, digest, turn, records, undo, stopBefore, lesson } = now;
   return {
     ...{ table, viewer, lang, since: before.row, row, entries, digest, turn, records, undo, stopBefore, lesson },
-    ...{ heading, prompt, contest, choices, sheet, order: zones.map(({ id }) => id), news: [] },
+    ...{ heading, prompt, rule, whyNot, contest, choices, sheet, order: zones.map(({ id }) => id), news: [] },
     zones: zones.slice(1),
   };
 }

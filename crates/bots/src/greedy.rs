@@ -29,8 +29,8 @@ pub struct Greedy {
     taste: Taste,
 }
 
-/// The number of determinizations on which actions are tried, and the number of actions left after it. The best are
-/// tried again on others, because one of them may have been best by chance only.
+/// The number of determinizations on which actions are tried, and the number of actions left after it. The best actions
+/// are tried again on other determinizations, because one of them may have been best by chance only.
 const TRIALS: [(usize, usize); 2] = [(4, 3), (12, 1)];
 
 impl Greedy {

@@ -11,8 +11,8 @@ use crate::{
 };
 use kernel::{Game, Rng, Seat, SeatMap, Taste, Turn, Viewer};
 
-/// A bot that searches a fixed number of iterations, or fewer if it is told to stop. If it is not, the same view and
-/// the same random numbers give the same action.
+/// A bot that searches a fixed number of iterations, or fewer if it is told to stop. Unless the search is stopped, the
+/// same view and the same random numbers give the same action.
 pub struct Ismcts<G: Game> {
     iterations: u32,
     tree: Tree<G>,
@@ -25,8 +25,8 @@ pub struct Ismcts<G: Game> {
 /// The number of determinizations on which each action is tried before the search.
 const FIRST_WORLDS: usize = 8;
 
-/// The number of iterations between two calls of `stop`. The search does not ask before the first of these runs, so
-/// even a search that is stopped has looked at something.
+/// The number of iterations between two calls of `stop`. The first call comes after this many iterations, so even a
+/// search that is stopped has looked at something.
 const ASKS_EVERY: u32 = 64;
 
 impl<G: Game> Ismcts<G> {

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Rng, Turn, Unheard};
 
-/// The number of entries in a playout, at most. More random play would only add noise to the result.
+/// The greatest number of entries in a playout. More random play would only add noise to the result.
 const MOST_ENTRIES: usize = 40;
 
 /// Plays at random, to the end of the game if that is near.

@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn what_all_have_in_common_does_not_count() {
+    fn a_common_offset_does_not_count() {
         let near = places(&[3, 7, 5, 3, 7, 5]);
         let far = places(&[903, 907, 905, 903, 907, 905]);
         assert!(near.iter().zip(&far).all(|(one, other)| (one - other).abs() < 1e-4), "{near:?} {far:?}");

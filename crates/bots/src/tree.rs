@@ -56,7 +56,7 @@ enum Sight {
     Like(u32),
 }
 
-/// No node. The root is nobody's child, so its number is free.
+/// The number that stands for no node. It is the number of the root, which is not a child of any node.
 const NONE: u32 = 0;
 
 /// The guide of a search on its way down.
@@ -84,12 +84,12 @@ const EVERYTHING: Care = Care { at_first: f32::INFINITY, more: 0.0, exploration:
 const AT_THE_ROOT: Care = Care { at_first: 4.0, more: 0.5, exploration: 0.5 };
 const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 
-/// The number of outcomes in one place, at most. Where chance has more, the same outcome hardly comes twice, and its
+/// The greatest number of outcomes in one place. Where chance has more, the same outcome rarely occurs twice, and its
 /// node would teach nothing.
 const MOST_OUTCOMES: u32 = 36;
 
-/// The most memory that the nodes and their events may take, in bytes. A search that goes on after that learns more of
-/// the nodes it has.
+/// The greatest amount of memory that the nodes and their events may take, in bytes. A search that goes on beyond it
+/// only learns more about the nodes it has.
 const MOST_BYTES: usize = 256 << 20;
 
 impl<G: Game> Tree<G> {
@@ -105,7 +105,7 @@ impl<G: Game> Tree<G> {
         self.nodes.push(Node::new(Step::Root, Sight::Unseen, NONE));
     }
 
-    /// Returns whether a node has no children and must not get any, because the tree takes all the memory it may.
+    /// Reports whether a node has no children and must not get any, because the tree takes all the memory it may.
     pub(crate) fn ends_at(&self, node: u32) -> bool {
         self.is_full() && self.nodes[node as usize].first_child == NONE
     }
@@ -124,7 +124,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Returns the most promising legal action, with its node and whether the node has not been visited yet. An action
+    /// Returns the most promising legal action, its node, and true if the node has not been visited yet. An action
     /// without a node gets one. `judge` returns the expected reward of an action. Among actions that have not been
     /// tried, the one with the highest expected reward comes first.
     pub(crate) fn select(
@@ -191,9 +191,9 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Returns the node at which the game goes on after a choice with these seen events, mostly the choice's own node.
-    /// `own` is the action if the searching seat chose it. Returns `None` if the tree already has enough outcomes of
-    /// such choices.
+    /// Returns the node at which the game goes on after a choice with these seen events, which is usually the choice's
+    /// own node. `own` is the action if the searching seat chose it. Returns `None` if the tree already has enough
+    /// outcomes of such choices.
     pub(crate) fn after(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<u32> {
         let first = match self.nodes[choice as usize].sight {
             Sight::Events { .. } => choice,
@@ -215,9 +215,9 @@ impl<G: Game> Tree<G> {
         like.unwrap_or(choice)
     }
 
-    /// Returns the node to which these seen events lead, and whether it is new. Returns `None` if the tree already has
-    /// enough outcomes here for the number of visits (progressive widening), so that the few it has are seen again, or
-    /// if it takes all the memory it may.
+    /// Returns the node to which these seen events lead, and true if the node is new. Returns `None` if the tree
+    /// already has enough outcomes here for the number of visits (progressive widening), so that those few are seen
+    /// again, or if the tree takes all the memory it may.
     pub(crate) fn follow(&mut self, parent: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<(u32, bool)> {
         if let Some(known) = self.known(parent, own, seen) {
             return Some((known, false));

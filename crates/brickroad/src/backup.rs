@@ -78,7 +78,7 @@ fn part(file: &Path) -> PathBuf {
     file.with_file_name(name)
 }
 
-/// Makes sure that the name survives a crash too. Some systems do not allow a folder to be opened.
+/// Makes sure that the name of the file survives a crash too. Some systems do not allow a folder to be opened.
 fn sync_folder(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let _ = File::open(folder).and_then(|folder| folder.sync_all());

@@ -28,7 +28,7 @@ impl Table {
     }
 }
 
-/// One option as typed. Its game decides what the value means.
+/// One option as typed. The game decides the meaning of the value.
 #[derive(Clone, Debug)]
 struct Setting {
     name: String,

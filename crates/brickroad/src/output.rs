@@ -1,4 +1,4 @@
-//! Output to the terminal. A reader that closes the pipe early, such as `head`, is no fault.
+//! Output to the terminal. A reader that closes the pipe early, such as `head`, is not a fault.
 
 use anyhow::{Context, Result};
 use std::{
@@ -20,7 +20,7 @@ pub(crate) fn may_be_bold() -> bool {
     stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-/// Prints to standard error. If that is closed too, the text is dropped.
+/// Prints to standard error. If standard error is closed, the text is dropped.
 pub(crate) fn remark(text: &str) {
     let _ = stderr().lock().write_all(text.as_bytes());
 }

@@ -21,7 +21,7 @@ impl Packs {
         Ok(self.folder()?.map_or(Shelf::EMPTY, |folder| folder.shelf()))
     }
 
-    /// Replays the game of a record. Prints a notice for each pack that has changed since.
+    /// Replays the game of a record. Prints a notice for each pack that has changed since the game began.
     pub(crate) fn replay(&self, record: &Record, lang: Lang) -> Result<Result<Resumed, RecordFault>> {
         let replayed = match self.folder()? {
             Some(folder) => match folder.replay(record, &Shelf::EMPTY) {

@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
     let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     let played = runtime.block_on(play(arguments));
-    // A search of a bot is not awaited.
+    // The program does not wait for the search of a bot.
     runtime.shutdown_background();
     played
 }
@@ -70,7 +70,7 @@ fn announce(running: &Running, lang: Lang) -> Result<()> {
     })
 }
 
-/// Reports whether a browser can be shown. On systems other than Linux and its like this is always so.
+/// Reports whether a browser can be shown. On Windows and macOS it always can.
 fn has_display() -> bool {
     let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")

@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Reads at most the size of a record, so that an endless file ends.
+/// Reads at most one byte more than a record may have, so that an endless file is refused.
 fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let source: &mut dyn Read = if file == Path::new("-") { &mut stdin().lock() } else { &mut File::open(file)? };
     let mut text = Vec::new();

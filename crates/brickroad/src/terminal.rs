@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     }
     let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     let played = runtime.block_on(play(arguments));
-    // Neither a search of a bot nor the next typed line is awaited.
+    // The program waits neither for the search of a bot nor for the next typed line.
     runtime.shutdown_background();
     played
 }
@@ -76,7 +76,7 @@ async fn play(arguments: Arguments) -> Result<()> {
     Ok(played?)
 }
 
-/// Returns the use of colours, by <https://no-color.org>.
+/// Returns the use of colours, according to <https://no-color.org>.
 fn ink() -> Ink {
     if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) { Ink::Plain } else { Ink::Colour }
 }

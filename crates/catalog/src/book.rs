@@ -10,14 +10,14 @@ pub struct GameCards {
     pub game: &'static str,
     /// The title of the game for players.
     pub title: Words,
-    /// The cards: those of a table as it is offered, then those that other options bring.
+    /// The cards: first those of a table with the default options, then those that other options add.
     pub cards: Vec<BookCard>,
 }
 
-/// A card with all that is written about it.
+/// A card with its page and the rules that name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookCard {
-    /// The card set or pack that brings the card, if a table has the card only by choice.
+    /// The card set or pack that adds the card, if a table has the card only with other options than the defaults.
     pub set: Option<Words>,
     /// The card.
     pub page: CardPage,
@@ -28,7 +28,7 @@ pub struct BookCard {
 /// A numbered rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// The heading that it stands under, because some numbers begin again.
+    /// The heading above the rule. Some sections use the same numbers, and the heading tells their rules apart.
     pub section: String,
     /// The number in the rules, such as `12` or `D18`.
     pub number: String,
@@ -64,7 +64,7 @@ fn cards(entry: &GameEntry, shelf: &Shelf) -> Vec<BookCard> {
     book
 }
 
-/// Returns the options of a table as it is offered, and then each other word that one option can have.
+/// Returns the default options, and then options with each word that one option can have.
 fn choices(entry: &GameEntry, shelf: &Shelf) -> Vec<(Option<Words>, Options)> {
     let usual = (None, Options::default());
     let (specs, fr) = (entry.options(Lang::En, shelf), entry.options(Lang::Fr, shelf));

@@ -12,7 +12,7 @@ pub struct GameEntry {
     pub fewest_seats: usize,
     /// The greatest number of seats.
     pub most_seats: usize,
-    /// The version of its rules. A game that was begun with another one cannot go on.
+    /// The version of its rules. A game that was begun with another version cannot go on.
     pub rules: u32,
     game: Box<dyn AnyGame>,
 }
@@ -47,12 +47,12 @@ impl GameEntry {
         self.game.title(lang)
     }
 
-    /// Describes the game in one sentence. Empty if the game has no description.
+    /// Describes the game in one sentence. The text is empty if the game has no description.
     pub fn about(&self, lang: Lang) -> String {
         self.game.about(lang)
     }
 
-    /// Returns the name of each seat's side, or nothing if the sides have no names.
+    /// Returns the name of each seat's side, or an empty list if the sides have no names.
     pub fn seat_titles(&self, lang: Lang) -> Vec<String> {
         self.game.seat_titles(lang)
     }
@@ -60,6 +60,12 @@ impl GameEntry {
     /// Returns the lesson that teaches the game, as TOML, or `None` if the game has none.
     pub fn lesson(&self) -> Option<&'static str> {
         self.game.lesson()
+    }
+
+    /// Returns the levels of the bots in the daily deals of the game, or `None` if it has none. One person plays, at the
+    /// first seat, with the usual options.
+    pub fn daily(&self) -> Option<&'static [&'static str]> {
+        self.game.daily()
     }
 
     /// Returns the options of a table, given the packs that people have written.
@@ -104,12 +110,13 @@ impl GameEntry {
     }
 }
 
-/// One of the games that a type plays. It hides the type.
+/// One of the games that a type plays. The trait hides the type.
 trait AnyGame: Send + Sync {
     fn title(&self, lang: Lang) -> String;
     fn about(&self, lang: Lang) -> String;
     fn seat_titles(&self, lang: Lang) -> Vec<String>;
     fn lesson(&self) -> Option<&'static str>;
+    fn daily(&self) -> Option<&'static [&'static str]>;
     fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
     fn packs(&self, options: &Options) -> Vec<String>;
     fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault>;
@@ -137,6 +144,10 @@ impl<G: Tabletop> AnyGame for Played<G> {
 
     fn lesson(&self) -> Option<&'static str> {
         G::lesson(self.0)
+    }
+
+    fn daily(&self) -> Option<&'static [&'static str]> {
+        G::daily(self.0)
     }
 
     fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {

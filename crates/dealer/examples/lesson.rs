@@ -1,15 +1,16 @@
-//! Plays the beginning of a game with known luck, so that a lesson can be written for it.
+//! Plays the beginning of a game from a given seed, so that a lesson can be written for it.
 //!
 //! ```sh
 //! cargo run -p dealer --example lesson -- draft 5 greedy choices.txt
 //! ```
 //!
 //! The arguments are the game, the seed, the level of the bot at the second seat, a file with the decisions of the
-//! first seat, one a line in the English words of its choice, and options such as `prime=dorothy`. It prints each
-//! decision with its number of entries, those of the bot as the file of a lesson has them, and the table where the file
-//! ends. A line that begins with `=` lets a bot of that level decide. A line that begins with `>` is a decision of the bot.
+//! first seat, and options such as `prime=dorothy`. Each line of the file has the beginning of the English words of a
+//! choice. A line that begins with `=` lets a bot of that level decide. A line that begins with `>` is a decision of
+//! the bot. The program prints each decision with its number of entries, the table where the file ends, and the
+//! decisions of the bot as a lesson's file has them.
 //!
-//! `check draft games/draft/lessons/draft.toml` plays a lesson and prints what is wrong with it.
+//! `check draft games/draft/lessons/draft.toml` plays a lesson and prints its faults.
 
 #[path = "../tests/it/lessons/check.rs"]
 mod check;

@@ -2,7 +2,8 @@
 //! `cargo run --release -p dealer --example streams -- 1000`.
 //!
 //! The argument is the number of pairs of each game. A pair starts from a random position, with a random viewer and in
-//! both languages. The program fails at the first message that differs. Then it plants faults and must find them.
+//! both languages. The program fails at the first message that differs. After that it plants faults, and fails if it
+//! does not find them.
 
 #[path = "../tests/it/world.rs"]
 mod world;

@@ -1,8 +1,9 @@
 //! Measures the cost of a long game on the wire and in the dealer:
 //! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
 //!
-//! The program plays two games: one by random bots, and one in which nobody hurries, so that it reaches the last span.
-//! It prints for each, once for a screen that watches and once for a screen in the first seat:
+//! The program plays two games: one by random bots, and one that is long enough for the last span, because every second
+//! decision is the first choice. It prints for each, once for a screen that watches and once for a screen in the first
+//! seat:
 //! - the median size of the message after a decision, as JSON, early and late in the game;
 //! - the total size of the messages of the first 950 entries;
 //! - the median time of a decision with everything that follows, early and late, alone and with the messages of a
@@ -26,7 +27,7 @@ const FIRST: usize = 950;
 /// The number of games that are tried to find a long one.
 const GAMES: u64 = 40;
 
-/// The way in which a game is played.
+/// The way in which the seats of a game decide.
 #[derive(Clone, Copy, Debug)]
 enum Play {
     Random,
@@ -119,7 +120,7 @@ fn median<T: Ord + Copy>(span: &[&Measured], of: impl Fn(&Measured) -> T) -> T {
     all[all.len() / 2]
 }
 
-/// Returns a game, before its first decision, that will be as long as wanted, or else the longest of those tried.
+/// Returns a game, before its first decision, that will be as long as wanted, or else the longest game that was tried.
 fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     let mut longest = (0, 0);
     for seed in 0..GAMES {
@@ -133,7 +134,7 @@ fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     open(words, longest.1)
 }
 
-/// Makes a decision. Returns the time that everything after it took, or `None` if the game is over.
+/// Makes a decision. Returns the time that the step took without the thought, or `None` if the game is over.
 fn decide(dealer: &mut Dealer, play: Play) -> Result<Option<Duration>, String> {
     let Turn::Of(seat) = dealer.table().turn() else { return Ok(None) };
     let choice = match play.chooses_first(dealer) {
@@ -154,7 +155,7 @@ fn open(words: &[String], seed: u64) -> Result<Dealer, String> {
     let options: Options = options.iter().map(|option| read(option)).collect::<Result<_, _>>()?;
     let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
     let table = catalog::open(game, &options, names, &Shelf::EMPTY).map_err(|fault| fault.to_string())?;
-    // One person sits there, so that the screen is not passed on.
+    // One person plays, so that the screen is not passed on.
     let levels = (0..seats).map(|seat| (seat > 0).then_some(Level::Random)).collect();
     let mut dealer = Dealer::new(table, levels, seed).map_err(|fault| fault.to_string())?;
     let owed = dealer.owed().map_err(|fault| fault.to_string())?;
@@ -185,7 +186,7 @@ impl Viewer {
         Ok(Viewer { screen, sent: None })
     }
 
-    /// Returns the size of the message that it is sent now.
+    /// Returns the size of the message that the screen is sent now.
     fn hear(&mut self, dealer: &Dealer) -> usize {
         let Shown { position, update } =
             self.screen.show(dealer, &ABOUT, self.sent.as_ref()).expect("the newest position can be shown");

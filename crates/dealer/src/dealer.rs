@@ -19,6 +19,8 @@ pub struct Dealer {
     /// The seed of all streams of random numbers, for chance and for bots. A table that is restarted draws the same
     /// numbers.
     seed: u64,
+    /// The seed of luck by purpose, in a daily deal.
+    daily: Option<u64>,
     taught: Taught,
     /// The number of rows in the log.
     rows: u64,
@@ -62,7 +64,7 @@ pub enum DealFault {
     },
 }
 
-/// Mixed into the seed, so that bots and chance draw from different streams.
+/// The number that is mixed into the seed, so that bots and chance draw from different streams.
 const BOTS: u64 = 0x626f_7473;
 
 impl Dealer {
@@ -78,10 +80,13 @@ impl Dealer {
         }
         let learner = Seat::all(expected).zip(&levels).find(|(_, level)| level.is_none()).map(|(seat, _)| seat);
         let (fights, access, taught) = (Fights::default(), Access::Own, Taught::of(table.header(), learner));
-        Ok(Dealer { table, levels, seed, taught, rows: 0, fights, access, most: MAX_RECORD })
+        let daily = table.header().daily_seed();
+        // In a daily deal the bots have the same luck for everybody, too.
+        let seed = daily.unwrap_or(seed);
+        Ok(Dealer { table, levels, seed, daily, taught, rows: 0, fights, access, most: MAX_RECORD })
     }
 
-    /// Sets who may play or watch at this table.
+    /// Sets the access to this table: the people who may play or watch.
     #[must_use]
     pub fn with_access(self, access: Access) -> Dealer {
         Dealer { access, ..self }
@@ -93,12 +98,12 @@ impl Dealer {
         Dealer { most, ..self }
     }
 
-    /// Returns who may play or watch at this table.
+    /// Returns the access to this table: the people who may play or watch.
     pub fn access(&self) -> Access {
         self.access
     }
 
-    /// Replays the rows that were stored before.
+    /// Replays the stored rows.
     ///
     /// # Errors
     ///
@@ -163,7 +168,8 @@ impl Dealer {
     /// of any length. Such a table is closed for good. Nobody decides, nothing is taken back, and everybody may have
     /// the record.
     ///
-    /// The length of a record depends on what is hidden. But it ends the game, and then nothing is hidden any more.
+    /// The length of a record depends on hidden things. But a full record ends the game, and then nothing is hidden any
+    /// more.
     pub fn full(&self) -> Option<TableFault> {
         let is_full = self.table.turn() != Turn::Over && self.is_full(&*self.table);
         is_full.then_some(TableFault::RecordFull { most: self.most })
@@ -173,7 +179,7 @@ impl Dealer {
         table.record_bytes() + MAX_LINE > self.most
     }
 
-    /// Returns the bot that is to move and its seat.
+    /// Returns the seat to move and the level of its bot, if a bot plays the seat and the record is not full.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
         if self.full().is_some() {
             return None;
@@ -185,7 +191,7 @@ impl Dealer {
     }
 
     /// Returns the computation of a bot of this level for the seat to move. Its random numbers depend on the seed and
-    /// on the number of entries only. In a lesson, it is the decision that the script has.
+    /// on the number of entries only. In a lesson, the computation returns the decision in the script.
     ///
     /// # Errors
     ///
@@ -229,7 +235,7 @@ impl Dealer {
         Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
     }
 
-    /// Ends the lesson. The game goes on as any other when the step is committed. The step has no rows if there is no
+    /// Ends the lesson when the step is committed. The game goes on as any other. The step has no rows if there is no
     /// lesson.
     pub fn end_lesson(&self) -> Step {
         let rows = self.taught.ending(&*self.table);
@@ -241,7 +247,7 @@ impl Dealer {
         self.taught.read(&*self.table, shown, viewer, lang)
     }
 
-    /// Follows this script in place of the one that the game has, to try out a lesson.
+    /// Replaces the script of the game by this one, to try out a lesson.
     #[must_use]
     pub fn with_script(mut self, script: Script) -> Dealer {
         self.taught.script = Some(script);
@@ -286,10 +292,7 @@ impl Dealer {
     fn run_on(&self, table: &mut dyn AnyTable, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
         while !self.is_full(table) {
             match table.turn() {
-                Turn::Chance => {
-                    let mut luck = Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table));
-                    lines.push(table.chance(&mut luck)?);
-                }
+                Turn::Chance => lines.push(self.draw(table)?),
                 Turn::Of(seat) => match table.pass(self.passes(seat))? {
                     Some(line) => lines.push(line),
                     None => return Ok(()),
@@ -299,6 +302,19 @@ impl Dealer {
             watch.look(table);
         }
         Ok(())
+    }
+
+    /// Lets chance decide at this copy of the table.
+    pub(crate) fn draw(&self, table: &mut dyn AnyTable) -> Result<Line, TableFault> {
+        if let Some(seed) = self.daily {
+            return table.chance_by(seed);
+        }
+        table.chance(&mut Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table)))
+    }
+
+    /// Applies a line of a record, to play it again.
+    pub(crate) fn enter(&mut self, line: &Line) -> Result<(), TableFault> {
+        self.table.enter(line)
     }
 }
 

@@ -31,13 +31,13 @@ pub enum SitFault {
     /// A bot plays this seat.
     #[error("a bot plays seat {}; expected a seat of a person until the game is over", .0.index())]
     SeatOfBot(Seat),
-    /// All hands are asked for, and the game goes on.
+    /// All hands are asked for while the game goes on.
     #[error("the game goes on; expected that it is over before all hands are shown")]
     NotOver,
 }
 
 impl Eyes {
-    /// Returns the seat of the only person, if only one plays.
+    /// Returns the eyes of a new screen: the seat of the only person, or nobody if several play.
     pub(crate) fn on_opening(dealer: &Dealer) -> Eyes {
         let mut people = dealer.people();
         match (people.next(), people.next()) {
@@ -46,7 +46,7 @@ impl Eyes {
         }
     }
 
-    /// Lets somebody sit down or stand up.
+    /// Returns the eyes after somebody has sat down, or stood up.
     pub(crate) fn sitting(seat: Option<Seat>, dealer: &Dealer) -> Result<Eyes, SitFault> {
         let Some(seat) = seat else { return Ok(Eyes::Nobody) };
         let count = dealer.table().header().seats.len();
@@ -60,12 +60,12 @@ impl Eyes {
         Ok(Eyes::Seat(seat))
     }
 
-    /// Lets a screen see all hands.
+    /// Returns the eyes that see all hands.
     pub(crate) fn opening_all(dealer: &Dealer) -> Result<Eyes, SitFault> {
         if dealer.table().turn() == Turn::Over { Ok(Eyes::All) } else { Err(SitFault::NotOver) }
     }
 
-    /// Closes the curtain as soon as this person has nothing more to decide.
+    /// Returns the eyes after a decision. The curtain closes if the person does not decide again.
     pub(crate) fn after_deciding(self, dealer: &Dealer) -> Eyes {
         match self {
             Eyes::Seat(seat) if dealer.is_shared() && dealer.table().turn() != Turn::Of(seat) => Eyes::Away(seat),
@@ -73,7 +73,7 @@ impl Eyes {
         }
     }
 
-    /// Returns the eyes that follow from these now that the table has moved on.
+    /// Returns the eyes that follow from these after a change of the table.
     pub(crate) fn now(self, dealer: &Dealer) -> Eyes {
         match (self, dealer.table().turn()) {
             (Eyes::Away(seat), Turn::Of(active)) if active == seat => Eyes::Seat(seat),

@@ -5,10 +5,11 @@ use catalog::AnyTable;
 use kernel::{Contest, Lang, Viewer};
 use std::{collections::VecDeque, ops::Range};
 
-/// The number of fights that are kept of one step, the last ones, so that nobody has to wait for long.
+/// The greatest number of fights of one step that are kept. Only the last ones are kept, so that nobody has to wait for
+/// long.
 const MOST_A_STEP: usize = 3;
 
-/// The number of fights that are kept of a table. This is more than a screen that follows the table can miss.
+/// The greatest number of fights of a table that are kept. A screen that follows the table cannot miss as many.
 const MOST: usize = 32;
 
 /// A fight as it stood after an entry, with its dice.
@@ -41,9 +42,9 @@ fn rolled(table: &dyn AnyTable) -> Option<Contest> {
     contest.sides.iter().any(|side| side.die.is_some()).then_some(contest)
 }
 
-/// Follows the fights while a step runs on.
+/// The fights of a step, as they come up while the step is played.
 pub(crate) struct Watch {
-    /// The fight of the moment, and whether people have already seen it in this form.
+    /// The current fight, and true if people have already seen it in this form.
     now: Option<(Fight, bool)>,
     over: Vec<Fight>,
 }
@@ -55,7 +56,7 @@ impl Watch {
         Watch { now: now.map(|fight| (fight, true)), over: Vec::new() }
     }
 
-    /// Looks at the table after an entry.
+    /// Notes the fight at the table after an entry.
     pub(crate) fn look(&mut self, table: &dyn AnyTable) {
         let now = rolled(table);
         if now.as_ref() != self.now.as_ref().map(|(fight, _)| fight.contest(Lang::En)) {

@@ -1,5 +1,5 @@
-//! A lesson at a table. While it lasts, luck and the other seats follow its script, and the reader's decisions have
-//! words.
+//! A lesson at a table. While it lasts, chance and the other seats follow its script, and each decision of the reader
+//! comes with words.
 
 use crate::{Row, Script, script::Stop};
 use catalog::{AnyTable, Header, Line, Move, TableFault};
@@ -9,7 +9,7 @@ use protocol::{Lesson, LessonLine, LessonStep};
 /// The reason why a decision is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActFault {
-    /// The table refuses it.
+    /// The table refuses the decision.
     #[error(transparent)]
     Table(#[from] TableFault),
     /// The lesson waits for another choice.
@@ -20,7 +20,7 @@ pub enum ActFault {
     },
 }
 
-/// The lesson at a table, if it was begun as one.
+/// The lesson at a table, if the table was begun with one.
 pub(crate) struct Taught {
     pub(crate) script: Option<Script>,
     /// True if the lesson was left early.
@@ -30,7 +30,7 @@ pub(crate) struct Taught {
 }
 
 impl Taught {
-    /// Returns the lesson of a table with this header. There is none if the table was not begun as one, or if the
+    /// Returns the lesson of a table with this header. There is none if the table was not begun as a lesson, or if the
     /// lesson has changed since.
     pub(crate) fn of(header: &Header, learner: Option<Seat>) -> Taught {
         Taught { script: script(header), ended: false, learner }
@@ -48,7 +48,7 @@ impl Taught {
         self.lasting(table).map_or(own, |script| script.seed)
     }
 
-    /// Returns the choice of the seat to move that the script has, by its index in the scene.
+    /// Returns the choice that the script has for the seat to move, by its index in the scene.
     pub(crate) fn scripted(&self, table: &dyn AnyTable) -> Option<usize> {
         let Turn::Of(seat) = table.turn() else { return None };
         let script = self.lasting(table).filter(|_| Some(seat) != self.learner)?;
@@ -67,12 +67,12 @@ impl Taught {
         Err(ActFault::Lesson { waits: stop.waits.clone() })
     }
 
-    /// Returns the row that ends the lesson, or nothing if there is none at this position.
+    /// Returns the row that ends the lesson, or no row if no lesson lasts at this position.
     pub(crate) fn ending(&self, table: &dyn AnyTable) -> Vec<Row> {
         self.lasting(table).map(|_| Row::EndLesson).into_iter().collect()
     }
 
-    /// Returns the lesson as this viewer reads it at the position `shown`, as long as it lasts at the newest one.
+    /// Returns the lesson as this viewer reads it at the position `shown`, as long as it lasts at the newest position.
     pub(crate) fn read(
         &self,
         newest: &dyn AnyTable,
@@ -100,7 +100,7 @@ impl Taught {
     }
 }
 
-/// Returns the script of the lesson that a table was begun as.
+/// Returns the script of the lesson that a header names, if the game still has this version of it.
 fn script(header: &Header) -> Option<Script> {
     let version = header.lesson?;
     let text = catalog::game(&header.game).ok()?.lesson()?;
@@ -118,7 +118,7 @@ fn awaited(stop: &Stop, table: &dyn AnyTable, seat: Seat) -> Vec<usize> {
     stop.choose.as_ref().map(|words| choices(table, seat, words)).unwrap_or_default()
 }
 
-/// Returns the indices of the choices whose English words begin like this.
+/// Returns the indices of the choices whose English words begin with `words`.
 fn choices(table: &dyn AnyTable, seat: Seat, words: &str) -> Vec<usize> {
     let offered = table.scene(Viewer::Seat(seat), Lang::En).choices;
     offered

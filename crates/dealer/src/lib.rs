@@ -1,8 +1,8 @@
 //! The authority over one table: the seats and screens, the rows to store, and the chance and passes that follow a
 //! decision.
 //!
-//! It does no I/O (style 43): no runtime, no database, no file and no clock. Its driver stores the rows of a [`Step`]
-//! and then commits the step. A step that could not be stored is dropped and has not happened.
+//! This crate does no I/O (style 43): it uses no runtime, database, file or clock. Its driver stores the rows of a
+//! [`Step`] and then commits the step. A step that could not be stored is dropped and has no effect.
 //!
 //! ```
 //! use catalog::{Level, open};
@@ -24,6 +24,7 @@
 #![warn(missing_docs)]
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod daily;
 mod dealer;
 mod script;
 mod step;
@@ -36,6 +37,7 @@ mod row;
 mod screen;
 mod record;
 
+pub use daily::is_daily_deal;
 pub use dealer::{Access, DealFault, Dealer};
 pub use eyes::SitFault;
 pub use lesson::ActFault;

@@ -9,7 +9,8 @@ use protocol::{LogLine, NewsLine, Position};
 /// fewer.
 const PAGE: usize = 100;
 
-/// The number of lines of an overview, at most. A game of 200 Rounds among four has 1,000 heads.
+/// The greatest number of lines of an overview. A game of 200 Rounds among four has 1,000 lines that begin a Round or a
+/// turn.
 const MOST_LANDMARKS: usize = 4096;
 
 /// The number of entries that are read in one go.
@@ -24,7 +25,7 @@ pub(crate) struct Log<'a> {
 }
 
 impl Log<'_> {
-    /// Returns the last page of the log of the first `entries` entries, and whether there may be more before it. The
+    /// Returns the last page of the log of the first `entries` entries, and true if there may be earlier lines. The
     /// lines of one entry stay together.
     pub(crate) fn page(self, entries: usize) -> (Vec<LogLine>, bool) {
         let (mut from, mut lines) = (entries, Vec::new());

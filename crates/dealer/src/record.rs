@@ -14,14 +14,14 @@ struct Heading<'a> {
     game: &'a str,
     options: &'a Options,
     seats: &'a [String],
-    /// The seat whose log it is, or `None` for the log of a spectator.
+    /// The seat whose log this is, or `None` for the log of a spectator.
     redacted: Option<Seat>,
 }
 
 /// The reason why a game cannot be shared as a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShareFault {
-    /// The game goes on, and a code tells every hand.
+    /// The game goes on, and a code reveals every hand.
     #[error("the game goes on; expected that it is over before it is shared")]
     NotOver,
     /// The code cannot be written.
@@ -42,7 +42,8 @@ impl Dealer {
         Ok(Code::write(self.table())?)
     }
 
-    /// Returns which records this table gives out, and so which games may go on from its past.
+    /// Returns the kind of record that this table gives out. A new game may start from its past only with a whole
+    /// record.
     pub fn records(&self) -> Records {
         if self.full().is_some() {
             return Records::Whole;
@@ -56,8 +57,8 @@ impl Dealer {
 }
 
 impl Screen {
-    /// Returns the record of the game as far as this screen may have it, as JSON Lines. While a game that others play
-    /// as well is going on, this is the event log of the screen's seat, in sentences.
+    /// Returns the record of the game as far as this screen may have it, as JSON Lines. While a game at a table that is
+    /// open to others goes on, it is the event log of the screen's seat, in sentences.
     pub fn record(&self, dealer: &Dealer) -> String {
         match dealer.records() {
             Records::Whole | Records::Revealing => write_record(dealer.table()),

@@ -1,4 +1,4 @@
-//! One row of a log. Taking back is itself a row, so nothing is ever rewritten.
+//! One row of a log. An undo is itself a row, so no row is ever rewritten.
 
 use catalog::Line;
 
@@ -33,7 +33,7 @@ impl Row {
     ///
     /// # Errors
     ///
-    /// Describes what was found and what was expected.
+    /// Describes the text that was found and the expected one.
     pub fn parse(text: &str) -> Result<Row, String> {
         match text {
             UNDO => Ok(Row::Undo),
@@ -61,7 +61,7 @@ pub fn fold(rows: &[Row]) -> Result<Vec<Line>, String> {
     Ok(standing(rows)?.into_iter().cloned().collect())
 }
 
-/// Returns the entries that have not been taken back by reference, so that a replay does not copy a long log.
+/// Returns references to the entries that have not been taken back, so that a replay does not copy a long log.
 pub(crate) fn standing(rows: &[Row]) -> Result<Vec<&Line>, String> {
     let mut lines = Vec::new();
     for (at, row) in rows.iter().enumerate() {

@@ -35,14 +35,14 @@ use std::ops::Range;
 pub struct Screen {
     lang: Lang,
     eyes: Eyes,
-    /// The earlier position that it shows, by its number of entries.
+    /// The earlier position that the screen shows, by its number of entries.
     back: Option<usize>,
 }
 
-/// The driver's knowledge of a table besides the game.
+/// The facts about a table that its driver knows and its dealer does not.
 #[derive(Clone, Debug)]
 pub struct About<'a> {
-    /// The name of the table.
+    /// The id of the table.
     pub table: &'a str,
     /// The pace at which bots play.
     pub pace: Pace,
@@ -86,7 +86,7 @@ impl Screen {
         self.lang
     }
 
-    /// Returns the seat whose view it shows.
+    /// Returns the seat whose view the screen shows.
     pub fn viewer(&self) -> Option<Seat> {
         self.eyes.seat()
     }
@@ -120,7 +120,7 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses a number greater than that of the entries.
+    /// Refuses a number greater than the number of entries.
     pub fn look_back(&mut self, entry: Option<usize>, dealer: &Dealer) -> Result<(), TableFault> {
         let entries = dealer.table().entries();
         if entry.is_some_and(|entry| entry > entries) {
@@ -143,14 +143,15 @@ impl Screen {
         self.eyes.seat().ok_or(DecideFault::NoSeat)
     }
 
-    /// Follows up on a decision of this screen that has been committed.
+    /// Shows the newest position after a decision of this screen was committed. Closes the curtain if the person does
+    /// not decide again.
     pub fn decided(&mut self, dealer: &Dealer) {
         self.back = None;
         self.eyes = self.eyes.after_deciding(dealer);
     }
 
-    /// Follows the table. The curtain opens if the same person is asked again, and a position that was taken back is
-    /// not looked at any more.
+    /// Adapts the screen to a change of the table. The curtain opens if the same person is asked again. A screen that
+    /// looks back at a position that was taken back returns to the newest.
     pub fn settle(&mut self, dealer: &Dealer) {
         self.eyes = self.eyes.now(dealer);
         self.back = self.back.filter(|back| *back <= dealer.table().entries());
@@ -160,7 +161,7 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses if the earlier position that it looks at is gone.
+    /// Refuses if the earlier position that the screen looks back at does not exist any more.
     pub fn show(&mut self, dealer: &Dealer, about: &About<'_>, before: Option<&Position>) -> Result<Shown, TableFault> {
         self.settle(dealer);
         let mut position = self.draw(dealer, about)?;
@@ -173,7 +174,7 @@ impl Screen {
         }
         let log = Log { table: dealer.table(), viewer: self.eyes.viewer(), lang: self.lang };
         let page = match before.filter(|before| position.goes_on_from(before)) {
-            // Most of the page is there already.
+            // The screen already has most of the page.
             Some(before) => Log::turned(before, &position.news),
             None => log.page(position.shown),
         };
@@ -270,7 +271,7 @@ impl Screen {
     }
 }
 
-/// Returns whether a viewer may take back its last decision at the newest position, or else the reason.
+/// Returns the permission of a viewer to take back its last decision at the newest position, or the reason against it.
 fn undo(viewer: Viewer, dealer: &Dealer) -> Undo {
     let Viewer::Seat(seat) = viewer else { return Undo::Nothing };
     if dealer.full().is_some() {

@@ -1,4 +1,4 @@
-//! The script of a lesson, as the game's crate has it in a file of TOML.
+//! The script of a lesson, which the crate of its game has as a TOML file.
 
 use kernel::{Lang, Options, Words};
 use protocol::SeatPlan;
@@ -44,8 +44,8 @@ pub struct Script {
     pub options: Options,
     /// The other seats, in order.
     pub others: Vec<SeatPlan>,
-    /// The decisions of the other seats in order, each by the beginning of the English words of its choice. If one is not
-    /// offered, the bot decides.
+    /// The decisions of the other seats in order, each by the beginning of the English words of its choice. If such a
+    /// choice is not offered, the bot decides.
     pub theirs: Vec<String>,
     /// The decisions of the reader, in order.
     #[serde(rename = "stop")]
@@ -62,7 +62,7 @@ pub struct Stop {
     pub choose: Option<String>,
     /// The decision in words for the reader.
     pub waits: Words,
-    /// The steps to read before it.
+    /// The steps to read before the decision.
     #[serde(rename = "step")]
     pub steps: Vec<Told>,
 }
@@ -71,7 +71,7 @@ pub struct Stop {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Told {
-    /// The ids of the zones and cards that it points at.
+    /// The ids of the zones and cards that the step points at.
     #[serde(default)]
     pub points: Vec<String>,
     /// The step in English.
@@ -84,7 +84,7 @@ pub struct Told {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Page {
-    /// The matter of the step, in one sentence.
+    /// The subject of the step, in one sentence.
     pub title: String,
     /// A few more sentences. One that begins with `{1}` is about the first thing in `points`.
     #[serde(default)]

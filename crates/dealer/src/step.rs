@@ -6,7 +6,7 @@ use catalog::AnyTable;
 /// The outcome of a decision. It must be stored before [`crate::Dealer::commit`] applies it.
 #[must_use = "a step counts once it is stored and committed"]
 pub struct Step {
-    /// The number of rows in the log before it.
+    /// The number of rows in the log before the step.
     pub(crate) after: u64,
     pub(crate) table: Box<dyn AnyTable>,
     pub(crate) rows: Vec<Row>,

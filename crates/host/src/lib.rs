@@ -6,6 +6,7 @@
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod book;
+mod daily;
 mod find;
 mod lesson;
 mod message;
@@ -15,6 +16,7 @@ mod refusal;
 mod words;
 
 pub use book::card_book;
+pub use daily::{DailyPlan, dailies, daily, is_person};
 pub use find::{Sought, sought};
 pub use lesson::{LessonPlan, lesson};
 pub use message::{read, written};

@@ -5,7 +5,7 @@ use bots::{LevelFault, MAX_ITERATIONS};
 use dealer::{ActFault, Dealer, DecideFault, ShareFault, SitFault};
 use fluent_bundle::FluentValue;
 use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault, Words};
-use table::{CodeFault, OpenFault, RecordFault, TableFault, Why};
+use table::{CodeFault, Day, OpenFault, RecordFault, TableFault, Why};
 
 /// The reason why a host refuses a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,15 @@ pub enum Refusal {
     /// The game has no lesson.
     NoLesson {
         game: String,
+    },
+    /// The game has no daily deals.
+    NoDaily {
+        game: String,
+    },
+    /// The text is not a day up to today.
+    NoSuchDay {
+        found: String,
+        today: Day,
     },
     /// The lesson at the table waits for another decision.
     InLesson {
@@ -82,7 +91,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Returns why somebody cannot sit down at the table of this dealer.
+    /// Returns the refusal for a fault in taking a seat at the table of this dealer.
     pub fn to_sit(fault: SitFault, dealer: &Dealer) -> Refusal {
         match fault {
             SitFault::NoSuchSeat { found, count } => Refusal::NoSuchSeat { found, count },
@@ -93,7 +102,7 @@ impl Refusal {
         }
     }
 
-    /// Returns why a game cannot be shared.
+    /// Returns the refusal for a fault in sharing a game.
     pub fn to_share(fault: ShareFault) -> Refusal {
         match fault {
             ShareFault::NotOver => Refusal::NotOver,
@@ -120,6 +129,11 @@ impl Refusal {
             Refusal::MovedOn => say(lang, "moved-on", []),
             Refusal::NoSeat => say(lang, "no-seat", []),
             Refusal::NoLesson { game } => say(lang, "no-lesson", [("game", text(&shorten(game)))]),
+            Refusal::NoDaily { game } => say(lang, "no-daily", [("game", text(&shorten(game)))]),
+            Refusal::NoSuchDay { found, today } => {
+                let (found, today) = (shorten(found), today.to_string());
+                say(lang, "no-such-day", [("found", text(&found)), ("today", text(&today))])
+            }
             Refusal::InLesson { waits } => {
                 let waits = match lang {
                     Lang::En => &waits.en,

@@ -18,12 +18,13 @@ pub enum Article {
 impl Article {
     const ALL: [Article; 4] = [Article::Le, Article::La, Article::Les, Article::L];
 
-    /// Returns the article that is written as given, such as "le" or "l’".
+    /// Returns the article with this spelling, such as "le" or "l’".
     pub fn called(written: &str) -> Option<Article> {
         Article::ALL.into_iter().find(|article| article.plain().trim_end() == written)
     }
 
-    /// Splits a name into its leading article, with or without a capital, and the rest. Returns `None` if it has none.
+    /// Splits a name into its leading article, with or without a capital, and the rest. Returns `None` if the name has
+    /// no article.
     ///
     /// ```
     /// # use kernel::Article;
@@ -38,9 +39,8 @@ impl Article {
         })
     }
 
-    /// Splits a title into its article and the rest. Unlike [`Article::leading`], this takes an article only if a
-    /// capital
-    /// follows it, so that a sentence such as "La reine appelle ses sujets" has none.
+    /// Splits a title into its article and the rest. Unlike [`Article::leading`], this function takes an article only
+    /// if a capital follows it, so it returns `None` for a sentence such as "La reine appelle ses sujets".
     pub fn leading_title(title: &str) -> Option<(Article, &str)> {
         Article::leading(title).filter(|(_, rest)| past_mark(rest).starts_with(char::is_uppercase))
     }

@@ -5,8 +5,7 @@ use std::fmt::{self, Debug, Write};
 use xxhash_rust::xxh64::Xxh64;
 
 /// A 64-bit hash of a position, the same on every target and in every build: XXH64 with seed 0 over the bytes that a
-/// game
-/// feeds it. Numbers are fed little-endian.
+/// game feeds it. Numbers are fed little-endian.
 ///
 /// ```
 /// use kernel::Digest;
@@ -28,8 +27,7 @@ impl Digest {
     }
 
     /// Returns the digest of a view. Equal views have equal digests. The value depends on the view's `Debug` output, so
-    /// it
-    /// may differ between versions.
+    /// it may differ between versions.
     pub fn of_view<V: Debug>(view: &V) -> u64 {
         let mut digest = Digest::new();
         write!(digest, "{view:?}").expect("a digest takes every text");
@@ -41,7 +39,7 @@ impl Digest {
         self.0.update(&[value]);
     }
 
-    /// Feeds these bytes, without their number.
+    /// Feeds these bytes, without a length before them.
     pub fn bytes(&mut self, values: &[u8]) {
         self.0.update(values);
     }

@@ -1,6 +1,6 @@
 //! The contract between a game and everything that plays it.
 
-use crate::{Digest, Rng, Seat, SeatMap, draw_weighted};
+use crate::{Digest, Key, Purpose, Rng, Seat, SeatMap, draw_weighted};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -134,7 +134,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Returns the position before the first entry.
     fn start(&self) -> Self::State;
 
-    /// Returns who decides next.
+    /// Returns the turn: of a seat, of chance, or the end of the game.
     fn turn(&self, state: &Self::State) -> Turn;
 
     /// Adds the legal actions of `seat`, whose turn it is, to `out`, in ascending order without repeats (style 10).
@@ -160,6 +160,22 @@ pub trait Game: Sized + Send + Sync + 'static {
         let mut outcomes = Vec::new();
         self.chances(state, &mut outcomes);
         draw_weighted(&outcomes, rng).expect("chance has an outcome when it is its turn")
+    }
+
+    /// Returns the purpose of the draw that is due, for luck by purpose. It must depend on the position alone. Called on
+    /// chance's turn only.
+    fn purpose(&self, _: &Self::State) -> Purpose {
+        Purpose::default()
+    }
+
+    /// Draws one outcome by a key, with a probability in proportion to its weight. An outcome that is missing changes
+    /// the draw only if it would have been drawn. A game may draw the parts of an outcome one by one, so that each of
+    /// them keeps this promise.
+    fn sample_by(&self, state: &Self::State, key: Key) -> Self::Chance {
+        let mut outcomes = Vec::new();
+        self.chances(state, &mut outcomes);
+        let named = outcomes.into_iter().map(|(outcome, weight)| (outcome, Digest::of_view(&outcome), weight));
+        key.first(named).expect("chance has an outcome when it is its turn")
     }
 
     /// Returns the weight of one outcome, or 0 if it cannot happen. An override must give the same numbers and be
@@ -198,7 +214,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// 19).
     fn determinize(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
 
-    /// Returns how good a view is for a seat, in the game's own points. A greedy bot takes the action with the highest
+    /// Returns the value of a view for a seat, in the game's own points. A greedy bot takes the action with the highest
     /// value.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 

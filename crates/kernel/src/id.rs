@@ -1,7 +1,7 @@
 //! Small ids: places in a list, as one or two bytes.
 
-/// Implements the conversions of an id that counts from 0. The id is a tuple struct around an unsigned number, and `$most`
-/// is the greatest number of such ids at one table. `TryFrom` refuses a number that is not below `$most`.
+/// Implements the conversions of an id that counts from 0. The id is a tuple struct around an unsigned number, and
+/// `$most` is the greatest number of such ids at one table. `TryFrom` refuses a number that is not below `$most`.
 ///
 /// ```
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@
 macro_rules! id {
     ($id:ident, $number:ty, $most:literal) => {
         impl $id {
-            /// The number of these ids at one table, at most.
+            /// The greatest number of these ids at one table.
             pub const MOST: usize = $most;
 
             /// Returns the position in the list.

@@ -1,4 +1,4 @@
-//! Names at the table: which names a seat may have, and which names count as the same.
+//! Names at the table: the rules for the name of a seat, and the comparison of names.
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
@@ -49,16 +49,17 @@ pub enum NamesFault {
 /// The reason why no seat may have a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameFault {
-    /// It has no visible character.
+    /// The name has no visible character.
     #[error("nothing of it can be seen; expected 1 to {MAX_NAME} characters")]
     Blank,
-    /// It is longer than [`MAX_NAME`].
+    /// The name is longer than [`MAX_NAME`].
     #[error("it is too long; expected 1 to {MAX_NAME} characters")]
     Long,
-    /// It has a character that cannot be seen.
+    /// The name has a character that cannot be seen.
     #[error("it has the sign U+{:04X}; expected 1 to {MAX_NAME} characters that can be seen", u32::from(*.0))]
     Odd(char),
-    /// It has blanks at its ends or several in a row. Only a record can have this fault, since a typed name is tidied.
+    /// The name has blanks at its ends, or several in a row. Only a record can have this fault, since a typed name is
+    /// tidied.
     #[error("it has a blank too many; expected none at its ends, and single spaces between words")]
     Untidy,
 }
@@ -99,7 +100,7 @@ impl SeatNames {
     }
 }
 
-/// Returns `wanted`, followed by the lowest number that makes it free if the name is taken.
+/// Returns `wanted` if it is free. Otherwise appends the lowest number that makes it free.
 pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
     let is_free = |name: &String| taken.iter().all(|other| !same(other.as_ref(), name));
     let numbered = |number: usize| {
@@ -134,7 +135,7 @@ fn folded(name: &str) -> String {
     name.nfkc().filter(|sign| !is_selector(*sign)).collect::<String>().to_lowercase()
 }
 
-/// Returns a text as lists are searched: in lower case and without accents.
+/// Returns the text in lower case and without accents, for comparison in the search of lists.
 pub fn searchable(text: &str) -> String {
     text.nfkd().filter(|sign| !is_combining_mark(*sign)).collect::<String>().to_lowercase()
 }
@@ -151,7 +152,8 @@ fn tidy(name: &str) -> Result<String, NameFault> {
     if tidied.chars().count() > MAX_NAME { Err(NameFault::Long) } else { Ok(tidied) }
 }
 
-/// Reports whether the character is a selector that changes the look of the one before it, such as an emoji's.
+/// Reports whether the character is a selector that changes the look of the one before it, such as a variation selector
+/// after an emoji.
 fn is_selector(sign: char) -> bool {
     matches!(sign, '\u{fe00}'..='\u{fe0f}')
 }
@@ -171,7 +173,7 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::Value;
 
-    /// The page has the same rule and is tested with the same names.
+    /// The web client has this rule too and is tested with these names.
     const CASES: &str = include_str!("names.json");
 
     fn texts(value: &Value) -> Vec<&str> {
@@ -208,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_made_tidy_and_what_is_recorded_is_not() {
+    fn typed_names_are_normalized_and_recorded_names_are_not() {
         assert_eq!(SeatNames::typed(&["  Ann \u{a0} of  Oz\t", "Zoé"]).unwrap().into_strings(), ["Ann of Oz", "Zoé"]);
         let fault = SeatNames::exact(&["Ann", "Ben "]).unwrap_err().to_string();
         assert_eq!(

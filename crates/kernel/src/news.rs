@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct News {
     /// The event in one sentence, or `None` if it needs no words.
     pub words: Option<Wording>,
-    /// Its kind and its place in the log.
+    /// The kind of the event and its place in the log.
     pub note: Note,
     /// The visible changes on the table, in order.
     pub happened: Vec<Happening>,
@@ -91,7 +91,7 @@ impl Place {
         Place { zone: Some(zone.to_string()), ..Place::default() }
     }
 
-    /// Returns the place of this card, or of the zone where the card is not drawn by itself.
+    /// Returns this place with the id of a card. A front end that does not draw the card uses the rest of the place.
     #[must_use]
     pub fn with(self, card: impl ToString) -> Place {
         Place { card: Some(card.to_string()), ..self }

@@ -1,5 +1,5 @@
-//! The facts about an event that a log needs besides its words: its kind, its seat, the round or turn that it begins, and
-//! the words for its repetitions.
+//! The facts about an event that a log needs besides its words: its kind, its seat, the round or turn that it begins,
+//! and the words for its repetitions.
 
 use crate::{Seat, Wording};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct Note {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Head>,
-    /// The words for several such events in a row, if they may be told together.
+    /// The words for several events of this kind in a row, if they may be told together.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub many: Option<Many>,
@@ -147,7 +147,7 @@ impl Note {
         Note { head: Some(Head { rank, round }), ..self }
     }
 
-    /// Returns the note with the words for several such events. `words` has a `#` for their number.
+    /// Returns the note with the words for several events of this kind. `words` has a `#` for their number.
     #[must_use]
     pub fn repeated(self, key: String, words: &str) -> Note {
         let (before, after) = words.split_once('#').unwrap_or((words, ""));

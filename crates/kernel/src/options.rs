@@ -108,13 +108,13 @@ pub enum OptionFault {
     },
 }
 
-/// Writes a range from the least to the most, or the only number in it.
+/// Writes a range from the least to the greatest number, or the only number in the range.
 fn count(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least} to {most}") }
 }
 
 impl OptionSpec {
-    /// Fills in the defaults.
+    /// Checks the options that were asked for, and fills in the defaults.
     ///
     /// # Errors
     ///

@@ -1,7 +1,7 @@
 //! A scene tells a front end how to draw a view: zones, cards, counters and choices, each with words in the reader's
 //! language. The browser, the terminal and a screen reader draw the same scene.
 
-use crate::{Seat, Wording};
+use crate::{Reason, RuleNumber, Seat, Wording};
 use serde::{Deserialize, Serialize};
 
 /// A view, ready to be drawn.
@@ -12,6 +12,10 @@ pub struct Scene {
     pub heading: String,
     /// The decision that is due and the seat that makes it, in one sentence.
     pub prompt: Wording,
+    /// The rule that matters now, if the game has numbered rules.
+    pub rule: Option<RuleNumber>,
+    /// The reason why nothing but the choices can be chosen. It holds for each thing that has no reason of its own.
+    pub why_not: Option<Reason>,
     /// The zones of the table, in reading order.
     pub zones: Vec<Zone>,
     /// The fight in the middle of the table, if there is one.
@@ -51,9 +55,9 @@ pub enum ZoneKind {
     Offer,
     /// The cards that a seat holds.
     Hand,
-    /// Cards that lie open in front of a seat.
+    /// Face-up cards in front of a seat.
     Display,
-    /// Cards that lie open in front of a seat and act as one.
+    /// Face-up cards in front of a seat that act as one.
     Group,
     /// Cards that are announced and not carried out yet, in the order in which they will be.
     Stack,
@@ -78,7 +82,7 @@ pub struct Card {
     /// The links from the card to other things on the table.
     pub links: Vec<Link>,
     /// The reason why this card cannot be chosen now, if a player might try.
-    pub why_not: Option<String>,
+    pub why_not: Option<Reason>,
 }
 
 /// The side of a card that a viewer sees.

@@ -49,7 +49,7 @@ impl<T> SeatMap<T> {
     /// Makes `count` values, each from its seat.
     #[inline]
     pub fn new(count: usize, mut make: impl FnMut(Seat) -> T) -> SeatMap<T> {
-        // A loop, because collecting into an `ArrayVec` is not inlined and search makes such maps all the time.
+        // This is a loop, because collecting into an `ArrayVec` is not inlined and search makes such maps all the time.
         let mut values = ArrayVec::new();
         for seat in Seat::all(count) {
             values.push(make(seat));

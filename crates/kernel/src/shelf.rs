@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 /// The packs that somebody owns, each under its key, the name of its file. A pack is any sequence of bytes. The game
-/// that reads it decides what it means.
+/// that reads the pack decides the meaning.
 ///
 /// ```
 /// use kernel::Shelf;
@@ -23,10 +23,10 @@ impl Shelf {
     /// A shelf without packs.
     pub const EMPTY: Shelf = Shelf { packs: BTreeMap::new() };
 
-    /// The number of packs on a shelf, at most.
+    /// The greatest number of packs on a shelf.
     pub const MOST: usize = 100;
 
-    /// The length of a key in characters, at most.
+    /// The greatest length of a key, in characters.
     pub const MOST_KEY: usize = 60;
 
     /// Reports whether a pack can have this key. A key is a word in options and a part of file names.
@@ -39,7 +39,7 @@ impl Shelf {
     ///
     /// # Errors
     ///
-    /// Refuses a key that does not fit, and a pack too many. Nothing has changed then.
+    /// Returns the reason of the refusal: the key does not fit, or the shelf is full. The shelf is unchanged then.
     pub fn lay(&mut self, key: &str, bytes: impl Into<Arc<[u8]>>) -> Result<(), ShelfFault> {
         if !Shelf::is_key(key) {
             return Err(ShelfFault::Key { most: Shelf::MOST_KEY });
@@ -61,7 +61,7 @@ impl Shelf {
         self.packs.iter().map(|(key, bytes)| (key.as_str(), &**bytes))
     }
 
-    /// Returns a shelf with only the packs of these keys.
+    /// Returns a shelf with only the packs that have these keys.
     pub fn only(&self, keys: &[String]) -> Shelf {
         let packs = self.packs.iter().filter(|(key, _)| keys.contains(key));
         Shelf { packs: packs.map(|(key, bytes)| (key.clone(), Arc::clone(bytes))).collect() }
@@ -76,13 +76,13 @@ pub enum ShelfFault {
         "expected a name of at most {most} letters, digits, hyphens, underscores and spaces, a letter or digit first"
     )]
     Key {
-        /// The length of a key in characters, at most.
+        /// The greatest length of a key, in characters.
         most: usize,
     },
     /// The shelf is full.
     #[error("expected at most {most} packs")]
     Full {
-        /// The number of packs, at most.
+        /// The greatest number of packs.
         most: usize,
     },
 }

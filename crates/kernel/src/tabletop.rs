@@ -27,7 +27,7 @@ pub trait Tabletop: Game {
         String::new()
     }
 
-    /// Returns the name of each seat's side, for games with unlike sides, or nothing if the sides have no names.
+    /// Returns the name of each seat's side, for games with unlike sides, or an empty list if the sides have no names.
     fn seat_titles(_: Self::Edition, _: Lang) -> Vec<String> {
         Vec::new()
     }
@@ -35,6 +35,12 @@ pub trait Tabletop: Game {
     /// Returns the lesson that teaches the game, as TOML: a game for one person whose luck and other seats are known,
     /// with words at its decisions. `dealer` reads it. Returns `None` if the game has none.
     fn lesson(_: Self::Edition) -> Option<&'static str> {
+        None
+    }
+
+    /// Returns the levels of the bots in the daily deals of the game, which have one person at the first seat and the
+    /// usual options. Their levels must not depend on time. Returns `None` if the game has no daily deals.
+    fn daily(_: Self::Edition) -> Option<&'static [&'static str]> {
         None
     }
 
@@ -46,7 +52,7 @@ pub trait Tabletop: Game {
         Vec::new()
     }
 
-    /// Sets up a table. Only the packs that the options name count.
+    /// Sets up a table. Packs that the options do not name are ignored.
     ///
     /// # Errors
     ///
@@ -73,7 +79,7 @@ pub trait Tabletop: Game {
         self.card_texts().into_iter().map(CardPage::plain).collect()
     }
 
-    /// Returns the numbered rules of the game, in English, as Markdown. Empty if the game has none.
+    /// Returns the numbered rules of the game, in English, as Markdown. The text is empty if the game has none.
     fn rulebook() -> &'static str {
         ""
     }

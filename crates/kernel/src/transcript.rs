@@ -30,7 +30,7 @@ impl<A, C> Entry<A, C> {
     ///
     /// # Errors
     ///
-    /// Returns why the entry was refused. The position has not changed then.
+    /// Returns the reason of the refusal. The position is unchanged then.
     pub fn enter<G: Game<Action = A, Chance = C>>(
         &self,
         game: &G,

@@ -2,9 +2,9 @@
 //! `cargo run --release -p lab --example search -- epic ismcts:300 4`, or at a table with another number of seats:
 //! `-- oz ismcts:1000 2 3`.
 //!
-//! Greedy bots play the given number of games. One in ten of their decisions between several actions is searched, with its
-//! own random numbers. All of them are searched five times. The rates are per second of processor time. Two builds that
-//! make the same choices print the same digest of them.
+//! Greedy bots play the given number of games. One in ten of their decisions between several actions is searched, with
+//! its own random numbers. All of them are searched five times. The rates are per second of processor time. Two builds
+//! that make the same choices print the same digest of them.
 
 use bots::{Bot, Level};
 use catalog::{Visitor, Wanted};

@@ -27,7 +27,7 @@ pub enum LabFault {
     LimitOutput { program: PathBuf, found: String },
 }
 
-/// Writes a range from the least to the most, or the only number in it.
+/// Writes a range from the least to the greatest number, or the only number in the range.
 fn count(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least} to {most}") }
 }

@@ -4,8 +4,9 @@
 //! cargo run --release -p offline --example positions -- oz 5000
 //! ```
 //!
-//! Each is as the server sends it to a person, in English or in French. The games have every number of seats in turn,
-//! and the person every seat. The output depends on the rules and the bots only.
+//! Each is as the server sends it to a person, in English or in French, or all in the language that is named last: the
+//! same positions in each. The games have every number of seats in turn, and the person every seat. The output depends
+//! on the rules and the bots only.
 
 use anyhow::{Context, Result, bail, ensure};
 use catalog::Level;
@@ -17,7 +18,7 @@ use std::{
     io::{self, BufWriter, Write},
 };
 
-const USAGE: &str = "expected draft, duel, oz or epic, and a number of positions";
+const USAGE: &str = "expected draft, duel, oz or epic, a number of positions, and perhaps en or fr";
 
 /// One decision in this number is printed, so that even a few thousand positions are from many games.
 const APART: u32 = 6;
@@ -29,13 +30,19 @@ const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: V
 
 fn main() -> Result<()> {
     let asked: Vec<String> = env::args().skip(1).collect();
-    let [game, count] = &asked[..] else { bail!(USAGE) };
+    let (game, count, lang) = match &asked[..] {
+        [game, count] => (game, count, None),
+        [game, count, lang] => (game, count, Some(language(lang).context(USAGE)?)),
+        _ => bail!(USAGE),
+    };
     let kinds = kinds(game).context(USAGE)?;
     let mut left: usize = count.parse().context(USAGE)?;
     let mut out = BufWriter::new(io::stdout().lock());
-    for seed in 0.. {
+    for seed in 0_u64.. {
         let kind = &kinds[seed as usize % kinds.len()];
-        play(game, kind, seed, &mut |position| {
+        // English and French in turn.
+        let lang = lang.unwrap_or(if (seed / 2).is_multiple_of(2) { Lang::En } else { Lang::Fr });
+        play(&Deal { game, kind, seed, lang }, &mut |position| {
             if left > 0 {
                 serde_json::to_writer(&mut out, position)?;
                 out.write_all(b"\n")?;
@@ -50,10 +57,26 @@ fn main() -> Result<()> {
     Ok(out.flush()?)
 }
 
+fn language(name: &str) -> Option<Lang> {
+    match name {
+        "en" => Some(Lang::En),
+        "fr" => Some(Lang::Fr),
+        _ => None,
+    }
+}
+
 /// A number of seats, and options.
 struct Kind {
     seats: usize,
     options: Options,
+}
+
+/// A game to play, and the language in which it is shown.
+struct Deal<'a> {
+    game: &'a str,
+    kind: &'a Kind,
+    seed: u64,
+    lang: Lang,
 }
 
 /// Returns the kinds of tables of a game, in the order in which they are played.
@@ -70,10 +93,10 @@ fn kinds(game: &str) -> Option<Vec<Kind>> {
 }
 
 /// Plays a game to its end, or until `print` wants no more.
-fn play(game: &str, kind: &Kind, seed: u64, print: &mut dyn FnMut(&Position) -> Result<bool>) -> Result<()> {
+fn play(deal: &Deal, print: &mut dyn FnMut(&Position) -> Result<bool>) -> Result<()> {
+    let Deal { game, kind, seed, lang } = *deal;
     // Independent of the kind, so that each seat is the person's with each kind.
     let person = seed as usize / 7 % kind.seats;
-    let lang = if (seed / 2).is_multiple_of(2) { Lang::En } else { Lang::Fr };
     let names = ["Ann", "Ozma", "Tik-Tok", "Billina"];
     let levels = (0..kind.seats).map(|seat| (seat != person).then_some(Level::Greedy)).collect();
     let table = catalog::open(

@@ -4,7 +4,7 @@
 //! cargo run -p offline --example tables -- crates/offline/tests/tables.json
 //! ```
 //!
-//! `tests/module.mjs` plays them with the WebAssembly module in the same way, and compares.
+//! `tests/module.mjs` plays the tables with the WebAssembly module in the same way, and compares the output.
 
 use anyhow::{Context, Result, ensure};
 use offline::Session;
@@ -16,7 +16,7 @@ use std::{io::Write as _, time::Instant};
 #[derive(Deserialize)]
 struct Plan {
     name: String,
-    /// A text, because it has more digits than a number in JavaScript.
+    /// The seed as a text, because it has more digits than a number in JavaScript.
     seed: String,
     lang: String,
     create: serde_json::Map<String, Value>,
@@ -47,7 +47,7 @@ struct Player {
     table: String,
     row: u64,
     entries: u64,
-    /// The number of choices it has.
+    /// The number of choices that the client has.
     choices: u64,
 }
 

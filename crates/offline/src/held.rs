@@ -4,7 +4,7 @@ use catalog::{Header, Line, MAX_RECORD};
 use dealer::{DealFault, Dealer, Row, Step};
 use host::{Refusal, Sought, heading, people, sought};
 use kernel::{Lang, Seat, Shelf, Turn, searchable};
-use protocol::{Find, Pace, SeatPlan, TableLine};
+use protocol::{DailyDeal, Find, Pace, SeatPlan, TableLine};
 use std::time::Duration;
 
 pub(crate) struct Held {
@@ -110,6 +110,13 @@ impl Held {
             },
             changed: self.changed,
         })
+    }
+
+    /// Returns the daily deal that is played here, or `None` if it is a common game.
+    pub(crate) fn daily(&self, lang: Lang) -> Result<Option<DailyDeal>, Refusal> {
+        let Some(day) = self.setup.header.daily else { return Ok(None) };
+        let TableLine { id, game, title, seats, heading, over, .. } = self.line(lang)?;
+        Ok(Some(DailyDeal { day: day.to_string(), game, title, seats, table: Some(id), over, heading }))
     }
 
     fn keep(&mut self, step: Step, now: u64) {

@@ -5,11 +5,12 @@ use crate::{
     luck::Luck,
 };
 use catalog::{Code, Line, Record, TableFault};
-use host::{LessonPlan, Refusal, people};
+use dealer::is_daily_deal;
+use host::{DailyPlan, LessonPlan, Refusal, is_person, people};
 use kernel::{Lang, Options, Shelf};
-use protocol::{Find, Pace, SeatPlan, TableLine};
+use protocol::{Dailies, Find, Pace, SeatPlan, TableLine};
 
-/// The number of tables in a session, at most.
+/// The greatest number of tables in a session.
 pub const MAX_TABLES: usize = 64;
 
 pub(crate) struct Lobby {
@@ -43,7 +44,7 @@ impl Lobby {
         self.add(setup, Vec::new(), now)
     }
 
-    /// Sets up the lesson of a game for a person of this name, and returns the id of its table.
+    /// Sets up the lesson of a game for a person with this name, and returns the id of its table.
     pub(crate) fn lesson(&mut self, game: &str, name: String, now: u64) -> Result<String, Refusal> {
         let LessonPlan { options, seats, version } = host::lesson(game, name)?;
         let mut setup = set_up(game, &options, seats)?;
@@ -51,12 +52,31 @@ impl Lobby {
         self.add(setup, Vec::new(), now)
     }
 
+    /// Returns the id of the table of a game's deal of a day for a person of this name. Sets it up if there is none.
+    pub(crate) fn daily(&mut self, game: &str, day: Option<&str>, name: &str, now: u64) -> Result<String, Refusal> {
+        let DailyPlan { seats, day } = host::daily(game, day, name, now)?;
+        let is_it = |held: &&Held| held.setup.header.game == game && held.setup.header.daily == Some(day);
+        if let Some(held) = self.tables.iter().filter(is_it).find(|held| is_person(&held.setup.seats, name)) {
+            return Ok(held.id.clone());
+        }
+        let mut setup = set_up(game, &Options::new(), seats)?;
+        setup.header.daily = Some(day);
+        self.add(setup, Vec::new(), now)
+    }
+
+    /// Returns the daily deals of a person of this name.
+    pub(crate) fn dailies(&self, lang: Lang, name: &str, now: u64) -> Result<Dailies, Refusal> {
+        let begun = self.tables.iter().filter(|held| is_person(&held.setup.seats, name));
+        let begun: Result<Vec<_>, Refusal> = begun.filter_map(|held| held.daily(lang).transpose()).collect();
+        Ok(host::dailies(lang, name, now, begun?))
+    }
+
     /// Makes a new table from this one after its first `entry` entries, and returns its id.
     pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
         let held = self.table(id)?;
         let (mut setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
-        // A game that is played on from a lesson is a common game.
-        setup.header.lesson = None;
+        // A game that continues from a lesson or from a daily deal is an ordinary game.
+        (setup.header.lesson, setup.header.daily) = (None, None);
         if entry > lines.len() {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
         }
@@ -74,13 +94,15 @@ impl Lobby {
             code.play(&mut *table)?;
         }
         let mut header = table.header().clone();
+        // A game whose luck was made up is a common game.
+        header.daily = header.daily.filter(|_| is_daily_deal(&*table));
         let seats = people::recorded(&header)?;
         // The header gets the names that the table will show.
         people::enter(&seats, &mut header);
         self.add(Setup { header, seats, pace: Pace::default() }, table.lines(), now)
     }
 
-    /// Removes a table for good.
+    /// Removes a table permanently.
     pub(crate) fn remove(&mut self, id: &str) -> Result<(), Refusal> {
         self.table(id)?;
         self.tables.retain(|held| held.id != id);

@@ -10,7 +10,7 @@ pub struct Offline(Session);
 
 #[wasm_bindgen]
 impl Offline {
-    /// Begins without tables. The same seed gives tables with the same ids and random numbers.
+    /// Creates a session without tables. The same seed gives tables with the same ids and random numbers.
     #[wasm_bindgen(constructor)]
     pub fn new(seed: u64) -> Offline {
         Offline(Session::new(seed))

@@ -20,7 +20,7 @@ pub struct Session {
 type Said = Result<Vec<FromServer>, Refusal>;
 
 impl Session {
-    /// Begins without tables. The same seed gives tables with the same ids and random numbers.
+    /// Creates a session without tables. The same seed gives tables with the same ids and random numbers.
     pub fn new(seed: u64) -> Session {
         Session { lobby: Lobby::new(seed), lang: Lang::En, open: None }
     }
@@ -42,7 +42,7 @@ impl Session {
     pub fn go_on(&mut self, now: u64) -> Vec<String> {
         let shown = self.bot_acts(now);
         if shown.is_err() {
-            // It would be refused again at every call.
+            // The table would be refused again at every call.
             self.open = None;
         }
         self.said(shown)
@@ -83,6 +83,11 @@ impl Session {
             }
             FromClient::Lesson { game, name } => {
                 let id = self.lobby.lesson(&game, name, now)?;
+                self.open(&id)
+            }
+            FromClient::Dailies { name } => Ok(vec![FromServer::Dailies(self.lobby.dailies(self.lang, &name, now)?)]),
+            FromClient::Daily { game, day, name } => {
+                let id = self.lobby.daily(&game, day.as_deref(), &name, now)?;
                 self.open(&id)
             }
             FromClient::Open { table } => self.open(&table),

@@ -75,7 +75,7 @@ impl PackFolder {
         self.look().0
     }
 
-    /// Returns why packs cannot be played with, one sentence for each.
+    /// Returns one sentence for each pack that cannot be played, with the reason.
     pub fn troubles(&self) -> Vec<String> {
         let (shelf, mut troubles) = self.look();
         for (key, bytes) in shelf.iter() {

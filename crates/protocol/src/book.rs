@@ -27,7 +27,7 @@ pub struct BookGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BookCard {
-    /// The card set or pack that brings the card, or nothing if a table has it unless it is set up otherwise.
+    /// The card set or pack that brings the card, or nothing if a table has the card by default.
     pub set: Option<Words>,
     /// The card.
     pub page: CardPage,
@@ -39,7 +39,7 @@ pub struct BookCard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ruling {
-    /// The heading of the rules that it stands under.
+    /// The heading above the rule.
     pub section: String,
     /// The number in the rules, such as `12` or `D18`.
     pub number: String,

@@ -17,6 +17,11 @@ pub enum FromClient {
     Create { game: String, options: Options, seats: Vec<SeatPlan> },
     /// Begins the lesson of a game, for a person of this name, and opens its table. Answered by `position`.
     Lesson { game: String, name: String },
+    /// Asks for the daily deals of a person of this name. Answered by `dailies`.
+    Dailies { name: String },
+    /// Opens a game's deal of this day, or of today, at the table of a person of this name. The table is made if there is
+    /// none. Answered by `position`.
+    Daily { game: String, day: Option<String>, name: String },
     /// Ends the lesson at this table, which goes on as any game.
     EndLesson,
     /// Watches a table. If one person plays, the client gets the view of that person's seat. If several play, the

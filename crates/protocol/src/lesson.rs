@@ -1,8 +1,8 @@
-//! A lesson at a table: the words beside a position, and the things they point at.
+//! A lesson at a table: the words beside a position, and the things that the words point at.
 
 use serde::{Deserialize, Serialize};
 
-/// The lesson at the position shown. Between two decisions of its reader it has no steps.
+/// The lesson at the position shown. It has no steps while the reader has nothing to decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lesson {
@@ -14,7 +14,7 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
     /// The decision that is due after the last step, in words.
     pub waits: String,
-    /// The indices of the choices that the lesson waits for. Others are refused. Empty if every choice will do.
+    /// The indices of the choices that the lesson waits for. Other choices are refused. Empty if every choice will do.
     pub choices: Vec<usize>,
     /// The number of entries at the stop before this one.
     pub before: Option<usize>,
@@ -26,11 +26,11 @@ pub struct Lesson {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LessonStep {
-    /// The matter of the step, in one sentence.
+    /// The subject of the step, in one sentence.
     pub title: String,
     /// A few more sentences.
     pub lines: Vec<LessonLine>,
-    /// The ids of the zones and cards that the step points at, two at most.
+    /// The ids of the zones and cards that the step points at, at most two.
     pub points: Vec<String>,
 }
 

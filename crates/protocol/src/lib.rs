@@ -8,6 +8,7 @@
 
 mod client;
 mod lesson;
+mod daily;
 mod position;
 mod log;
 mod update;
@@ -27,6 +28,7 @@ pub use kernel::{
 
 pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
+pub use daily::{Dailies, DailyDeal};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use news::{LogLine, NewsLine};
 pub use position::{Landmarks, LogPage, Position, Records, SeatInfo, TurnInfo, Undo};

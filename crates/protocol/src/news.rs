@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogLine {
-    /// The number of entries played when this had happened, which is also the position to step to.
+    /// The number of entries played when the event had happened, which is also the position to step to.
     pub entry: usize,
     /// The sentence.
     pub words: Wording,
@@ -20,21 +20,22 @@ pub struct LogLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewsLine {
-    /// The number of entries played when it had happened.
+    /// The number of entries played when the event had happened.
     pub entry: usize,
-    /// Its line in the log, if it has one.
+    /// The sentence of the event in the log, if it has one.
     pub words: Option<Wording>,
     /// The kind of event, and its place in the log.
     #[serde(flatten)]
     pub note: Note,
     /// The visible changes on the table, in order.
     pub happened: Vec<Happening>,
-    /// The fight at that moment, with its dice. Nothing if the fight still stands like that or stood like that before.
+    /// The fight at that moment, with its dice. Nothing if the position after the news, or the one before it, shows the
+    /// fight like that.
     pub fight: Option<Contest>,
 }
 
 impl NewsLine {
-    /// Returns its line in the log.
+    /// Returns the line of the event in the log, if it has one.
     pub fn line(&self) -> Option<LogLine> {
         Some(LogLine { entry: self.entry, words: self.words.clone()?, note: self.note.clone() })
     }

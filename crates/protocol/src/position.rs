@@ -101,7 +101,8 @@ pub struct Landmarks {
     pub chronicle: Option<Chronicle>,
 }
 
-/// The part of a table's record that a client may have, and so whether it may start a new game from its past.
+/// The part of a table's record that a client may have. A client with the whole record may also start a new game from
+/// an earlier position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -140,7 +141,7 @@ impl Position {
     }
 }
 
-/// A seat and who plays it.
+/// A seat and its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {

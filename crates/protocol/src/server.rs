@@ -1,6 +1,6 @@
 //! The messages of the server.
 
-use crate::{Find, Landmarks, LogPage, Position, SeatPlan, Update};
+use crate::{Dailies, Find, Landmarks, LogPage, Position, SeatPlan, Update};
 use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -18,11 +18,13 @@ pub enum FromServer {
         #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         more: Option<u64>,
     },
-    /// The whole table as this client may see it. It is sent when somebody sits down, behind a curtain, in another
-    /// language, for an earlier position, after an undo, and whenever an update is not possible.
+    /// The whole table as this client may see it. It is sent when somebody sits down, while a curtain is closed, after
+    /// a change of the language, for an earlier position, after an undo, and whenever else an update is not possible.
     Position(Box<Position>),
     /// The changes of the table since the last message.
     Update(Box<Update>),
+    /// The daily deals of a person.
+    Dailies(Dailies),
     /// The record of the game as JSON Lines. If it is `redacted`, it is a log of the view of the seat, which cannot be
     /// replayed.
     Record { text: String, redacted: bool },

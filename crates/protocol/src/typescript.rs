@@ -1,14 +1,15 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Find, FromClient, FromServer, GameInfo, Landmarks, Lesson,
-    LessonLine, LessonStep, LogLine, LogPage, NewsLine, Pace, Position, Records, Ruling, SeatInfo, SeatPlan, TableLine,
-    TurnInfo, Undo, Update, ZoneUpdate,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Dailies, DailyDeal, Find, FromClient, FromServer, GameInfo,
+    Landmarks, Lesson, LessonLine, LessonStep, LogLine, LogPage, NewsLine, Pace, Position, Records, Ruling, SeatInfo,
+    SeatPlan, TableLine, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, Earner, Face, Faces, Glyph,
-    Happening, Head, Lang, Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank, Scene, Seat,
-    Sheet, SheetLine, SheetSeat, Sign, Stage, Swing, Term, Wording, Wordings, Words, Zone, ZoneKind,
+    Happening, Head, Lang, Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank, Reason,
+    RuleNumber, Scene, Seat, Sheet, SheetLine, SheetSeat, Sign, Stage, Swing, Term, Wording, Wordings, Words, Zone,
+    ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -27,6 +28,8 @@ pub fn typescript() -> String {
     add(Lesson::decl(&config));
     add(LessonStep::decl(&config));
     add(LessonLine::decl(&config));
+    add(Dailies::decl(&config));
+    add(DailyDeal::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Landmarks::decl(&config));
@@ -51,6 +54,8 @@ pub fn typescript() -> String {
     add(SeatPlan::decl(&config));
     add(Pace::decl(&config));
     add(Scene::decl(&config));
+    add(RuleNumber::decl(&config));
+    add(Reason::decl(&config));
     add(Zone::decl(&config));
     add(ZoneKind::decl(&config));
     add(Card::decl(&config));

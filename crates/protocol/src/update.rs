@@ -1,11 +1,13 @@
 //! The changes of a table since the position that a client has.
 
 use crate::{Lesson, NewsLine, Position, Records, TurnInfo, Undo};
-use kernel::{Card, Choice, Contest, Counter, Lang, Link, Scene, Seat, Sheet, Wording, Zone, ZoneKind};
+use kernel::{
+    Card, Choice, Contest, Counter, Lang, Link, Reason, RuleNumber, Scene, Seat, Sheet, Wording, Zone, ZoneKind,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The number of new entries, at most, whose news is sent. After more entries the whole position is sent.
+/// The greatest number of new entries whose news is sent. After more entries the whole position is sent.
 const MOST_NEWS: usize = 256;
 
 /// The position that follows the one the client has. Everything that is missing here is unchanged.
@@ -35,7 +37,7 @@ pub struct Update {
     pub records: Records,
     /// The permission to take back the viewer's last decision, or the reason why there is none.
     pub undo: Undo,
-    /// The nearest position before at which the log has a line.
+    /// The nearest earlier position at which the log has a line.
     pub stop_before: Option<usize>,
     /// The lesson, as long as it lasts.
     pub lesson: Option<Lesson>,
@@ -43,6 +45,10 @@ pub struct Update {
     pub heading: String,
     /// The prompt of the scene.
     pub prompt: Wording,
+    /// The rule that matters now.
+    pub rule: Option<RuleNumber>,
+    /// The reason why nothing but the choices can be chosen.
+    pub why_not: Option<Reason>,
     /// The ids of the zones in order, or nothing if they are the same as before.
     pub order: Option<Vec<String>>,
     /// The zones that are new or have changed.
@@ -53,7 +59,7 @@ pub struct Update {
     pub choices: Vec<Choice>,
     /// The result, once the game is over.
     pub sheet: Option<Sheet>,
-    /// The news since then, oldest first.
+    /// The news since the position that the client has, oldest first.
     pub news: Vec<NewsLine>,
 }
 
@@ -65,7 +71,7 @@ pub struct ZoneUpdate {
     pub id: String,
     /// The kind of zone.
     pub kind: ZoneKind,
-    /// The seat that it belongs to, if any.
+    /// The seat that the zone belongs to, if any.
     pub owner: Option<Seat>,
     /// The name of the zone for players.
     pub label: String,
@@ -95,7 +101,7 @@ impl Update {
         if !now.goes_on_from(before) {
             return None;
         }
-        let Scene { heading, prompt, zones, contest, choices, sheet } = now.scene.clone();
+        let Scene { heading, prompt, rule, why_not, zones, contest, choices, sheet } = now.scene.clone();
         let ids = |zones: &[Zone]| zones.iter().map(|zone| zone.id.clone()).collect::<Vec<_>>();
         let order = (ids(&before.scene.zones) != ids(&zones)).then(|| ids(&zones));
         let old = Old::of(&before.scene);
@@ -114,6 +120,8 @@ impl Update {
             lesson: now.lesson.clone(),
             heading,
             prompt,
+            rule,
+            why_not,
             order,
             zones: zones.into_iter().filter_map(|zone| old.update(zone)).collect(),
             contest,
@@ -124,7 +132,7 @@ impl Update {
     }
 }
 
-/// The zones and cards of the position before.
+/// The zones and cards of the earlier position, by id.
 struct Old<'a> {
     zones: BTreeMap<&'a str, &'a Zone>,
     cards: BTreeMap<&'a str, &'a Card>,
@@ -164,8 +172,8 @@ impl<'a> Old<'a> {
 }
 
 impl Position {
-    /// Reports whether this position comes later in the same game, so that the news since `before` can be told to any
-    /// viewer.
+    /// Reports whether this position comes after `before` at the same table and in the same language, without an undo
+    /// and with few enough entries between them. Then the news since `before` can be sent to any viewer.
     pub fn comes_after(&self, before: &Position) -> bool {
         let alike = (&before.table, before.lang) == (&self.table, self.lang);
         // An undo adds two rows and no entry.
@@ -180,7 +188,7 @@ impl Position {
         let is_newest = |position: &Position| {
             position.shown == position.entries && position.pass_to.is_none() && !position.all_open
         };
-        // An update does not hold these, so they must be the same.
+        // An update does not hold these members, so they must be the same.
         let alike = (&before.game, &before.title, &before.seats, before.viewer, before.pace, &before.notices)
             == (&self.game, &self.title, &self.seats, self.viewer, self.pace, &self.notices);
         self.comes_after(before) && alike && is_newest(before) && is_newest(self)
@@ -202,7 +210,7 @@ impl Position {
             None => self.scene.zones.iter().map(|zone| zone.id.as_str()).collect(),
         };
         let zone = |id: &str| changed.remove(id).or_else(|| old.zones.get(id).map(|zone| (*zone).clone()));
-        let Update { heading, prompt, contest, choices, sheet, digest, lesson, .. } = update.clone();
+        let Update { heading, prompt, rule, why_not, contest, choices, sheet, digest, lesson, .. } = update.clone();
         Some(Position {
             row: update.row,
             entries: update.entries,
@@ -217,6 +225,8 @@ impl Position {
             scene: Scene {
                 heading,
                 prompt,
+                rule,
+                why_not,
                 zones: order.into_iter().map(zone).collect::<Option<_>>()?,
                 contest,
                 choices,

@@ -16,7 +16,7 @@ impl Position {
     /// in their zones.
     fn during(&self, (entry, fight): (usize, &Contest), after: &Position) -> Position {
         let mut now = self.clone();
-        // No entry was taken back since, so each entry added one row.
+        // No entry has been taken back since, so each entry added one row.
         now.row = after.row - after.entries.saturating_sub(entry) as u64;
         (now.entries, now.shown, now.stop_after) = (entry, entry, None);
         (now.turn, now.undo, now.pass_to) = (TurnInfo::Chance, Undo::Past, None);

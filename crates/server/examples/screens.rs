@@ -116,7 +116,8 @@ impl Client {
                 | FromServer::Log(_)
                 | FromServer::Record { .. }
                 | FromServer::Landmarks(_)
-                | FromServer::Shared { .. } => None,
+                | FromServer::Shared { .. }
+                | FromServer::Dailies(_) => None,
                 FromServer::Refused { reason } => return Err(reason.into()),
             };
             if let Some(position) = position {

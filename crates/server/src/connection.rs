@@ -20,7 +20,7 @@ use tokio::{
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower_http::add_extension::AddExtension;
 
-/// The time between two attempts while the system refuses connections, most likely for want of file descriptors.
+/// The time between two attempts while the system refuses connections, usually because file descriptors have run out.
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// The greatest length of the head of a request, in bytes.

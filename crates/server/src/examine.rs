@@ -18,7 +18,7 @@ pub struct Examined {
     pub tables: u64,
     /// The entries of all tables that could be read.
     pub entries: u64,
-    /// The reason why nothing can be written, if so.
+    /// The reason why nothing can be written, or `None` if the store can be written to.
     pub unwritable: Option<String>,
     /// The faults that the database found in itself.
     pub database: Vec<String>,
@@ -39,7 +39,7 @@ impl Examined {
 /// The number of tables that are listed at a time.
 const PAGE: usize = 100;
 
-/// Examines everything in a data folder, or in a database instead. It replays every game, and the database checks
+/// Examines everything in a data folder, or in a database instead. Every game is replayed, and the database checks
 /// itself. A server may run on the folder meanwhile.
 ///
 /// # Errors

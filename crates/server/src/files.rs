@@ -15,7 +15,7 @@ struct Dist;
 
 const PAGE: &str = "index.html";
 
-/// The folder of the files that have the hash of their content in their name, so browsers may keep them for ever.
+/// The folder of the files that have the hash of their content in their name, so browsers may keep them forever.
 const HASHED: &str = "assets/";
 
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -46,7 +46,7 @@ fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     (about, kind, file.data.clone().into_owned()).into_response()
 }
 
-/// Reports whether the browser has what this tag names.
+/// Reports whether the browser already has the content with this tag.
 pub(crate) fn known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     known.is_some_and(|tags| tags.split(',').any(|known| known.trim() == tag || known.trim() == "*"))

@@ -130,7 +130,7 @@ impl Held {
         Ok(())
     }
 
-    /// Returns why nothing was stored. If another process has stored a step first, loads the table again.
+    /// Returns the refusal for a failed write. If another process has stored a step first, loads the table again.
     async fn lost(&mut self, fault: StoreFault) -> Refusal {
         match fault {
             StoreFault::Taken => match Held::load(&self.home, &self.id).await {

@@ -44,7 +44,8 @@ fn packable() -> impl Predicate {
     DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }
 
-/// Answers whether the store can be written to. It tries the store and does not rely on an earlier success.
+/// Reports to the client whether the store can be written to. It tries the store and does not rely on an earlier
+/// success.
 async fn health(State(shared): State<Shared>) -> Response {
     let about = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     match shared.lobby.health().await {

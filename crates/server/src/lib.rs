@@ -3,9 +3,8 @@
 //! A local game takes the same code path as an online one.
 //!
 //! **Invariant:** an entry is stored before anybody hears of it. *Enforced by* `held.rs`, which stores a step of the
-//! dealer before it commits it.
-//! **Invariant:** everything that leaves this crate is drawn for a viewer. *Enforced by* `table::AnyTable`, which gives
-//! nothing else.
+//! dealer before it commits it. **Invariant:** everything that leaves this crate is drawn for a viewer. *Enforced by*
+//! `table::AnyTable`, which exposes nothing else.
 
 mod start;
 

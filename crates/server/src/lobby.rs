@@ -1,6 +1,7 @@
 //! All tables: opens them, makes new ones, lists them.
 
 mod book;
+mod daily;
 mod health;
 mod list;
 mod loads;
@@ -16,8 +17,9 @@ use crate::{
 };
 use book::Book;
 use catalog::{Code, Header, Line, MAX_RECORD};
+use dealer::is_daily_deal;
 use health::Health;
-use host::{LessonPlan, Refusal, people};
+use host::{DailyPlan, LessonPlan, Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use list::Damages;
 use loads::Loads;
@@ -105,13 +107,30 @@ impl Lobby {
 
     /// Creates a game for these people and bots.
     pub(crate) async fn create(&self, game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<TableId, Refusal> {
-        self.begin(game, options, seats, None).await
+        self.begin(game, options, seats, |_| {}).await
     }
 
     /// The lesson of a game, for a person of this name.
     pub(crate) async fn lesson(&self, game: &str, name: String) -> Result<TableId, Refusal> {
         let LessonPlan { options, seats, version } = host::lesson(game, name)?;
-        self.begin(game, &options, seats, Some(version)).await
+        self.begin(game, &options, seats, |header| header.lesson = Some(version)).await
+    }
+
+    /// Returns the table of a game's deal of a day for a person of this name. Creates it if there is none.
+    pub(crate) async fn daily(&self, game: &str, day: Option<&str>, name: &str) -> Result<TableId, Refusal> {
+        let DailyPlan { seats, day } = host::daily(game, day, name, daily::now())?;
+        let begun = daily::begun(&self.home, Lang::En, name, Some(day)).await?;
+        let table = begun.into_iter().find(|deal| deal.game == game).and_then(|deal| deal.table);
+        match table.and_then(|id| TableId::parse(&id)) {
+            Some(id) => Ok(id),
+            None => self.begin(game, &Options::new(), seats, |header| header.daily = Some(day)).await,
+        }
+    }
+
+    /// Returns the daily deals of a person of this name.
+    pub(crate) async fn dailies(&self, lang: Lang, name: &str) -> Result<FromServer, Refusal> {
+        let begun = daily::begun(&self.home, lang, name, None).await?;
+        Ok(FromServer::Dailies(host::dailies(lang, name, daily::now(), begun)))
     }
 
     async fn begin(
@@ -119,7 +138,7 @@ impl Lobby {
         game: &str,
         options: &Options,
         seats: Vec<SeatPlan>,
-        lesson: Option<u32>,
+        mark: impl FnOnce(&mut Header),
     ) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
@@ -132,7 +151,7 @@ impl Lobby {
             })
             .await?;
         people::enter(&seats, &mut header);
-        header.lesson = lesson;
+        mark(&mut header);
         self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, Vec::new()).await
     }
 
@@ -142,8 +161,8 @@ impl Lobby {
         closed(&held)?;
         let mut lines = held.table().lines();
         let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
-        // A game that is played on from a lesson is a common game.
-        setup.header.lesson = None;
+        // A game that is played on from a lesson or from a daily deal is a common game.
+        (setup.header.lesson, setup.header.daily) = (None, None);
         drop(held);
         if entry > lines.len() {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
@@ -167,7 +186,10 @@ impl Lobby {
                 if let Some(code) = code {
                     code.play(&mut *table)?;
                 }
-                Ok((table.header().clone(), table.lines(), shelf))
+                let mut header = table.header().clone();
+                // A game whose luck was made up is a common game.
+                header.daily = header.daily.filter(|_| is_daily_deal(&*table));
+                Ok((header, table.lines(), shelf))
             })
             .await?;
         let seats = people::recorded(&header)?;
@@ -218,7 +240,7 @@ impl Lobby {
         self.packs(move |packs| Ok(kept.of(packs.shelf()))).await
     }
 
-    /// Removes a table for ever, and tells its watchers.
+    /// Removes a table permanently, and tells its watchers.
     pub(crate) async fn remove(&self, id: &TableId) -> Result<(), Refusal> {
         let _gate = self.rooms.gate(id).await;
         let inbox = self.rooms.doors().await.remove(id);

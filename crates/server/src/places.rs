@@ -17,25 +17,25 @@ use tokio_util::sync::CancellationToken;
 /// The limits of one client at a server. Times and numbers that are too small turn honest clients away.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The connections at once. The operating system may allow fewer.
+    /// The greatest number of connections at once. The operating system may allow fewer.
     pub connections: usize,
-    /// The connections at once from one address.
+    /// The greatest number of connections at once from one address.
     pub per_address: usize,
     /// The time for the head of a request, which is also the time that a connection may stay open between requests.
     pub head: Duration,
-    /// The time after which a socket that has said nothing yet is closed, and between two pings.
+    /// The time after which a socket that has said nothing yet is closed, and the time between two pings.
     pub ping: Duration,
-    /// The time after which a socket is closed that neither says something nor answers a ping, or does not take what it
-    /// is sent.
+    /// The time after which a socket is closed if its client neither says anything nor answers a ping, or does not read
+    /// the messages that it is sent.
     pub silence: Duration,
-    /// The messages of one socket that are answered as fast as they come.
+    /// The number of messages of one socket that are answered as fast as they come.
     pub burst: u32,
-    /// The messages of one socket in a second that are answered after that.
+    /// The number of messages of one socket that are answered in each second after the burst.
     pub per_second: u32,
 }
 
 impl Default for Limits {
-    /// On loopback all clients have the same address, so an address may take all places.
+    /// Returns the usual limits. On loopback all clients have the same address, so one address may take all places.
     fn default() -> Limits {
         Limits {
             connections: 4096,
@@ -128,7 +128,7 @@ impl All {
 }
 
 impl Place {
-    /// Notes that the client has said something, and whether it has a table open now.
+    /// Notes that the client has said something. `at_table` is true if it has a table open now.
     pub(crate) fn heard(&self, at_table: bool) {
         if let Some(taken) = self.places.all().taken.get_mut(&self.number) {
             (taken.at_table, taken.heard) = (at_table, Instant::now());
@@ -140,7 +140,7 @@ impl Place {
         &self.intake
     }
 
-    /// Ends when another connection has taken the place.
+    /// Waits until another connection has taken the place.
     pub(crate) async fn lost(&self) {
         self.leave.cancelled().await;
     }
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_no_table_gives_way_before_who_has_one() {
+    fn a_connection_without_a_table_gives_way_first() {
         let places = places(3, 3);
         let player = places.enter(address(1));
         player.heard(true);

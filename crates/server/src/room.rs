@@ -73,12 +73,12 @@ impl Room {
         turn_away(inbox, &why).await;
     }
 
-    /// Returns whether the game goes on while nobody watches. Quick bots play on, and a long thought waits for a viewer.
+    /// Reports whether the game goes on while nobody watches. Quick bots play on, and a long thought waits for a viewer.
     fn goes_on_unwatched(&self) -> bool {
         self.held.dealer().bot_to_move().is_some_and(|(_, level)| thinkers::is_short(level))
     }
 
-    /// Handles a message. Breaks if the table is to be removed.
+    /// Handles a message. Breaks if the message removes the table.
     async fn hear(&mut self, message: ToRoom) -> ControlFlow<()> {
         match message {
             ToRoom::Watch { lang, reply } => {

@@ -29,7 +29,7 @@ struct Door {
     inbox: mpsc::Sender<ToRoom>,
 }
 
-/// The number of messages that wait for a table, at most. Further senders wait.
+/// The greatest number of messages that wait for a table. Further senders wait.
 pub(crate) const INBOX: usize = 64;
 
 impl Rooms {

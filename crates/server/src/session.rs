@@ -25,7 +25,7 @@ struct Open {
     watching: Watching,
     /// The messages that this client is still to be sent, in order.
     waiting: VecDeque<Arc<Drawn>>,
-    /// The position that it was sent last, whole or by an update.
+    /// The position that the client was sent last, whole or by an update.
     sent: Option<Look>,
 }
 
@@ -34,7 +34,7 @@ impl Session {
         Session { lobby, lang, open: None }
     }
 
-    /// Does what a message asks. Positions come as news; other answers at once.
+    /// Handles a message. Positions come through [`Session::news`], and other answers are returned.
     pub(crate) async fn hear(&mut self, text: &str) -> Option<FromServer> {
         let answer = match read(text) {
             Ok(message) => self.answer(message).await,
@@ -50,7 +50,7 @@ impl Session {
         FromServer::Refused { reason: refusal.words(self.lang) }
     }
 
-    /// Waits for the next message about the open table that this client has not been sent. Is cancel safe.
+    /// Waits for the next message about the open table that this client has not been sent. The call is cancel safe.
     pub(crate) async fn news(&mut self) -> Utf8Bytes {
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
@@ -75,7 +75,7 @@ impl Session {
         }
     }
 
-    /// Returns whether a table is open.
+    /// Reports whether a table is open.
     pub(crate) fn is_at_table(&self) -> bool {
         self.open.is_some()
     }
@@ -110,6 +110,11 @@ impl Session {
             }
             FromClient::Lesson { game, name } => {
                 let id = self.lobby.lesson(&game, name).await?;
+                self.open(id).await?;
+            }
+            FromClient::Dailies { name } => return self.lobby.dailies(self.lang, &name).await.map(Some),
+            FromClient::Daily { game, day, name } => {
+                let id = self.lobby.daily(&game, day.as_deref(), &name).await?;
                 self.open(id).await?;
             }
             FromClient::Open { table } => self.open(TableId::parse(&table).ok_or(Refusal::NoSuchTable)?).await?,
@@ -153,7 +158,7 @@ impl Session {
         Ok(())
     }
 
-    /// Starts to watch a table. If its task ends at this moment, opens it once more.
+    /// Starts to watch a table. If the table's task ends at this moment, opens the table once more.
     async fn watch(&self, id: &TableId) -> Result<(mpsc::Sender<ToRoom>, Watching), Refusal> {
         for _ in 0..2 {
             let room = self.lobby.room(id).await?;
@@ -183,7 +188,7 @@ impl Session {
 }
 
 impl Open {
-    /// Returns why the table takes no more messages, as it was told to its screens.
+    /// Returns the reason why the table takes no more messages, as its screens were told.
     fn ended(&self) -> Refusal {
         match &*self.watching.shown.borrow() {
             Shown::Gone(why) => why.clone(),
@@ -192,8 +197,8 @@ impl Open {
     }
 }
 
-/// Returns the positions after the one that was sent last, in order. If that one is not among the recent ones, or is the
-/// newest itself, returns the newest alone.
+/// Returns the positions after the one that was sent last, in order. If that position is not among the recent ones, or
+/// is the newest itself, returns the newest alone.
 fn after(sent: Option<Look>, recent: &[Arc<Drawn>]) -> VecDeque<Arc<Drawn>> {
     let newest = recent.len().saturating_sub(1);
     let known = sent.and_then(|sent| recent.iter().rposition(|drawn| drawn.look() == sent));

@@ -23,7 +23,8 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
 
-/// The length, in bytes, above which a message ends the connection. A shorter one that is too long is refused in words.
+/// The length, in bytes, above which a message ends the connection. A shorter message above the limit is refused in
+/// words.
 const MAX_FRAME: usize = 4 * MAX_MESSAGE;
 
 /// The number of bytes to read at a time. Each socket has a buffer of this size. Most messages are shorter.

@@ -24,10 +24,10 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 /// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The folder where tables are kept. It is created if it does not exist. Packs of cards are in its folder
-    /// [`PACKS`].
+    /// The folder where tables are kept. It is created if it does not exist. Packs of cards are in the folder [`PACKS`]
+    /// in it.
     pub data: PathBuf,
-    /// The address of a PostgreSQL database that keeps the tables instead, if any.
+    /// The address of the PostgreSQL database that keeps the tables instead of the folder, if any.
     pub database: Option<String>,
     /// The port on loopback, or 0 for any free one.
     pub port: u16,

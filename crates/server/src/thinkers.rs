@@ -1,8 +1,8 @@
-//! The threads on which bots think: a fixed number, however many tables have a bot to move.
+//! The threads on which bots think. Their number is fixed, however many tables have a bot to move.
 //!
-//! Thoughts wait in two queues, first come first served. Short ones have a thread that takes nothing else, so that a
-//! quick bot answers at once however many others search for long. A thought that nobody waits for any more, because
-//! its table is gone or has moved on, is dropped from the queue or stopped.
+//! Thoughts wait in two queues, first come first served. Short thoughts have a thread that takes no others, so that a
+//! quick bot answers at once however many others search for a long time. A thought that nobody waits for any more,
+//! because its table is gone or has moved on, is dropped from the queue or stopped.
 
 use catalog::{Level, Thought};
 use std::{
@@ -32,12 +32,12 @@ struct Queues {
 
 struct Job {
     thought: Thought,
-    /// The most time it may take.
+    /// The longest time that the thought may take.
     within: Duration,
     answer: oneshot::Sender<usize>,
 }
 
-/// A piece of work for a thread.
+/// The thoughts that a thread takes from the queues.
 #[derive(Clone, Copy)]
 enum Takes {
     Short,
@@ -57,7 +57,8 @@ const FEW: u32 = 3_000;
 const SOON: Duration = Duration::from_millis(500);
 
 impl Thinkers {
-    /// Starts the threads: one for short thoughts, and for the others one less than the machine has cores.
+    /// Starts the threads: one for short thoughts only, and for all thoughts one thread fewer than the machine has
+    /// cores, but at least one.
     pub(crate) fn start() -> io::Result<Thinkers> {
         let pool = Arc::new(Pool { queues: Mutex::default(), news: Condvar::new() });
         let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -118,7 +119,7 @@ impl Pool {
         }
     }
 
-    /// Waits for the next thought that a thread may take. Returns `None` after the pool is dropped.
+    /// Waits for the next thought that a thread of this kind may take. Returns `None` after the pool is dropped.
     fn next(&self, takes: Takes) -> Option<Job> {
         let mut queues = self.queues();
         loop {
@@ -136,14 +137,14 @@ impl Pool {
         }
     }
 
-    /// Returns whether another long thought waits, or the pool is dropped.
+    /// Reports whether another long thought waits, or the pool is dropped.
     fn must_share(&self) -> bool {
         let queues = self.queues();
         queues.closed || queues.long.iter().any(|job| !job.answer.is_closed())
     }
 }
 
-/// Returns whether a bot of this level answers at once.
+/// Reports whether a bot of this level answers at once.
 pub(crate) fn is_short(level: Level) -> bool {
     match level {
         Level::Random | Level::Greedy => true,

@@ -1,4 +1,4 @@
-//! Reads the body of an upload as it arrives, with limits on its length, on the memory of all uploads, and on its time.
+//! Reads the body of an upload as it arrives, with limits on its length, on its time, and on the memory of all uploads.
 
 use axum::body::{Body, Bytes, HttpBody};
 use host::Refusal;

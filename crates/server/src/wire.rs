@@ -21,7 +21,7 @@ pub(crate) struct Wire {
     intake: Arc<Intake>,
     /// The longest time for which the client may read nothing.
     patience: Duration,
-    /// True while the client reads nothing. The timer is kept for the next time.
+    /// True while the client reads nothing. The timer is reused the next time.
     stuck: bool,
     timer: Pin<Box<Sleep>>,
 }
@@ -63,7 +63,7 @@ impl Intake {
         self.begin();
     }
 
-    /// Counts bytes that have arrived. Returns whether there is memory for them.
+    /// Counts bytes that have arrived, and reports whether there is memory for them.
     fn take(&self, bytes: usize) -> bool {
         let mut under_way = self.under_way();
         if !under_way.counts {

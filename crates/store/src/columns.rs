@@ -127,8 +127,8 @@ pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
 /// Returns the game of a header, and the text for searches. They are empty if the table is damaged, so that only its
 /// time can be searched.
 pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
-    let game = Header::parse(header).map(|header| header.game).unwrap_or_default();
-    (game, parse_seats(seats).map(|seats| searched(&seats)).unwrap_or_default())
+    let (game, day) = Header::parse(header).map(|header| (header.game, header.daily)).unwrap_or_default();
+    (game, parse_seats(seats).map(|seats| searched(day, &seats)).unwrap_or_default())
 }
 
 pub(crate) fn print_seats(seats: &[SeatPlan]) -> String {

@@ -153,7 +153,7 @@ impl Cause {
     }
 }
 
-/// Returns whether the system has no more files, threads or memory to give.
+/// Reports whether the system has no more files, threads or memory to give.
 fn is_limit(why: &io::Error) -> bool {
     /// `ENFILE` and `EMFILE`, for which there is no kind.
     const FILES: [i32; 2] = [23, 24];

@@ -32,7 +32,7 @@ pub use dealer::{Row, fold};
 pub use fault::{Cause, Deed, StoreFault};
 pub use item::{Item, PackItem, TableItem};
 pub use kept::{Kept, KeptPack, Setup, Summary, TableId, Told};
-pub use list::{Listed, Page, Query, Word};
+pub use list::{Listed, Page, Query, Word, daily_word};
 pub use memory::Memory;
 pub use open::open;
 pub use postgres::Postgres;

@@ -4,7 +4,7 @@ use crate::{Summary, TableId};
 use kernel::searchable;
 use protocol::SeatPlan;
 use std::ops::Range;
-use table::Header;
+use table::{Day, Header};
 
 /// A query for tables. A table must match all of its parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,8 +53,14 @@ pub struct Listed {
     pub summary: Option<Summary>,
 }
 
-/// Returns the text for searches: the names at a table.
-pub(crate) fn searched(seats: &[SeatPlan]) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| searchable(&seat.name)).collect();
-    names.join("\n")
+/// Returns the text for searches: the names at a table, and the day of a daily deal.
+pub(crate) fn searched(daily: Option<Day>, seats: &[SeatPlan]) -> String {
+    let names = seats.iter().map(|seat| searchable(&seat.name));
+    let found: Vec<String> = names.chain(daily.map(|day| daily_word(Some(day)))).collect();
+    found.join("\n")
+}
+
+/// Returns the word of a search for the daily deals of a day, or of all days. The name of a seat may contain it too.
+pub fn daily_word(day: Option<Day>) -> String {
+    format!("daily {}", day.map(|day| day.to_string()).unwrap_or_default())
 }

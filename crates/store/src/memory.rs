@@ -77,7 +77,7 @@ impl Store for Memory {
         }
         let table = Table {
             kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
-            searched: searched(&setup.seats),
+            searched: searched(setup.header.daily, &setup.seats),
             summary: summary.clone(),
             turn: shelf.next_turn(),
             created: now(),
@@ -225,7 +225,7 @@ impl Table {
             heading: Told { en: heading_en.unwrap_or_default(), fr: heading_fr.unwrap_or_default() },
             standing: standing.as_deref().and_then(Standing::parse),
         };
-        let searched = searched(&kept.setup.seats);
+        let searched = searched(kept.setup.header.daily, &kept.setup.seats);
         Ok((id, Table { kept, searched, summary, turn, created, changed: changed.cast_unsigned() }))
     }
 

@@ -42,7 +42,7 @@ impl Write {
             id: id.clone(),
             setup: SetupColumns::of(setup),
             game: setup.header.game.clone(),
-            searched: searched(&setup.seats),
+            searched: searched(setup.header.daily, &setup.seats),
             rows: rows.iter().map(Row::print).collect(),
             summary: summary.clone(),
         }

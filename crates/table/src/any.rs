@@ -12,7 +12,7 @@ pub trait AnyTable: Send {
     /// Returns the header of the record: the game, its options, its cards and the names at the table.
     fn header(&self) -> &Header;
 
-    /// Returns who decides now.
+    /// Returns the turn: of a seat, of chance, or the end of the game.
     fn turn(&self) -> Turn;
 
     /// Returns the number of entries in the transcript.
@@ -74,6 +74,14 @@ pub trait AnyTable: Send {
     /// Refuses if it is not chance's turn. Nothing has changed then.
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
+    /// Draws an outcome of chance by its purpose and by the number of earlier draws for it, and applies it. With the same
+    /// seed, games differ only as far as their decisions change what can be drawn. Returns the new line of the record.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if it is not chance's turn. Nothing has changed then.
+    fn chance_by(&mut self, seed: u64) -> Result<Line, TableFault>;
+
     /// Passes for the seat to move if a pass is its only legal action. Returns the new line of the record, or `None` if
     /// the seat must be asked.
     fn pass(&mut self, pass: Pass) -> Result<Option<Line>, TableFault>;
@@ -92,28 +100,28 @@ pub trait AnyTable: Send {
     /// Refuses a line that does not fit or whose digest disagrees. Nothing has changed then.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
-    /// Returns the index of each entry among those that were possible, with their number.
+    /// Returns for each entry its index among the entries that were possible, and the number of those entries.
     fn taken(&self) -> Vec<(usize, usize)>;
 
-    /// Returns the number of entries that are possible now: actions, or outcomes of chance. The game is over if there
-    /// is none.
+    /// Returns the number of entries that are possible now: actions, or outcomes of chance. The game is over if this is
+    /// 0.
     fn ways(&self) -> usize;
 
     /// Applies the possible entry with this index.
     ///
     /// # Errors
     ///
-    /// Refuses if there is none with this index. Nothing has changed then.
+    /// Refuses an index that is not below [`AnyTable::ways`]. Nothing has changed then.
     fn take(&mut self, index: usize) -> Result<(), TableFault>;
 
-    /// Describes what the next line of a record may say, for the fault of a line that says something else.
+    /// Describes the entries that the next line of a record may have, for the fault of a line that does not fit.
     fn expected(&self) -> String;
 
     /// Returns all lines of the record.
     fn lines(&self) -> Vec<Line>;
 
     /// Reports whether `seat` may take back its last decision. It may if the decision showed it nothing new, and if
-    /// only passes that the table made for the seat have followed. `passes` says which passes the table makes.
+    /// only passes that the table made for the seat have followed. `passes` are the passes that the table makes.
     fn may_undo(&self, seat: Seat, passes: Pass) -> bool {
         self.undo_bar(seat, passes).is_none()
     }
@@ -129,17 +137,17 @@ pub trait AnyTable: Send {
     fn undo(&mut self, seat: Seat, passes: Pass) -> Result<usize, TableFault>;
 
     /// Returns the same table with a determinization of the position: the cards that `viewer` cannot see are dealt
-    /// again. Its event log says the same to this viewer. It may tell other viewers things that did not happen there.
+    /// again. The event log stays that of this table, so for other viewers it may not fit the new position.
     fn dealt_again(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable>;
 
-    /// Returns a copy of the game that can be played on by itself.
+    /// Returns an independent copy of the game.
     fn copy(&self) -> Box<dyn AnyTable>;
 
     /// Returns a copy of the game after its first `entries` entries.
     ///
     /// # Errors
     ///
-    /// Refuses if there are fewer entries.
+    /// Refuses a number greater than the number of entries.
     fn at(&self, entries: usize) -> Result<Box<dyn AnyTable>, TableFault>;
 
     /// Returns every card in play.
@@ -166,7 +174,7 @@ pub enum UndoBar {
     Shown,
 }
 
-/// A bot's computation, which returns the index of a choice. It has no clock: its caller says when to stop.
+/// A bot's computation, which returns the index of a choice. It has no clock: its caller decides when it stops.
 pub type Thought = Box<dyn FnOnce(Stop<'_>) -> usize + Send>;
 
 /// Returns the whole record of a game, as text.

@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_off_one_copy_stays_in_the_other() {
+    fn truncating_a_copy_leaves_the_original_unchanged() {
         let whole = numbers(2 * CHUNK + 7);
         for len in [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 2 * CHUNK + 6, 2 * CHUNK + 7] {
             let mut less = whole.clone();

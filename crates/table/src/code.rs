@@ -1,5 +1,5 @@
 //! A whole game as a short text that fits into a link: its set-up, and for each entry its index among those that were
-//! possible. Reading it needs the rules, as a replay does. `docs/record.md` describes it.
+//! possible. Reading a code needs the rules, as a replay does. `docs/record.md` describes the format.
 
 mod bytes;
 mod letters;
@@ -10,19 +10,19 @@ use bytes::{Reader, Writer};
 use kernel::{CardSet, content_hash};
 use radix::{Folded, Folding};
 
-/// The length of the longest code, in characters. Games among people need about one for each entry.
+/// The length of the longest code, in characters. Games among people need about one character for each entry.
 pub const MAX_CODE: usize = 1 << 16;
 
 /// The version of the format. It is the first byte.
 const VERSION: u8 = 1;
 
-/// The least number of letters of a code: its digest, its check and the name of a game need more.
+/// A lower bound for the number of letters of a code. The digest, the check and the name of the game alone need more.
 const LEAST: usize = 20;
 
 /// The number of bytes at the end that check all others.
 const CHECK: usize = 4;
 
-/// A code that is whole. Playing its entries shows whether the rules still lead where they led.
+/// A code that has passed its check. Playing its entries shows whether the rules still lead to the same position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     header: Header,
@@ -34,7 +34,7 @@ pub struct Code {
 /// The reason why a game cannot be written as a code, or a code cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeFault {
-    /// The code is longer than a code may be, or would be.
+    /// The code is too long, or the code of the game would be.
     #[error("{found} characters; expected at most {most}")]
     TooLong {
         /// The number of characters.
@@ -42,7 +42,7 @@ pub enum CodeFault {
         /// The greatest number of characters.
         most: usize,
     },
-    /// A character is missing, or is another one.
+    /// A character is missing or has changed.
     #[error("letters are missing or changed; expected the whole code")]
     Damaged,
     /// The code has another version.
@@ -51,7 +51,7 @@ pub enum CodeFault {
         /// The version of the code.
         found: u8,
     },
-    /// The entries lead to another position than they did.
+    /// The entries do not lead to the position to which they led when the code was written.
     #[error("entry {entry} leads elsewhere than it did; expected the rules and the cards of that time")]
     Elsewhere {
         /// The number of the entry, counted from 1.
@@ -91,8 +91,8 @@ impl Code {
         Ok(code)
     }
 
-    /// Reports whether a text is meant as a code, and not as a record, which begins with a brace. A shorter text is
-    /// neither.
+    /// Reports whether a text looks like a code: it has only letters of codes, and enough of them. A record begins with
+    /// a brace, which is not such a letter.
     pub fn is_meant(text: &[u8]) -> bool {
         let text = text.trim_ascii();
         text.len() >= LEAST && text.iter().all(|letter| letters::is_letter(*letter))
@@ -137,6 +137,7 @@ impl Code {
             seats,
             bots,
             lesson: None,
+            daily: None,
         };
         let (entries, digest) = (usize::try_from(bytes.number()?).ok()?, bytes.fixed()?);
         Some(Code { header, entries, digest, folded: bytes.rest().to_vec() })
@@ -151,7 +152,7 @@ impl Code {
     ///
     /// # Errors
     ///
-    /// Returns the first entry that the rules do not have, or the last one if the position at the end is another one.
+    /// Returns the first entry that the rules do not allow, or the last entry if the final position has another digest.
     pub fn play(&self, table: &mut dyn AnyTable) -> Result<(), CodeFault> {
         let mut folded = Folded::new(&self.folded);
         for entry in 1..=self.entries {

@@ -1,4 +1,4 @@
-//! Reads JSON strictly: no object has a member twice, at any depth, and nothing is guessed.
+//! Reads JSON strictly: an object with a duplicate member is refused, at any depth.
 
 use crate::{
     Unreadable,
@@ -8,25 +8,25 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor}
 use serde_json::{Map, Number, Value};
 use std::fmt;
 
-/// Reads a text of JSON. `expected` describes the right text, for the fault.
+/// Parses a JSON text. `expected` describes a valid text, for the fault.
 ///
 /// # Errors
 ///
-/// Refuses a text that is no JSON, and an object that has a member twice, at any depth.
+/// Refuses a text that is not JSON, and an object with a duplicate member at any depth.
 pub fn read_json(text: &str, expected: &str) -> Result<Value, Unreadable> {
     serde_json::from_str(text).map(|Exact(value)| value).map_err(|fault| {
         let place = format!(" at line {} column {}", fault.line(), fault.column());
         let words = fault.to_string();
         let words = words.strip_suffix(&place).unwrap_or(&words);
         let found = format!("{}, at column {}", quote(words), fault.column());
-        // Every value is accepted, so a text that is JSON has no other fault than a member given twice.
+        // Every value is accepted, so the only fault of a text that is JSON is a duplicate member.
         let expected = if fault.is_data() { "each member once" } else { expected };
         Unreadable { found, expected: expected.to_owned() }
     })
 }
 
-/// Reports whether two values mean the same. The order in lists is ignored: where it matters, the type that reads the
-/// list has kept it.
+/// Reports whether two values have the same meaning. The order of lists is ignored, because a type for which the order
+/// matters has kept it while reading.
 pub(crate) fn means_the_same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Object(one), Value::Object(other)) => {

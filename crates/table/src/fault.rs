@@ -28,7 +28,7 @@ pub enum OpenFault {
         /// The card set of this version.
         expected: String,
     },
-    /// A pack of cards is not the one that the record was made with.
+    /// A pack of cards is not the one with which the record was made.
     #[error(
         "made with the pack {packs} as it was then, with the cards {cards:?} with the hash {hash:?}; it has changed or is gone: expected it as {files} among the packs, or kept with a table"
     )]
@@ -87,7 +87,7 @@ pub enum Why {
 /// The reason why a table refused something. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableFault {
-    /// The rules do not allow it.
+    /// The rules do not allow the entry.
     #[error("{0}")]
     Illegal(#[from] Illegal),
     /// The scene has no choice with this index.
@@ -126,7 +126,7 @@ pub enum TableFault {
         /// The greatest number of entries.
         longest: usize,
     },
-    /// The transcript is shorter than that.
+    /// The transcript has fewer entries than the given number.
     #[error("there are {entries} entries; expected a number up to that")]
     NoSuchEntry {
         /// The number of entries in the transcript.

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_is_forgotten_in_one_copy_alone() {
+    fn truncating_a_copy_keeps_the_events_of_the_original() {
         let whole = happened(2 * CHUNK + 7);
         for entries in [2 * CHUNK + 3, 2 * CHUNK, CHUNK + 1, 0] {
             let mut less = whole.clone();

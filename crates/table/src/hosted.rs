@@ -9,7 +9,8 @@ use crate::{
 };
 use bots::Level;
 use kernel::{
-    CardText, Chronicle, Contest, Digest, Entry, Illegal, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer,
+    CardText, Chronicle, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn,
+    Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -91,12 +92,17 @@ impl<G: Tabletop> AnyTable for Table<G> {
     }
 
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault> {
-        match self.turn() {
-            Turn::Chance => {}
-            Turn::Of(_) => return Err(Illegal::SeatDecides.into()),
-            Turn::Over => return Err(Illegal::Over.into()),
-        }
+        self.awaits_chance()?;
         let outcome = self.game.sample(&self.state, rng);
+        self.push(Entry::Chance(outcome), None)?;
+        Ok(self.newest_line())
+    }
+
+    fn chance_by(&mut self, seed: u64) -> Result<Line, TableFault> {
+        self.awaits_chance()?;
+        let purpose = self.game.purpose(&self.state);
+        let before = self.log.iter().filter(|logged| logged.purpose == Some(purpose)).count();
+        let outcome = self.game.sample_by(&self.state, Key::new(seed, purpose, before as u32));
         self.push(Entry::Chance(outcome), None)?;
         Ok(self.newest_line())
     }
@@ -216,12 +222,21 @@ impl<G: Tabletop> AnyTable for Table<G> {
 }
 
 impl<G: Tabletop> Table<G> {
+    /// Refuses if it is not chance's turn.
+    fn awaits_chance(&self) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Chance => Ok(()),
+            Turn::Of(_) => Err(Illegal::SeatDecides),
+            Turn::Over => Err(Illegal::Over),
+        }
+    }
+
     fn line(&self, at: usize) -> Option<Line> {
-        let Logged { entry, digest, bytes: _ } = self.log.get(at)?;
+        let Logged { entry, digest, purpose: _, bytes: _ } = self.log.get(at)?;
         Some(Line::of(at + 1, entry, *digest))
     }
 
-    /// Plays the entries again that are not kept any more, and returns their events.
+    /// Plays these entries again, whose events are not kept any more, and returns the events.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();
@@ -238,8 +253,8 @@ impl<G: Tabletop> Table<G> {
         played
     }
 
-    /// Returns the number of entries before the last decision of this seat, or the reason why it cannot be taken back.
-    /// A pass that the table made is not a decision.
+    /// Returns the number of entries before the last decision of this seat, or the reason why the decision cannot be
+    /// taken back. A pass that the table made is not a decision.
     fn decided(&self, seat: Seat, passes: Pass) -> Result<usize, UndoBar> {
         for at in (0..self.log.len()).rev() {
             let Some(Entry::Action(actor, action)) = self.log.get(at).map(|logged| &logged.entry) else {
@@ -291,7 +306,8 @@ impl<G: Tabletop> Table<G> {
         })
     }
 
-    /// Reads an action or an outcome in the game's own encoding. A value that would be written otherwise is refused.
+    /// Reads an action or an outcome in the game's own encoding. A value is refused if writing it gives JSON with
+    /// another meaning.
     fn read<T: Serialize + DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
         let read = T::deserialize(value).map_err(|fault| TableFault::Unreadable {
             found: format!("the {what} {} ({})", excerpt(value), quote(&fault.to_string())),
@@ -308,7 +324,7 @@ impl<G: Tabletop> Table<G> {
     }
 }
 
-/// Lists the first few of the entries that may stand here.
+/// Lists the first few of these items, for the description of an expected entry.
 fn list<T: Serialize>(items: impl Iterator<Item = T>) -> String {
     const SHOWN: usize = 6;
     let mut words: Vec<String> = items.take(SHOWN + 1).map(|item| written(&item).to_string()).collect();

@@ -17,12 +17,15 @@ mod chronicle;
 mod exact;
 mod reading;
 mod record;
+mod day;
+mod daily;
 mod replay;
 mod code;
 mod unreadable;
 
 pub use any::{AnyTable, Pass, Thought, UndoBar, write_record};
 pub use code::{Code, CodeFault, MAX_CODE};
+pub use day::{Day, DayFault};
 pub use exact::read_json;
 pub use fault::{OpenFault, RecordFault, TableFault, Why};
 pub use record::{FORMAT, Header, Line, Move};

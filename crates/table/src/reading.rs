@@ -1,4 +1,4 @@
-//! Reads a header or a line strictly: each member once and none unknown. A fault says what was expected.
+//! Reads a header or a line strictly, with no duplicate and no unknown member. A fault says what was expected.
 
 use crate::{
     FORMAT, Header, Line, Move, Unreadable,
@@ -50,8 +50,9 @@ impl Header {
             seats,
             bots: bots.unwrap_or_default(),
             lesson: members.optional("lesson", "the version of the lesson, a whole number", version)?,
+            daily: members.optional("daily", "a day such as \"2026-11-25\"", |value| value.as_str()?.parse().ok())?,
         };
-        members.finish("brickroad, game, options, cards, rules, seats, bots and lesson")?;
+        members.finish("brickroad, game, options, cards, rules, seats, bots, lesson and daily")?;
         Ok(header)
     }
 }
@@ -93,7 +94,7 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// Reads a card set with its two members and no other.
+/// Reads a card set, which has exactly two members.
 fn cards(value: &Value) -> Option<CardSet> {
     let cards = CardSet::deserialize(value).ok()?;
     let ours = serde_json::to_value(&cards).ok()?;
@@ -165,7 +166,7 @@ impl Members {
         object.into_iter().flatten().map(read).collect()
     }
 
-    /// Refuses members that nobody has asked for.
+    /// Refuses members that have not been taken.
     fn finish(self, known: &str) -> Result<(), Unreadable> {
         match self.0.into_iter().next() {
             None => Ok(()),

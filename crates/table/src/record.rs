@@ -1,5 +1,6 @@
 //! The record of a game: a header and one line for each entry, as JSON Lines. See `docs/record.md`.
 
+use crate::Day;
 use kernel::{CardSet, Digest, Entry, Options};
 use serde::Serialize;
 
@@ -15,7 +16,7 @@ pub struct Header {
     pub game: String,
     /// The options by name. An option that is left out has its default.
     pub options: Options,
-    /// The card set. A record written by hand may leave it out; then the options decide which cards are in play.
+    /// The card set. A record written by hand may leave it out; then the options decide the cards in play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<CardSet>,
     /// The version of the game's rules.
@@ -30,6 +31,9 @@ pub struct Header {
     /// The version of the lesson that this game follows, if it was begun as one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<u32>,
+    /// The day whose deal this is, if it was begun as a daily deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Day>,
 }
 
 /// One entry of a record.
@@ -87,7 +91,7 @@ impl Line {
     }
 }
 
-/// Returns an action or an outcome as a record has it.
+/// Returns an action or an outcome as a record holds it.
 pub(crate) fn written(value: &impl Serialize) -> serde_json::Value {
     serde_json::to_value(value).expect("an action or a chance can be written")
 }

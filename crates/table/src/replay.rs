@@ -30,7 +30,7 @@ pub struct Record {
     pub lines: Vec<Placed<Line>>,
 }
 
-/// Something that was read, with its line in the file.
+/// A value that was read, with its line in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed<T> {
     /// The line of the file, counted from 1.
@@ -96,7 +96,7 @@ impl Record {
         self.lines.iter().filter(|line| line.value.digest.is_some()).count()
     }
 
-    /// Returns the number of entries with their own number.
+    /// Returns the number of entries that state their own number.
     pub fn numbers(&self) -> usize {
         self.lines.iter().filter(|line| line.value.entry.is_some()).count()
     }

@@ -2,8 +2,8 @@
 
 use crate::{FORMAT, Header, Line, OpenFault, TableFault, chunked::Chunked, happened::Happened};
 use kernel::{
-    CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Reader, Seat, SeatMap, SeatNames, Shelf, Tabletop,
-    Turn, Viewer,
+    CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Purpose, Reader, Seat, SeatMap, SeatNames, Shelf,
+    Tabletop, Turn, Viewer,
 };
 use std::{collections::VecDeque, mem, sync::Arc};
 
@@ -40,6 +40,8 @@ pub struct Table<G: Tabletop> {
 pub(crate) struct Logged<G: Tabletop> {
     pub(crate) entry: Entry<G::Action, G::Chance>,
     pub(crate) digest: u64,
+    /// The purpose of a draw of chance.
+    pub(crate) purpose: Option<Purpose>,
     pub(crate) bytes: usize,
 }
 
@@ -72,7 +74,7 @@ impl<G: Tabletop> Table<G> {
     ///
     /// # Errors
     ///
-    /// Returns the option, the number of seats or the name that does not fit.
+    /// Returns the fault of an option, of the number of seats or of a name that does not fit.
     pub fn open(
         edition: G::Edition,
         options: &Options,
@@ -92,6 +94,7 @@ impl<G: Tabletop> Table<G> {
             seats,
             bots: Vec::new(),
             lesson: None,
+            daily: None,
         };
         Ok(Table::start(Arc::new(game), header))
     }
@@ -100,7 +103,8 @@ impl<G: Tabletop> Table<G> {
     ///
     /// # Errors
     ///
-    /// Refuses cards and rules other than ours, because the entries would mean something else with them.
+    /// Refuses cards and rules other than those of this version, because the entries would mean something else with
+    /// them.
     pub fn resume(edition: G::Edition, header: &Header, shelf: &Shelf) -> Result<Table<G>, OpenFault> {
         if let Some(found) = header.rules.filter(|rules| *rules != G::RULES) {
             return Err(OpenFault::Rules { found, expected: G::RULES });
@@ -108,6 +112,7 @@ impl<G: Tabletop> Table<G> {
         let mut table: Table<G> = Table::open(edition, &header.options, header.seats.clone(), shelf)?;
         table.header.bots.clone_from(&header.bots);
         table.header.lesson = header.lesson;
+        table.header.daily = header.daily;
         let ours = table.game.card_set();
         match &header.cards {
             Some(theirs) if theirs.hash != ours.hash => {
@@ -176,12 +181,16 @@ impl<G: Tabletop> Table<G> {
             Some(_) | None => {}
         }
         let before = mem::replace(&mut self.state, next);
+        let purpose = match entry {
+            Entry::Chance(_) => Some(self.game.purpose(&before)),
+            Entry::Action(..) => None,
+        };
         self.recent.push_back(Arc::new(before));
         if self.recent.len() > MOST_RECENT {
             self.recent.pop_front();
         }
         let bytes = self.lines_bytes() + Line::of(self.log.len() + 1, &entry, reached).print().len() + 1;
-        self.log.push(Logged { entry, digest: reached, bytes });
+        self.log.push(Logged { entry, digest: reached, purpose, bytes });
         self.happened.push(events);
         Ok(())
     }
@@ -200,7 +209,7 @@ impl<G: Tabletop> Table<G> {
         }
     }
 
-    /// Returns the legal actions of `viewer`, or nothing if it is not its turn.
+    /// Returns the legal actions of `viewer`, or none if the viewer is not to move.
     pub(crate) fn offered(&self, viewer: Viewer) -> Vec<G::Action> {
         let mut offered = Vec::new();
         match self.active() {

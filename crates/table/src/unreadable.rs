@@ -1,4 +1,4 @@
-//! A fault of reading, and the words that it quotes.
+//! A fault of reading, and the text that it quotes.
 
 use kernel::is_unseen;
 use serde_json::Value;
@@ -18,7 +18,7 @@ pub(crate) fn excerpt(value: &Value) -> String {
     quote(&value.to_string())
 }
 
-/// Returns foreign words as a fault quotes them: shortened, and without characters that would steer a terminal.
+/// Returns a text from outside as a fault quotes it: shortened, and without characters that would steer a terminal.
 pub(crate) fn quote(words: &str) -> String {
     const SHOWN: usize = 120;
     let mut quoted = String::new();

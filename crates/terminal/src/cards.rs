@@ -1,9 +1,9 @@
-//! Looking up and naming cards, the same in both modes.
+//! The lookup and the names of cards, shared by both modes.
 
 use crate::words::signed;
 use protocol::{Card, Face, Glyph, Link, Names, Scene, Wording, Zone, ZoneKind};
 
-/// Returns every open card of a scene, with those under others and those played in a fight.
+/// Returns every card of a scene, including the cards under others and the cards played in a fight.
 pub(crate) fn all(scene: &Scene) -> impl Iterator<Item = &Card> {
     let sides = scene.contest.iter().flat_map(|contest| &contest.sides);
     let played = sides.flat_map(|side| &side.cards);
@@ -15,8 +15,8 @@ pub(crate) fn with_those_under(card: &Card) -> Vec<&Card> {
     std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
 }
 
-/// Returns the cards whose words belong to an id: the card itself, those that act as one in a zone, or the first card
-/// of another zone, which is the place where the others are.
+/// Returns the cards whose words belong to an id: the card itself, all cards of a group, or the first card of another
+/// zone, which is the place that the other cards are at.
 pub(crate) fn meant<'a>(scene: &'a Scene, id: &str) -> Vec<&'a Card> {
     let card = all(scene).find(|card| card.id == id);
     let zone = scene.zones.iter().find(|zone| zone.id == id);
@@ -41,15 +41,15 @@ pub(crate) fn name<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
     all(scene).find(|card| card.id == id).map(title).or_else(zone)
 }
 
-/// Returns the same name, marked if it is a card's.
+/// Returns the name of the card or zone with this id, marked if it is a card.
 pub(crate) fn named(scene: &Scene, id: &str) -> Wording {
     let is_card = all(scene).any(|card| card.id == id && matches!(card.face, Face::Up { .. }));
     let names = if is_card { Names::Marked } else { Names::Plain };
     name(scene, id).map_or(Wording::default(), |name| Wording::read(&names.of(name)))
 }
 
-/// Returns the number that tells a card's strength: that of its only counter, else of the first counter with parts,
-/// else the text that its icons begin with.
+/// Returns the number that shows a card's strength: the value of its only counter, or else of its first counter with
+/// parts, or else the text with which its icons begin.
 pub(crate) fn number(card: &Card) -> Option<String> {
     let counted = match card.counters.as_slice() {
         [one] => Some(one),
@@ -87,7 +87,7 @@ pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
     pairs.collect()
 }
 
-/// Returns the cards under a card, without the links that say only under which card they are.
+/// Returns the cards under a card, without their links to that card, which only repeat that they are under it.
 pub(crate) fn under(card: &Card) -> Vec<Card> {
     let told = |under: &Card| {
         let links = under.links.iter().filter(|link| link.to != card.id).cloned().collect();

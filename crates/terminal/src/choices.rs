@@ -1,4 +1,4 @@
-//! Rows of choices: choices that begin at the same place, with the number to select them, the same in both modes.
+//! Rows of choices: choices that begin at the same place, with the number to select them, shared by both modes.
 
 use crate::cards;
 use protocol::{Choice, Scene, Wording};
@@ -8,7 +8,7 @@ use protocol::{Choice, Scene, Wording};
 pub(crate) struct Row {
     /// The id of the zone or card.
     pub(crate) at: String,
-    /// Indices of choices in the scene. Only a row of the first step can have several.
+    /// The indices of the choices in the scene. Only a row of the first step can have several.
     pub(crate) choices: Vec<usize>,
     pub(crate) number: usize,
 }
@@ -29,7 +29,7 @@ pub(crate) fn rows(choices: &[Choice]) -> Vec<Row> {
 }
 
 /// Returns the rows of the second step, one for each choice of the row that was picked. Choices that differ only in a
-/// number, as "to Location 4" and "to Location 6" do, are ordered by it and have it as their own.
+/// number, as "to Location 4" and "to Location 6" do, are ordered by that number, and the number selects the row.
 pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
     let known: Vec<(usize, &Choice)> =
         picked.choices.iter().filter_map(|place| choices.get(*place).map(|choice| (*place, choice))).collect();
@@ -45,7 +45,7 @@ pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
     rows
 }
 
-/// Returns the words of a row: those of its choice, or the common beginning of several.
+/// Returns the words of a row: the words of its only choice, or the common beginning of several choices.
 pub(crate) fn words(scene: &Scene, row: &Row) -> Wording {
     let mut all = row.choices.iter().filter_map(|place| scene.choices.get(*place)).map(|choice| &choice.words);
     let Some(first) = all.next() else { return Wording::default() };
@@ -73,7 +73,7 @@ pub(crate) fn hint(scene: &Scene, row: &Row) -> Option<String> {
     }
 }
 
-/// Returns the numbers of bytes with which all texts begin alike and end alike, in whole words.
+/// Returns the lengths of the common beginning and the common end of all texts, in bytes. Only whole words count.
 pub(crate) fn alike(all: &[&str]) -> (usize, usize) {
     let Some(first) = all.first() else { return (0, 0) };
     let begun = all.iter().fold(*first, |common, words| begun_alike(common, words)).len();
@@ -103,7 +103,7 @@ fn begun_alike<'a>(one: &'a str, other: &str) -> &'a str {
     one.get(..long).unwrap_or_default()
 }
 
-/// Returns the words that both texts end with, from the blank before them.
+/// Returns the words that both texts end with, including the blank before them.
 pub(crate) fn ended_alike<'a>(one: &'a str, other: &str) -> &'a str {
     let pairs = one.rsplit(' ').zip(other.rsplit(' '));
     let long: usize = pairs.take_while(|(one, other)| one == other).map(|(one, _)| one.len() + 1).sum();
@@ -217,7 +217,16 @@ mod tests {
         assert_eq!(next.iter().map(|row| (row.number, row.choices[0])).collect::<Vec<_>>(), [(1, 0), (4, 2), (6, 1)]);
         let (heading, prompt) = (String::new(), Wording::default());
         let row = rows(&choices).remove(0);
-        let scene = Scene { heading, prompt, zones: Vec::new(), contest: None, choices, sheet: None };
+        let scene = Scene {
+            heading,
+            prompt,
+            rule: None,
+            why_not: None,
+            zones: Vec::new(),
+            contest: None,
+            choices,
+            sheet: None,
+        };
         assert_eq!(hint(&scene, &row).unwrap(), "1 / 4 / 6 of your Storyline");
         assert_eq!(told(&["Roll 2".into(), "Roll 2".into()]), None);
         assert_eq!(told(&["Roll 2".into(), "Roll twice".into()]), None);
@@ -231,7 +240,16 @@ mod tests {
         choices[1].words = Wording::marked("<Toto the Dog>: to the <City>", '<', '>');
         let row = Row { at: "toto".into(), choices: vec![0, 1], number: 1 };
         let (heading, prompt) = (String::new(), Wording::default());
-        let scene = Scene { heading, prompt, zones: Vec::new(), contest: None, choices, sheet: None };
+        let scene = Scene {
+            heading,
+            prompt,
+            rule: None,
+            why_not: None,
+            zones: Vec::new(),
+            contest: None,
+            choices,
+            sheet: None,
+        };
         assert_eq!(words(&scene, &row), Wording::marked("<Toto the Dog>: to the … (2)", '<', '>'));
         assert_eq!(hint(&scene, &row).unwrap(), "Hut / City");
     }

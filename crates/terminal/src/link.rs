@@ -32,8 +32,9 @@ pub(crate) struct Link {
 const WAITING: usize = 64;
 /// The number of attempts to restore a connection, one in each second.
 const TRIES: usize = 120;
-/// The longest message we take: a record of 16 MiB with its quotation marks escaped is below, and positions are well
-/// below, so this only keeps a broken server from filling memory.
+/// The length of the longest message that the client accepts, in bytes. A record of 16 MiB is shorter even with its
+/// quotation marks escaped, and a position is much shorter, so the limit only keeps a broken server from filling
+/// memory.
 const LONGEST: usize = 32 * MAX_MESSAGE;
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -121,7 +122,7 @@ async fn connect(address: &str) -> Result<Line, Error> {
     Ok(connect_async_with_config(address, Some(config), true).await?.0)
 }
 
-/// Connects again. Messages in between are dropped, because the client introduces itself anew at `Up`.
+/// Connects again. Messages in between are dropped, because the client sends its greeting again at `Up`.
 async fn again(address: &str, to_send: &mut mpsc::Receiver<FromClient>) -> Result<Line, Error> {
     let mut fault = Error::ConnectionClosed;
     for _ in 0..TRIES {

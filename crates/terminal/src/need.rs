@@ -8,7 +8,7 @@ use std::path::PathBuf;
 pub enum Need {
     Say(FromClient),
     Read(PathBuf),
-    /// The game of the command line cannot be had. The program ends with this reason.
+    /// The game named on the command line cannot be opened. The program ends with this reason.
     Fail(String),
     Quit,
 }

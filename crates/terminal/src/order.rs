@@ -1,4 +1,4 @@
-//! A game in short words, from options or typed: `--game draft --seats Ann,greedy --option name=value`.
+//! A new game in a few words, given as options or typed: `--game draft --seats Ann,greedy --option name=value`.
 
 use crate::Words;
 use protocol::{
@@ -35,7 +35,7 @@ pub enum OrderFault {
 }
 
 impl Order {
-    /// Returns the message that sets up the game. The server checks everything that it alone knows.
+    /// Returns the message that sets up the game. The server checks the rest, which only it knows.
     ///
     /// # Errors
     ///
@@ -82,7 +82,7 @@ enum Sitter {
     },
 }
 
-/// Names those who have no name, without repeating a name that somebody typed.
+/// Names the people and bots without a name, and does not repeat a name that somebody typed.
 fn named(sitters: Vec<Sitter>, words: Words) -> Vec<SeatPlan> {
     let typed = |sitter: &Sitter| match sitter {
         Sitter::Person(name) if !name.is_empty() => Some(name.clone()),
@@ -117,7 +117,7 @@ pub(crate) fn seat_title(game: &GameInfo, seat: usize, words: Words) -> String {
     game.seat_titles.get(seat).cloned().unwrap_or_else(numbered)
 }
 
-/// Returns the bot of a level. A level that is not in the list is accepted if its kind is, with another number.
+/// Returns the bot of a level. A level that is not in the list matches a bot of the same kind with another number.
 fn level<'a>(word: &str, bots: &'a [BotInfo]) -> Option<&'a BotInfo> {
     let kind = |level: &str| level.split(':').next().map(str::to_owned);
     let exact = bots.iter().find(|bot| bot.level == word);

@@ -1,13 +1,13 @@
-//! The parts of the numbers on a table, the same in both modes.
+//! The parts of the numbers on a table, shared by both modes.
 
 use crate::cards::{title, with_those_under};
 use protocol::{Card, Counter, Scene, Zone};
 
 /// A number whose parts can be shown.
 pub(crate) struct Known<'a> {
-    /// The ids of the card or zone that has it, and of the zone around it.
+    /// The ids of the card or zone that has the number, and of the zone around that card.
     pub(crate) at: Vec<&'a str>,
-    /// The name of its card or zone: "Dorothy Gale, Scarecrow".
+    /// The name of that card or zone: "Dorothy Gale, Scarecrow".
     pub(crate) of: &'a str,
     pub(crate) counter: &'a Counter,
 }

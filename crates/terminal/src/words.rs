@@ -52,7 +52,8 @@ impl Words {
         self.fill("head-pace", &[("pace", pace.into())])
     }
 
-    /// Returns a table in short: its game and its players, each with the title of the seat if there is one.
+    /// Returns a short description of a table: its game and its players, each with the title of the seat if there is
+    /// one.
     pub(crate) fn table(self, table: &TableLine, games: &[GameInfo]) -> String {
         let titles = games.iter().find(|game| game.name == table.game).map_or(&[][..], |game| &game.seat_titles);
         let players = table.seats.iter().enumerate().map(|(seat, plan)| match titles.get(seat) {
@@ -67,7 +68,7 @@ impl Words {
         self.fill("labelled", &[("label", label.into()), ("words", words.into())])
     }
 
-    /// Returns the same with names marked in the words.
+    /// Returns a label and a wording in which names stay marked.
     pub(crate) fn labelled_wording(self, label: &str, words: &Wording) -> Wording {
         Wording::read(&self.labelled(label, &words.written(Names::Marked)))
     }

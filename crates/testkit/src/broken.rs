@@ -31,7 +31,7 @@ pub enum Broken {
     },
 
     // Choices.
-    /// A seat decides, and it has no legal action.
+    /// A seat must decide, and has no legal action.
     #[error("{at}: it is the turn of seat {seat}, which is offered nothing")]
     NoChoice {
         /// The game and the number of entries played.
@@ -76,7 +76,7 @@ pub enum Broken {
         at: At,
         /// The entry.
         entry: String,
-        /// The difference between the two, the real one first.
+        /// The lines in which the position or the events differ, those before the refusal first.
         difference: String,
     },
     /// The rules panic at an entry that they should refuse.
@@ -94,7 +94,7 @@ pub enum Broken {
     LookingChanges {
         /// The game and the number of entries played.
         at: At,
-        /// The difference between the two, the real one first.
+        /// The lines in which the position differs, those before the queries first.
         difference: String,
     },
     /// Asking twice gives two answers.
@@ -102,7 +102,7 @@ pub enum Broken {
     LookingDiffers {
         /// The game and the number of entries played.
         at: At,
-        /// The difference between the two, the real one first.
+        /// The lines in which the two answers differ, those of the first answer first.
         difference: String,
     },
 
@@ -199,7 +199,7 @@ pub enum Broken {
         /// The expected number.
         expected: f64,
     },
-    /// [`kernel::Game::sample`] has another distribution than the weights.
+    /// [`kernel::Game::sample`] does not follow the distribution of the weights.
     #[error("{at}: `sample` draws unlike the weights say: chi-square {chi_square:.0} in {draws} draws, {freedom} free")]
     DrawnUnevenly {
         /// The game and the number of entries played.
@@ -212,6 +212,10 @@ pub enum Broken {
         freedom: u32,
     },
 
+    /// [`kernel::Game::sample_by`] breaks a promise about draws, which is told as of `sample`.
+    #[error("with `sample_by` for `sample`, {0}")]
+    ByKey(Box<Broken>),
+
     // Secrets.
     /// A determinization does not have the view that it was made from.
     #[error("{at}: the world that {viewer} imagines does not look like the real one: {difference}", viewer = eyes(.viewer))]
@@ -220,7 +224,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The difference between the two, the real one first.
+        /// The lines in which the two views differ, those of the real view first.
         difference: String,
     },
     /// A determinization breaks an invariant of [`kernel::Game::audit`].
@@ -240,7 +244,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The difference between the two, the real one first.
+        /// The difference between the two turns, the real one first.
         difference: String,
     },
     /// Two positions with the same view offer different actions.
@@ -250,7 +254,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The difference between the two, the real one first.
+        /// The lines in which the choices differ, those of the real position first.
         difference: String,
     },
     /// Two final positions with the same view have different scores.
@@ -260,7 +264,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The difference between the two, the real one first.
+        /// The lines in which the scores differ, those of the real position first.
         difference: String,
     },
     /// A view changes though its viewer saw no event.
@@ -272,10 +276,10 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference between the two, the real one first.
+        /// The lines in which the view differs, those before the entry first.
         difference: String,
     },
-    /// A view holds a secret that no event has told.
+    /// A view holds a secret that no event has shown.
     #[error("{at}: after {entry}, the view of {viewer} tells a secret that no event told it: {difference}", viewer = eyes(.viewer))]
     ViewTells {
         /// The game and the number of entries played.
@@ -284,10 +288,10 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference between the two, the real one first.
+        /// The lines in which the two views differ, those of the real view first.
         difference: String,
     },
-    /// Events tell something that the view does not hold.
+    /// Events show something that the view does not hold.
     #[error("{at}: at {entry}, events tell {viewer} what its view does not hold: {difference}", viewer = eyes(.viewer))]
     EventsTell {
         /// The game and the number of entries played.
@@ -296,7 +300,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference between the two, the real one first.
+        /// The lines in which the events differ, those of the real position first.
         difference: String,
     },
     /// The view does not hold a decision of its own viewer.
@@ -320,7 +324,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference between the two, the real one first.
+        /// The lines in which the two positions differ, those of the real position first.
         difference: String,
     },
     /// An action shows its seat something new, and [`kernel::Game::reveals`] denies it.
@@ -332,7 +336,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference between the two, the real one first.
+        /// The lines in which the events differ, those of the real position first.
         difference: String,
     },
 
@@ -350,10 +354,10 @@ pub enum Broken {
     DigestShared {
         /// The game and the number of entries played.
         at: At,
-        /// The difference between the two, the real one first.
+        /// The lines in which the two positions differ, those of the newer one first.
         difference: String,
     },
-    /// The same position has two digests.
+    /// Two equal positions have different digests.
     #[error("{at}: the same position has two digests")]
     DigestDiffers {
         /// The game and the number of entries played.
@@ -394,7 +398,7 @@ pub enum Broken {
     ReplayDiffers {
         /// The game and the number of entries played.
         at: At,
-        /// The difference between the two, the real one first.
+        /// The lines in which the two positions differ, those of the original game first.
         difference: String,
     },
     /// The same seed gives another game.
@@ -402,13 +406,13 @@ pub enum Broken {
     PlaysDifferently {
         /// The game and the number of entries played.
         at: At,
-        /// The difference between the two, the real one first.
+        /// The difference between the two entries, that of the original game first.
         difference: String,
     },
     /// [`kernel::Game::start`] does not always give the same position.
     #[error("the start is not the same each time: {difference}")]
     StartDiffers {
-        /// The difference between the two, the real one first.
+        /// The lines in which the two initial positions differ, those of the first one first.
         difference: String,
     },
 
@@ -438,5 +442,12 @@ fn eyes(viewer: &Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => format!("seat {}", seat.index()),
         Viewer::Table => "somebody who only watches".into(),
+    }
+}
+
+impl Broken {
+    /// Returns the same promise, broken by a draw by key.
+    pub(crate) fn by_key(self) -> Broken {
+        Broken::ByKey(Box::new(self))
     }
 }

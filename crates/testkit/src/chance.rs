@@ -1,12 +1,12 @@
 //! Checks of chance at one position: the outcomes that are listed, their weights, and the draws.
 
 use crate::{Broken, caught::told, inspection::Inspection, step::chances};
-use kernel::{Game, Rng};
+use kernel::{Game, Key, Rng};
 
 /// The number of outcomes whose weights are checked at every position.
 const WEIGHED: usize = 8;
 /// The number of draws at every position.
-const DRAWN: usize = 2;
+const DRAWN: u32 = 2;
 
 impl<G: Game> Inspection<'_, G> {
     pub(crate) fn chance(
@@ -32,22 +32,28 @@ impl<G: Game> Inspection<'_, G> {
                 self.weighed(state, &(*outcome, 0))?;
             }
         }
-        for _ in 0..DRAWN {
-            self.draw(state, listed, probe)?;
+        let purpose = self.twice(|| self.game.purpose(state))?;
+        let seed = self.at.game << 32 | self.at.entry as u64;
+        let by_key = |draw| self.game.sample_by(state, Key::new(seed, purpose, draw));
+        for draw in 0..DRAWN {
+            self.place(listed, self.game.sample(state, probe))?;
+            self.place(listed, by_key(draw)).map_err(Broken::by_key)?;
         }
         if thorough {
             self.report.tested_chances += 1;
-            let mut counts = vec![0; listed.len()];
-            for _ in 0..self.fairness.draws(listed) {
-                counts[self.draw(state, listed, probe)?] += 1;
+            let (mut counts, mut counts_by_key) = (vec![0; listed.len()], vec![0; listed.len()]);
+            for draw in 0..self.fairness.draws(listed) {
+                counts[self.place(listed, self.game.sample(state, probe))?] += 1;
+                counts_by_key[self.place(listed, by_key(draw)).map_err(Broken::by_key)?] += 1;
             }
             self.fairness.judge(self.at, listed, &counts)?;
+            self.fairness.judge(self.at, listed, &counts_by_key).map_err(Broken::by_key)?;
         }
         Ok(())
     }
 
-    /// Checks that the outcomes are in ascending order, each once and with a weight, and that the weights have a sum
-    /// that can be drawn from.
+    /// Checks that the outcomes are in ascending order, each once and with a weight, and that the sum of the weights
+    /// fits into 32 bits.
     fn listing(&self, listed: &[(G::Chance, u32)]) -> Result<(), Broken> {
         let at = self.at;
         if listed.is_empty() {
@@ -71,9 +77,8 @@ impl<G: Game> Inspection<'_, G> {
         Err(Broken::WeightDisagrees { at: self.at, outcome: told(outcome), listed: *listed, weight })
     }
 
-    /// Draws once and returns the index of the outcome in the list.
-    fn draw(&self, state: &G::State, listed: &[(G::Chance, u32)], probe: &mut Rng) -> Result<usize, Broken> {
-        let outcome = self.game.sample(state, probe);
+    /// Returns the index of a drawn outcome in the list.
+    fn place(&self, listed: &[(G::Chance, u32)], outcome: G::Chance) -> Result<usize, Broken> {
         place(listed, &outcome).ok_or_else(|| Broken::DrawsUnlisted { at: self.at, outcome: told(&outcome) })
     }
 }

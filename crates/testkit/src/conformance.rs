@@ -30,7 +30,7 @@ pub fn conformance<G: Game>(game: &G, games: usize) {
     }
 }
 
-/// Plays `games` random games at this table and returns what was checked.
+/// Plays `games` random games at this table and returns the number of checks.
 ///
 /// ```
 /// use testkit::{check, embers::Embers};
@@ -65,8 +65,8 @@ impl<G: Game> Inspection<'_, G> {
         self.ledger_json()
     }
 
-    /// Plays one game without checks, to learn which actions and outcomes come later in a game. If this fails, the
-    /// checked games will say why.
+    /// Plays one game without checks, to collect actions and outcomes of later positions. If this game fails, the
+    /// checked games report the reason.
     fn scout(&mut self) {
         let (mut state, mut dice) = (self.game.start(), Rng::stream(0, SCOUT));
         for _ in 0..self.game.longest() {

@@ -1,11 +1,11 @@
-//! Shows in a few words where two long texts differ.
+//! Shows the difference between two values in a few lines of text.
 
 use std::fmt::Debug;
 
 /// The greatest number of lines in a message. More would not help a reader.
 const MOST_LINES: usize = 8;
 
-/// Returns the lines in which two values differ, first those of the real one, then those of the other.
+/// Returns the lines in which two values differ, first the lines of the real value, then those of the other.
 pub(crate) fn difference<T: Debug, U: Debug>(real: &T, other: &U) -> String {
     let (real, other) = (format!("{real:#?}"), format!("{other:#?}"));
     let (mine, theirs): (Vec<&str>, Vec<&str>) = (real.lines().collect(), other.lines().collect());

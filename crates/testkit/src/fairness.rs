@@ -13,7 +13,7 @@ use kernel::Ledger;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The number of draws of all tests together, at most.
+/// The greatest number of draws in all tests together.
 const BUDGET: u32 = 600_000;
 
 /// The number of draws for each possible outcome.
@@ -35,7 +35,8 @@ impl Fairness {
         Fairness { left: BUDGET, kinds: BTreeMap::new() }
     }
 
-    /// Reports whether the position with these outcomes is to be tested. One with a single outcome is not.
+    /// Reports whether the position with these outcomes should be tested. A position with a single outcome is never
+    /// tested.
     pub(crate) fn wants<C: Ledger>(&mut self, listed: &[(C, u32)]) -> bool {
         let draws = self.draws(listed);
         let [(first, _), _, ..] = listed else { return false };

@@ -3,10 +3,10 @@
 use kernel::Rng;
 use serde_json::{Value, json};
 
-/// A depth that no reader should follow.
+/// A nesting depth that no parser should follow.
 const DEEP: usize = 5_000;
 
-/// Returns a text made from one of the valid ones, or from nothing if there are none.
+/// Returns a text made from one of the valid texts, or from an odd value if there are none.
 pub(crate) fn garbled(texts: &[String], rng: &mut Rng) -> String {
     let text = rng.pick(texts).cloned().unwrap_or_else(|| odd(rng, "null").to_string());
     match rng.below(8) {
@@ -29,7 +29,7 @@ pub(crate) fn garbled(texts: &[String], rng: &mut Rng) -> String {
 const NUMBERS: [&str; 10] =
     ["", "-1", "255", "256", "65536", "4294967296", "18446744073709551616", "1e999", "0.5", "00"];
 
-/// Puts something odd in the place of one part.
+/// Replaces a random part of the value by an odd value.
 fn spoil(value: &mut Value, rng: &mut Rng) {
     let whole = value.to_string();
     let mut place = value;

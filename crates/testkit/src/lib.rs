@@ -29,10 +29,12 @@ mod watch;
 
 mod difference;
 mod streams;
+mod luck;
 
 pub mod embers;
 
 pub use broken::{At, Broken};
 pub use conformance::{check, conformance};
+pub use luck::{Shared, same_luck};
 pub use report::Report;
 pub use streams::{Compared, Known, Leak, Took, World, compare};

@@ -17,7 +17,7 @@ pub(crate) enum Verdict {
 /// Minus the logarithm of 10^-12: the probability, at most, that one position of a correct game is judged wrong.
 const TRUST: f64 = 27.6;
 
-/// The expected number of draws in a pooled cell, at least. It keeps chi-square close to its limit even far out.
+/// The least expected number of draws in a pooled cell. It keeps chi-square close to its limit even far out.
 const POOLED: f64 = 100.0;
 
 /// The number of cells in a second, coarser pooling, in which a deviation that is spread over many outcomes adds up.
@@ -120,13 +120,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_never_drawn_is_found_before_what_is_drawn_instead() {
+    fn an_outcome_never_drawn_is_reported_before_one_drawn_too_often() {
         let cells = cells(&[1, 1, 1], &[2, 0, 1], 1_000, 1);
         assert_eq!(unlikely(&cells, 1_000), Some((1, Verdict::Never)));
     }
 
     #[test]
-    fn what_is_drawn_too_often_or_too_rarely_is_found() {
+    fn outcomes_drawn_too_often_or_too_rarely_are_found() {
         let often = cells(&[1; 10], &[2, 1, 1, 1, 1, 1, 1, 1, 1, 1], 4_000, 1);
         assert_eq!(unlikely(&often, 4_000), Some((0, Verdict::TooOften)));
         let rarely = cells(&[3; 10], &[4, 4, 4, 1, 4, 4, 4, 4, 4, 4], 4_000, 1);

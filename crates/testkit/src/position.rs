@@ -14,7 +14,7 @@ use std::fmt::Debug;
 const SIBLINGS: usize = 4;
 
 impl<G: Game> Inspection<'_, G> {
-    /// Asks everything about a position twice. This must change nothing and give the same answers.
+    /// Asks everything about a position twice. The queries must change nothing and give the same answers.
     pub(crate) fn looks(&self, state: &G::State) -> Result<(), Broken> {
         let before = state.clone();
         match self.game.turn(state) {
@@ -98,7 +98,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(steps)
     }
 
-    /// Checks that the result has one value for each seat. Nothing can happen after it.
+    /// Checks that the result has one score for each seat. Returns no steps, because the game is over.
     fn over(&mut self, state: &G::State) -> Result<Vec<Step<G>>, Broken> {
         let (found, seats) = (self.game.scores(state).len(), self.game.seats());
         if found != seats {

@@ -45,8 +45,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// Reports whether this outcome cannot happen here, by its weight. It may come from a record, so it may be
-    /// anything.
+    /// Reports whether this outcome has weight 0 here. The outcome may come from a record, so it may be any value.
     pub(crate) fn weighs_nothing(&self, state: &G::State, outcome: &G::Chance) -> Result<bool, Broken> {
         let weight = or_panic(|| self.game.weight(state, outcome));
         weight.map(|weight| weight == 0).map_err(|words| Broken::RefusalPanics {

@@ -1,6 +1,6 @@
 //! The counts of everything that was checked.
 
-/// The amount of checks, so that a test can tell whether it was enough.
+/// The number of checks of each kind, so that a test can require enough of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The number of games.

@@ -1,5 +1,5 @@
-//! The promise of whole streams: a viewer who cannot tell two worlds apart is sent the same bytes at both, until
-//! something happens by which it can.
+//! The promise of whole streams: a viewer who cannot tell two worlds apart is sent the same bytes at both, until an
+//! event lets it tell them apart.
 //!
 //! Two tables stand at positions that look the same to a viewer. The same decisions are made at both, among those that
 //! both offer. The messages to the viewer's screens must be equal in content, length and order, until chance or a
@@ -39,7 +39,7 @@ pub struct Known {
     pub digest: u64,
 }
 
-/// The amount that was compared at a pair of worlds.
+/// The numbers of things that were compared at a pair of worlds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
     /// The number of decisions.
@@ -148,7 +148,7 @@ pub fn compare(worlds: [&mut dyn World; 2], decisions: usize, rng: &mut Rng) -> 
             .enumerate()
             .filter_map(|(at, offer)| Some((at, second.iter().position(|other| other == offer)?)))
             .collect();
-        // The worlds offer no common choice, so any decision here shows which world it is.
+        // Without a choice that both worlds offer, any decision shows which world it is.
         let Some((at, at_other)) = (!both.is_empty()).then(|| both[rng.below(both.len() as u32) as usize]) else {
             break;
         };

@@ -1,18 +1,18 @@
 //! Checks views and events against each other.
 //!
 //! Take two worlds that a viewer cannot tell apart, and let something happen in each. Then the viewer may know what it
-//! knew before, its own decision, and the events it was shown. A view holds exactly that. It follows:
+//! knew before, its own decision, and the events it was shown. A view holds exactly that. Therefore:
 //!
-//! 0. *If the viewer neither decided nor saw anything, its view stays the same.* So an event must tell every change of a
-//!    view, including that of the turn.
-//! 1. *If the viewer saw the same in both, its views are the same.* Otherwise the view tells a secret. This holds in any
-//!    two such worlds, whatever happened in them.
-//! 2. *If the viewer saw different things, its views differ from then on*, as long as the worlds differ. Otherwise events
-//!    tell something that the view does not hold: either they show a secret, or the view forgets. If the two worlds have
-//!    become the same, there is nothing left to know: two different rolls that both miss need not be remembered.
-//!    In two worlds with different hidden cards, such a roll would look forgotten. So different entries are compared
-//!    only in the same world. In an imagined world the entry is the same, and then the events can differ only in what
-//!    was hidden.
+//! 0. *If the viewer neither decided nor saw anything, its view stays the same.* So an event must show every change of
+//!    a view, including that of the turn.
+//! 1. *If the viewer saw the same in both, its views are the same.* Otherwise the view reveals a secret. This holds in
+//!    any two such worlds, whatever happened in them.
+//! 2. *If the viewer saw different things, its views differ from then on*, as long as the worlds differ. Otherwise
+//!    events show something that the view does not hold: either they show a secret, or the view forgets. If the two
+//!    worlds have become the same, there is nothing left to know: two different rolls that both miss need not be
+//!    remembered. In two worlds with different hidden cards, such a roll would look forgotten. So different entries are
+//!    compared only in the same world. In an imagined world the entry is the same, and then the events can differ only
+//!    in what was hidden.
 
 use crate::{
     Broken,
@@ -37,8 +37,8 @@ impl<G: Game> Sight<G> {
 }
 
 impl<G: Game> Inspection<'_, G> {
-    /// Compares the view and the events of a viewer after two steps from worlds that it could not tell apart, or could
-    /// (`alike`). Returns whether they still look the same to it.
+    /// Compares the view and the events of a viewer after one step in each of two worlds. `alike` is true if the viewer
+    /// could not tell the worlds apart before. Reports whether the viewer has the same view in both now.
     pub(crate) fn testify(
         &mut self,
         viewer: Viewer,

@@ -16,21 +16,21 @@ const PLAYED_OUT: u32 = 16;
 pub(crate) struct Watch<G: Game> {
     watchers: Vec<Watcher<G>>,
     branch: Option<Branch<G>>,
-    /// An imagined world, and the number of entries before it.
+    /// An imagined world that is played to its end, and the number of entries before it.
     dream: Option<(usize, G::State)>,
 }
 
 struct Watcher<G: Game> {
     viewer: Viewer,
     view: G::View,
-    /// A world that it imagined earlier and still cannot tell from the real one.
+    /// A world that the viewer imagined earlier and still cannot tell from the real one.
     twin: Option<G::State>,
 }
 
 /// The real world with one entry replaced by another. The entries since then are the same.
 struct Branch<G: Game> {
     state: G::State,
-    /// For each viewer, whether the branch looks the same to it as the real world.
+    /// For each viewer, true if the branch looks the same as the real world.
     alike: Vec<bool>,
 }
 
@@ -40,7 +40,7 @@ impl<G: Game> Watch<G> {
         Watch { watchers: inspection.viewers().map(watcher).collect(), branch: None, dream: None }
     }
 
-    /// Makes a determinization for every viewer, which must look to it exactly like the real position.
+    /// Makes a determinization for every viewer, who must not be able to tell it from the real position.
     pub(crate) fn imagine(
         &mut self,
         inspection: &mut Inspection<G>,
@@ -63,7 +63,8 @@ impl<G: Game> Watch<G> {
         Ok(())
     }
 
-    /// Takes the same step and other steps in the worlds beside the real one, and compares what is seen.
+    /// Takes the same step and other steps in the worlds beside the real one, and compares the views and the events of
+    /// each viewer.
     pub(crate) fn step(
         &mut self,
         inspection: &mut Inspection<G>,
@@ -151,7 +152,7 @@ impl<G: Game> Watcher<G> {
         Err(Broken::ViewChangesUnseen { at, viewer, entry, difference: difference(&self.view, &sight.view) })
     }
 
-    /// Goes on in the twin world with the same entry, or, if its viewer sees no difference, with another one.
+    /// Continues the twin world with the same entry, or with another one if the viewer sees no difference.
     fn compare(
         &mut self,
         inspection: &mut Inspection<G>,

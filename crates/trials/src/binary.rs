@@ -41,7 +41,7 @@ impl Binary {
         let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.kill_on_drop(true).spawn()?;
         let (mut stdin, input) = (child.stdin.take().context("its input was asked for")?, input.to_owned());
-        // A run that refuses its arguments reads nothing, so a failure to write is no fault here.
+        // A run that refuses its arguments reads nothing, so a failure to write is not a fault here.
         let writer = tokio::spawn(async move { stdin.write_all(input.as_bytes()).await });
         let Output { status, stdout, stderr } = child.wait_with_output().await?;
         let _ = writer.await;

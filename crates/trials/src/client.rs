@@ -67,7 +67,7 @@ impl Client {
         loop {
             match self.frame().await? {
                 Some(Message::Text(text)) => return Ok(serde_json::from_str(&text)?),
-                // The socket answers by itself.
+                // The socket answers pings by itself.
                 Some(Message::Ping(_) | Message::Pong(_)) => {}
                 other => bail!("expected text, heard {other:?}"),
             }

@@ -58,7 +58,7 @@ pub(crate) fn played(game: &str, options: &Options, (seats, seed): (usize, u64),
     })
 }
 
-/// Returns a game of many thousands of entries. It is played on the first call and kept.
+/// Returns a game of many thousands of entries. The game is played on the first call and kept.
 pub(crate) fn long() -> Result<&'static Played> {
     static GAME: OnceLock<Played> = OnceLock::new();
     if let Some(game) = GAME.get() {

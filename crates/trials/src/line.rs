@@ -85,12 +85,12 @@ impl Line {
         Ok(self.0.send(frame).await?)
     }
 
-    /// Receives the next frame. Returns `None` if the socket is closed. Is cancel safe.
+    /// Receives the next frame. Returns `None` if the socket is closed. The call is cancel safe.
     pub(crate) async fn frame(&mut self) -> Result<Option<Message>> {
         Ok(self.0.next().await.transpose()?)
     }
 
-    /// Receives the next message. Is cancel safe.
+    /// Receives the next message. The call is cancel safe.
     pub(crate) async fn hear(&mut self) -> Result<Heard> {
         loop {
             match self.frame().await? {
@@ -131,7 +131,7 @@ impl Line {
 }
 
 impl Heard {
-    /// Returns the state of the table. Returns `None` if this is neither a position nor an update.
+    /// Returns the state of the table. Returns `None` if the message is neither a position nor an update.
     pub(crate) fn stand(&self) -> Option<Stand> {
         let (choices, over) = match &self.scene {
             Some(scene) => (scene.choices.len(), scene.sheet.is_some()),

@@ -55,7 +55,8 @@ struct Measured {
 /// The number of tables that are set up at the same time.
 const SETTERS: usize = 16;
 
-/// The most memory that the server may use, in bytes, and the addition for each table, whose last positions it keeps.
+/// The most memory that the server may use, in bytes, and the addition for each table, of which it keeps the last
+/// positions.
 const MOST_MEMORY: u64 = 100 << 20;
 const MOST_FOR_A_TABLE: u64 = 1 << 20;
 
@@ -104,7 +105,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
 }
 
 impl Measured {
-    /// Returns whether 99 of 100 decisions were shown within this time.
+    /// Reports whether 99 of 100 decisions were shown within this time.
     fn holds(&self, within: Duration) -> bool {
         self.times.within(99).is_some_and(|most| most <= within)
     }

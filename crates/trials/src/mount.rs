@@ -63,7 +63,7 @@ impl Mount {
         self.kind
     }
 
-    /// Lets every account enter its folders.
+    /// Lets every account enter the mount point and the folder that holds it.
     pub fn open_to_all(&self) -> Result<()> {
         for folder in [self.folder.path(), &self.point] {
             fs::set_permissions(folder, fs::Permissions::from_mode(0o755))?;
@@ -116,7 +116,7 @@ impl Mount {
         Ok(fs::write(format!("/sys/fs/ext4/{device}/trigger_fs_error"), "a trial")?)
     }
 
-    /// Repairs the file system after `break_down` and mounts it again. It must not be in use.
+    /// Repairs the file system after `break_down` and mounts it again. The file system must not be in use.
     pub fn mend(&self) -> Result<()> {
         let image = self.folder.path().join(IMAGE);
         run(Command::new("umount").arg(&self.point))?;

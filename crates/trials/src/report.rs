@@ -38,7 +38,7 @@ impl Report {
         &self.faults
     }
 
-    /// Returns whether the report has no fault.
+    /// Reports whether the report has no fault.
     pub fn is_well(&self) -> bool {
         self.faults.is_empty()
     }

@@ -153,7 +153,7 @@ impl Server {
         Ok(timeout(PATIENCE, self.child.wait()).await.context("the server does not end")??)
     }
 
-    /// Returns whether the process still runs.
+    /// Reports whether the process still runs.
     pub fn is_alive(&mut self) -> Result<bool> {
         Ok(self.child.try_wait()?.is_none())
     }

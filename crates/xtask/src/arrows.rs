@@ -80,7 +80,7 @@ fn faults(packages: &[Package]) -> Vec<String> {
     faults
 }
 
-/// Returns what was expected instead of this dependency, if it may not be.
+/// Returns the rule that this dependency breaks, or `None` if it is allowed.
 fn fault(package: &Package, dependency: &Dependency, games: &[&str]) -> Option<String> {
     if dependency.path.is_none() {
         return fault_of_others(package, dependency);

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_tests_need_is_left_out() {
+    fn imports_of_tests_are_ignored() {
         let low = ("low.rs", "pub struct Low; #[cfg(test)] mod tests { use crate::High; }");
         let high = ("high.rs", "use crate::Low; pub struct High(Low); pub fn lift() {}");
         assert!(found(&[ROOF, low, high]).is_empty());

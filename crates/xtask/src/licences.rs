@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_in_order_has_no_fault() {
+    fn a_permitted_licence_has_no_fault() {
         let planted = workspace("thing = { path = \"../thing\" }", "");
         expect(&with_crate(planted, "thing", &thing("thing", "1.0.0", "MIT OR GPL-3.0-only")), &[]);
     }
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_workspace_lists_and_nobody_takes_is_found() {
+    fn an_unused_workspace_dependency_is_found() {
         expect(&workspace("", "anyhow = \"1\""), &["unused-workspace-dependency"]);
         expect(&workspace("anyhow.workspace = true", "anyhow = \"1\""), &[]);
     }

@@ -38,7 +38,7 @@ pub struct Objective {
 impl Objective {
     pub const MOST_TERMS: usize = 4;
 
-    /// Returns whether it depends on the hands of other players.
+    /// Reports whether the points depend on the hands of other players.
     pub fn looks_at_others(&self) -> bool {
         self.terms.iter().any(|term| matches!(term, Term::If { when: Condition::TopsTable(_), .. }))
     }
@@ -46,11 +46,11 @@ impl Objective {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Term {
-    /// Points for each whole set in the hand.
+    /// The points for each whole set in the hand.
     PerSet { points: i8, set: Set },
     /// The first number of points for one set, the second for two, and so on; the last one also for more (G11).
     Ladder { points: ArrayVec<i8, { Term::MOST_STEPS }>, set: Set },
-    /// Points if a condition holds.
+    /// The points if a condition holds.
     If { points: i8, when: Condition },
 }
 
@@ -225,7 +225,7 @@ impl StorySet {
     /// Returns the Story at this place in the order of the card file. `place` must be below `len`.
     #[inline]
     pub fn at(self, place: u32) -> StoryId {
-        // First find the byte that holds the Story, then the bit in it, both without branches, since a processor
+        // This finds the byte that holds the Story, and then the bit in it, both without branches, since a processor
         // cannot predict a random draw.
         let place = place as u8;
         let ends = running_sums(bits_of_bytes(self.0));

@@ -1,4 +1,4 @@
-//! A set of Story cards, read from its file, checked once and trusted afterwards.
+//! A set of Story cards, which is read from its file, checked once and trusted afterwards.
 
 use crate::{Ground, NotationFault, Story, StoryId, StoryKind, StorySet, parse, price::Price, print};
 use kernel::{CardSet, Words, content_hash};
@@ -62,7 +62,7 @@ impl Catalog {
         if found != STORIES {
             faults.push(CardFault::Count { found, expected: STORIES });
         }
-        // The lines of the tale are left out of the hash, because a correction there does not change the game.
+        // The quotations are left out of the hash, because a correction there does not change the game.
         let content: String =
             stories.iter().map(|story| format!("{} {}\n", story.name, print(&story.objective))).collect();
         let set = CardSet { name: file.name, hash: content_hash(&content) };
@@ -76,7 +76,7 @@ impl Catalog {
         &self.stories[id.index()]
     }
 
-    /// Returns the table of its objective.
+    /// Returns the objective of this card as a table.
     #[inline]
     pub(crate) fn price(&self, id: StoryId) -> &Price {
         &self.prices[id.index()]

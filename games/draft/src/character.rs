@@ -40,7 +40,7 @@ impl Character {
     /// Returns the Character at this place in `ALL`. Places after 7 begin again from 0.
     #[inline]
     pub(crate) fn numbered(place: u8) -> Character {
-        // The lowest three bits are the Character, so that this is no step at all; `ALL[place]` reads memory.
+        // The lowest three bits are the Character, so that this needs no computation; `ALL[place]` reads memory.
         match place & 7 {
             0 => Character::Dorothy,
             1 => Character::Toto,
@@ -126,13 +126,12 @@ impl Counts {
         Character::ALL.into_iter().map(move |character| (character, self.of(character)))
     }
 
-    /// The counters as lanes, Dorothy in the lowest.
+    /// Returns the counters as lanes, Dorothy in the lowest.
     #[inline]
     pub(crate) fn lanes(self) -> u64 {
         self.0
     }
 
-    /// The counters in order, for a digest.
     /// Returns the counters in order, for a digest.
     pub fn bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()

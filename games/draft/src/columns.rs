@@ -7,7 +7,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Debug, Formatter};
 
-/// Columns in the order laid out; one that is taken leaves its place empty.
+/// The columns in the order in which they were laid out. A column that is taken leaves its place empty.
 ///
 /// Each place has a lane in two words, which is read with a shift. A loop over the places would need branches that a
 /// processor cannot predict, since chance decides which columns are left.

@@ -1,7 +1,7 @@
 //! Chance: the first player, the open Trio, the columns, and the discards of four players' last round.
 
 use crate::{Chance, Character, Column, ColumnId, Counts, Draft, Event, Pair, State, Step};
-use kernel::{Rng, Seat, Sink};
+use kernel::{Key, Purpose, Rng, Seat, Sink};
 
 /// The size of the deck for the last round of four players (G14): two Characters are left, and eight come back.
 const LAST_ROUND_OF_FOUR: u8 = 10;
@@ -51,7 +51,7 @@ pub(crate) fn weight(game: &Draft, state: &State, chance: &Chance) -> u32 {
     }
 }
 
-/// Draws card by card, which is as likely as the weights of `chances` say.
+/// Draws an outcome card by card, with the probabilities that the weights of `chances` give.
 #[inline]
 pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
@@ -62,8 +62,8 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Draws the outcomes that come once in a game or never. This is a function of its own so that `sample` stays small
-/// enough to be inlined.
+/// Draws an outcome other than a column. Such draws are rare. They have a function of their own, so that `sample` stays
+/// small enough to be inlined.
 #[cold]
 fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
@@ -84,6 +84,40 @@ fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
             unreachable!("nothing seldom is to be drawn")
         }
     }
+}
+
+/// Returns the purpose of the next draw. The columns of a round depend only on the round and on their places.
+pub(crate) fn purpose(state: &State) -> Purpose {
+    let what = match state.step {
+        Step::OpenTrio => 0,
+        Step::NameFirst => 1,
+        Step::Recycle { .. } => 2,
+        Step::LayColumn { .. } | Step::Take(_) | Step::TurnDown(_) | Step::Over => 3,
+    };
+    Purpose { what, seat: None, at: u16::from(state.round) }
+}
+
+/// Draws by a key. The two Characters and the Story of a column are drawn apart, so that none of them depends on the
+/// cards that are left for the others.
+pub(crate) fn sample_by(game: &Draft, state: &State, key: Key) -> Chance {
+    match state.step {
+        Step::LayColumn { .. } => {
+            let (one, mut rest) = (character_of(state.deck, key.part(0)), state.deck);
+            rest.remove(one);
+            let stories = state.story_deck.iter().map(|story| (story, u64::from(u8::from(story)), 1));
+            let story = key.part(2).first(stories).expect("a column is laid while there are Stories");
+            Chance::Column(Column { characters: Pair::new(one, character_of(rest, key.part(1))), story })
+        }
+        Step::Recycle { .. } => Chance::Recycle(character_of(state.discard, key)),
+        Step::OpenTrio | Step::NameFirst | Step::Take(_) | Step::TurnDown(_) | Step::Over => {
+            sample_seldom(game, state, &mut key.rng())
+        }
+    }
+}
+
+fn character_of(cards: Counts, key: Key) -> Character {
+    let counts = cards.iter().map(|(character, count)| (character, character as u64, u32::from(count)));
+    key.first(counts).expect("a Character is drawn while there are some")
 }
 
 #[inline]

@@ -50,7 +50,7 @@ pub(crate) fn character_page(of: Character) -> CardPage {
     CardPage { text, face: Faces::each(|lang| character(ZoneId::Deck, of, 0, lang).face), terms: Vec::new() }
 }
 
-/// Returns a Character face-up. Its id has its place among its copies in the zone.
+/// Returns a Character face-up. The id contains the place of the card among its copies in the zone.
 pub(crate) fn character(zone: ZoneId, character: Character, place: u8, lang: Lang) -> Card {
     Card {
         id: copy_id(zone, character, place),

@@ -19,7 +19,7 @@ pub(crate) fn sum_of_lanes(lanes: u64) -> u8 {
 /// Returns the first lane whose number is above `place`. Every number must be below 128, and the last above `place`.
 #[inline]
 pub(crate) fn first_past(lanes: u64, place: u8) -> u32 {
-    // A lane whose top bit was set first keeps that bit after `place + 1` is subtracted, unless its number was smaller.
+    // A lane whose top bit is set first keeps that bit after `place + 1` is subtracted, unless its number was smaller.
     let past = (lanes | TOPS).wrapping_sub(ONES * u64::from(place + 1)) & TOPS;
     past.trailing_zeros() / 8
 }

@@ -1,4 +1,4 @@
-//! The notation of an objective, one line each. `RULES.md` has the grammar.
+//! The notation of objectives, one line for each. `RULES.md` has the grammar.
 
 use crate::{Character, Condition, Objective, Set, Term};
 use arrayvec::ArrayVec;

@@ -1,4 +1,4 @@
-//! Table options, and numbers that depend on the seats.
+//! The options of a table, and numbers that depend on the number of seats.
 
 use crate::Catalog;
 use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options};

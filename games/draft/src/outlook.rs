@@ -1,4 +1,4 @@
-//! The points of an objective for a seat: now, and at most.
+//! The points of an objective for a seat: now, and at best.
 
 use crate::{Character, Condition, Counts, Draft, Objective, Set, Step, StoryId, Term, View, score};
 use kernel::{Seat, SeatMap};
@@ -11,7 +11,7 @@ pub(crate) struct Outlook {
     pub hands: SeatMap<Counts>,
     /// The number of cards of each Character that this seat can still take.
     supply: Counts,
-    /// The number of cards that it still takes.
+    /// The number of cards that this seat still takes.
     cards: u8,
 }
 
@@ -30,7 +30,7 @@ impl Outlook {
         Outlook { seat, hands, supply, cards: 2 * game.rules.rounds() - taken }
     }
 
-    /// Returns the outlook after this seat has taken these two Characters, or `None` if it has taken its last.
+    /// Returns the outlook after this seat has taken these two Characters, or `None` if it takes no more cards.
     pub(crate) fn with(&self, characters: [Character; 2]) -> Option<Outlook> {
         let cards = self.cards.checked_sub(2)?;
         let mut outlook = Outlook { seat: self.seat, hands: self.hands.clone(), cards, ..*self };

@@ -8,8 +8,9 @@ use crate::{
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 
-/// Everything that an objective can ask about one seat: 24 small numbers. First how many of each Character its hand
-/// holds; then for each Character 1 if it tops the hand (G9), else 0; then the same for the table (G10).
+/// Everything that an objective can ask about one seat, in 24 small numbers: first the number of each Character in its
+/// hand, then for each Character 1 if it tops the hand (G9) and 0 if not, then for each Character 1 if it tops the
+/// table (G10) and 0 if not.
 pub(crate) struct Standing([[u8; 8]; 3]);
 
 impl Standing {
@@ -17,7 +18,7 @@ impl Standing {
     pub(crate) fn of(hands: &SeatMap<Counts>, seat: Seat) -> Standing {
         let hand = hands[seat].lanes();
         let tops_hand = lanes_at_least(hand, ONES * u64::from(hands[seat].most()));
-        // The hand itself needs no exception, since it is at least as large as itself.
+        // The seat's own hand needs no exception, since each of its numbers is at least as large as itself.
         let tops_table = hands.values().fold(ONES, |tops, other| tops & lanes_at_least(hand, other.lanes()));
         Standing([hand, tops_hand, tops_table].map(u64::to_le_bytes))
     }
@@ -52,7 +53,7 @@ struct TermPrice {
     members: [Member; Set::MOST_MEMBERS],
 }
 
-/// A number of the standing, and the share of a set that each one of it makes.
+/// A number of the standing, and the share of a set that each unit of the number makes.
 #[derive(Clone, Copy, Debug)]
 struct Member {
     place: u8,

@@ -1,5 +1,7 @@
 //! The scene of a view. Other hands are only counted, unless the memory aid is on (G5).
 
+mod why;
+
 use crate::{
     Action, Column, ColumnId, Counts, Draft, Player, Step, StoryId, View,
     faces::{self, character_counters, counter},
@@ -24,6 +26,8 @@ pub(crate) fn scene(game: &Draft, view: &View, choices: &[Action], reader: &Read
     Scene {
         heading: painter.heading(),
         prompt: painter.prompt().into(),
+        rule: Some(painter.rule()),
+        why_not: painter.why_not(choices),
         zones,
         contest: None,
         choices: choices.iter().map(|action| painter.choice(action)).collect(),
@@ -94,29 +98,6 @@ impl Painter<'_> {
         }
     }
 
-    fn why_not_a_column(&self) -> Option<String> {
-        let name = |seat: Seat| &self.reader.names[seat];
-        match (self.view.step, self.lang) {
-            (Step::Take(seat) | Step::TurnDown(seat), lang) if self.view.viewer != Viewer::Seat(seat) => {
-                Some(match lang {
-                    Lang::En => format!("It is {}’s turn.", name(seat)),
-                    Lang::Fr => format!("C’est à {} de jouer.", name(seat)),
-                })
-            }
-            (Step::TurnDown(_), Lang::En) => Some("You have your column; turn a Story face-down.".into()),
-            (Step::TurnDown(_), Lang::Fr) => Some("Vous avez votre colonne\u{202f}; retournez une Histoire.".into()),
-            (
-                Step::Take(_)
-                | Step::Over
-                | Step::OpenTrio
-                | Step::NameFirst
-                | Step::Recycle { .. }
-                | Step::LayColumn { .. },
-                _,
-            ) => None,
-        }
-    }
-
     fn open(&self) -> Option<Zone> {
         let story = self.view.open?;
         Some(Zone {
@@ -184,14 +165,7 @@ impl Painter<'_> {
     }
 
     fn shown_story(&self, seat: Seat, id: StoryId, outlook: Option<&Outlook>) -> Card {
-        let why_not = match self.view.to_move() {
-            Some(next)
-                if self.view.step == Step::Take(next) && self.view.viewer == Viewer::Seat(next) && seat == next =>
-            {
-                Some(words::pick(self.lang, "Take a column first.", "Prenez d’abord une colonne.").into())
-            }
-            _ => None,
-        };
+        let why_not = self.why_not_a_story(seat);
         Card { why_not, ..self.story(id, outlook) }
     }
 

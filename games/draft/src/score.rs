@@ -17,7 +17,8 @@ pub(crate) fn counted(player: &Player, open: Option<StoryId>) -> impl Iterator<I
     player.up.iter().chain(open)
 }
 
-/// Rules 8 and G12: every objective looks at the whole hand, whatever other objectives count.
+/// Returns the points of an objective for a seat. Every objective looks at the whole hand, whatever other objectives
+/// count (Rules 8 and G12).
 #[inline]
 pub(crate) fn points(objective: &Objective, hands: &SeatMap<Counts>, seat: Seat) -> i32 {
     objective.terms.iter().map(|term| term_points(term, hands, seat)).sum()

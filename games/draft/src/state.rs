@@ -4,7 +4,7 @@ use crate::{Character, Column, ColumnId, Columns, Counts, StoryId, StorySet};
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
-/// A position. A deck is the multiset of its cards, since no order exists before a card is laid out.
+/// A position. A deck is the multiset of its cards, since its order does not exist before a card is laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub step: Step,

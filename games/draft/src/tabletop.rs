@@ -33,6 +33,10 @@ impl Tabletop for Draft {
         Some(include_str!("../lessons/draft.toml"))
     }
 
+    fn daily((): ()) -> Option<&'static [&'static str]> {
+        Some(&["ismcts:1000", "ismcts:1000"])
+    }
+
     fn option_specs((): (), lang: Lang, _: &Shelf) -> Vec<OptionSpec> {
         options::specs(lang)
     }

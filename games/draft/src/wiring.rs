@@ -4,7 +4,7 @@ use crate::{
     Action, Chance, Columns, Counts, Draft, Event, Player, State, Step, View, audit, deal, digest, outlook, rules,
     score,
 };
-use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Digest, Game, Key, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 impl Game for Draft {
     type State = State;
@@ -52,6 +52,14 @@ impl Game for Draft {
     #[inline]
     fn sample(&self, state: &State, rng: &mut Rng) -> Chance {
         deal::sample(self, state, rng)
+    }
+
+    fn purpose(&self, state: &State) -> Purpose {
+        deal::purpose(state)
+    }
+
+    fn sample_by(&self, state: &State, key: Key) -> Chance {
+        deal::sample_by(self, state, key)
     }
 
     fn weight(&self, state: &State, chance: &Chance) -> u32 {

@@ -34,15 +34,15 @@ pub enum Target {
     Location(CardId),
 }
 
-/// A battle that has begun. It is about the first of the declared attacks.
+/// A battle that has begun. It decides the first of the declared attacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Battle {
-    /// The unit that intervenes. It is empty if there is none (rules 14).
+    /// The unit that intervenes, or an empty set if no unit does (rules 14).
     pub intervener: Characters,
     /// The Characters that were called into the defence (rules 22).
     pub called: Characters,
     pub dice: Option<Dice>,
-    /// The cards that both sides played for this battle. The deck that a card came from tells who played it.
+    /// The cards that both sides played for this battle. The deck that a card came from shows who played it.
     pub played: Cards,
 }
 

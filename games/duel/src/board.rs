@@ -1,10 +1,10 @@
-//! The open table: Characters in units, their attachments, captives, Locations and piles.
+//! The public part of a position: Characters in units, their attachments, captives, Locations and piles.
 
 use crate::{Attack, Cards, CharacterId, Characters, Means, Step, Units};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 
-/// Everything that everybody sees.
+/// The part of a position that every viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     pub step: Step,
@@ -17,7 +17,7 @@ pub struct Board {
     pub captors: [Option<CharacterId>; CharacterId::MOST],
     /// The Incapacitated Characters, including captives (rules 19, D36).
     pub tokens: Characters,
-    /// The attacks that are declared and not done, in order. The first is the one that is being fought (D21, D42).
+    /// The declared attacks that are not yet resolved, in order. The first is being fought (D21, D42).
     pub attacks: ArrayVec<Attack, { CharacterId::MOST }>,
     pub this_turn: ThisTurn,
 }
@@ -46,7 +46,7 @@ pub struct Front {
 /// The part of a position that lasts for one turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ThisTurn {
-    /// The Items that were used for a look at a hand.
+    /// The Items that were used to look at a hand.
     pub looked: Cards,
     /// The Characters that have left a unit in this Summon Phase (D44).
     pub left: Characters,
@@ -61,7 +61,7 @@ pub struct ThisTurn {
 }
 
 impl Board {
-    /// Returns the seat opposite.
+    /// Returns the other seat.
     #[inline]
     pub fn foe(&self, seat: Seat) -> Seat {
         self.fronts.after(seat)

@@ -82,7 +82,7 @@ pub enum Window {
     Any,
 }
 
-/// The note of a card. It has no clauses for a dash or an empty cell.
+/// The note of a card. A dash or an empty cell is a note without clauses.
 pub type Note = ArrayVec<Clause, MOST_CLAUSES>;
 
 /// The greatest number of clauses in a note.
@@ -207,7 +207,7 @@ impl CardId {
     /// The greatest number of cards.
     pub const MOST: usize = 100;
 
-    /// Returns the index of the card in a list.
+    /// Returns the index of the card in a list of all cards, from 0.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
@@ -229,7 +229,7 @@ impl CharacterId {
     pub const MOST: usize = 21;
 
     #[inline]
-    /// Returns the index of the Character in a list.
+    /// Returns the index of the Character in a list of all Characters, from 0.
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
     }
@@ -240,7 +240,7 @@ impl CharacterId {
     }
 }
 
-/// The reason why a number is no card or no Character.
+/// The error for a number that is not the id of a card or of a Character.
 #[derive(Debug, thiserror::Error)]
 #[error("{found} is not a {what}; expected its place in the card files, from 1 to {most}")]
 pub struct NoSuchId {

@@ -17,7 +17,7 @@ use table::Row;
 
 pub use fault::{CardFault, CardFile, Cell};
 
-/// The greatest number of cards that reach all of their controller's cards (D12).
+/// The greatest number of cards with a bonus that reaches all of their controller's cards (D12).
 pub(crate) const MOST_STANDING: usize = 16;
 
 /// The cards of both files: first Good's, then Evil's, in the order of the files.
@@ -26,7 +26,7 @@ pub struct Catalog {
     pub set: CardSet,
     cards: Vec<Card>,
     characters: Vec<CardId>,
-    /// For each card, its Character, if it is one.
+    /// The id of each card as a Character, or `None` for other cards, by the index of the card.
     places: Vec<Option<CharacterId>>,
 }
 
@@ -103,7 +103,7 @@ impl Catalog {
         self.ids().find(|place| self.card(*place).id == id)
     }
 
-    /// Returns the Character that a card is, if it is one.
+    /// Returns the id of a card as a Character, or `None` if the card is not a Character.
     #[inline]
     pub fn character(&self, id: CardId) -> Option<CharacterId> {
         self.places[id.index()]
@@ -141,7 +141,7 @@ fn limit(what: &'static str, found: usize, most: usize, faults: &mut Vec<CardFau
     }
 }
 
-/// Reads one card. If there is anything wrong with it, adds the faults and returns `None`.
+/// Reads one card. If the card has faults, adds them to `faults` and returns `None`.
 fn card(side: Side, row: &Row<5>, names: &Names, faults: &mut Vec<CardFault>) -> Option<Card> {
     let [id, name, letters, force_cell, note_cell] = row.cells;
     let before = faults.len();

@@ -1,7 +1,7 @@
 //! Chance: the first player, the cards that are drawn, and the dice.
 
-use crate::{Cards, Chance, Dice, Duel, Event, FACES, State, Step, rules};
-use kernel::{Rng, Seat, Sink};
+use crate::{Board, Cards, Chance, Dice, Duel, Event, FACES, State, Step, rules};
+use kernel::{Purpose, Rng, Seat, Sink};
 
 /// The number of cards in an opening hand (rules 5).
 const OPENING_HAND: usize = 7;
@@ -47,6 +47,18 @@ pub(crate) fn sample(state: &State, rng: &mut Rng) -> Chance {
         let deck = deck(state);
         Chance::Draw(deck.at(rng.below(deck.len() as u32)))
     }
+}
+
+/// Returns the purpose of the next draw. Each turn has its own cards and dice.
+pub(crate) fn purpose(state: &State) -> Purpose {
+    let Board { step, active, fronts, .. } = &state.board;
+    let what = match (step, drawer(state)) {
+        (_, Some(_)) => 2,
+        (Step::Roll(_), None) => 1,
+        (_, None) => 0,
+    };
+    let seat = drawer(state).unwrap_or(*active);
+    Purpose { what, seat: Some(seat), at: u16::from(fronts[seat].turns) }
 }
 
 /// Returns the deck that the next card comes from. It is empty if no card is due.
@@ -102,7 +114,7 @@ pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &m
     }
 }
 
-/// Goes on after a card was drawn, in the deal (rules 5) or in a turn (rules 7).
+/// Continues the game after a card is drawn, in the deal (rules 5) or in a turn (rules 7).
 fn dealt(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     if state.board.step != Step::Deal(seat) {
         return rules::drawn(game, state, events);

@@ -3,16 +3,16 @@
 use crate::{Board, CardId, Cards, CharacterId, Characters, Duel, Event, Fate, Unit};
 use kernel::{Seat, Sink};
 
-/// The author of a fate: the seat, and the Character that keeps those who are taken (D30). Without an attacker there is
-/// none (D32).
+/// The author of a fate: the seat that causes it, and the Character that keeps all who are taken (D30). A fate without
+/// an attacker has no captor (D32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Author {
     pub(crate) seat: Seat,
     pub(crate) captor: Option<CharacterId>,
 }
 
-/// Lets a fate fall on several Characters at once. If one of them keeps another, both suffer it, and the kept one goes
-/// home afterwards if it can.
+/// Applies a fate to several Characters at once. If one of them keeps another, both suffer the fate, and then the kept
+/// Character goes home if it can.
 pub(crate) fn befall_all(
     game: &Duel,
     board: &mut Board,
@@ -38,7 +38,7 @@ pub(crate) fn befall_all(
     }
 }
 
-/// Lets a fate fall on a Character in play or held captive.
+/// Applies a fate to a Character in play or held captive.
 fn befall(
     game: &Duel,
     board: &mut Board,
@@ -67,7 +67,7 @@ fn befall(
             board.captors[character.index()] = captor;
         }
         Fate::Controlled => {
-            // Rules 20: its attachments come with it.
+            // Rules 20: the attachments of the Character come with it.
             leave_party(board, character);
             enter(board, author.seat, character);
             board.captors[character.index()] = captor;
@@ -76,7 +76,8 @@ fn befall(
     release(game, board, character, events);
 }
 
-/// Brings a Character home to its owner, alone and at no Location (D33, D34). With a token it stays Incapacitated.
+/// Brings a Character home to its owner, alone and at no Location (D33, D34). A Character with a token stays
+/// Incapacitated.
 pub(crate) fn come_home(game: &Duel, board: &mut Board, character: CharacterId, events: &mut impl Sink<Event>) {
     let seat = game.owner(game.catalog.card_of(character));
     leave_party(board, character);
@@ -86,7 +87,7 @@ pub(crate) fn come_home(game: &Duel, board: &mut Board, character: CharacterId, 
     release(game, board, character, events);
 }
 
-/// Ends an incapacity, and discards a Curse that brought it (D35).
+/// Restores an Incapacitated Character, and discards any Curse on it (D35).
 pub(crate) fn restore(game: &Duel, board: &mut Board, character: CharacterId, events: &mut impl Sink<Event>) {
     let Some(seat) = board.controller(character) else { return };
     board.tokens.remove(character);
@@ -116,7 +117,7 @@ fn remove(game: &Duel, board: &mut Board, (character, fate): (CharacterId, Fate)
     pile.insert(card);
 }
 
-/// Sends home everybody whom this captor keeps (D31).
+/// Sends home every Character that this captor keeps (D31).
 fn release(game: &Duel, board: &mut Board, captor: CharacterId, events: &mut impl Sink<Event>) {
     for kept in board.kept_by(captor).iter() {
         come_home(game, board, kept, events);

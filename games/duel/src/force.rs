@@ -235,7 +235,7 @@ fn standings(game: &Duel, board: &Board, seat: Seat) -> Standings {
     standings
 }
 
-/// Returns the cards of a seat that reach further than their bearer, and that count now (D8, D12).
+/// Returns the cards of a seat whose bonuses reach beyond their bearer and count now (D8, D12).
 #[inline]
 pub(crate) fn standing_cards<'a>(game: &'a Duel, board: &'a Board, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
     board.viable(seat).iter().flat_map(move |character| {

@@ -58,7 +58,7 @@ impl Duel {
         if self.roles.good.contains(card) { self.good() } else { self.evil() }
     }
 
-    /// Returns the fate that an attack of these means brings to its target, or `None` if it only negates.
+    /// Returns the fate that an attack by these means brings to its target, or `None` if the attack only negates.
     #[inline]
     pub fn fate_of(&self, means: Means) -> Option<Fate> {
         match means {

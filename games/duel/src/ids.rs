@@ -1,4 +1,5 @@
-//! The ids in a scene. A card has its id from the card files, wherever it lies. A unit has the id of its leader.
+//! The ids in a scene. The id of a card is its id in the card files, in every zone. The id of a unit is made from the
+//! id of its leader.
 
 use kernel::Seat;
 
@@ -23,9 +24,9 @@ kernel::scene_ids! {
     /// The counters of zones, cards and sides of a battle.
     pub CounterId {
         Cards = "cards",
-        /// The Force of a unit that attacks.
+        /// The Force of a unit when it attacks.
         Attack = "attack",
-        /// The Force of a unit that defends.
+        /// The Force of a unit when it defends.
         Defence = "defence",
         /// The Force of one Character.
         Force = "force",
@@ -33,7 +34,7 @@ kernel::scene_ids! {
         Token = "token",
         /// The total of one side of a battle.
         Total = "total",
-        /// The viable Characters, on the score sheet. The counters below are on the sheet too.
+        /// The number of viable Characters, on the score sheet. The counters below are on the score sheet too.
         Viable = "viable",
         Killed = "killed",
         Exiled = "exiled",

@@ -1,6 +1,6 @@
-//! Good against Evil: a game for two with unlike decks of the land of Oz. Characters form Groups, bear Items and
-//! Companions, and attack with cards and a twelve-sided die. A player who has no viable Character for two turns in a
-//! row loses. `RULES.md` has the numbered rules that the code cites.
+//! Good against Evil: a card game for two in the land of Oz, in which each side has its own deck. Characters form
+//! Groups, bear Items and Companions, and attack with cards and a twelve-sided die. A player who has no viable
+//! Character for two turns in a row loses. `RULES.md` has the numbered rules that the code cites.
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 

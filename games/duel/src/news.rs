@@ -82,7 +82,7 @@ impl Witness<'_> {
         &self.game.catalog.card(card).id
     }
 
-    /// Returns the place of a card by its id, which is the same wherever it lies.
+    /// Returns the place of a card by its id, which is the same in every zone.
     fn lying(&self, card: CardId) -> Place {
         Place::of(self.id(card))
     }

@@ -9,7 +9,7 @@ use crate::{
 use kernel::Seat;
 use std::ops::ControlFlow::{self, Continue};
 
-/// A receiver of offers, which come in ascending order. It may break off.
+/// A receiver of offers, which come in ascending order. It may stop early.
 pub(crate) trait Taker {
     fn take(&mut self, action: Action) -> ControlFlow<()>;
 }
@@ -37,7 +37,7 @@ impl Taker for Anything {
     }
 }
 
-/// The cards with which a seat decides, in addition to the open board.
+/// The knowledge with which a seat decides, in addition to the public board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sight {
     pub(crate) hand: Cards,
@@ -47,7 +47,7 @@ pub(crate) struct Sight {
     pub(crate) secrets: bool,
 }
 
-/// Reports whether there is anything to do in this step besides being done.
+/// Reports whether this step offers anything other than [`Action::Done`].
 #[inline]
 pub(crate) fn anything(game: &Duel, board: &Board, whose: (Seat, Sight)) -> bool {
     let mut found = Anything(false);
@@ -161,7 +161,7 @@ impl Offers<'_> {
         items.iter().try_for_each(|item| taker.take(Action::DiscardToDraw(item)))
     }
 
-    /// Returns those of these cards that are attached to a viable Character of this seat, and that count (D12).
+    /// Returns the cards among `which` that are attached to a viable Character of this seat and that count (D12).
     fn borne(&self, which: Cards) -> Cards {
         let viable = self.board.viable(self.seat).iter();
         let bearers = viable.filter(|character| self.board.attached[character.index()].meets(which));
@@ -174,7 +174,7 @@ impl Offers<'_> {
         viable.filter(|character| force::is_spellcaster(self.game, self.board, *character)).collect()
     }
 
-    /// Returns those of these cards that are in the hand and that rules 24 allows.
+    /// Returns the cards among `which` that are in the hand and may be played under rules 24.
     fn castable(&self, which: Cards, casters: Characters) -> Cards {
         let cards = self.sight.hand & which;
         if casters.is_empty() { cards - self.game.roles.spells } else { cards }
@@ -289,7 +289,7 @@ impl Offers<'_> {
         let mut leaving = Characters::NONE;
         for unit in units.iter().filter(|unit| unit.members.len() > 1) {
             let free = unit.members - settled;
-            // In a Group of two, both stand alone whichever leaves, so only one is offered.
+            // If either Character leaves a Group of two, both stand alone, so only one of the two actions is offered.
             leaving = leaving | if unit.members.len() == 2 { free.first().into_iter().collect() } else { free };
         }
         leaving.iter().try_for_each(|character| taker.take(Action::Leave(character)))
@@ -330,7 +330,7 @@ impl Offers<'_> {
         }
     }
 
-    /// Offers to assign each unit once, to another place than its own (D39).
+    /// Offers to assign each unit once, to a place other than its own (D39).
     fn assign(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let front = &self.board.fronts[self.seat];
         for unit in front.units.iter().filter(|unit| !unit.members.meets(self.board.this_turn.assigned)) {

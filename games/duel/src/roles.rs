@@ -1,11 +1,11 @@
-//! The functions of each card at the table, computed from its kind and its note once for each card set.
+//! The roles of each card in the game, computed from its kind and its note once for each card set.
 
 use crate::{
     Card, CardId, Cards, Catalog, Characters, Clause, Fate, Fated, Kind, Need, Negated, Side, When, Whom, Window,
 };
 use std::array;
 
-/// For each property that the rules ask about, the set of cards that have it; and the numbers of each card.
+/// The set of cards with each property that the rules ask about, and the numbers of each card.
 #[derive(Clone, Debug)]
 pub(crate) struct Roles {
     pub(crate) good: Cards,
@@ -70,16 +70,16 @@ pub(crate) struct Facts {
     /// Force in a battle for each Character, or for each Spellcaster, of the side.
     pub(crate) characters: Bonus,
     pub(crate) spellcasters: Bonus,
-    /// Numbers for its controller: Force for each Companion and for each Spell with a printed Force, cards held, cards
-    /// drawn.
+    /// Numbers for the controller of the card: Force for each Companion and for each Spell with a printed Force, cards
+    /// held, cards drawn.
     pub(crate) companions: i8,
     pub(crate) spells: i8,
     pub(crate) hand_size: u8,
     pub(crate) draws: u8,
-    /// The fate that it brings, with its target.
+    /// The fate that the card brings, with its target.
     pub(crate) fate: Option<(Fate, Fated)>,
     pub(crate) negates: Option<Negated>,
-    /// The number of cards drawn when it is discarded for that.
+    /// The number of cards that are drawn when the card is discarded to draw.
     pub(crate) discard_to_draw: u8,
 }
 

@@ -1,4 +1,5 @@
-//! Turns: the seat that decides, what follows from a decision, and the places where the game stops to ask.
+//! The course of the game: the seat that decides, the consequences of a decision, and the steps at which the game stops
+//! to ask.
 
 mod attack;
 mod battle;
@@ -15,7 +16,7 @@ use kernel::{Seat, Sink, Turn};
 
 pub(crate) use turn::{BARREN_TURNS, hand_limit, tally};
 
-/// Returns whose turn it is: a seat's, or that of chance.
+/// Returns the turn: of a seat, of chance, or the end of the game.
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match asked(state) {
@@ -82,7 +83,7 @@ pub(crate) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut im
     settle(game, state, None, events);
 }
 
-/// Goes on after the active player has drawn a card.
+/// Continues the game after the active player has drawn a card.
 pub(crate) fn drawn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     turn::drawn(state);
     settle(game, state, None, events);
@@ -115,7 +116,7 @@ fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Goes on until chance is due, the game is over, or a window opens (D43).
+/// Continues the game until chance is due, the game is over, or a window opens (D43).
 fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &mut impl Sink<Event>) {
     loop {
         let goes_on = match state.board.step {
@@ -150,14 +151,14 @@ fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &
     }
 }
 
-/// Returns the cards with which a seat decides.
+/// Returns the knowledge with which a seat decides.
 #[inline]
 fn sight(state: &State, seat: Seat) -> Sight {
     let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);
     Sight { hand: own.hand, deck: !own.deck.is_empty(), secrets: other.hand != other.seen }
 }
 
-/// Returns the cards with which a seat might decide, as far as everybody knows (D43).
+/// Returns the knowledge with which a seat might decide, as far as everybody can tell (D43).
 #[inline]
 fn public_sight(state: &State, seat: Seat) -> Sight {
     let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);

@@ -10,6 +10,7 @@ mod painter;
 mod parts;
 mod piles;
 mod prompt;
+mod rule;
 mod speaker;
 mod units;
 mod why;
@@ -35,12 +36,16 @@ pub(crate) fn scene(game: &Duel, view: &View, choices: &[Action], reader: &Reade
     let mut zones = painter.side(view.board.foe(near));
     zones.extend(painter.attacks());
     zones.extend(painter.side(near));
+    let choices: Vec<_> = choices.iter().map(|action| marking.choice(action)).collect();
+    kernel::give_way(&mut zones, &choices);
     Scene {
         heading: painter.heading(),
         prompt: Wording::read(&marking.prompt()),
+        rule: Some(painter.rule()),
+        why_not: painter.why_nothing_else(),
         zones,
         contest: painter.contest(),
-        choices: choices.iter().map(|action| marking.choice(action)).collect(),
+        choices,
         sheet: matches!(view.board.step, Step::Over { .. }).then(|| sheet::sheet(game, view, reader)),
     }
 }

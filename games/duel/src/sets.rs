@@ -65,7 +65,7 @@ macro_rules! set {
                 (self.0 != 0).then(|| $id::from_index(self.0.trailing_zeros() as usize))
             }
 
-            /// Returns an iterator in the order of the card files.
+            /// Returns an iterator over the elements in the order of the card files.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $id> {
                 let mut left = self.0;

@@ -55,7 +55,8 @@ fn verdict(game: &Duel, board: &Board, winner: Option<Seat>, speaker: &Speaker<'
     let loser = board.foe(winner);
     let (name, other) = (speaker.name(winner), speaker.name(loser));
     let ((characters, force), (fewer, less)) = (rules::tally(game, board, winner), rules::tally(game, board, loser));
-    // D1 is checked before D5. Under D5 a player may also lose with nobody left, after only one such turn.
+    // D1 is checked before D5. Under D5 a player without a viable Character may also lose, after only one turn that
+    // counts.
     if board.fronts[loser].barren == rules::BARREN_TURNS {
         return speaker.say(
             format!("{name} wins: {other} has had no viable Character for two turns in a row."),

@@ -4,15 +4,15 @@ use crate::{Attack, Board, CardId, Cards, CharacterId, Characters, Dice, Fate, M
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
-/// A position: the open board, and the hands and decks.
+/// A position: the public board, and the hands and decks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub board: Board,
     pub holdings: SeatMap<Holdings>,
 }
 
-/// The deck and the hand of one player, and what is known of the hand. The deck is a set, because it has no order
-/// before a card is drawn.
+/// The deck and the hand of one player, and the knowledge that others have of the hand. The deck is a set, because it
+/// has no order before a card is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
     pub deck: Cards,
@@ -50,7 +50,7 @@ pub enum Action {
     Attack(CharacterId),
     /// Chooses the means of the attack that is being declared.
     With(Means),
-    /// Chooses its target, which completes the declaration.
+    /// Chooses the target of the attack, which completes the declaration.
     At(Aim),
     /// Intervenes with the unit with this leader (rules 14).
     Intervene(CharacterId),
@@ -183,7 +183,7 @@ pub enum Event {
         seat: Seat,
         attack: Attack,
     },
-    /// An attack comes up to be fought. `only` is true if no other was declared this turn.
+    /// An attack came up to be fought. `only` is true if no other was declared this turn.
     AttackBegan {
         attack: Attack,
         only: bool,

@@ -40,7 +40,7 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::Discarded { seat, card } => speaker.discarded(seat, card),
         Event::Assigned { seat, unit, location } => speaker.assigned(seat, unit, location),
         Event::Declared { seat, attack } => speaker.declared(seat, &attack),
-        // A single attack was told in full when it was declared.
+        // A single attack was reported in full when it was declared.
         Event::AttackBegan { only: true, .. } => return None,
         Event::AttackBegan { attack, only: false } => speaker.attack_began(&attack),
         Event::Fizzled { attack } => speaker.fizzled(&attack),

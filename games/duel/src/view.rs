@@ -1,4 +1,5 @@
-//! The view of a viewer: the open board, its own hand, and everything that it has seen or can infer of the other cards.
+//! The view of a viewer: the public board, the viewer's own hand, and everything that the viewer has seen or can infer
+//! of the other cards.
 
 use crate::{Board, Cards, Duel, Holdings, State};
 use kernel::{Rng, Seat, SeatMap, Viewer};
@@ -11,11 +12,11 @@ pub struct View {
     pub holdings: SeatMap<HoldingsView>,
 }
 
-/// The knowledge that a viewer has of a hand and a deck. The cards of that side that it has not seen are the rest of
-/// the two, in an unknown split.
+/// The knowledge that a viewer has of a hand and a deck. The cards of that side that the viewer has not seen are the
+/// rest of the hand and the deck, in an unknown split.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoldingsView {
-    /// The cards that are known to be in the hand. Of its own hand a viewer knows them all.
+    /// The cards that are known to be in the hand. A viewer knows all cards of its own hand.
     pub hand: Cards,
     /// The number of other cards in the hand.
     pub hidden: u8,
@@ -23,8 +24,7 @@ pub struct HoldingsView {
     pub deck: u8,
     /// The cards of the hand that everybody can infer (D49).
     pub known: Cards,
-    /// The cards of the hand that the other player knows. The players know this of each other. For a spectator it is
-    /// `None`.
+    /// The cards of the hand that the other player knows. Both players know this set. It is `None` for a spectator.
     pub seen: Option<Cards>,
     /// The number of cards drawn since the other player last looked, or `None` if that never happened.
     pub since_look: Option<u8>,
@@ -71,8 +71,8 @@ impl View {
 }
 
 impl HoldingsView {
-    /// Returns a guess at the cards of a hand that the other player knows, for a spectator who only saw when it was
-    /// looked at. These are all cards of the hand except as many as were drawn since, chosen at random.
+    /// Returns a guess at the cards of a hand that the other player knows, for a spectator, who only saw when that
+    /// player looked. The guess leaves out as many cards of the hand as were drawn since, chosen at random.
     fn imagine_seen(&self, hand: Cards, rng: &mut Rng) -> Cards {
         let Some(drawn) = self.since_look else { return self.known };
         let (mut unknown, mut unseen) = (hand - self.known, Cards::NONE);
@@ -90,7 +90,7 @@ fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
     }
 }
 
-/// Returns every card that lies open, or that was played and is not yet discarded.
+/// Returns every face-up card, and every card that was played and is not yet discarded.
 pub(crate) fn open(game: &Duel, board: &Board) -> Cards {
     let mut open = board.attached.iter().fold(Cards::NONE, |open, cards| open | *cards);
     for front in board.fronts.values() {

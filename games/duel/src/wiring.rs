@@ -5,7 +5,7 @@ use crate::{
     outlook, rules, sheet,
 };
 use arrayvec::ArrayVec;
-use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 /// A bound on the entries of one turn. It allows for every card of both decks to be drawn, played and discarded a few
 /// times, and for every Character to leave, join, attack, be defended against and be assigned once.
@@ -67,6 +67,10 @@ impl Game for Duel {
     #[inline]
     fn sample(&self, state: &State, rng: &mut Rng) -> Chance {
         deal::sample(state, rng)
+    }
+
+    fn purpose(&self, state: &State) -> Purpose {
+        deal::purpose(state)
     }
 
     fn weight(&self, state: &State, chance: &Chance) -> u32 {

@@ -5,6 +5,7 @@ mod kinds;
 mod lasting;
 mod played;
 mod say;
+mod terms;
 
 use crate::{Card, Kind};
 use kernel::{CardPage, CardText, Face, Faces, Lang, Wording, Wordings, Words};
@@ -22,7 +23,7 @@ pub(crate) fn card_text(card: &Card) -> CardText {
 }
 
 pub(crate) fn card_page(card: &Card) -> CardPage {
-    CardPage { text: card_text(card), face: Faces::each(|lang| face(card, lang)), terms: Vec::new() }
+    CardPage { text: card_text(card), face: Faces::each(|lang| face(card, lang)), terms: terms::terms(card) }
 }
 
 /// Returns the face of a card.

@@ -1,5 +1,5 @@
 //! The effects of standing texts on the cards in play: their words, their Vitality, and the costs to play and to move.
-//! Nothing is cached: each question is computed anew, and only here. A question about several cards counts the cards in
+//! Nothing is cached: each value is recomputed, and only here. A question about several cards counts the cards in
 //! each text's count only once.
 
 mod control;

@@ -1,7 +1,7 @@
 //! Outcomes of chance: the first Author, the next cards and Locations, and the dice.
 
 use crate::{Bag, Board, Chance, Deck, State, Step, Storyline, Task};
-use kernel::{Rng, Seat};
+use kernel::{Purpose, Rng, Seat};
 use language::LocationId;
 
 /// The number of faces with a symbol on each blue die, of six (Q1).
@@ -65,6 +65,26 @@ fn locations(board: &Board) -> impl Iterator<Item = (LocationId, u32)> + '_ {
         left &= left - 1;
         Some((next, board.folio.count(next)))
     })
+}
+
+/// Returns the purpose of the next draw. Each seat has its own cards and dice in each Round, and each place on the road
+/// its own Locations, in whatever order they are turned up.
+pub(crate) fn purpose(state: &State) -> Purpose {
+    let board = &state.board;
+    let of = |what, seat| Purpose { what, seat: Some(seat), at: u16::from(board.round) };
+    let dealt = if let Step::Deal(seat) = board.step { seat } else { board.active };
+    match board.agenda.last() {
+        Some(Task::Draw { seat, .. }) => of(1, *seat),
+        Some(Task::Peek { frame, .. }) => {
+            of(2, board.frames.get(frame.index()).map_or(board.active, |frame| frame.seat))
+        }
+        Some(Task::TurnUp { spot, .. } | Task::Refill(spot)) => {
+            Purpose { what: 3, seat: None, at: spot.index() as u16 }
+        }
+        Some(Task::Dice { blue, .. }) => of(next_die(*blue).map_or(4, |(place, _)| 5 + place), board.active),
+        Some(_) => of(0, board.active),
+        None => of(u8::from(board.step != Step::ChooseFirst), dealt),
+    }
 }
 
 pub(crate) fn chances(game: &Storyline, state: &State, out: &mut Vec<(Chance, u32)>) {

@@ -31,7 +31,7 @@ pub(crate) struct Referee<'a, S> {
     pub(crate) events: &'a mut S,
 }
 
-/// Returns who decides next.
+/// Returns the turn: of a seat, of chance, or the end of the game.
 #[inline]
 pub(crate) fn turn(game: &Storyline, state: &State) -> Turn {
     match asked(game, state) {

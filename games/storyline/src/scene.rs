@@ -17,9 +17,11 @@ mod pieces;
 mod piles;
 mod places;
 mod prompt;
+mod rule;
 mod questions;
 mod reactions;
 mod road;
+mod standing;
 mod why;
 
 pub(crate) use faces::{counter, open, part};
@@ -47,12 +49,16 @@ pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &
     zones.extend(painter.looked_at());
     zones.extend(painter.answerable());
     zones.extend(painter.held(near));
+    let choices: Vec<_> = choices.iter().map(|action| marking.choice(*action)).collect();
+    kernel::give_way(&mut zones, &choices);
     Scene {
         heading: painter.heading(),
         prompt: Wording::read(&marking.prompt()),
+        rule: Some(painter.rule()),
+        why_not: painter.why_nothing_else(),
         zones,
         contest: None,
-        choices: choices.iter().map(|action| marking.choice(*action)).collect(),
+        choices,
         sheet: (view.board.step == Step::Over).then(|| score_sheet::sheet(game, view, reader)),
     }
 }

@@ -28,6 +28,14 @@ impl Tabletop for Storyline {
         })
     }
 
+    fn daily(profile: Profile) -> Option<&'static [&'static str]> {
+        match profile {
+            // Alone: a Solitaire of eight Rounds.
+            Profile::Oz => Some(&[]),
+            Profile::Epic => None,
+        }
+    }
+
     fn about(profile: Profile, lang: Lang) -> String {
         match (profile, lang) {
             (Profile::Oz, Lang::En) => {

@@ -50,7 +50,7 @@ pub struct TextIndex {
 pub(crate) struct Entry {
     /// A compact copy of the words and names of the card, for speed.
     pub(crate) printed: Traits,
-    /// 0 for a card that is no Character.
+    /// 0 for a card that is not a Character.
     pub(crate) vitality: u8,
     pub(crate) cost: u8,
     /// The topics of its standing texts.
@@ -351,7 +351,7 @@ mod tests {
     use kernel::{Options, Shelf, Tabletop};
 
     #[test]
-    fn what_is_told_once_is_what_the_cards_say() {
+    fn the_text_index_agrees_with_the_cards() {
         for (name, profile) in Storyline::EDITIONS {
             let game = Storyline::open(*profile, &Options::new(), 2, &Shelf::EMPTY).unwrap();
             let (catalog, texts) = (game.catalog(), game.texts());

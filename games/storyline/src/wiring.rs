@@ -3,7 +3,7 @@
 use crate::{
     Action, Chance, Event, MOST_ROUNDS, State, Storyline, View, audit, deal, digest, outlook, redact, rules, start,
 };
-use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Taste, Turn, Viewer};
+use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Taste, Turn, Viewer};
 
 /// An upper bound on the entries of a turn: every action and every text is decided in several parts.
 const MOST_ENTRIES_A_TURN: usize = 12_000;
@@ -50,6 +50,10 @@ impl Game for Storyline {
     #[inline]
     fn sample(&self, state: &State, rng: &mut Rng) -> Chance {
         deal::sample(self, state, rng)
+    }
+
+    fn purpose(&self, state: &State) -> Purpose {
+        deal::purpose(state)
     }
 
     fn weight(&self, state: &State, chance: &Chance) -> u32 {

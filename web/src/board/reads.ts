@@ -1,17 +1,17 @@
 // The contents of the open leaf for a card. Each game gives those of its own cards.
 
 import type { Snippet } from 'svelte';
-import type { Card, Wording } from '../protocol';
+import type { Card, Position, Wording } from '../protocol';
 
 export interface Reads {
+  /** The game and the language that the cards are of. */
+  of: () => Pick<Position, 'game' | 'lang'>;
   /** The kind of the card, in words. */
   kind: (card: Card) => string;
   /** The text of the card. */
   text: (card: Card) => Wording;
   /** The number on the card, if it has one. */
   mark: (card: Card) => string;
-  /** The name of its picture. If there is no such picture, the leaf shows that of its tint. */
-  picture: (card: Card) => string;
   /** Small signs before its kind, if the game has any. */
   signs?: Snippet<[Card]>;
 }

@@ -18,6 +18,8 @@ export type Star = 'magical' | 'sorcery';
 bring(signs);
 /** The figures by game and by the id or the title of a card. */
 const figures = new SvelteMap<string, Figured>();
+/** The figures by game and by the name of a card without its version, for cards of packs that others have written. */
+const namesakes = new SvelteMap<string, Figured>();
 const asked = new Map<string, Promise<void>>();
 
 /** Loads the pictures of a game. Until then, and if that fails, its cards show the signs of their kinds. */
@@ -50,14 +52,18 @@ function read(said: string): Figured {
 
 function keep(game: string, name: string, figured: Figured) {
   figures.set(`${game} ${plain(name)}`, figured);
+  const shared = `${game} ${unversioned(name)}`;
+  if (!namesakes.has(shared)) namesakes.set(shared, figured);
 }
 
-/** Returns the figure of a card: by its id, by its title, by what it says, or by its kind. */
+/** Returns the figure of a card: by its id, by its title, by its name, by what it says, or by its kind. */
 export function figured(game: string, card: Pick<Card, 'id' | 'face'>): Figured {
   const { face } = card;
   if (face.side === 'down') return { icons: [], star: null, id: '' };
   const known = figures.get(`${game} ${card.id}`) ?? figures.get(`${game} ${plain(face.title)}`);
   if (known) return { ...known, star: known.star ?? marked(face.glyphs) };
+  const namesake = namesakes.get(`${game} ${unversioned(face.title)}`);
+  if (namesake) return { icons: namesake.icons, star: marked(face.glyphs), id: card.id };
   const drafted = game === 'draft' ? characters(face.kind, face.tint, face.glyphs) : [];
   const icons = drafted.length > 0 ? drafted : [`face-${face.kind}`];
   // All Stories of a kind say the same of the Characters in their picture.
@@ -90,6 +96,10 @@ function marked(glyphs: Glyph[]): Star | null {
     (glyph) => glyph.type === 'icon' && (glyph.name === 'spellcaster' || glyph.name === 'spell'),
   );
   return magic ? 'sorcery' : null;
+}
+
+function unversioned(title: string): string {
+  return plain(title.split(' • ')[0] ?? title);
 }
 
 /** Returns a title as the files have it: without French blanks, with curly apostrophes. */

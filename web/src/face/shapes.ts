@@ -81,6 +81,13 @@ const WINDOWS = {
     return `M0 0H${r(w - ear)}L${w} ${r(ear)}V${h}H0Z`;
   },
   plain: (w: number, h: number) => `M0 0H${w}V${h}H0Z`,
+  // The cuts of standees, by moral standing.
+  round: (w: number, h: number) =>
+    `M0 ${h}V${r(h * 0.46)}C0 ${r(h * 0.14)} ${r(w * 0.22)} 0 ${r(w / 2)} 0S${w} ${r(h * 0.14)} ${w} ${r(h * 0.46)}V${h}Z`,
+  flat: (w: number, h: number) => `M0 ${h}V${r(h * 0.13)}L${r(w * 0.11)} 0H${r(w * 0.89)}L${w} ${r(h * 0.13)}V${h}Z`,
+  pointed: (w: number, h: number) =>
+    `M0 ${h}V${r(h * 0.34)}L${r(w * 0.18)} ${r(h * 0.22)}L${r(w * 0.26)} ${r(h * 0.28)}L${r(w / 2)} 0` +
+    `L${r(w * 0.74)} ${r(h * 0.28)}L${r(w * 0.82)} ${r(h * 0.22)}L${w} ${r(h * 0.34)}V${h}Z`,
 };
 
 /** The part of a window that a figure may take up, and the middle of that part, in parts of the window's height. */
@@ -95,6 +102,9 @@ export const ROOMS: Record<Pane, { fill: number; middle: number }> = {
   plate: { fill: 0.84, middle: 0.47 },
   page: { fill: 0.84, middle: 0.52 },
   plain: { fill: 0.84, middle: 0.5 },
+  round: { fill: 0.86, middle: 0.54 },
+  flat: { fill: 0.86, middle: 0.52 },
+  pointed: { fill: 0.8, middle: 0.57 },
 };
 
 /** Returns the outline of a window. */

@@ -1,4 +1,5 @@
-//! Tests that the tree of a game with secrets distinguishes exactly what the searching seat can.
+//! Tests that the tree of a game with secrets distinguishes exactly the positions that the searching seat can tell
+//! apart.
 
 use super::*;
 use crate::eyes::Eyes;
@@ -99,7 +100,7 @@ fn nothing_is_kept_that_the_seat_was_not_shown() {
 }
 
 #[test]
-fn what_looks_the_same_has_one_node() {
+fn indistinguishable_actions_share_a_node() {
     let (tree, me) = grown(4_000);
     let (mut looked_same, mut looked_other) = (0, 0);
     for parent in 0..tree.nodes.len() as u32 {

@@ -1,9 +1,9 @@
 //! *Cups*, a game that shows whether a search lets a seat act on something that it did not see.
 //!
-//! The first seat stays or dares. If it stays, it wins by lot, with a chance of `luck` in twelve. If it dares, the
-//! other seat or chance puts a pea under one of the cups. The cups form groups of equal size, and the first seat is
-//! shown the group of the pea. It wins if it names the right cup, so its chance is one in the size of a group. A search
-//! that knew the cup would always dare, and one that ignored the group would stay too often.
+//! The first seat stays or dares. If it stays, it wins with probability `luck` / 12. If it dares, the other seat or
+//! chance puts a pea under one of the cups. The cups form groups of equal size, and the first seat is shown the group
+//! of the pea. It wins if it names the right cup, so its chance is one in the size of a group. A search that knew the
+//! cup would always dare, and one that ignored the group would stay too often.
 
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 

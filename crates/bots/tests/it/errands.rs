@@ -132,7 +132,7 @@ impl Errands {
 }
 
 #[test]
-fn what_is_begun_is_carried_on_before_it_is_judged() {
+fn an_unfinished_errand_continues_before_it_is_judged() {
     assert_eq!(Errands::default().asked(&mut Greedy::default()), [SET_OUT, BEST]);
 }
 

@@ -126,7 +126,7 @@ fn an_end_that_is_near_is_played_out() {
 }
 
 #[test]
-fn whoever_has_no_choice_does_not_think() {
+fn a_bot_with_one_legal_action_does_not_search() {
     let table = March::default();
     for action in 0..=MILES {
         assert_eq!(table.asked(&mut Ismcts::new(1_000), 0, &[action]), action);

@@ -6,7 +6,7 @@ use kernel::{Game, Rng, Turn, Viewer};
 
 const HIDERS: [Hider; 2] = [Hider::Rival, Hider::Chance];
 
-/// Returns whether the search stays or dares, and checks that it does the same for several seeds.
+/// Returns the action of the search, which stays or dares, and checks that several seeds give the same.
 fn chooses(table: Cups) -> u8 {
     let state = table.start();
     let Turn::Of(seat) = table.turn(&state) else { panic!("a seat is asked first") };
@@ -29,7 +29,7 @@ fn the_game_is_right() {
 /// One in three is much less than three in four, and more than one in six. A rival that searches too can be guessed
 /// somewhat better than chance, because it is expected to respond to the last guess. But its choice is not seen.
 #[test]
-fn what_is_hidden_is_not_known() {
+fn a_search_does_not_know_a_hidden_choice() {
     for hider in HIDERS {
         let dark = Cups { cups: 3, group: 3, hider, luck: 9 };
         assert_eq!(chooses(dark), STAY, "{hider:?}");
@@ -39,7 +39,7 @@ fn what_is_hidden_is_not_known() {
 
 /// A seat that is shown the right pair is right every other time, not once in six.
 #[test]
-fn what_is_seen_of_the_hidden_is_used() {
+fn a_search_uses_partial_information() {
     for hider in HIDERS {
         let dusk = Cups { cups: 6, group: 2, hider, luck: 4 };
         assert_eq!(chooses(dusk), DARE, "{hider:?}");
@@ -49,7 +49,7 @@ fn what_is_seen_of_the_hidden_is_used() {
 
 /// One in one is more than a half.
 #[test]
-fn what_is_open_is_known() {
+fn a_search_knows_an_open_choice() {
     for hider in HIDERS {
         assert_eq!(chooses(Cups { cups: 3, group: 1, hider, luck: 6 }), DARE, "{hider:?}");
     }

@@ -43,7 +43,7 @@ fn shown(note: &PackNote, text: &str) -> String {
     let perhaps = suggestion.as_ref().map(|suggestion| format!("; perhaps {suggestion}")).unwrap_or_default();
     let whole = text.lines().nth(line - 1).unwrap_or_default();
     let (before, marks) = (column - 1, width(text, span.start, span.end));
-    // Of a line that is too long, only the part around the place is shown.
+    // A line that is too long is shown only in part, around the place.
     let from = before.saturating_sub(MOST_SHOWN / 2);
     let shown: String = whole.chars().skip(from).take(MOST_SHOWN).map(visible).collect();
     let marks = marks.min(shown.chars().count().saturating_sub(before - from)).max(1);
@@ -68,7 +68,7 @@ fn width(text: &str, start: usize, end: usize) -> usize {
     about.lines().next().map_or(0, |line| line.chars().count())
 }
 
-/// Returns a space for a character that would move the characters after it.
+/// Returns the character, or a space if the character would move the ones after it.
 fn visible(sign: char) -> char {
     if is_unseen(sign) { ' ' } else { sign }
 }

@@ -10,7 +10,8 @@ pub(crate) fn words(table: &dyn AnyTable, lang: Lang) -> String {
     let told = table.log(Viewer::Table, lang);
     let width = table.entries().to_string().len();
     let log: String = told.iter().map(|(entry, words)| format!("{entry:>width$}  {words}\n")).collect();
-    let Scene { heading, prompt, zones: _, contest: _, choices: _, sheet } = table.scene(Viewer::Table, lang);
+    let Scene { heading, prompt, rule: _, why_not: _, zones: _, contest: _, choices: _, sheet } =
+        table.scene(Viewer::Table, lang);
     let end = match sheet {
         Some(sheet) => result(&sheet),
         None => format!("{prompt}\n"),

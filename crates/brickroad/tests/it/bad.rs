@@ -131,7 +131,7 @@ fn a_digest_or_number_that_disagrees() {
 }
 
 #[test]
-fn what_is_no_record_at_all() {
+fn a_file_that_is_not_a_record_is_refused() {
     refused("", 1, &["an empty record", "a header such as"]);
     refused("\n\n\n", 1, &["an empty record"]);
     refused("\0", 1, &["a header such as"]);
@@ -146,7 +146,7 @@ fn what_is_no_record_at_all() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named() {
+fn an_unreadable_file_is_reported() {
     for path in ["no-such-file.jsonl", "/", ""] {
         let run = brickroad(&["replay", path], "");
         assert_eq!(run.code, Some(2), "{run:?}");

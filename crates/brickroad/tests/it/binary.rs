@@ -19,7 +19,7 @@ pub(crate) fn brickroad(arguments: &[&str], input: impl AsRef<[u8]>) -> Run {
     let mut child = pipes.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.as_ref().to_vec();
-    // A run that refuses its arguments reads nothing, so a failure to write is no fault here.
+    // A run that refuses its arguments reads nothing, so a failure to write is not a fault here.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -33,7 +33,7 @@ pub(crate) fn prints(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     run.out
 }
 
-/// Returns the complaint of a run that must be refused without other output.
+/// Checks that a run is refused with code 2 and without output, and returns its complaint.
 pub(crate) fn complains(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let run = brickroad(arguments, input);
     assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{run:?}");

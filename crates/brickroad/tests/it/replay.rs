@@ -107,7 +107,7 @@ fn a_reader_who_has_seen_enough_is_no_fault() {
         [["replay", "-"].as_slice(), &["cards", "list", "draft", "--json"], &["cards", "show", "draft", "S01"]]
     {
         let mut command = Command::new(env!("CARGO_BIN_EXE_brickroad"));
-        // The reading end is closed before the replay can write anything, because it waits for its input.
+        // The reading end is closed before the replay can write anything, because the replay waits for its input.
         let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn().unwrap();
         drop(child.stdout.take());

@@ -4,7 +4,7 @@ use crate::served::binary;
 use std::env;
 use trials::{Report, backup, storm};
 
-/// The moments at which blows come.
+/// The seed of the moments at which blows come.
 const SEED: u64 = 1900;
 
 /// Fails if a fault was found, or in CI if something could not be tried.

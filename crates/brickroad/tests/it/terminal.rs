@@ -18,7 +18,7 @@ fn list(data: &str) -> Vec<&str> {
     vec!["terminal", "--plain", "--data", data, "--lang", "en"]
 }
 
-/// Returns enough lines for any game. Of each four numbers at least one is a choice, and the others are refused.
+/// Returns enough lines for any game. At least one of every four numbers is a choice, and the others are refused.
 fn any_choices() -> String {
     "1\n2\n3\n4\n".repeat(20)
 }
@@ -35,7 +35,7 @@ fn a_whole_game_is_played_through_a_pipe() {
     assert_eq!(told("The game is over."), 1, "{out}");
     assert!(out.lines().any(|line| line.contains(" wins with ") || line.contains(" win together with ")), "{out}");
     assert!(out.ends_with("End of input. Everything is saved.\n"), "{out}");
-    // The output has no colours and no moves of the cursor.
+    // The output has no colours and no cursor movements.
     assert!(!out.chars().any(|letter| letter.is_control() && letter != '\n'), "{out:?}");
 
     let out = prints(&list(data), "");
@@ -49,7 +49,7 @@ fn a_whole_game_is_played_through_a_pipe() {
 fn a_game_goes_on_after_the_input_has_ended() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path().to_str().unwrap();
-    // The table keeps its pace. 0 is never a choice, and of four numbers at least one is.
+    // The table keeps its pace. 0 is never a choice, and at least one of the four other numbers is.
     let before = prints(&game(data, "fr"), "pace\n0\n1\n2\n3\n4\n");
     assert!(before.contains("Ce n’est pas un choix"), "{before}");
     assert!(before.contains("Ann prend la colonne"), "{before}");
@@ -58,12 +58,12 @@ fn a_game_goes_on_after_the_input_has_ended() {
     let out = prints(&list(data), format!("1\nlog\n{}", any_choices()));
     assert!(out.contains(". Round "), "{out}");
     let taken = out.lines().filter(|line| line.starts_with("Ann takes column")).count();
-    // `log` lists the earlier ones again, and each new one is told once.
+    // `log` lists the earlier ones again, and each new one is reported once.
     assert_eq!(taken, 9, "{out}");
     assert!(out.contains("The game is over."), "{out}");
 }
 
-/// If a battle is over before anybody is asked again, its dice are told before its winner.
+/// If a battle is over before anybody is asked again, its dice are reported before its winner.
 #[test]
 fn no_battle_is_over_before_its_dice_were_told() {
     let data = tempfile::tempdir().unwrap();
@@ -149,7 +149,7 @@ fn a_refused_start_tells_the_expected_values() {
     assert!(order("draft", "Ann,greedy", "memoryAid=perhaps").contains("expected true or false"));
     assert!(order("draft", "Ann,greedy", "memory=yes").contains("memoryAid"));
     assert!(complains(&["terminal", "--plain", "--connect", "localhost"], "").contains("ws://127.0.0.1:7777"));
-    // Without `--plain`, a pipe is no terminal.
+    // Without `--plain`, a pipe is not a terminal.
     let run = brickroad(&["terminal", "--data", data], "");
     assert_eq!(run.code, Some(2));
     assert!(run.err.contains("--plain"), "{run:?}");

@@ -19,7 +19,8 @@ fn title(face: &Face) -> &str {
 fn it_has_every_card_of_every_game_once() {
     let book = book();
     let count = |game: &str| book.iter().find(|cards| cards.game == game).unwrap().cards.len();
-    // Eight Characters and two sets of 48 Stories; 52 and 48; 51 and 14 Locations.
+    // The draft has eight Characters and two sets of 48 Stories, the duel has 52 and 48 cards, and `oz` has 51 cards
+    // and 14 Locations.
     assert_eq!([count("draft"), count("duel"), count("oz")], [8 + 2 * 48, 100, 51 + 14]);
     assert!(count("epic") > 150);
     for game in &book {

@@ -187,7 +187,7 @@ fn with(whole: &Value, part: &Value) -> Vec<Value> {
     all
 }
 
-/// Reads the examples of the document with the game's own types.
+/// A visitor that reads the examples of the document with the game's own types.
 struct Reads(Shown);
 
 impl Visitor for Reads {

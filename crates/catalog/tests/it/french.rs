@@ -14,7 +14,7 @@ fn fault(text: &str) -> Option<String> {
     let signs: Vec<char> = text.chars().collect();
     let at = (0..signs.len()).find(|at| !is_set(&signs, *at))?;
     let around: String = signs[at.saturating_sub(20)..signs.len().min(at + 10)].iter().collect();
-    // Spaces that look alike are told apart.
+    // Spaces that look alike are printed as escapes.
     Some(around.replace(NO_BREAK, "\\u{a0}").replace(NARROW, "\\u{202f}"))
 }
 

@@ -108,7 +108,7 @@ fn every_bot_offered_is_one_that_plays() {
     }
 }
 
-/// Returns the name and the number of seats of the game that it visits.
+/// A visitor that returns the name and the number of seats of its game.
 struct Name;
 
 impl Visitor for Name {

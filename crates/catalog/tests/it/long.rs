@@ -23,7 +23,7 @@ fn without_haste(seed: u64) -> Box<dyn AnyTable> {
     }
 }
 
-/// Returns any choice of this seat, and whether a Character would go ahead.
+/// Returns a random choice of this seat, and true if a Character would go ahead or the seat would be done.
 fn chosen(table: &dyn AnyTable, seat: Seat, rng: &mut Rng) -> (usize, bool) {
     let thought = table.think("random".parse().unwrap(), Rng::new(rng.word())).unwrap();
     let choice = thought(&mut || false);

@@ -1,12 +1,12 @@
-//! Checks that clients can show the news: every place that news name is drawn before or after, and news tell of each
-//! card that changes its zone.
+//! Checks that clients can show the news: every place in the news is drawn before or after the entry, and the news
+//! reports each card that changes its zone.
 
 use catalog::{AnyTable, Level, open};
 use kernel::{Card, Happening, Lang, News, Options, Place, Rng, Scene, Seat, Shelf, Turn, Viewer, ZoneKind};
 use std::collections::BTreeMap;
 
 const GAMES: [(&str, usize); 4] = [("draft", 3), ("duel", 2), ("oz", 2), ("epic", 2)];
-/// The number of entries of a game that are checked. More would tell nothing new.
+/// The number of entries of a game that are checked. More entries would show nothing new.
 const ENTRIES: usize = 600;
 
 #[test]

@@ -1,4 +1,4 @@
-//! Tests that battles which begin and end between two decisions are told with their dice, once.
+//! Tests that battles which begin and end between two decisions are shown with their dice, once.
 
 use catalog::Level;
 use dealer::{About, Dealer, Screen, Shown};
@@ -50,8 +50,8 @@ fn no_battle_is_over_before_its_dice_were_seen() {
     assert!(settled > 2 && gone_by >= settled, "{settled} battles that nobody could answer, {gone_by} moments");
 }
 
-/// Returns the numbers of entries after which dice were rolled in a battle that ended later in the same step. A loser
-/// with no card in hand is not asked. Then the battle is over with the roll itself.
+/// Returns the numbers of entries after which dice were rolled in a battle that ended later in the same step. A battle
+/// whose loser has no card in hand ends with the roll itself and is left out.
 fn rolled_and_settled(position: &Position) -> Vec<usize> {
     let told = |words: [&str; 2]| -> Vec<usize> {
         let said = |line: String| words.iter().any(|words| line.contains(words));

@@ -68,7 +68,7 @@ fn stops_lead_from_one_told_moment_to_the_next() {
 }
 
 #[test]
-fn who_hears_of_a_game_as_it_goes_has_every_line_once() {
+fn a_client_that_follows_a_game_gets_every_line_once() {
     let (mut dealer, mut store) = (dealer("duel", [None, Some(Level::Greedy)]), Vec::new());
     run_on(&mut dealer, &mut store);
     let mut screen = Screen::on_opening(&dealer, Lang::En);

@@ -1,5 +1,6 @@
-//! Tests that drive a dealer by themselves.
+//! Tests that drive a dealer directly.
 
+mod daily;
 mod fights;
 mod lessons;
 mod logs;

@@ -1,4 +1,4 @@
-//! Tests of a screen: whose view it gets, when the curtain closes, and what it shows.
+//! Tests of a screen: its view, its curtain, and its content.
 
 use crate::{dealer, decide, run_on};
 use catalog::{Level, Pass, TableFault};
@@ -48,7 +48,7 @@ fn alone_against_a_bot_one_sees_ones_own_from_the_start() {
 }
 
 #[test]
-fn where_two_share_a_screen_nobodys_hand_is_shown_before_somebody_sits_down() {
+fn a_shared_screen_shows_no_hand_before_somebody_sits_down() {
     let (dealer, _) = duel([None; 2]);
     let mut screen = Screen::on_opening(&dealer, Lang::En);
     assert_eq!(eyes(&mut screen, &dealer), (None, Some(active(&dealer))));
@@ -170,7 +170,7 @@ fn a_position_names_its_table_its_people_and_its_language() {
     assert_eq!(seats, [("Ann", None), ("Ben", Some("greedy"))]);
 }
 
-/// Returns the names of the cards in a hand, if they are shown.
+/// Returns the faces of the cards in a hand that are face-up.
 fn hand(position: &Position, owner: Seat) -> Vec<&Face> {
     let zones = position.scene.zones.iter().filter(|zone| zone.owner == Some(owner) && zone.kind == ZoneKind::Hand);
     let faces = zones.flat_map(|zone| &zone.cards).map(|card| &card.face);

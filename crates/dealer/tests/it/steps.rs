@@ -63,7 +63,7 @@ fn every_game_is_played_to_its_end_and_its_rows_lead_there_again() {
 }
 
 #[test]
-fn what_is_taken_back_is_a_row_too() {
+fn an_undo_is_stored_as_a_row() {
     let (mut dealer, mut store) = (dealer("draft", [None; 2]), Vec::new());
     run_on(&mut dealer, &mut store);
     let taken = (0..100).find_map(|_| {
@@ -96,7 +96,7 @@ fn rows_that_lead_nowhere_say_why() {
     assert_eq!(seats, Err(DealFault::Seats { found: 3, expected: 2 }));
 }
 
-/// A record has a limit of bytes. A line has at most 16 KiB, and a game is closed where one might not fit any more.
+/// The size of a record is limited. A line has at most 16 KiB, and a game is closed as soon as a line might not fit.
 #[test]
 fn a_game_whose_record_is_full_is_closed() {
     let most = 16_384 + 6_000;

@@ -24,7 +24,7 @@ fn streams((game, seats): (&str, usize), fault: Fault, pairs: u64) -> Result<Vec
 }
 
 #[test]
-fn what_cannot_be_seen_shows_in_nothing_that_is_sent() {
+fn messages_do_not_depend_on_hidden_information() {
     for game in GAMES {
         let all = streams(game, Fault::None, PAIRS).unwrap_or_else(|(seed, leak)| panic!("{game:?}, {seed}: {leak}"));
         let decisions: usize = all.iter().map(|compared| compared.decisions).sum();

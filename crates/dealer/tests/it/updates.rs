@@ -1,5 +1,5 @@
-//! Tests of the updates that a screen is sent as a game goes on. They hold only the changes, and lead to the same
-//! position as a message that holds everything.
+//! Tests of the updates that a screen is sent as a game goes on. The updates hold only the changes, and lead to the
+//! same position as a message that holds everything.
 
 use crate::{decide, run_on};
 use catalog::Level;
@@ -71,7 +71,7 @@ fn updates_lead_where_whole_positions_do() {
     }
 }
 
-/// Lets a bot decide. Returns whether there was something to decide.
+/// Lets a bot decide, and reports whether there was a decision.
 fn step(dealer: &mut Dealer, store: &mut Vec<Row>) -> bool {
     let kernel::Turn::Of(seat) = dealer.table().turn() else { return false };
     let choice = dealer.think(Level::Greedy).unwrap()(&mut || false);

@@ -6,7 +6,7 @@ use kernel::{Digest, Lang, Options, Rng, Seat, Shelf, Turn, Viewer};
 use protocol::{FromServer, Pace, Position};
 use testkit::{Known, Took, World};
 
-/// A fault that is planted, so that the check can be seen to find it.
+/// A planted fault, which the check must find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     None,
@@ -22,7 +22,7 @@ pub(crate) enum Fault {
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cid", "Dot"];
-/// The number of decisions before the worlds part is below this.
+/// The number of decisions before the worlds part is less than this.
 const FIRST: u32 = 150;
 /// One in this many of those decisions is random, so that games differ.
 const RANDOM: u32 = 3;

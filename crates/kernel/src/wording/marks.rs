@@ -1,9 +1,10 @@
 //! Marks around the names of cards in a string that is still being put together.
 
-/// Unicode assigns no characters here, and neither card files nor names of players may contain these.
+/// The marks before and after a name. Unicode assigns no characters to these code points, and neither card files nor
+/// names of players may contain them.
 pub(super) const BEGIN: char = '\u{fdd0}';
 pub(super) const END: char = '\u{fdd1}';
-/// Stands between a name and the id of its card, which is not read aloud.
+/// The mark between a name and the id of its card, which is not read aloud.
 pub(super) const ID: char = '\u{fdd2}';
 
 /// The marking of names in a string that is being put together.
@@ -49,7 +50,7 @@ impl Names {
         }
     }
 
-    /// Returns a string in which names are marked, with its marks or without them.
+    /// Returns a string with marked names, either unchanged or without the marks.
     pub fn quoted(self, marked: String) -> String {
         match self {
             Names::Marked => marked,

@@ -16,7 +16,7 @@ pub struct BenchReport {
     pub entries_per_game: f64,
     pub trusted: DoorReport,
     pub checked: DoorReport,
-    /// The rates of the tree search, or nothing if no seat in the game ever has a choice.
+    /// The rates of the tree search, or `None` if no seat in the game ever has a choice.
     pub ismcts: Option<SearchReport>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<LimitReport>,

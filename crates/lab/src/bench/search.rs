@@ -119,7 +119,7 @@ mod tests {
     use catalog::Wanted;
     use kernel::{Options, Shelf, Tabletop};
 
-    /// Returns the number of actions in each deal.
+    /// A visitor that returns the number of actions in each deal.
     struct Offered;
 
     impl catalog::Visitor for Offered {
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_searched_is_a_choice_between_several_actions() {
+    fn every_measured_position_offers_several_actions() {
         for name in ["draft", "duel"] {
             let offered = catalog::visit(
                 Wanted { game: name, options: &Options::new(), seats: 2, shelf: &Shelf::EMPTY },

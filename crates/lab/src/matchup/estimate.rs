@@ -11,7 +11,7 @@ pub(super) const CONFIDENCE: f64 = 0.95;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     pub mean: f64,
-    /// The lower and the upper end, or nothing after a single deal, because one number says nothing about its spread.
+    /// The lower and the upper end, or `None` after a single deal, because one number says nothing about its spread.
     pub interval: Option<[f64; 2]>,
 }
 
@@ -43,7 +43,8 @@ impl Estimate {
         Estimate::of_share(sums, f64::from(TWELFTHS) * parts as f64)
     }
 
-    /// Compares the interval with a number: above it, below it, or not told apart.
+    /// Compares the interval with a number: above it, below it, or equal if the interval holds the number. Returns
+    /// `None` without an interval.
     pub fn compare(&self, to: f64) -> Option<std::cmp::Ordering> {
         let [low, high] = self.interval?;
         let ordering = if low > to {

@@ -13,7 +13,7 @@ pub struct Length {
     pub longest: u32,
 }
 
-/// The number of times that each number came. Whole numbers do not depend on the order of the games.
+/// The number of times that each number occurred. Whole numbers do not depend on the order of the games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Counts(BTreeMap<u32, u64>);
 

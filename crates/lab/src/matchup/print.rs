@@ -100,7 +100,7 @@ fn against(expected: f64) -> String {
     format!("against {:.1} %", 100.0 * expected)
 }
 
-/// Returns the wins, their share, its interval, and how it compares with the expected share.
+/// Returns the wins, their share, its interval, and its comparison with the expected share.
 fn share(wins: f64, share: &Estimate, expected: f64) -> [String; 4] {
     let against = match share.compare(expected) {
         Some(Ordering::Greater) => "above",

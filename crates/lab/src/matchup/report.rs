@@ -28,7 +28,7 @@ pub struct MatchReport {
     pub game: String,
     pub options: Options,
     pub seats: usize,
-    /// The name of each seat's side, or nothing if the sides have no names.
+    /// The name of each seat's side, or an empty list if the sides have no names.
     pub seat_titles: Vec<String>,
     pub seed: u64,
     /// The number of games asked for. `games` is the number that were played.
@@ -38,7 +38,7 @@ pub struct MatchReport {
 }
 
 impl Match {
-    /// Plays the match. `played` is told the number of games finished since its last call, from any thread.
+    /// Plays the match. Calls `played` with the number of games finished since its last call, from any thread.
     pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
         let Match { game, options, shelf, bots, plan: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };

@@ -4,7 +4,7 @@ use bots::{Bot, Stop};
 use kernel::{Game, Rng};
 use std::time::{Duration, Instant};
 
-/// Gives a bot a fixed time for each choice.
+/// A bot with a fixed time for each choice.
 pub(super) struct Timed<G: Game> {
     pub(super) bot: Box<dyn Bot<G>>,
     pub(super) within: Duration,

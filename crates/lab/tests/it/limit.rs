@@ -46,7 +46,7 @@ fn the_ratio_is_of_the_same_run() {
 }
 
 #[test]
-fn what_is_no_such_program_is_told() {
+fn a_faulty_limit_program_is_reported() {
     let fault = against("/nowhere/limit".into()).unwrap_err().to_string();
     assert!(fault.starts_with("/nowhere/limit cannot be run") && fault.contains("expected a program"), "{fault}");
     let fault = measured("echo hello").unwrap_err().to_string();

@@ -131,7 +131,7 @@ fn a_duel_ends_by_one_side_or_at_its_cap() {
 }
 
 #[test]
-fn what_is_not_known_is_told_with_what_was_expected() {
+fn a_bad_request_reports_the_expected_values() {
     let fault = run("chess", &["random", "random"], Options::new()).unwrap_err().to_string();
     assert!(fault.starts_with("the game \"chess\" is not known; expected draft"), "{fault}");
     let fault = run("draft", &["random"], Options::new()).unwrap_err().to_string();

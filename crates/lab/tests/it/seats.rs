@@ -8,7 +8,7 @@ use bots::Bot;
 use kernel::Rng;
 use lab::{Entrants, Length, Standings, play_match};
 
-/// Sells all it may from one seat, and nothing from the others.
+/// A bot that sells all it may from one seat, and nothing from the others.
 struct Native {
     seat: usize,
 }

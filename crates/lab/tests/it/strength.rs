@@ -6,10 +6,10 @@ use kernel::Rng;
 use lab::{Entrants, Plan, Standings, play_match};
 use std::num::NonZeroUsize;
 
-/// Sells all it may.
+/// A bot that sells all it may.
 pub(crate) struct Eager;
 
-/// Tries to sell more than anybody may.
+/// A bot that tries to sell more than anybody may.
 pub(crate) struct Cheat;
 
 impl Bot<Harvest> for Eager {
@@ -69,7 +69,7 @@ fn equals_are_not_told_apart() {
     let standings = play(&["random", "random", "random", "random"], 4_000);
     for row in &standings.bots {
         let [low, high] = row.results.win_share.interval.unwrap();
-        // Four intervals of 95 %. The seed is fixed and was not chosen.
+        // There are four intervals of 95 %. The seed is fixed and was not chosen.
         assert!(low - 0.02 < 0.25 && 0.25 < high + 0.02, "{row:?}");
     }
 }

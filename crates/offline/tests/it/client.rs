@@ -5,7 +5,7 @@ use protocol::{FromClient, FromServer, Lang, Options, Position, SeatPlan, TableL
 
 pub(crate) struct Client {
     pub(crate) session: Session,
-    /// The last position it got.
+    /// The last position that the client got.
     known: Option<Position>,
     /// The time, in seconds since 1970.
     pub(crate) now: u64,

@@ -13,7 +13,7 @@ fn mine() -> String {
     include_str!("../../../../games/storyline/cards/oz-core.toml").replace("id = \"oz-core\"", "id = \"mine\"")
 }
 
-/// Returns the same pack with one number changed.
+/// Returns the test pack with one number changed.
 fn changed() -> String {
     mine().replacen("cost = 2", "cost = 3", 1)
 }

@@ -24,7 +24,7 @@ fn examples(heading: &str) -> Vec<(&'static str, &'static str)> {
     sections.map(example).collect()
 }
 
-/// Reads an example and checks that it has every member of such a message.
+/// Reads an example and checks that it has every member of its message.
 fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T {
     let value: Value = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{name}: {fault}"));
     assert_eq!(value["say"], name);
@@ -33,13 +33,16 @@ fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T
     message
 }
 
-/// Returns the name of a message. A new message does not compile before it has a name here, and then needs an example.
+/// Returns the name of a message. A new message must have a name here before this test compiles, and then needs an
+/// example.
 fn from_client(message: &FromClient) -> &'static str {
     match message {
         FromClient::Hello { .. } => "hello",
         FromClient::Tables(_) => "tables",
         FromClient::Create { .. } => "create",
         FromClient::Lesson { .. } => "lesson",
+        FromClient::Dailies { .. } => "dailies",
+        FromClient::Daily { .. } => "daily",
         FromClient::EndLesson => "endLesson",
         FromClient::Open { .. } => "open",
         FromClient::Leave => "leave",
@@ -70,6 +73,7 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Record { .. } => "record",
         FromServer::Landmarks(_) => "landmarks",
         FromServer::Shared { .. } => "shared",
+        FromServer::Dailies(_) => "dailies",
         FromServer::Refused { .. } => "refused",
     }
 }
@@ -79,7 +83,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 21, "{said:?}");
+    assert_eq!(said.len(), 23, "{said:?}");
 }
 
 #[test]
@@ -87,7 +91,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 9, "{said:?}");
+    assert_eq!(said.len(), 10, "{said:?}");
 }
 
 #[test]

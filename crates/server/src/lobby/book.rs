@@ -1,9 +1,9 @@
-//! The book of cards, which is written anew when the packs have changed.
+//! The book of cards, which is rebuilt when the packs have changed.
 
 use kernel::Shelf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The last book that was asked for, with the packs that were there.
+/// The last book that was made, with the packs that it was made from.
 #[derive(Default)]
 pub(super) struct Book {
     last: Mutex<Option<(Shelf, Arc<str>)>>,

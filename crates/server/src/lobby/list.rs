@@ -17,7 +17,7 @@ use store::{Listed, Page, Query, Standing, StoreFault, Summary, TableId, Word};
 #[derive(Default)]
 pub(crate) struct Damages(Mutex<HashMap<TableId, (u64, Refusal)>>);
 
-/// The number of tables on a page, at most.
+/// The greatest number of tables on a page.
 const PAGE: usize = 50;
 
 /// Returns a page of the tables that match a search, the latest change first.

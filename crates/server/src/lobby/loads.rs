@@ -3,7 +3,7 @@
 
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-/// The queues of tables that are to be loaded.
+/// The queues of tables that wait to be loaded.
 pub(super) struct Loads {
     short: Semaphore,
     long: Semaphore,

@@ -49,7 +49,7 @@ impl BotTurn {
         Ok(BotTurn::Thinking { seat, choice: thinkers.think(thought, level) })
     }
 
-    /// Waits for the next step of a bot, for ever if no bot is to move. Is cancel safe.
+    /// Waits for the next step of a bot, forever if no bot is to move. The call is cancel safe.
     pub(crate) async fn next(&mut self) -> Stage {
         match self {
             BotTurn::Idle => future::pending().await,

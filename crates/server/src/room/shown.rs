@@ -10,7 +10,7 @@ use packs::{OldPack, Since};
 use protocol::{Landmarks, LogPage};
 use std::sync::Arc;
 
-/// The number of positions that a slow screen is sent one by one, at most. A screen that is further behind gets only
+/// The greatest number of positions that a slow screen is sent one by one. A screen that is further behind gets only
 /// the newest.
 const MOST_RECENT: usize = 16;
 

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 const FULL: &str = "CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'full'); END";
 
 #[tokio::test]
-async fn what_cannot_be_stored_has_not_happened() {
+async fn an_action_that_cannot_be_stored_has_no_effect() {
     let house = House::new().await;
     let mut client = house.client().await;
     let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
@@ -72,7 +72,7 @@ async fn a_bot_that_cannot_be_heard_stops_the_table_until_it_is_opened_again() {
     client.until(is_over).await;
 }
 
-/// Messages that come while the table ends are refused for the same cause.
+/// Messages that come while the table ends are refused with the cause of its end.
 #[tokio::test]
 async fn a_table_that_stops_tells_everybody_why() {
     let house = House::new().await;

@@ -60,7 +60,7 @@ async fn two_people_at_one_screen_take_back_what_they_decided() {
     assert!(taken_back > 5, "{taken_back} taken back");
 }
 
-/// A battle that nobody can answer ends before anybody decides again. Its dice are still shown as a position of their
+/// A battle that nobody can answer ends before anybody decides again. Its dice are still shown in a position of their
 /// own, at which nothing can be decided.
 #[tokio::test]
 async fn no_battle_is_over_before_its_dice_were_seen() {

@@ -32,7 +32,7 @@ async fn the_page_is_served_if_it_is_built() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_not_there() {
+async fn a_missing_file_answers_404() {
     let house = House::new().await;
     for path in
         ["/nothing.txt", "/nothing", "/api/nothing", "/assets/../Cargo.toml", "/..%2f..%2fCargo.toml", "/.gitkeep"]

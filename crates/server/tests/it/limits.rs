@@ -53,7 +53,7 @@ async fn sockets_at_tables_that_answer_pings_leave_room_for_newcomers() {
     }
     let mut newcomer = house.client().await;
     newcomer.ask(FromClient::Open { table }).await;
-    // The first of them has lost its place and gets a close frame.
+    // The first of the other clients has lost its place and gets a close frame.
     let goodbye = loop {
         match others[0].frame().await {
             Some(Message::Close(Some(goodbye))) => break goodbye,
@@ -75,7 +75,7 @@ async fn half_a_request_is_not_held_for_ever() {
 async fn a_head_that_is_too_long_is_not_waited_for() {
     let house = House::limited(Limits { head: Duration::from_secs(600), ..Limits::default() }).await;
     let mut stream = half_request(house.running.address()).await;
-    // The server may close before the end of it.
+    // The server may close the connection before it has read the whole head.
     let _ = stream.write_all(&[b'x'; 128 << 10]).await;
     rest(stream).await;
 }

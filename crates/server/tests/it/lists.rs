@@ -73,7 +73,7 @@ async fn tables_without_a_heading_get_one() {
     sqlx::query(earlier).execute(&house.database().await).await.unwrap();
     let house = house.again().await;
     let mut client = house.client().await;
-    // This happens in the background.
+    // The server adds the headings in the background.
     while listed(&mut client, Find::default()).await.0 != before {
         tokio::task::yield_now().await;
     }

@@ -7,6 +7,7 @@ mod secrets;
 mod bots;
 mod curtain;
 mod damage;
+mod daily;
 mod duel;
 mod files;
 mod fuzz;

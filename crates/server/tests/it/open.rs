@@ -82,7 +82,7 @@ async fn on_ones_own_machine_both_are_to_be_had() {
 /// The table passes for a person who is alone with bots if the server is not open to others. At an open table everybody
 /// is asked.
 #[tokio::test]
-async fn where_others_play_nobody_passes_at_once() {
+async fn nobody_passes_at_once_at_a_table_of_others() {
     let house = House::with(Some(24), Access::Open).await;
     let mut client = house.client().await;
     let mut position = client.ask(duel([person("Ann"), person("Ben")])).await;

@@ -95,7 +95,7 @@ async fn a_game_goes_on_with_the_pack_it_began_with_and_says_so() {
 }
 
 #[tokio::test]
-async fn what_is_made_of_a_game_is_played_with_its_pack_too() {
+async fn a_table_made_from_a_game_keeps_its_pack() {
     let house = House::new().await;
     put(&house, &mine());
     let mut client = house.client().await;

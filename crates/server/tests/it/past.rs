@@ -26,7 +26,8 @@ async fn earlier_positions_are_shown_without_choices() {
 
 #[tokio::test]
 async fn the_log_comes_in_pages_and_then_line_by_line() {
-    // Not every game has more lines than a page, and in some a whole hand is known at the end.
+    // The seed is fixed, because not every game has more lines than a page, and in some games a whole hand is known at
+    // the end.
     let house = House::seeded(Some(7)).await;
     let mut client = house.client().await;
     let (game, seats) = ("duel".to_owned(), vec![bot("Ann", "random"), bot("Ben", "random")]);
@@ -49,7 +50,7 @@ async fn the_log_comes_in_pages_and_then_line_by_line() {
 }
 
 #[tokio::test]
-async fn whoever_acts_sees_the_newest_position_again() {
+async fn acting_returns_to_the_newest_position() {
     let house = House::new().await;
     let mut client = house.client().await;
     let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;

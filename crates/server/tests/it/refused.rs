@@ -9,7 +9,7 @@ use protocol::{FromClient, MAX_MESSAGE, OptionValue, Options, Seat, SeatPlan};
 use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::test]
-async fn what_is_no_message_is_refused() {
+async fn a_malformed_message_is_refused() {
     let house = House::new().await;
     let mut client = house.client().await;
     let deep = "[".repeat(100_000);
@@ -98,7 +98,7 @@ async fn a_table_that_cannot_be_is_refused() {
 }
 
 #[tokio::test]
-async fn what_a_table_does_not_allow_is_refused() {
+async fn requests_that_the_table_does_not_allow_are_refused() {
     let house = House::new().await;
     let mut client = house.client().await;
     for message in [

@@ -65,7 +65,7 @@ async fn a_screen_that_does_not_read_sees_the_newest_when_it_does() {
 }
 
 #[tokio::test]
-async fn whoever_watches_a_table_is_told_when_it_is_removed() {
+async fn watchers_are_told_when_a_table_is_removed() {
     let house = House::new().await;
     let (mut one, mut other) = (house.client().await, house.client().await);
     let first = one.start(&[person("Ann"), bot("Ben", "random")]).await;

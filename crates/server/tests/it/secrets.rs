@@ -67,7 +67,7 @@ fn tells(zone: &Zone) -> bool {
 }
 
 /// Returns a leak in a duel. Only hands are hidden. Exceptions are an Attack card that is being declared, and cards
-/// that somebody has looked at or that can be counted since a discard pile was shuffled.
+/// that somebody has looked at or that can be deduced by counting since a discard pile was shuffled.
 fn duel(position: &Position) -> Option<String> {
     let told = |words: &str| position.log.iter().any(|line| line.words.to_string().contains(words));
     if told(" looks at ") || told(" shuffles ") {

@@ -1,4 +1,4 @@
-//! Tests of bots that think for long, at tables that still exist and at removed ones.
+//! Tests of bots that think for a long time, at tables that still exist and at removed ones.
 
 use crate::{
     client::{Client, bot, draft, is_over},
@@ -57,7 +57,7 @@ async fn a_long_thought_rests_where_nobody_watches() {
     let change = "UPDATE tables SET pace = 'calm' WHERE id = ?1";
     sqlx::query(change).bind(&table).execute(&house.database().await).await.unwrap();
     assert_eq!(client.ask(FromClient::Step { entry: None }).await.pace, Pace::Instant, "as it is in memory");
-    // Its thought is over when it is read from the store again.
+    // The bot's thought is over when the table is read from the store again.
     loop {
         client.say(FromClient::Leave).await;
         client.tables().await;

@@ -21,7 +21,7 @@ async fn a_decision_is_taken_back_before_a_bot_acts() {
     let house = House::new().await;
     let mut client = house.client().await;
     let mut before = calm_turn(&mut client).await;
-    // Loops until another seat decides after her. If she is the last of a round, chance follows, and the decision
+    // Loops until another seat decides after Ann. If she is the last of a round, chance follows, and the decision
     // cannot be taken back.
     loop {
         let after = client.ask(FromClient::Act { at: before.row, choice: 1 }).await;

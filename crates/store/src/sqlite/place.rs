@@ -78,8 +78,8 @@ impl Place {
         Journal::Sound
     }
 
-    /// Returns whether this program may not write the journal. SQLite does not tell a disk that turned read-only from one
-    /// that fails. The database file itself is not opened here, because closing it would release SQLite's locks.
+    /// Reports whether this program may not write the journal. SQLite does not distinguish a disk that became read-only
+    /// from one that fails. The database file itself is not opened here, because closing it would release SQLite's locks.
     pub(super) fn is_read_only(&self) -> bool {
         let opened = OpenOptions::new().append(true).open(&self.journal);
         opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem))

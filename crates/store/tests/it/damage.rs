@@ -111,8 +111,8 @@ async fn a_folder_that_moves_or_goes_is_noticed() {
     assert!(is_moved(&store.remove(&id).await.unwrap_err()));
 }
 
-/// A write is acknowledged once it is in the journal, and later gets into the file. A process that has the journal open
-/// still has it after it was removed.
+/// A write is acknowledged once it is in the journal, and is copied to the database file later. A process that has the
+/// journal open can still read it after it is removed.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_journal_that_is_removed_is_saved() {

@@ -4,7 +4,7 @@ use crate::tables::{between, id, rows, setup, summary};
 use futures_util::future::join_all;
 use kernel::searchable;
 use protocol::Pace;
-use store::{KeptPack, Listed, Memory, Query, Row, Sqlite, Store, StoreFault, Word, fold};
+use store::{KeptPack, Listed, Memory, Query, Row, Sqlite, Store, StoreFault, Word, daily_word, fold};
 use tempfile::TempDir;
 
 #[tokio::test]
@@ -36,6 +36,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     removes_a_table_with_its_log(store).await;
     refuses_a_table_that_is_missing(store).await;
     lists_come_in_pages_the_latest_change_first(store).await;
+    daily_deals_are_found_by_their_day(store).await;
     lists_are_searched_by_name_game_and_time(store).await;
     packs_come_back_as_they_went(store).await;
     store.probe().await.unwrap();
@@ -177,6 +178,22 @@ async fn lists_are_searched_by_name_game_and_time(store: &dyn Store) {
     assert_eq!(within(changed..changed + 1).await.tables[0].id, id(72));
     assert_eq!(within(0..changed.saturating_sub(3_600)).await.tables, []);
     assert_eq!(within(changed + 1..u64::MAX >> 1).await.tables, []);
+}
+
+async fn daily_deals_are_found_by_their_day(store: &dyn Store) {
+    for (number, day) in [(80, "2026-11-25"), (81, "2026-11-26")] {
+        let mut setup = between("draft", ["Ann", "Ben"]);
+        setup.header.daily = Some(day.parse().unwrap());
+        store.create(&id(number), &setup, &[], &summary(0)).await.unwrap();
+    }
+    let found = async |day: Option<&str>| {
+        let word = Word { text: daily_word(day.map(|day| day.parse().unwrap())), games: Vec::new() };
+        let page = store.list(&Query { words: vec![word], most: 1_000, ..Query::default() }).await.unwrap();
+        page.tables.into_iter().map(|listed| listed.id).collect::<Vec<_>>()
+    };
+    assert_eq!(found(Some("2026-11-25")).await, [id(80)]);
+    assert_eq!(found(Some("2026-11-24")).await, []);
+    assert_eq!(found(None).await, [id(81), id(80)], "of all days");
 }
 
 async fn packs_come_back_as_they_went(store: &dyn Store) {

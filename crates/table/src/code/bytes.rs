@@ -1,6 +1,6 @@
-//! Texts, numbers and lists in bytes. What is read is checked, whatever the bytes are.
+//! Texts, numbers and lists in bytes. Reading accepts any bytes, and returns `None` if they do not hold the value.
 
-/// The longest list. No table has as many seats.
+/// The length of the longest list. No table has more seats.
 const MOST: u64 = 16;
 
 pub(super) struct Writer(Vec<u8>);
@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
         std::mem::take(&mut self.0)
     }
 
-    /// Reads as many bytes as the number before them says.
+    /// Reads a length, and then as many bytes.
     fn some(&mut self) -> Option<&'a [u8]> {
         let length = usize::try_from(self.number()?).ok()?;
         let (some, rest) = self.0.split_at_checked(length)?;

@@ -14,7 +14,7 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// Returns the bytes, or nothing if these are not the letters of any.
+/// Returns the bytes that a text encodes, or `None` if it is not the encoding of any bytes.
 pub(super) fn read(text: &[u8]) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
     for four in text.chunks(4) {
@@ -57,7 +57,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read(bytes: Vec<u8>) {
+        fn written_bytes_read_back_the_same(bytes: Vec<u8>) {
             prop_assert_eq!(read(write(&bytes).as_bytes()), Some(bytes));
         }
     }

@@ -1,22 +1,22 @@
 //! Indices in a mixed radix: an index below `n` costs about log2(n) bits, and a forced one nothing.
 
-/// The number of bytes that are filled before they are written.
+/// The number of bytes in a word.
 const WORD: usize = 8;
 
-/// Folds indices into bytes.
+/// A writer that folds indices into bytes.
 #[derive(Default)]
 pub(super) struct Folding {
     bytes: Vec<u8>,
     word: Word,
 }
 
-/// Reads indices back, given how many there were to choose from.
+/// A reader of folded indices. It needs the number of values that each index could have.
 pub(super) struct Folded<'a> {
     bytes: &'a [u8],
     word: Word,
 }
 
-/// Eight bytes that several indices share: their value, and the number of values that it could have.
+/// Eight bytes that several indices share: their common value, and the number of values that it could have.
 struct Word {
     value: u64,
     size: u64,
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_forced_costs_nothing() {
+    fn forced_choices_take_no_space() {
         let mut folding = Folding::default();
         (0..1000).for_each(|_| folding.push(0, 1));
         assert_eq!(folding.finish(), Vec::<u8>::new());

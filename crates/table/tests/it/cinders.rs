@@ -219,6 +219,8 @@ impl Tabletop for Cinders {
         Scene {
             heading: Cinders::title((), reader.lang),
             prompt: format!("{:?} {:?}", view.hand, view.next).into(),
+            rule: None,
+            why_not: None,
             zones: Vec::new(),
             contest: None,
             choices: choices.iter().map(words).collect(),

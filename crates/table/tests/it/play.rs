@@ -1,4 +1,4 @@
-//! Tests of play at a table: choices, chance, bots, looking back and taking back.
+//! Tests of play at a table: choices, chance, bots, earlier positions and undos.
 
 use crate::cinders::Cinders;
 use kernel::{Illegal, Lang, Options, Rng, Seat, Turn, Viewer};
@@ -62,7 +62,7 @@ fn chance_draws_what_its_rng_says() {
 }
 
 #[test]
-fn what_is_not_offered_is_refused_and_changes_nothing() {
+fn an_action_not_offered_is_refused_and_changes_nothing() {
     let mut table = dealt();
     let before = (table.lines(), table.digest());
     assert_eq!(table.choose(seat(1), 0), Err(TableFault::Illegal(Illegal::NotYourTurn)));
@@ -123,7 +123,7 @@ fn a_decision_that_showed_nothing_can_be_taken_back() {
 }
 
 #[test]
-fn what_cannot_be_unseen_cannot_be_taken_back() {
+fn a_decision_that_reveals_a_card_cannot_be_undone() {
     let mut table = dealt();
     assert_eq!(table.undo_bar(seat(0), Pass::Any), Some(UndoBar::Nothing), "a card was dealt");
     table.choose(seat(0), 1).unwrap();
@@ -138,7 +138,7 @@ fn what_cannot_be_unseen_cannot_be_taken_back() {
 }
 
 #[test]
-fn who_can_do_nothing_else_passes_unasked() {
+fn a_seat_that_can_only_pass_passes_unasked() {
     let mut table = dealt();
     assert_eq!(table.pass(Pass::Any), Ok(None), "there is a choice");
     table.choose(seat(0), 1).unwrap();

@@ -76,7 +76,7 @@ impl Change {
     }
 }
 
-/// Reads the bytes, or checks that the fault names a line of the file.
+/// Checks that the bytes are read to a record that survives writing, or that the fault names a line of the file.
 fn holds(bytes: &[u8]) -> Result<(), TestCaseError> {
     match replay(bytes) {
         Ok(table) => {

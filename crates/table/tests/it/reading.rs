@@ -3,7 +3,7 @@
 use table::{Header, Line, Move};
 
 #[test]
-fn what_was_written_reads_as_the_same() {
+fn written_lines_read_back_the_same() {
     for text in [
         r#"{"entry":7,"seat":1,"action":"hold","digest":"00000000000000ff"}"#,
         r#"{"seat":1,"action":{"take":2}}"#,
@@ -27,7 +27,7 @@ fn a_header_reads_with_what_it_has() {
     assert_eq!(serde_json::from_str::<Header>(whole).unwrap(), Header::parse(whole).unwrap());
 }
 
-/// Each line with words of what was found and of what was expected.
+/// Bad lines, each with a part of the "found" and a part of the "expected" text of its fault.
 const LINES: [(&str, &str, &str); 28] = [
     ("", "EOF", "either {\"chance\":…}"),
     ("{", "EOF", "an entry"),
@@ -103,7 +103,7 @@ const HEADERS: [(&str, &str, &str); 24] = [
 ];
 
 #[test]
-fn what_turns_a_text_around_is_not_quoted_as_it_is() {
+fn bidi_controls_are_escaped_in_quotes() {
     let fault = Line::parse("{\"seat\":\"\u{202e}\u{200b}\",\"action\":1}").unwrap_err();
     assert_eq!(fault.found, r#""seat":"\u{202e}\u{200b}""#);
 }

@@ -97,7 +97,7 @@ fn a_fault_names_the_line_of_the_file() {
 }
 
 #[test]
-fn what_might_be_meant_is_refused_with_how_it_is_written() {
+fn a_variant_spelling_is_refused_with_the_right_one() {
     let twice = fault(BY_HAND.replacen(r#""card":3"#, r#""card":3,"card":3"#, 1));
     assert_eq!(twice, r#"line 4: found "card" twice, at column 34; expected each member once"#);
     let with = |line: &str| fault(format!("{BY_HAND}{line}\n"));
@@ -127,7 +127,7 @@ fn names_that_cannot_be_told_apart_or_seen_are_refused() {
 }
 
 #[test]
-fn what_is_not_a_record_is_refused() {
+fn a_text_that_is_not_a_record_is_refused() {
     assert!(fault("").starts_with("line 1: found an empty record; expected a header"));
     assert!(fault("\n \n").starts_with("line 1: found an empty record"));
     assert!(fault(b"\n\xff\xfe").starts_with("line 2: found a byte that is not UTF-8, at column 1"));
@@ -148,4 +148,37 @@ fn other_games_cards_and_rules_are_refused() {
     assert_eq!(fault(options), "line 2: option \"longest\" was 99; expected a whole number from 1 to 12");
     let seats = BY_HAND.replace(r#""Ben""#, r#""Ben","C","D","E""#);
     assert_eq!(fault(seats), "line 2: 5 seats; expected 2 to 4");
+}
+
+#[test]
+fn a_daily_deal_names_its_day_and_replays_like_any_other() {
+    let daily = good().replacen("{", r#"{"daily":"2026-11-25","#, 1);
+    let table = replay(&daily).unwrap();
+    assert_eq!(table.header().daily.map(|day| day.to_string()), Some("2026-11-25".to_owned()));
+    let written = write_record(&*table);
+    assert!(written.lines().next().unwrap().ends_with(r#","daily":"2026-11-25"}"#), "{written}");
+    assert_eq!(write_record(&*replay(&written).unwrap()), written);
+    let refused = replay(daily.replace("2026-11-25", "2026-11-31")).err().unwrap().to_string();
+    assert!(refused.contains(r#"line 1: found "daily":"2026-11-31"; expected a day"#), "{refused}");
+}
+
+#[test]
+fn luck_by_purpose_goes_on_after_a_replay_and_an_undo() {
+    let dealt = |entries: usize| {
+        let mut table = table(&["Ann", "Zoé", "random"]);
+        while table.entries() < entries {
+            table.chance_by(7).unwrap();
+        }
+        table
+    };
+    let whole = dealt(3);
+    assert_eq!(whole.turn(), Turn::Of(seat(0)));
+    assert!(dealt(3).chance_by(7).is_err(), "a seat decides now");
+    let mut back = whole.at(1).unwrap();
+    let mut again = replay(write_record(&dealt(1))).unwrap();
+    for table in [&mut back, &mut again] {
+        table.chance_by(7).unwrap();
+        table.chance_by(7).unwrap();
+        assert_eq!(table.lines(), whole.lines());
+    }
 }

@@ -6,7 +6,7 @@ use super::{
     state::{Client, Opening, Place},
     table::{Table, Taken},
 };
-use crate::Need;
+use crate::{Need, order::person};
 use protocol::{Find, FromClient, Options, Pace, Records, SeatPlan};
 
 impl Client {
@@ -14,6 +14,12 @@ impl Client {
     pub fn create(&mut self, game: String, options: Options, seats: Vec<SeatPlan>) -> Need {
         self.place = Place::Opening(Opening::New);
         Need::Say(FromClient::Create { game, options, seats })
+    }
+
+    /// Opens today's deal of a game, for a person with the default name.
+    pub fn daily(&mut self, game: &str) -> Need {
+        self.place = Place::Opening(Opening::Known);
+        Need::Say(FromClient::Daily { game: game.to_owned(), day: None, name: person(0, self.words) })
     }
 
     /// Opens the game of a record as a new table.

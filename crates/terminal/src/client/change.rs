@@ -20,10 +20,10 @@ pub enum Change {
 /// A table that has arrived, or another position of the same table.
 #[derive(Clone, Debug)]
 pub struct Arrival {
-    /// The place of the client before.
+    /// The place of the client before the arrival.
     pub before: Place,
     /// True if the game has gone on from the position that was shown.
     pub goes_on: bool,
-    /// Fights that began and ended in between. They are shown before the new position.
+    /// The fights that began and ended since the position that was shown. They are shown before the new position.
     pub fights: Vec<Position>,
 }

@@ -24,7 +24,7 @@ impl Client {
         }
     }
 
-    /// Introduces the client to the server, which does not know it, or no longer does.
+    /// Introduces the client to the server, which does not know a client whose connection is new or restored.
     fn begin_again(&mut self) -> Vec<Need> {
         self.linked = true;
         let mut needs = vec![FromClient::Hello { lang: self.words.0 }, FromClient::Tables(self.find.clone())];
@@ -52,9 +52,10 @@ impl Client {
             FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => (self.paged(page), Vec::new()),
             // The terminal never requests these.
-            FromServer::Record { .. } | FromServer::Landmarks(_) | FromServer::Shared { .. } => {
-                (Change::Nothing, Vec::new())
-            }
+            FromServer::Record { .. }
+            | FromServer::Landmarks(_)
+            | FromServer::Shared { .. }
+            | FromServer::Dailies(_) => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),
         }
     }
@@ -69,7 +70,7 @@ impl Client {
         if find.before.is_none() {
             self.tables.clear();
         }
-        // A table that was played at in between may be listed twice.
+        // A table that has changed since the earlier page may be listed twice.
         self.tables.retain(|line| tables.iter().all(|other| other.id != line.id));
         self.tables.extend(tables);
         self.more = more;
@@ -108,7 +109,7 @@ impl Client {
 
     fn arrived(&mut self, position: Position) -> (Change, Vec<Need>) {
         let needs = match &self.place {
-            // This was sent before the server heard that the client had left.
+            // The position was sent before the server heard that the client had left.
             Place::Lobby => return (Change::Nothing, Vec::new()),
             Place::Opening(Opening::Replay) => vec![Need::Say(FromClient::Step { entry: Some(0) })],
             Place::Opening(Opening::Ordered | Opening::New | Opening::Known) | Place::Table(_) => Vec::new(),

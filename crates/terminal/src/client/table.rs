@@ -12,7 +12,7 @@ pub struct Table {
     pub position: Position,
     /// The index of the row of the first step, while the second step is due.
     pub picked: Option<usize>,
-    /// True while the answer to a choice is awaited.
+    /// True while the client waits for the answer to a choice.
     pub acting: bool,
     /// True once the reader was warned that a new game from here reveals secrets.
     pub(super) warned: bool,
@@ -29,7 +29,8 @@ pub enum Taken {
 }
 
 impl Table {
-    /// Returns the table with this position. `before` is the table that was shown, or `None` if it is just opened.
+    /// Returns the table with this position. `before` is the table that was shown, or `None` if the table was just
+    /// opened.
     pub fn next(before: Option<&Table>, position: Position) -> Table {
         let same = before.filter(|before| before.position.scene.choices == position.scene.choices);
         let picked = same.and_then(|before| before.picked);
@@ -40,7 +41,7 @@ impl Table {
         Table { position, picked, acting: false, warned: false }
     }
 
-    /// Reports whether the game has gone on since `before`, without a look back at either time.
+    /// Reports whether the game has gone on since `before`. It has not if either table shows an earlier position.
     pub(super) fn goes_on_from(&self, before: &Table) -> bool {
         !self.in_past() && !before.in_past() && self.position.comes_after(&before.position)
     }

@@ -26,9 +26,10 @@ pub(super) enum Command {
     Remove,
     Find,
     More,
+    Daily,
 }
 
-const COMMANDS: [(Command, &str); 21] = [
+const COMMANDS: [(Command, &str); 22] = [
     (Command::Help, "word-help"),
     (Command::Table, "word-table"),
     (Command::Others, "word-others"),
@@ -50,6 +51,7 @@ const COMMANDS: [(Command, &str); 21] = [
     (Command::Remove, "word-remove"),
     (Command::Find, "word-find"),
     (Command::More, "word-more"),
+    (Command::Daily, "word-daily"),
 ];
 
 /// Returns the command that a line begins with, and the rest of the line. Both languages are understood.
@@ -65,11 +67,11 @@ pub(super) fn command(line: &str, words: Words) -> Option<(Command, &str)> {
 /// The choice that a line selects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Chosen {
-    /// All of the row at this index.
+    /// The whole row at this index.
     Row(usize),
     /// The choice at this index of the scene.
     Choice(usize),
-    /// Several rows that the words fit, by index.
+    /// Several rows that match the words, by index.
     Several(Vec<usize>),
     None,
 }

@@ -10,9 +10,9 @@ pub struct Talk {
     pub(super) client: Client,
     /// The topic in the lobby.
     pub(super) topic: Topic,
-    /// The part of the table that the reader was told.
+    /// The part of the table that was printed.
     pub(super) told: Told,
-    /// True while an answer of the server is awaited. Until then nothing is asked.
+    /// True while the client waits for an answer of the server. Until the answer arrives, nothing is asked.
     pub(super) waiting: bool,
     /// True if the output stays on a screen that others may look at.
     pub(super) on_screen: bool,
@@ -22,7 +22,7 @@ pub struct Talk {
 #[derive(Clone, Debug)]
 pub(super) enum Topic {
     Menu,
-    /// The removal of this table, which is to be confirmed.
+    /// The removal of this table, which waits for confirmation.
     Removing(String),
     Dialog(Dialog),
 }
@@ -30,19 +30,19 @@ pub(super) enum Topic {
 /// The reader's knowledge of a table.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Told {
-    /// The number of entries that were told.
+    /// The number of entries that were printed.
     pub(super) entries: usize,
-    /// Fights in between that are still to be told.
+    /// The fights since those entries that are not printed yet.
     pub(super) fights: Vec<Position>,
     /// The words that the reader has heard.
     pub(super) heard: Heard,
-    /// True if news was told after the last question.
+    /// True if news was printed after the last question.
     pub(super) has_news: bool,
-    /// The description that was told last.
+    /// The description that was printed last.
     pub(super) described: Option<Description>,
-    /// True once the name of the table was told.
+    /// True once the name of the table was printed.
     pub(super) greeted: bool,
-    /// True if the reader requested the whole log, and a page of it is awaited.
+    /// True if the reader requested the whole log, and a page of it has not arrived yet.
     pub(super) lists_log: bool,
 }
 

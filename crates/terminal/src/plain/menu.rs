@@ -50,6 +50,7 @@ impl Talk {
             Some((Command::Help, _)) => {
                 Reply::lines(self.client.words.say("plain-menu-help").lines().map(str::to_owned))
             }
+            Some((Command::Daily, game)) if !game.is_empty() => Reply::needs([self.client.daily(game)]),
             Some((Command::Find, words)) => Reply::needs([self.client.find(words)]),
             Some((Command::More, _)) => match self.client.more() {
                 Some(more) => Reply::needs([more]),
@@ -79,7 +80,7 @@ impl Talk {
         self.numbered(text.parse().unwrap_or(0), then)
     }
 
-    /// Does something with the table of this number in the list.
+    /// Calls `then` with the table of this number in the list.
     fn numbered(&mut self, number: usize, then: impl FnOnce(&mut Talk, TableLine) -> Reply) -> Reply {
         match number.checked_sub(1).and_then(|place| self.client.tables.get(place)).cloned() {
             Some(table) => then(self, table),

@@ -1,4 +1,4 @@
-//! The conversation at a table: what is told unasked, and the answers to typed lines.
+//! The conversation at a table: the lines printed without a request, and the answers to typed lines.
 
 use super::{
     command::{Chosen, Command, chosen, command},
@@ -16,8 +16,8 @@ pub(super) fn asks(table: &Table) -> bool {
 }
 
 impl Talk {
-    /// Tells the news of the position that has arrived, and describes the position if something is asked. If lines of
-    /// the log are missing, requests them first.
+    /// Returns the news of the position that has arrived, and a description of the position if something is asked. If
+    /// lines of the log are missing, requests them first.
     pub(super) fn tell(&mut self) -> Reply {
         let Some(table) = self.client.table() else { return Reply::default() };
         if let Some(missing) = self.told.missing(table) {
@@ -39,7 +39,7 @@ impl Talk {
         std::iter::once(title).chain(notices.iter().cloned()).collect()
     }
 
-    /// Returns the news since the last time, with each fight at its place.
+    /// Returns the news since the last call, with each fight at its place.
     fn news(&mut self) -> Vec<String> {
         let Talk { client, told, .. } = self;
         let fights = mem::take(&mut told.fights);
@@ -61,7 +61,7 @@ impl Talk {
         heading.into_iter().chain(lines).collect()
     }
 
-    /// Describes the position and the decision, unless the reader was told the same before.
+    /// Describes the position and the decision, unless the same description was printed last.
     fn fresh_description(&mut self) -> Vec<String> {
         let words = self.client.words;
         let Some(table) = self.client.table_mut().filter(|table| asks(table)) else { return Vec::new() };
@@ -119,7 +119,7 @@ impl Talk {
             };
         }
         if line.is_empty() {
-            // The words of cards are told once more.
+            // The words of cards are printed again.
             let mut again = self.told.heard.without_cards();
             let is_picked = table.picked.is_some();
             return Reply::lines(if is_picked { self.second_step(&mut again) } else { self.description(&mut again) });
@@ -152,7 +152,7 @@ impl Talk {
                 Taken::Nothing => Reply::default(),
             },
             Chosen::Several(places) => {
-                // Only some of these lines are told, so none counts as heard.
+                // Only some of these lines are printed, so none counts as heard.
                 let mut heard = self.told.heard.clone();
                 let lines = telling::choices(table, &mut heard, words).into_iter().enumerate();
                 let fitting = lines.filter(|(place, _)| places.contains(place)).map(|(_, line)| line);
@@ -223,9 +223,13 @@ impl Talk {
             Command::Language => Reply::needs(self.client.other_language()),
             Command::Menu => self.leave(),
             Command::Quit => Reply { lines: vec![words.say("plain-saved")], needs: vec![Need::Quit] },
-            Command::New | Command::Import | Command::Replay | Command::Remove | Command::Find | Command::More => {
-                Reply::lines([words.say("plain-first-menu")])
-            }
+            Command::New
+            | Command::Import
+            | Command::Replay
+            | Command::Remove
+            | Command::Daily
+            | Command::Find
+            | Command::More => Reply::lines([words.say("plain-first-menu")]),
         }
     }
 }
@@ -246,14 +250,14 @@ fn told_parts(table: &Table, number: &str, words: Words) -> Vec<String> {
 }
 
 impl Told {
-    /// Returns the request for earlier lines of the log, if lines that were not told are missing.
+    /// Returns the request for earlier lines of the log, if lines that were not printed are missing.
     fn missing(&self, table: &Table) -> Option<Need> {
         let first = table.position.log.first().map_or(0, |line| line.entry);
         let misses = !table.in_past() && first > self.entries + 1 && table.position.entries > self.entries;
         table.earlier_log().filter(|_| misses)
     }
 
-    /// Returns the lines of the log up to this entry that were not told yet, and marks them as told.
+    /// Returns the lines of the log up to this entry that were not printed yet, and marks them as printed.
     fn log_until(&mut self, position: &Position, entry: usize) -> Vec<String> {
         let told = mem::replace(&mut self.entries, entry);
         let fresh = position.log.iter().filter(|line| (told + 1..=entry).contains(&line.entry));

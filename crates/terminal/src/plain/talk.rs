@@ -103,7 +103,7 @@ impl Talk {
         let position = &table.position;
         match &before {
             Place::Table(before) if before.position.table == position.table => {}
-            // A new table is told from its beginning.
+            // The log of a new table is printed from its beginning.
             Place::Opening(Opening::Ordered | Opening::New) => self.told = Told::default(),
             // Earlier news can be requested.
             Place::Opening(Opening::Known | Opening::Replay) | Place::Table(_) | Place::Lobby => {

@@ -12,7 +12,7 @@ use lists::{counted, grouped, named};
 use protocol::{Card, Counter, Face, Lesson, LessonStep, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
 use sides::sides;
 
-/// Tells the steps of a lesson, and the decision that it waits for.
+/// Returns the steps of a lesson in words, and the decision that the lesson waits for.
 pub(super) fn lesson(lesson: &Lesson) -> Vec<String> {
     let step = |step: &LessonStep| {
         let title = std::iter::once(step.title.clone());
@@ -50,7 +50,7 @@ pub(super) fn turn(table: &Table, heard: &mut Heard, words: Words) -> Vec<String
     lines
 }
 
-/// Reports whether all cards of this zone are choices, and so are told there.
+/// Reports whether all cards of this zone are choices, and so are listed there.
 fn chosen_from(scene: &Scene, zone: &Zone) -> bool {
     let mut cards = zone.cards.iter();
     !zone.cards.is_empty() && cards.all(|card| scene.choices.iter().any(|choice| choice.at == card.id))

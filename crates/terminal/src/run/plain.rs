@@ -40,7 +40,7 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>)) -> Result<
     }
 }
 
-/// Reads standard input on a thread of its own, which may block for ever.
+/// Reads standard input on a thread of its own, which may block forever.
 fn lines() -> mpsc::Receiver<std::io::Result<String>> {
     let (send, lines) = mpsc::channel(1);
     std::thread::spawn(move || {

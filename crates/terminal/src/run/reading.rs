@@ -4,14 +4,14 @@
 ///
 /// # Errors
 ///
-/// Returns the reason why it cannot be read, in words.
+/// Returns the reason why the file cannot be read, in words.
 pub(super) async fn read(path: &std::path::Path) -> Result<String, String> {
     let path = path.to_owned();
     let read = tokio::task::spawn_blocking(move || read_bounded(&path)).await;
     read.map_err(|fault| fault.to_string())?.map_err(|fault| fault.to_string())
 }
 
-/// Reads at most as much as a message can carry, so that an endless file ends.
+/// Reads at most one byte more than a message can carry, so that an endless file is refused.
 fn read_bounded(path: &std::path::Path) -> std::io::Result<String> {
     use std::io::{Error, ErrorKind, Read};
     let mut text = String::new();

@@ -55,7 +55,7 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) 
     }
 }
 
-/// The terminal in full-screen mode. Dropping this restores it, also after a panic.
+/// The terminal in full-screen mode. When this value is dropped, the terminal is restored, also after a panic.
 struct Screen {
     terminal: DefaultTerminal,
 }
@@ -81,7 +81,7 @@ impl Drop for Screen {
     }
 }
 
-/// Waits for this time, or for ever if there is none.
+/// Waits for this time, or forever if it is `None`.
 async fn waited(wait: Option<Duration>) {
     match wait {
         Some(wait) => tokio::time::sleep(wait).await,

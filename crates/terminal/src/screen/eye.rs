@@ -41,15 +41,15 @@ impl Default for Eye {
 }
 
 impl Eye {
-    /// Returns the eye after `before` has become `now`. `before` is `None` if the table is just opened.
+    /// Returns the eye after `before` has become `now`. `before` is `None` if the table was just opened.
     pub(super) fn on(self, before: Option<&Table>, now: &Table) -> Eye {
         let same = before.is_some_and(|before| before.position.scene.choices == now.position.scene.choices);
         let cursor = if same { self.cursor } else { 0 };
         Eye { cursor, panel: self.panel_on(before, now), ..Eye::default() }
     }
 
-    /// Returns the panel after such a change. The sheet appears when the game ends, and disappears when an earlier
-    /// position is shown.
+    /// Returns the panel after `before` has become `now`. The sheet appears when the game ends, and disappears when an
+    /// earlier position is shown.
     fn panel_on(self, before: Option<&Table>, now: &Table) -> Panel {
         match before {
             Some(before) if now.is_over() == before.is_over() => self.panel,

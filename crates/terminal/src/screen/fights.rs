@@ -1,4 +1,4 @@
-//! Fights that began and ended in between. They are shown for a while before the current table.
+//! Fights that began and ended between two positions. They are shown for a while before the current table.
 
 use crate::Table;
 use protocol::{Contest, Pace, Position};
@@ -12,7 +12,7 @@ const MOST_WAITING: usize = 3;
 pub struct Fights {
     /// The fight that is shown, and those that wait.
     tables: VecDeque<Table>,
-    /// The time when the next fight is shown, counted from 1970.
+    /// The time at which the shown fight ends, counted from 1970.
     until: Duration,
 }
 
@@ -63,7 +63,7 @@ impl Fights {
     }
 }
 
-/// Returns the time for which a fight is shown. It is that of the web client without motion (`web/src/pacing.ts`).
+/// Returns the time for which a fight is shown. The web client without motion uses the same time (`web/src/pacing.ts`).
 fn stay(pace: Pace) -> Duration {
     Duration::from_millis(match pace {
         Pace::Calm => 1600,
@@ -72,7 +72,7 @@ fn stay(pace: Pace) -> Duration {
     })
 }
 
-/// Reports whether dice were rolled, or the totals have changed since.
+/// Reports whether dice are rolled in the fight `now`, and `before` is another fight or has other dice or totals.
 fn is_news(before: Option<&Contest>, now: Option<&Contest>) -> bool {
     let stands = |contest: &Contest| {
         let sides = contest.sides.iter().map(|side| (side.die, side.total.value)).collect::<Vec<_>>();

@@ -33,7 +33,7 @@ pub struct Model {
 pub(super) enum Shown<'a> {
     Page(&'a Page),
     Opening,
-    /// A fight in between, or the current table.
+    /// A fight that has just ended, or the current table.
     Table(&'a Table),
 }
 
@@ -48,7 +48,8 @@ pub enum Msg {
         path: String,
         read: Result<String, String>,
     },
-    /// The scrolling after the last drawing, the greatest that is possible, and the number of lines in sight.
+    /// The number of lines by which the last drawing was scrolled, the greatest such number, and the number of lines in
+    /// sight.
     Drawn {
         scroll: usize,
         reach: usize,
@@ -83,7 +84,7 @@ impl Model {
         }
     }
 
-    /// Returns the time until something else is shown without any event.
+    /// Returns the time until the screen changes without an event.
     pub fn wait(&self) -> Option<Duration> {
         self.fights.first().map(|_| self.fights.until().saturating_sub(self.now))
     }

@@ -18,7 +18,7 @@ pub enum Page {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lobby {
     pub row: usize,
-    /// True while the removal of the table in this row is to be confirmed.
+    /// True while the removal of the table in this row waits for confirmation.
     pub removing: bool,
 }
 

@@ -87,7 +87,7 @@ fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
     Vec::new()
 }
 
-/// Scrolls the help, if a terminal is small. Every other key closes it.
+/// Scrolls the help, if the terminal is small. Every other key closes the help.
 fn help_pressed(model: &mut Model, key: KeyCode) {
     match key {
         KeyCode::Up | KeyCode::Down | KeyCode::PageUp | KeyCode::PageDown => scroll(model, key),

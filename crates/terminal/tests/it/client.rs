@@ -115,7 +115,7 @@ fn messages_about_a_table_are_ignored_without_one() {
             assert!(matches!(hear(client, message.clone()), (Change::Nothing, needs) if needs.is_empty()));
         }
     }
-    // This was sent before the server heard that the client had left.
+    // The position was sent before the server heard that the client had left.
     let late = FromServer::Position(Box::new(duel::summoning(Lang::En)));
     assert!(matches!(hear(&mut client, late).0, Change::Nothing));
     assert!(matches!((client.place, opening.place), (Place::Lobby, Place::Opening(Opening::Replay))));

@@ -300,6 +300,8 @@ fn scene(lang: Lang, prompt: String, choices: Vec<Choice>) -> Scene {
     Scene {
         heading: say(lang, "Ann’s turn 6, Summon Phase", "Tour 6 de Ann, phase d’Invocation"),
         prompt: prompt.into(),
+        rule: None,
+        why_not: None,
         zones: evil(lang).into_iter().chain(good(lang)).collect(),
         contest: None,
         choices,

@@ -161,7 +161,7 @@ fn look(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) {
     open(&mut model, position);
     let (text, reach) = screen(&model, 80, 24);
     assert_eq!(reach, 0, "{text}");
-    // The words of the choices are all there, even if other parts give way.
+    // All words of the choices are on the screen, even if other parts are shortened.
     let words: Vec<&str> = text.split([' ', '\n', '│', '║', '╭', '╮', '╔', '╗', '\u{a0}', '\u{202f}']).collect();
     for word in wanted {
         assert!(words.contains(&word.as_str()), "{word:?} is missing:\n{text}");

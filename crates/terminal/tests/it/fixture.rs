@@ -49,6 +49,8 @@ pub(crate) fn choosing(lang: Lang) -> Position {
     let scene = Scene {
         heading: say(lang, "Round 6 of 9", "Tour 6 sur 9"),
         prompt: say(lang, "Take a column.", "Prenez une colonne.").into(),
+        rule: None,
+        why_not: None,
         zones,
         contest: None,
         choices,
@@ -112,7 +114,7 @@ pub(crate) fn over(lang: Lang) -> Position {
     at
 }
 
-/// Returns the same, as if the game were won without points.
+/// Returns the position of [`over`], as if the game were won without points.
 pub(crate) fn over_without_points(lang: Lang) -> Position {
     let mut at = over(lang);
     let sheet = at.scene.sheet.as_mut().expect("it is over");
@@ -136,7 +138,7 @@ fn sheet_line(lang: Lang, place: usize, points: i32) -> SheetLine {
     SheetLine { card: Card { counters: vec![], ..story(lang, place % STORIES, None) }, words, points }
 }
 
-/// Returns a position without a viewer: Bea is to take the screen.
+/// Returns a position without a viewer: the screen waits for Bea.
 pub(crate) fn curtain(lang: Lang) -> Position {
     let mut at = choosing(lang);
     at.viewer = None;
@@ -146,7 +148,7 @@ pub(crate) fn curtain(lang: Lang) -> Position {
     at
 }
 
-/// Returns the same table after fewer entries.
+/// Returns the table after `shown` entries.
 pub(crate) fn past(lang: Lang, shown: usize) -> Position {
     let mut at = choosing(lang);
     at.shown = shown;
@@ -272,7 +274,7 @@ fn counter(id: &str, label: &str, value: i32) -> Counter {
     Counter { id: id.into(), label: label.into(), value, parts: vec![] }
 }
 
-/// Returns a copy of the story for another seat, although the real game has each only once.
+/// Returns a copy of the story for another seat, although the real game has each story only once.
 fn theirs(lang: Lang, which: usize) -> Card {
     let card = story(lang, which, None);
     Card { id: format!("{}b", card.id), ..card }

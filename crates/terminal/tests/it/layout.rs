@@ -12,7 +12,7 @@ use terminal::{Model, Place, update};
 
 #[test]
 fn an_oz_game_keeps_the_promise() {
-    // The road of four Authors is the longest. That of one is a Solitaire.
+    // Four Authors have the longest road. A game of one Author is a Solitaire.
     check("oz", &[(1, 1), (2, 2), (3, 3), (4, 4)], 200);
 }
 

@@ -51,7 +51,7 @@ pub(crate) fn welcome(lang: Lang) -> FromServer {
     FromServer::Welcome { lang, games: vec![game], bots }
 }
 
-/// Returns the same with a second game, whose seats are fixed and have titles.
+/// Returns the message of [`welcome`] with a second game, whose seats are fixed and have titles.
 pub(crate) fn two_games(lang: Lang) -> FromServer {
     let FromServer::Welcome { lang, mut games, bots } = welcome(lang) else { unreachable!("this welcomes") };
     let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };

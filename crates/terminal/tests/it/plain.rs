@@ -60,7 +60,7 @@ fn a_duel_is_told_in_both_languages() {
             lines.push(format!("> {typed}"));
             lines.extend(talk.line(typed).lines);
         }
-        // Lines that did not change are not told again.
+        // Lines that did not change are not printed again.
         lines.extend(arrives(&mut talk, duel::fighting(lang)));
         for typed in ["why", "why 2", "why 3", "table"] {
             lines.push(format!("> {typed}"));
@@ -296,7 +296,7 @@ fn a_new_game_is_set_up_by_questions() {
     ]
     .into();
     assert_eq!(says(talk.line("1")), [FromClient::Create { game: "draft".into(), options, seats }]);
-    // A new game is told from its beginning.
+    // The log of a new game is printed from its beginning.
     let lines = arrives(&mut talk, fixture::choosing(Lang::En));
     assert!(lines.contains(&"Collector 2 is the first player.".to_owned()), "{lines:?}");
 }
@@ -427,6 +427,6 @@ fn only_news_of_the_table_and_the_words_of_new_cards_are_told() {
     let at = lines.iter().position(|line| line == "Changed on the table:").unwrap();
     assert_eq!(lines[at + 1], "Ann, Tik-Tok: nothing there any more.");
     assert_eq!(told(&lines), 0, "{lines:#?}");
-    // An empty line tells the words once more.
+    // An empty line prints the words once more.
     assert_eq!(told(&talk.line("").lines), 1);
 }

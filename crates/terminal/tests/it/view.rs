@@ -61,7 +61,8 @@ fn each(name: &str, make: impl Fn(Lang) -> Model) {
     each_scrolled(name, |lang| (make(lang), 0));
 }
 
-/// Checks the same for screens that may be scrolled, up to a limit.
+/// Checks a screen in each size and language. `make` also returns the greatest number of lines that may be out of
+/// sight.
 fn each_scrolled(name: &str, make: impl Fn(Lang) -> (Model, usize)) {
     for (lang, suffix) in [(Lang::En, "en"), (Lang::Fr, "fr")] {
         for (width, height) in [(80, 24), (120, 40)] {
@@ -160,7 +161,7 @@ fn a_sheet_without_points_has_none() {
 }
 
 #[test]
-fn what_the_numbers_of_a_duel_are_made_of() {
+fn the_parts_of_the_totals_of_a_duel_are_shown() {
     assert_snapshot!(screen(&on_panel(at(Lang::En, duel::fighting(Lang::En)), Panel::Parts), 80, 24).0);
 }
 

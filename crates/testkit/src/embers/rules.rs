@@ -3,7 +3,7 @@
 use super::state::{Action, Chance, EMBERS, Ember, Event, HAND, PLEDGES, Peek, Phase, Player, State};
 use kernel::{Digest, Seat, SeatMap, Sink};
 
-/// Returns the seat that every table has.
+/// Returns the first seat, which every table has.
 pub(super) fn first() -> Seat {
     Seat::new(0, 1).expect("every table has a seat 0")
 }
@@ -54,8 +54,8 @@ pub(super) fn play(state: &mut State, seat: Seat, action: &Action, events: &mut 
     }
 }
 
-/// Forgets a peek when an equal ember is lit from that hand, because nobody can tell whether it is the one that was
-/// seen.
+/// Forgets a peek when an equal ember is lit from that hand, because nobody can tell whether that ember is the one that
+/// was seen.
 fn forget(state: &mut State, lit_by: Seat, ember: Ember) {
     for seat in state.players.seats() {
         if let Some(peek) = &mut state.players[seat].peek

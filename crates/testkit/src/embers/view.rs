@@ -42,9 +42,9 @@ pub enum HandView {
 /// A pledge as the viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PledgeView {
-    /// It is not made yet.
+    /// The pledge is not made yet.
     NotYet,
-    /// It is made, and another seat's.
+    /// The pledge of another seat, which is made.
     Hidden,
     /// The viewer's own pledge, or any at the end.
     Open(u8),
@@ -97,7 +97,8 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     deal_again(view, &mut players, rng);
     for seat in players.seats() {
         if let Some(PeekView::Others(whom)) = view.players[seat].peek {
-            // Any ember of that hand may be the one that was seen. If an equal one was lit since, none is.
+            // Any ember in that hand may be the one that was seen. The ember counts as lit and forgotten only if the
+            // hand is empty.
             let ember = rng.pick(&players[whom].hand).copied();
             players[seat].peek = Some(Peek { whom, ember });
         }

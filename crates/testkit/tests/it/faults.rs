@@ -63,6 +63,9 @@ faults! {
     a_lost_card: LosesEmber breaks Audit, "the position is not sound";
 
     play_that_looks_around: PlayDiffers breaks ReplayDiffers, "replays to another position";
+    a_key_that_draws_what_is_not_listed: KeyUnlisted breaks ByKey, "with `sample_by` for `sample`";
+    a_key_that_ignores_weights: KeyIgnoresWeights breaks ByKey, "draws Deals(Ember(4)) too often";
+    a_purpose_that_looks_around: PurposeDiffers breaks LookingDiffers, "looking twice at the same position";
     a_sample_that_looks_around: SampleDiffers breaks PlaysDifferently, "goes another way";
     a_start_that_differs: StartDiffers breaks StartDiffers, "the start is not the same each time";
     a_game_without_an_end: Endless breaks Endless, "the game goes on";

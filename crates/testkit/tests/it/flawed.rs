@@ -1,6 +1,6 @@
 //! Embers with one fault at a time.
 
-use kernel::{Digest, Game, Ledger, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
+use kernel::{Digest, Game, Key, Ledger, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
 use std::{
     marker::PhantomData,
     sync::atomic::{AtomicU32, Ordering},
@@ -54,6 +54,9 @@ pub(crate) enum Fault {
     // The transcript and the end.
     PlayDiffers,
     SampleDiffers,
+    KeyUnlisted,
+    KeyIgnoresWeights,
+    PurposeDiffers,
     StartDiffers,
     Endless,
     ScoresTooFew,
@@ -64,12 +67,12 @@ pub(crate) enum Fault {
 pub(crate) struct Flawed<A> {
     game: Embers,
     fault: Fault,
-    /// Something that no rules should have: a value that changes with each call.
+    /// A value that changes with each call. Correct rules have no such value.
     surroundings: AtomicU32,
     spoken: PhantomData<fn() -> A>,
 }
 
-/// A position that wears out.
+/// A position that a query can change, although it is borrowed immutably.
 #[derive(Debug)]
 pub(crate) struct Worn {
     state: State,
@@ -119,8 +122,8 @@ fn next_pledge(state: &State, seat: Seat) -> Option<u8> {
     state.players[state.players.after(seat)].pledge
 }
 
-/// Keeps the knowledge of a peek as long as an equal ember is in that hand. A seat that saw one of two and sees one lit
-/// would learn that there is another.
+/// Keeps the knowledge of a peek as long as an equal ember is in that hand. This is wrong: a seat that saw one of two
+/// equal embers and sees one lit would learn that there is another.
 fn still_known(before: &State, state: &mut State) {
     for seat in before.players.seats() {
         if let Some(peek) = before.players[seat].peek
@@ -233,6 +236,25 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
             *rng = Rng::new(u64::from(self.surroundings()));
         }
         draw_weighted(&outcomes, rng).expect("chance has an outcome when it is its turn")
+    }
+
+    fn purpose(&self, _: &Worn) -> Purpose {
+        let at = if self.has(Fault::PurposeDiffers) { self.surroundings() as u16 } else { 0 };
+        Purpose { at, ..Purpose::default() }
+    }
+
+    fn sample_by(&self, worn: &Worn, key: Key) -> Chance {
+        let mut outcomes = Vec::new();
+        self.chances(worn, &mut outcomes);
+        if self.has(Fault::KeyUnlisted) {
+            return Chance::Shows(Ember(9));
+        }
+        if self.has(Fault::KeyIgnoresWeights) {
+            // Each outcome counts as often as the others, however many copies it has.
+            outcomes.iter_mut().for_each(|(_, weight)| *weight = 1);
+        }
+        let named = (0..).zip(outcomes).map(|(number, (outcome, weight))| (outcome, number, weight));
+        key.first(named).expect("chance has an outcome when it is its turn")
     }
 
     fn weight(&self, Worn { state, .. }: &Worn, chance: &Chance) -> u32 {

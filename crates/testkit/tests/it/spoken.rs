@@ -3,11 +3,11 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use testkit::embers::Action;
 
-/// Writes a peek without its seat.
+/// An action that writes a peek without its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Mumbled(Action);
 
-/// Trusts that everything it reads is well formed.
+/// An action that panics at an invalid pledge instead of refusing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Gullible(Action);
 

@@ -86,7 +86,7 @@ impl Crew {
         }
     }
 
-    /// Returns whether an errand is still unfinished.
+    /// Reports whether an errand is still unfinished.
     pub(super) fn has_work(&mut self) -> bool {
         while self.errands.try_join_next().is_some() {}
         !self.errands.is_empty()

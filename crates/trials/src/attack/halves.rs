@@ -19,7 +19,7 @@ const MOST_OF_IT: usize = (4 << 20) - 1;
 /// The number of bytes that a client sends at a time if it sends most of a frame.
 const PART: usize = 64 << 10;
 
-/// Sends requests, bodies and frames a byte at a time, a third of the clients each.
+/// Lets each client send a byte at a time: a third of the clients send a request, a third a body, and a third a frame.
 pub(super) fn drops(crew: &mut Crew, count: usize) {
     crew.again_and_again(count, |attacker| {
         Box::pin(async move {

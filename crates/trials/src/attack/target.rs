@@ -25,7 +25,7 @@ impl Target {
         if self.from_many { Ipv4Addr::new(127, 1 + high % 250, middle, 1 + low % 250) } else { Ipv4Addr::LOCALHOST }
     }
 
-    /// Returns whether the attacker with this number answers pings.
+    /// Reports whether the attacker with this number answers pings.
     pub(super) fn answers_pings(&self, number: usize) -> bool {
         self.from_many && number.is_multiple_of(2)
     }

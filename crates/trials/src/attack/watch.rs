@@ -53,8 +53,8 @@ impl Rest {
         Ok(Rest { files: open_files(server.id())? })
     }
 
-    /// Waits until the server is at rest. Returns the time that this took and what the server still holds, in words. The
-    /// inner error describes a server that does not come to rest.
+    /// Waits until the server is at rest. Returns the time that this took and the resources that the server still
+    /// holds, in words. The inner error describes a server that does not come to rest.
     pub(super) async fn comes_back(&self, server: &Server) -> Result<Result<String, String>> {
         let begun = Instant::now();
         loop {

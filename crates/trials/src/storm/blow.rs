@@ -1,4 +1,5 @@
-//! One blow. Its cause begins, refusals must name it, it ends, and nothing that was acknowledged may be lost.
+//! One blow. Its cause begins, refusals must name the cause, the cause ends, and nothing that was acknowledged may be
+//! lost.
 
 use super::{
     person::{Deed, Done, Person},
@@ -39,13 +40,13 @@ pub(super) struct Tally {
     faults: Vec<String>,
 }
 
-/// The time within which health must tell of a change.
+/// The time within which health must report a change.
 const PROMPT: Duration = Duration::from_secs(5);
 
 /// The time after which an answer counts as slow.
 const SLOW: Duration = Duration::from_secs(2);
 
-/// The most deeds to try until the first one is refused. If none is, the trial fails.
+/// The most deeds to try until the first one is refused. If none of them is refused, the trial fails.
 const MOST_DEEDS: usize = 3_000;
 
 /// The number of deeds before and after a blow.
@@ -70,7 +71,8 @@ pub(super) async fn strike(
     Ok(())
 }
 
-/// Plays on while a cause lasts. Waits until a deed is refused and health says so, and then tries each kind of deed once.
+/// Plays on while a cause lasts. Waits until a deed is refused and health reports the cause, and then tries each kind
+/// of deed once.
 pub(super) async fn suffer(stage: &mut Stage, causes: &[Cause], tally: &mut Tally) -> Result<()> {
     tally.blows += 1;
     let before = tally.faults.len();
@@ -85,7 +87,7 @@ pub(super) async fn suffer(stage: &mut Stage, causes: &[Cause], tally: &mut Tall
         }
         Ok(())
     };
-    // Bots play on meanwhile, and do not stop by themselves while the server runs.
+    // Meanwhile the bots play on. They do not stop by themselves while the server runs.
     let suffered = tokio::select! {
         suffered = suffered => suffered,
         () = bots.persist(server) => Ok(()),
@@ -124,13 +126,13 @@ impl Tally {
     pub(super) fn fault(&mut self, fault: impl Into<String>) {
         let fault = fault.into();
         if !self.faults.contains(&fault) {
-            // Also prints it at once, because a trial that fails never prints its report.
+            // The fault is also printed at once, because a trial that fails never prints its report.
             eprintln!("storm: {fault}");
             self.faults.push(fault);
         }
     }
 
-    /// Tries deeds until one is refused or not answered, and waits until health says so.
+    /// Tries deeds until one is refused or not answered, and waits until health reports a cause.
     async fn until_felt(&mut self, server: &Server, person: &mut Person, causes: &[Cause]) -> Result<()> {
         let illness = async {
             loop {
@@ -207,7 +209,7 @@ impl Tally {
         Ok(())
     }
 
-    /// Tries a deed. Returns whether it was acknowledged.
+    /// Tries a deed, and reports whether it was acknowledged.
     pub(super) async fn attempt(
         &mut self,
         person: &mut Person,

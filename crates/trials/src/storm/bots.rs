@@ -62,7 +62,7 @@ impl Bots {
         }
     }
 
-    /// Watches for ever, and connects again whenever the connection ends.
+    /// Watches forever, and connects again whenever the connection ends.
     pub(super) async fn persist(&mut self, server: &Server) {
         loop {
             let _ = self.play_on(server).await;

@@ -64,7 +64,7 @@ pub async fn clock(binary: &Binary, rounds: usize, seed: u64, report: &mut Repor
 
 /// Creates a table, which must be near the top of the list at any clock time. Returns the time of the latest change.
 async fn newest(stage: &Stage) -> Result<u64> {
-    /// The number of lines that count as the top, because other games also change meanwhile.
+    /// The number of lines that count as the top, because other games change too in the meantime.
     const TOP: usize = 4;
     let mut client = stage.server.client().await?;
     let seats = vec![person("Ann"), person("Ben")];

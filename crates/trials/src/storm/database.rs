@@ -113,7 +113,7 @@ async fn cut(stage: &mut Stage, postgres: &Postgres, tally: &mut Tally) -> Resul
 
 fn read_only(postgres: &Postgres, is: bool) -> Result<()> {
     let word = if is { "on" } else { "off" };
-    // Without this, the session that lifts the setting would itself be read-only.
+    // Without this statement, the session that lifts the setting would itself be read-only.
     let session = "SET SESSION CHARACTERISTICS AS TRANSACTION READ WRITE";
     let set = format!("ALTER SYSTEM SET default_transaction_read_only = {word}");
     postgres.run_all(&[session, &set, "SELECT pg_reload_conf()"]).map(drop)

@@ -41,7 +41,8 @@ pub async fn full(binary: &Binary, fills: usize, seed: u64, report: &mut Report)
     Ok(())
 }
 
-/// The cause that SQLite reports for a file at its limit, because it does not tell this from other faults of a disk.
+/// The cause that SQLite reports for a file at its limit, because SQLite does not distinguish a full file from other
+/// faults of a disk.
 const REFUSED: Cause = Cause { name: "other", words: "could not be stored" };
 
 async fn limited(binary: &Binary, fills: usize, seed: u64, report: &mut Report) -> Result<()> {

@@ -13,7 +13,7 @@ use tokio::time::sleep;
 const LIVES_EACH: usize = 20;
 
 /// The longest life of a server at first, in milliseconds. It is so short that some servers die before they can answer.
-/// It grows with each server that does.
+/// Each server that dies so early raises it.
 const LONGEST_LIFE: u32 = 300;
 
 /// Kills `wanted` servers in the middle of games, and some more while they start.
@@ -46,7 +46,8 @@ pub(super) async fn kill(
             kills += 1;
             tally.blow();
             let acknowledged = stage.heard() - heard;
-            // The first process to open the remains is in turn the next server and the one that checks.
+            // The first process to open the remains is alternately the next server and the reader that checks the
+            // tables.
             if kills % 2 == 0 {
                 stage.server = stage.play.spawn()?;
             }

@@ -22,8 +22,8 @@ struct Known {
     heard: BTreeMap<(usize, Option<Seat>), String>,
     /// The last pace heard, or `None` while a change is not answered.
     pace: Option<Pace>,
-    /// True if an undo was requested and no position has come since. The undo may be stored even if it was refused, because
-    /// a disk that fails to confirm a write may have written it.
+    /// True if an undo was requested and no position has been received since. The undo may be stored even if it was
+    /// refused, because a disk that fails to confirm a write may have written it.
     is_taking_back: bool,
     /// True if the newest entries, or the whole table, may have been destroyed.
     may_be_cut: bool,

@@ -64,7 +64,7 @@ async fn few_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report
             }
         }
         ensure!(open_files(stage.server.id())? as u64 <= FILES, "more files than the limit");
-        // A new client still gets in, because the least active one gives way.
+        // A new client still gets in, because the least active client gives way.
         tally.add(stage.play(DEEDS).await?, 0);
         drop(crowd);
         tally.until_well(&stage.server).await?;
@@ -96,7 +96,7 @@ async fn no_more_files(binary: &Binary, blows: usize, seed: u64, report: &mut Re
     Ok(())
 }
 
-/// Denies the running server more memory. The server may end, as programs do then, but must not lose anything.
+/// Denies the running server more memory. The server may end, but must not lose anything.
 async fn no_more_memory(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     /// The time in which a server that is out of memory ends.
     const BREAK: Duration = Duration::from_millis(200);

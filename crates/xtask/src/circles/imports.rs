@@ -15,7 +15,7 @@ pub(super) struct Need {
     pub(super) name: String,
 }
 
-/// The number of re-exports through which a name is followed, at most.
+/// The greatest number of re-exports through which a name is followed.
 const MOST_TURNS: usize = 32;
 
 pub(super) fn all(modules: &Modules) -> BTreeSet<Need> {

@@ -19,6 +19,8 @@ pub(crate) fn scene(view: &View, choices: &[Action], reader: &Reader<'_>) -> Sce
             Lang::Fr => format!("Tour {} sur {}", view.round, rules::ROUNDS),
         },
         prompt: prompt(view, reader).into(),
+        rule: None,
+        why_not: None,
         zones,
         contest: None,
         choices: choices.iter().map(|action| choice(*action, reader)).collect(),

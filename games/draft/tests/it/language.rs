@@ -71,7 +71,7 @@ pub(crate) fn letters(counts: Counts) -> String {
     counts.iter().map(|(character, count)| character.letter().to_string().repeat(usize::from(count))).collect()
 }
 
-/// Returns table options with these switched on.
+/// Returns the options of a table with these flags switched on.
 pub(crate) fn on(names: &[&str]) -> Options {
     names.iter().map(|name| (name.to_string(), OptionValue::Flag(true))).collect()
 }
@@ -81,7 +81,7 @@ pub(crate) fn alternative() -> Options {
     Options::from([("cards".to_owned(), OptionValue::Word("alternative".into()))])
 }
 
-/// Returns French with its non-breaking spaces before signs.
+/// Returns a French text with non-breaking spaces before its semicolons and colons.
 pub(crate) fn french(text: &str) -> String {
     text.replace(" ;", "\u{202f};").replace(" :", "\u{a0}:")
 }

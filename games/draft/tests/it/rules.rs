@@ -1,4 +1,5 @@
-//! At least one scenario for each numbered rule and each ruling. The name of a test begins with the number.
+//! At least one scenario for each numbered rule and each ruling. The name of a test begins with the number of its rule
+//! or ruling.
 
 mod ending;
 mod four;

@@ -128,10 +128,14 @@ fn the_heading_and_the_prompt_say_where_the_game_is() {
 #[test]
 fn a_card_that_cannot_be_chosen_says_why() {
     let table = second_round();
-    let why = |player, card: &str| table.look(player).card(card).why_not.clone();
+    let why = |player, card: &str| table.look(player).card(card).why_not.clone().map(|why| why.words);
     assert_eq!(why(Ann, "S10").as_deref(), Some("It is Bob’s turn."));
     assert_eq!(why(Bob, "S10"), None);
     assert_eq!(why(Bob, "S15").as_deref(), Some("Take a column first."));
+    let all = |player| table.look(player).0.why_not.map(|why| (why.words, why.rule.to_string()));
+    assert_eq!(all(Ann), Some(("It is Bob’s turn.".into(), "4".into())));
+    assert_eq!(all(Bob), Some(("Only a column can be taken now.".into(), "4".into())));
+    assert_eq!(table.look(Bob).0.rule.unwrap().to_string(), "4");
 }
 
 #[test]
@@ -144,8 +148,9 @@ fn rule_6_turning_down_points_at_ones_own_stories() {
     assert_eq!(choices(&look.0).into_iter().map(|(at, _)| at).collect::<Vec<_>>(), own);
     assert_eq!(own.len(), 5);
     let column = look.0.zones.iter().find(|zone| zone.kind == ZoneKind::Offer && !zone.cards.is_empty()).unwrap();
-    let why = column.cards[0].why_not.as_deref();
-    assert_eq!(why, Some("You have your column; turn a Story face-down."));
+    let why = column.cards[0].why_not.as_ref().map(|why| (why.words.as_str(), why.rule.to_string()));
+    assert_eq!(why, Some(("You have your column; turn a Story face-down.", "6".into())));
+    assert_eq!(look.0.why_not.unwrap().words, "Only one of your Stories can be turned down now.");
 }
 
 #[test]

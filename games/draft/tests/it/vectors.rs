@@ -1,4 +1,4 @@
-//! The nine test vectors of the rules. The name of a test begins with its number.
+//! The nine test vectors of the rules. The name of a test begins with the number of its vector.
 
 use crate::language::{Ann, Bob, Table, points, totals};
 use draft::Event;

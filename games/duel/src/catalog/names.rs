@@ -1,4 +1,4 @@
-//! The names for players.
+//! The reader of the file with the names for players.
 
 use super::{
     CardFault, CardFile, Cell,

@@ -26,7 +26,8 @@ pub(super) fn force_fault(kind: Kind, force: Option<i8>) -> Option<NotationFault
     (!fits).then(|| NotationFault { at: 1, found, expected: expected.into() })
 }
 
-/// Returns the faults of a note on such a card: clauses that it may not have, or that it lacks.
+/// Returns the faults of a note on a card of this kind and Force: clauses that the card may not have, or a clause that
+/// it lacks.
 pub(super) fn note_faults(kind: Kind, force: Option<i8>, note: &PlacedNote) -> Vec<NotationFault> {
     let Sense { fits, needs_one, expected } = sense(kind, force);
     if note.is_empty() && needs_one {
@@ -138,8 +139,8 @@ fn on_attachment(clause: &Clause) -> bool {
     }
 }
 
-/// Reports whether a Character may give such a bonus. One that reaches all of a controller's cards (D12) must have no
-/// condition.
+/// Reports whether a Character may give a bonus to `whom` under this condition. A bonus that reaches all of a
+/// controller's cards (D12) must have no condition.
 fn reaches_from_a_character(whom: Whom, when: When) -> bool {
     match whom {
         Whom::Own | Whom::FellowMembers => true,
@@ -148,7 +149,7 @@ fn reaches_from_a_character(whom: Whom, when: When) -> bool {
     }
 }
 
-/// Reports whether a clause is that of a Spell Modifier which harms its bearer (D18).
+/// Reports whether a clause belongs to a Spell Modifier that harms its bearer (D18).
 fn is_curse(clause: &Clause) -> bool {
     *clause == Clause::Fate { fate: Fate::Incapacitated, whom: Fated::Target }
 }
@@ -191,7 +192,7 @@ fn at_any_time(clause: &Clause) -> bool {
     matches!(clause, Clause::Negate(Negated::Attack) | Clause::CallDefender)
 }
 
-/// Reports whether the card does one thing only, so that its first clause must be its last.
+/// Reports whether a card has only one effect, and so at most one clause.
 fn stands_alone(kind: Kind, note: &PlacedNote) -> bool {
     match kind {
         Kind::Attack | Kind::Spell | Kind::Event(_) => true,
@@ -200,7 +201,7 @@ fn stands_alone(kind: Kind, note: &PlacedNote) -> bool {
     }
 }
 
-/// Reports whether two clauses set the same property. A card has one number for each.
+/// Reports whether two clauses set the same property. A card has one number for each property.
 fn same_subject(one: &Clause, other: &Clause) -> bool {
     match (one, other) {
         (Clause::Force { whom: one, .. }, Clause::Force { whom: other, .. }) => one == other,

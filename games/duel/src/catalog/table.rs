@@ -43,8 +43,8 @@ fn cells<const COLUMNS: usize>(line: &str) -> Result<[&str; COLUMNS], usize> {
     cells.try_into().map_err(|_| found)
 }
 
-/// Returns a fault unless an id is that of its deck: G or V, and a number. Since the hash of the set covers the id, it
-/// covers the deck of the card too.
+/// Returns a fault unless an id names its deck: G or V, and a number. The hash of the set covers the id, so it covers
+/// the deck of the card too.
 pub(super) fn id_fault(id: &str, side: Side) -> Option<NotationFault> {
     let (letter, first) = match side {
         Side::Good => ('G', "G, for a card of Good"),
@@ -60,7 +60,7 @@ pub(super) fn id_fault(id: &str, side: Side) -> Option<NotationFault> {
     (!fits).then(|| NotationFault { at, found, expected: "a number of one or two digits after the letter".into() })
 }
 
-/// Returns the fault of an empty cell where one is needed.
+/// Returns the fault of an empty cell that must not be empty.
 pub(super) fn nothing(expected: &str) -> NotationFault {
     NotationFault { at: 1, found: text_of(""), expected: expected.into() }
 }

@@ -119,7 +119,8 @@ fn force(input: &mut &str) -> Result<Option<i8>, ContextError> {
     Ok(Some(force))
 }
 
-/// Writes a Force so that [`parse_force`] reads it back. A Character's is a plain number, and any other has a sign.
+/// Writes a Force so that [`parse_force`] reads it back. The Force of a Character is a plain number, and any other
+/// Force has a sign.
 pub fn print_force(kind: Kind, force: Option<i8>) -> String {
     match (kind, force) {
         (_, None) => "-".into(),

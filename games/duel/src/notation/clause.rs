@@ -211,7 +211,8 @@ fn steal(input: &mut &str) -> Result<Clause, ContextError> {
     Ok(Clause::StealItem)
 }
 
-/// Reads the target after a fate: "Kill TC", "Control a Location". Without one, it is the Target of that kind of card.
+/// Reads the target after a fate: "Kill TC", "Control a Location". Without a target, the fate falls on the Target of
+/// the card.
 fn fated(input: &mut &str) -> Result<Fated, ContextError> {
     const WHOM: &Words<Option<Fated>> = &[
         ("tc", Some(Fated::TargetCharacter)),

@@ -8,7 +8,7 @@ use winnow::{
     token::{one_of, take_while},
 };
 
-/// The greatest amount of a Force, printed or given, of either sign.
+/// The greatest absolute value of a Force, printed or given as a bonus.
 pub(super) const MOST_FORCE: i8 = 99;
 
 /// The greatest number of cards to hold or to draw.
@@ -57,7 +57,7 @@ fn one_of_words<'i, T: Copy>(words: &Words<T>) -> impl Parser<&'i str, T, Contex
     })
 }
 
-/// Reports whether a sign belongs to a word. An apostrophe does, straight or curly, as in "opponent's".
+/// Reports whether a character belongs to a word. A straight or curly apostrophe does, as in "opponent's".
 fn is_letter(sign: char) -> bool {
     sign.is_alphabetic() || matches!(sign, '\'' | '’')
 }
@@ -93,7 +93,7 @@ pub(super) fn space(input: &mut &str) -> Result<(), ContextError> {
     space0.void().parse_next(input)
 }
 
-/// Reads a cell that is empty or a dash. Reports whether it was.
+/// Consumes a cell that is empty or a dash, and reports whether it is.
 pub(super) fn nothing(input: &mut &str) -> bool {
     let empty = matches!(input.trim(), "" | "-");
     if empty {
@@ -118,7 +118,7 @@ pub(super) fn expected(error: &ContextError) -> String {
     if wanted.is_empty() { "the end of the cell".into() } else { wanted.join(" or ") }
 }
 
-/// Returns the beginning of the rest of a cell, for a fault: a whole word, or one sign.
+/// Describes the beginning of the rest of a cell, for a fault: a word, one other character, or the end of the cell.
 pub(crate) fn text_of(rest: &str) -> String {
     let word: String = rest.chars().take_while(|sign| is_letter(*sign)).take(20).collect();
     match (word.is_empty(), rest.chars().next()) {

@@ -33,7 +33,7 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// Returns those of these cards that would raise this seat's total.
+    /// Returns the cards among `cards` that would raise this seat's total.
     fn boosts(&self, cards: Cards, battle: &Battle) -> Cards {
         let roles = &self.game.roles;
         let Some(attack) = self.board.attacks.first() else { return Cards::NONE };
@@ -64,7 +64,7 @@ impl Offers<'_> {
         Continue(())
     }
 
-    /// Offers to negate each attack that is being fought or still to be fought (D28).
+    /// Offers to negate each declared attack that is not yet resolved (D28).
     fn negations(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         for card in (self.sight.hand & self.game.roles.negates).iter() {
             for attack in 0..self.board.attacks.len() as u8 {

@@ -22,7 +22,7 @@ const AHEAD: i32 = 80;
 const CAN_TURN: i32 = 60;
 /// The chance, in hundredths, that a losing side with a known hand wins, if it holds too little Force.
 const CANNOT_TURN: i32 = 4;
-/// The weight, in hundredths, of the best attack that a side could make, beside the attacks that are made.
+/// The weight, in hundredths, of the best attack that a side could make, compared with the attacks that are made.
 const THREAT: i32 = 12;
 
 /// Returns the expected gain of the active player from the attacks of this turn.
@@ -133,7 +133,8 @@ fn reserves(game: &Duel, view: &View, seat: Seat) -> i16 {
     cards.iter().map(|card| i16::from(roles.facts(card).force)).sum()
 }
 
-/// Returns the chance of an attack that has not come up, against its target or against the best intervener.
+/// Returns the chance of success, in hundredths, of an attack that is not yet being fought, against its target or
+/// against the best intervener.
 fn unfought(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     let (active, foe) = (board.active, board.foe(board.active));
     let attackers = Muster {
@@ -172,7 +173,7 @@ pub(super) fn threat(game: &Duel, board: &Board, seat: Seat) -> i32 {
     taken.max().unwrap_or(0) * THREAT / 100
 }
 
-/// Returns the number of pairs of dice, in hundredths, with which the attacker wins, given its lead before the roll
+/// Returns the share of all pairs of dice, in hundredths, with which the attacker wins, given its lead before the roll
 /// (rules 12).
 fn odds(lead: i16) -> i32 {
     let faces = i32::from(FACES);

@@ -6,12 +6,12 @@ use crate::{Board, CardId, CharacterId, Duel, Kind, Window};
 pub(super) const STANDS: i32 = 70;
 /// The worth of each point of Force.
 pub(super) const A_POINT: i32 = 12;
-/// The worth of a captor, for each Character that it keeps. They go home with its loss.
+/// The additional worth of a captor for each Character that it keeps. These go home if the captor is lost.
 const KEEPS: i32 = 40;
 /// The worth of an attached card, in addition to that of its Force.
 pub(super) const ATTACHED: i32 = 9;
 
-/// Returns the loss when a Character goes: itself, its attachments and the Characters that it keeps.
+/// Returns the loss of a side that loses a Character: the Character, its attachments and the Characters that it keeps.
 pub(super) fn alone(game: &Duel, board: &Board, character: CharacterId) -> i32 {
     let printed = i32::from(game.roles.facts(game.catalog.card_of(character)).force);
     let attached = board.attached[character.index()];

@@ -9,7 +9,7 @@ use kernel::Seat;
 
 /// The worth of an Incapacitated Character for its side, in hundredths.
 const IDLE: i32 = 30;
-/// The worth of a captive for its holder. It may still be freed without gain, or be killed.
+/// The worth of a captive for its holder. A captive may still be freed or killed without gain.
 const CAPTIVE: i32 = 20;
 const LOCATION: i32 = 14;
 const ASSIGNED: i32 = 3;
@@ -19,7 +19,7 @@ const CARD: i32 = 20;
 const KNOWN: i32 = 1;
 /// The worth of having no viable Character, which is close to a loss by rules 2.
 const NOBODY: i32 = -220;
-/// The worth of having only one.
+/// The worth of having only one viable Character.
 const ONE: i32 = -60;
 /// The worth of a turn that counts towards rules 2.
 const BARREN: i32 = -350;

@@ -1,4 +1,4 @@
-//! The declaration of attacks, and taking them up one after another (D21, D22, D28, D42).
+//! The declaration of attacks, and their resolution one after another (D21, D22, D28, D42).
 
 use super::{hand::take_from_hand, phase};
 use crate::{
@@ -55,7 +55,7 @@ fn target(board: &Board, aim: Aim) -> Target {
     }
 }
 
-/// Takes up the first attack that can still be made. If there is none, the Rest Phase begins.
+/// Begins the first attack that can still be made. If there is none, the Rest Phase begins.
 pub(super) fn next(state: &mut State, events: &mut impl Sink<Event>) {
     while let Some(attack) = state.board.attacks.first().copied() {
         if can_be_made(&state.board, &attack) {
@@ -83,7 +83,7 @@ fn can_be_made(board: &Board, attack: &Attack) -> bool {
     there && attack.unit.meets(board.viable(board.active))
 }
 
-/// Ends the attack that was being made, and takes up the next.
+/// Ends the attack that is being made, and begins the next.
 pub(super) fn finish(state: &mut State, events: &mut impl Sink<Event>) {
     state.board.attacks.remove(0);
     next(state, events);

@@ -31,7 +31,7 @@ pub(super) fn join_battle(game: &Duel, state: &mut State, battle: Battle, events
     events.push(Event::BattleBegan { attackers: attackers.members, defenders: defenders.members });
 }
 
-/// Notes the dice that were rolled in step 3, and goes on to step 4.
+/// Records the dice that were rolled in step 3, and goes on to step 4.
 pub(super) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut impl Sink<Event>) {
     let Step::Roll(battle) = state.board.step else { return };
     let battle = Battle { dice: Some(dice), ..battle };
@@ -126,7 +126,7 @@ fn succeed(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sin
     }
 }
 
-/// Reports whether somebody is taken who needs a captor (D30).
+/// Reports whether the attack takes a Character that needs a captor (D30).
 fn names_captor(game: &Duel, board: &Board, battle: &Battle) -> bool {
     let Some(attack) = board.attacks.first() else { return false };
     let taken = matches!(game.fate_of(attack.means), Some(Fate::Captured | Fate::Controlled));
@@ -140,7 +140,7 @@ pub(super) fn name_captor(game: &Duel, state: &mut State, captor: CharacterId, e
     }
 }
 
-/// Lets the fate fall on the Targets and on those who joined them (rules 13, D27).
+/// Applies the fate to the Targets and to the Characters that joined them (rules 13, D27).
 fn strike(
     game: &Duel,
     state: &mut State,
@@ -156,7 +156,7 @@ fn strike(
     attack::finish(state, events);
 }
 
-/// Moves a Location to the attacker's side, with nobody there (D40, D41).
+/// Moves a Location to the attacker's side, with no unit assigned to it (D40, D41).
 fn change_hands(game: &Duel, state: &mut State, location: CardId, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let (seat, foe) = (board.active, board.foe(board.active));

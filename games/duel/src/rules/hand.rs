@@ -1,9 +1,9 @@
-//! Hands, and what is known of them.
+//! Hands, and the knowledge of their cards.
 
 use crate::{CardId, State};
 use kernel::Seat;
 
-/// Takes a card out of a hand, and out of what is known of that hand.
+/// Removes a card from a hand, and from the known and seen cards of that hand.
 pub(super) fn take_from_hand(state: &mut State, seat: Seat, card: CardId) {
     let holdings = &mut state.holdings[seat];
     holdings.hand.remove(card);

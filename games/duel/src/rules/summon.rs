@@ -60,7 +60,8 @@ fn struck(game: &Duel, state: &State, card: CardId, character: CharacterId) -> C
     state.board.fronts[foe].units.of(character).map_or(alone, |unit| unit.members)
 }
 
-/// Plays a Spell that takes an Item (D16). If several Characters may bear the Item, its player chooses one.
+/// Plays a Spell that takes an Item (D16). If several Characters may bear the Item, the player of the Spell chooses
+/// one.
 pub(super) fn steal(game: &Duel, state: &mut State, (card, item): (CardId, CardId), events: &mut impl Sink<Event>) {
     let (seat, step) = (state.board.active, state.board.step);
     take_from_hand(state, seat, card);

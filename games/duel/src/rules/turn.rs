@@ -27,7 +27,7 @@ pub(super) fn begin_turn(game: &Duel, state: &mut State, seat: Seat, events: &mu
     state.board.step = Step::Draw { left: CARDS_A_TURN + extra, phase: Phase::Adventure };
 }
 
-/// Goes on after the window of a phase.
+/// Continues the game after the window of a phase.
 pub(super) fn end_window(state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
     match phase {
         Phase::Adventure => phase::begin(state, Phase::Summon, events),
@@ -44,8 +44,8 @@ pub(super) fn drawn(state: &mut State) {
     }
 }
 
-/// Ends the drawing if enough cards came or none is left, and reports whether it did. Shuffles the discard into an
-/// empty deck first (rules 7, D4).
+/// Ends the drawing if enough cards are drawn or no card is left, and reports whether it ends. Shuffles the discard
+/// into an empty deck first (rules 7, D4).
 pub(super) fn goes_without_card(state: &mut State, (left, phase): (u8, Phase), events: &mut impl Sink<Event>) -> bool {
     let seat = state.board.active;
     let (deck, discard) = (&mut state.holdings[seat].deck, &mut state.board.fronts[seat].discard);
@@ -81,7 +81,7 @@ pub(super) fn discard_to_draw(game: &Duel, state: &mut State, item: CardId, even
     }
 }
 
-/// Goes on to the assigning of units if the hand fits its limit, and reports whether it did (rules 16).
+/// Goes on to the assignment of units if the hand is within its limit, and reports whether it is (rules 16).
 pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
     let seat = state.board.active;
     let fits = state.holdings[seat].hand.len() <= hand_limit(game, &state.board, seat);
@@ -91,7 +91,7 @@ pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
     fits
 }
 
-/// Returns the hand limit: seven cards, and what viable Characters add (rules 16, D12).
+/// Returns the hand limit: seven cards, and the bonuses of viable Characters and their attachments (rules 16, D12).
 pub(crate) fn hand_limit(game: &Duel, board: &Board, seat: Seat) -> usize {
     let more = force::standing_cards(game, board, seat).map(|card| usize::from(game.roles.facts(card).hand_size));
     HAND_LIMIT + more.sum::<usize>()

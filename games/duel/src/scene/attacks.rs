@@ -1,12 +1,12 @@
-//! The zone of the attacks that are declared and not done.
+//! The zone of the declared attacks that are not yet resolved.
 
 use super::{cards::open, painter::Painter};
 use crate::{Attack, Characters, Means, Target, ZoneId};
 use kernel::{Card, Face, Link, Names, Seat, Wording, Zone, ZoneKind, opening};
 
 impl Painter<'_> {
-    /// Returns the zone of declared attacks, with the one that is being fought first. Without any, there is no such
-    /// zone.
+    /// Returns the zone of declared attacks, with the one that is being fought first, or `None` if there are no such
+    /// attacks.
     pub(super) fn attacks(&self) -> Option<Zone> {
         let attacks = &self.board.attacks;
         let cards = attacks.iter().enumerate().map(|(place, attack)| self.attack(place, attack)).collect();
@@ -42,8 +42,8 @@ impl Painter<'_> {
         if seat == self.game.good() { "good".into() } else { "evil".into() }
     }
 
-    /// Returns the attack with only those who can still fight (D22). A side with nobody left keeps all whom it was
-    /// declared with.
+    /// Returns the attack with only the Characters that can still fight (D22). A side with no such Character keeps all
+    /// that were declared.
     pub(super) fn left(&self, attack: &Attack) -> Attack {
         let seat = self.board.active;
         let still = |members: Characters, seat: Seat| {

@@ -1,21 +1,26 @@
 //! Cards on the table, with their attachments.
 
-use super::{counter, painter::Painter};
+use super::{counter, painter::Painter, rule::Bar};
 use crate::{CardId, CharacterId, CounterId, words};
 use kernel::{Card, Counter, Face};
 
 impl Painter<'_> {
-    /// Returns a card that lies open.
+    /// Returns a face-up card.
     pub(super) fn card(&self, card: CardId) -> Card {
         let face = words::face(self.game.catalog.card(card), self.speaker.reader.lang);
         open(self.id(card), face)
+    }
+
+    /// Returns a card of a kind that can be chosen only at certain times.
+    pub(super) fn barred_card(&self, card: CardId, bar: Bar) -> Card {
+        Card { why_not: self.barred(bar), ..self.card(card) }
     }
 
     /// Returns a Character in play or held captive, with its attachments under it.
     pub(super) fn character(&self, character: CharacterId) -> Card {
         let attached = self.board.attached[character.index()];
         Card {
-            under: attached.iter().map(|card| self.card(card)).collect(),
+            under: attached.iter().map(|card| self.barred_card(card, Bar::Attached)).collect(),
             links: self.kept(character).into_iter().collect(),
             counters: self.token(character).into_iter().collect(),
             ..self.card(self.game.catalog.card_of(character))

@@ -229,7 +229,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the choice to do nothing more, as a button that says what ends.
+    /// Returns the choice to do nothing more, in words for the current step.
     fn done(&self) -> Told {
         let (en, fr) = match self.board.step {
             Step::Window(Phase::Adventure) => ("End the Adventure Phase", "Terminer la Phase d’Aventure"),

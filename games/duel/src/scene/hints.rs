@@ -1,5 +1,5 @@
-//! Hints: the result of a choice, if it can be told. It is computed by the rules themselves, on a copy of the board
-//! after the choice.
+//! Hints: the result of a choice, if it can be predicted. The rules themselves compute it, on a copy of the board after
+//! the choice.
 
 use super::{figure, painter::Painter};
 use crate::{

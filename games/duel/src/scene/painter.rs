@@ -15,7 +15,7 @@ pub(super) struct Painter<'a> {
 }
 
 impl<'a> Painter<'a> {
-    /// Returns the same painter, with names marked in its words or not.
+    /// Returns a copy of this painter with this marking of names.
     pub(super) fn naming(&self, names: Names) -> Painter<'a> {
         Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
     }

@@ -4,7 +4,7 @@ use super::painter::Painter;
 use crate::{CardId, CharacterId, Characters, CounterId, Muster, Part, Source, force};
 use kernel::{self, Counter};
 
-/// A source of Force, as a reader distinguishes them.
+/// A source of Force, as a scene lists it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Giver {
     Die,
@@ -73,7 +73,7 @@ impl Painter<'_> {
             }
         }
         lines.sort_by_key(|line| line.giver.place());
-        // If all parts are one Character's, its name is not repeated.
+        // If all parts belong to one Character, its name is not repeated.
         let whose: Characters = parts.iter().filter_map(|part| part.on).collect();
         let told = lines.iter().filter(|line| line.plus != 0);
         let parts = told.map(|line| kernel::Part { words: self.giver_words(line, whose), value: line.plus });

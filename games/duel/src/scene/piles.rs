@@ -1,6 +1,6 @@
 //! One side of the table: the hand, the deck, the piles, the Locations, and the Characters that cannot act.
 
-use super::{of, painter::Painter};
+use super::{of, painter::Painter, rule::Bar};
 use crate::{Cards, Characters, CounterId, HoldingsView, ZoneId};
 use kernel::{Card, Counter, Face, Seat, Zone, ZoneKind};
 
@@ -40,12 +40,12 @@ impl Painter<'_> {
         Zone { counters: vec![count], ..zone(ZoneId::Deck(seat), ZoneKind::Deck, seat, label) }
     }
 
-    /// Returns the discard, without cards of the current battle, which are shown there.
+    /// Returns the discard, without the cards of the current battle, which are shown with the battle.
     fn discard(&self, seat: Seat) -> Zone {
         let played = self.battle().map_or(Cards::NONE, |(_, battle)| battle.played);
         let name = self.speaker.name(seat);
         let label = self.speaker.say(format!("Discard of {name}"), format!("Défausse {}", of(name)));
-        self.pile((ZoneId::Discard(seat), seat, label), self.board.fronts[seat].discard - played)
+        self.pile((ZoneId::Discard(seat), seat, label), Bar::Discarded, self.board.fronts[seat].discard - played)
     }
 
     fn out_of_play(&self, seat: Seat) -> impl Iterator<Item = Zone> {
@@ -53,36 +53,41 @@ impl Painter<'_> {
         let name = self.speaker.name(seat);
         let killed = self.speaker.say(format!("Killed, of {name}"), format!("Morts {}", of(name)));
         let exiled = self.speaker.say(format!("Exiled, of {name}"), format!("Exilés {}", of(name)));
-        let piles = [(ZoneId::Killed(seat), killed, front.killed), (ZoneId::Exiled(seat), exiled, front.exiled)];
-        let there = piles.into_iter().filter(|(_, _, cards)| !cards.is_empty());
-        there.map(move |(id, label, cards)| self.pile((id, seat, label), cards))
+        let piles = [
+            (ZoneId::Killed(seat), killed, Bar::Killed, front.killed),
+            (ZoneId::Exiled(seat), exiled, Bar::Exiled, front.exiled),
+        ];
+        let there = piles.into_iter().filter(|(_, _, _, cards)| !cards.is_empty());
+        there.map(move |(id, label, bar, cards)| self.pile((id, seat, label), bar, cards))
     }
 
-    fn pile(&self, (id, seat, label): (ZoneId, Seat, String), cards: Cards) -> Zone {
+    fn pile(&self, (id, seat, label): (ZoneId, Seat, String), bar: Bar, cards: Cards) -> Zone {
         let count = counter(CounterId::Cards, self.speaker.say("Cards", "Cartes"), cards.len() as i32);
-        let cards = cards.iter().map(|card| self.card(card)).collect();
+        let cards = cards.iter().map(|card| self.barred_card(card, bar)).collect();
         Zone { cards, counters: vec![count], ..zone(id, ZoneKind::Discard, seat, label) }
     }
 
     fn locations(&self, seat: Seat) -> Zone {
         let name = self.speaker.name(seat);
         let label = self.speaker.say(format!("Locations of {name}"), format!("Lieux {}", of(name)));
-        let cards = self.board.fronts[seat].locations.iter().map(|card| self.card(card)).collect();
+        let cards =
+            self.board.fronts[seat].locations.iter().map(|card| self.barred_card(card, Bar::Location)).collect();
         Zone { cards, ..zone(ZoneId::Locations(seat), ZoneKind::Display, seat, label) }
     }
 
-    /// Returns the zones of the Characters with this seat that are not viable.
+    /// Returns the zones of the Characters that this seat controls or holds and that are not viable.
     fn without_part(&self, seat: Seat) -> impl Iterator<Item = Zone> {
         let name = self.speaker.name(seat);
         let idle = self.speaker.say(format!("Incapacitated, of {name}"), format!("Hors de combat, chez {name}"));
         let captives = self.speaker.say(format!("Captives of {name}"), format!("Captifs {}", of(name)));
-        let zones: [(ZoneId, String, Characters); 2] = [
-            (ZoneId::Idle(seat), idle, self.board.idle(seat)),
-            (ZoneId::Captives(seat), captives, self.board.fronts[seat].captives),
+        let zones: [(ZoneId, String, Bar, Characters); 2] = [
+            (ZoneId::Idle(seat), idle, Bar::Incapacitated, self.board.idle(seat)),
+            (ZoneId::Captives(seat), captives, Bar::Captive, self.board.fronts[seat].captives),
         ];
-        let there = zones.into_iter().filter(|(_, _, characters)| !characters.is_empty());
-        there.map(move |(id, label, characters)| {
-            let cards = characters.iter().map(|character| self.character(character)).collect();
+        let there = zones.into_iter().filter(|(_, _, _, characters)| !characters.is_empty());
+        there.map(move |(id, label, bar, characters)| {
+            let barred = |character| Card { why_not: self.barred(bar), ..self.character(character) };
+            let cards = characters.iter().map(barred).collect();
             Zone { cards, ..zone(id, ZoneKind::Display, seat, label) }
         })
     }

@@ -1,4 +1,4 @@
-//! The heading, which tells the stage of the game, and the prompt, which tells the decision that is due.
+//! The heading, which states the stage of the game, and the prompt, which states the decision that is due.
 
 use super::{figure, painter::Painter};
 use crate::{Characters, Phase, Step, force, rules};
@@ -91,7 +91,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the prompt for others than the seat that decides.
+    /// Returns the prompt for everybody except the seat that decides.
     fn asks(&self, seat: Seat) -> String {
         let name = self.speaker.name(seat);
         let say = |en: &str, fr: &str| self.speaker.say(format!("{name} {en}."), format!("{name} {fr}."));
@@ -160,8 +160,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the prompt for the losing side of a battle. It has the seat's name, or no name if it addresses the
-    /// reader.
+    /// Returns the prompt for the losing side of a battle. `name` is the seat's name, or `None` if the prompt addresses
+    /// the reader.
     fn answer_prompt(&self, name: Option<&str>) -> String {
         let battle = self.battle();
         let Some((own, other)) = battle.and_then(|(attack, battle)| self.standing_of(&attack, &battle)) else {
@@ -206,7 +206,7 @@ impl Painter<'_> {
         ((holdings.hand.len() + usize::from(holdings.hidden)).saturating_sub(limit), limit)
     }
 
-    /// Returns the prompt for a chance that is due, or for a game that is over.
+    /// Returns the prompt for an outcome of chance that is due, or for a game that is over.
     fn happens(&self) -> String {
         let say = |en: &str, fr: &str| self.speaker.say(en, fr);
         match self.board.step {

@@ -3,7 +3,7 @@
 use crate::{Attack, CardId, Cards, CharacterId, Characters, Duel, Fate, Fated, Means, Phase, Target};
 use kernel::{Article, Lang, Names, Reader, Seat, past_mark};
 
-/// The reader of some words, with the marking of card names in them.
+/// The context of some words: their reader, and the marking of card names in them.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a> {
     pub(crate) game: &'a Duel,
@@ -123,7 +123,7 @@ impl<'a> Speaker<'a> {
         self.say(en, fr)
     }
 
-    /// Returns the name of a fate, without gender and number.
+    /// Returns the name of a fate, in a form that does not agree in gender or number.
     pub(crate) fn fate(&self, fate: Fate) -> String {
         let (en, fr) = match fate {
             Fate::Killed => ("Killed", "mort"),
@@ -180,8 +180,8 @@ pub(crate) fn figure(number: i16) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// Splits a French name within a sentence: "le " and "Magicien d’Oz", "" and "Dorothy Gale". If the name has no article
-/// of its own, the given one is used: "le " and "Lion Poltron".
+/// Splits a French name within a sentence into its article and the rest: "le " and "Magicien d’Oz", "" and "Dorothy
+/// Gale". If the name has no article of its own, the given one is used: "le " and "Lion Poltron".
 fn article_of(name: &str, given: Option<Article>) -> (&'static str, &str) {
     let (article, rest) = Article::leading(name).map_or((given, name), |(own, rest)| (Some(own), rest));
     (article.map_or("", Article::plain), rest)

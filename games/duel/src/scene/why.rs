@@ -4,7 +4,7 @@ use super::painter::Painter;
 use crate::{
     Action, Battle, CardId, Fate, Fated, Kind, Means, Negated, Phase, Step, Unit, Window, force, offers::TargetKind,
 };
-use kernel::Seat;
+use kernel::{Reason, RuleNumber, Seat};
 
 /// The thing that is missing.
 #[derive(Clone, Copy)]
@@ -43,24 +43,33 @@ enum Time {
 
 impl Painter<'_> {
     /// Returns the reason why its holder can do nothing with a card in hand.
-    pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<String> {
+    pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let decider = self.decider().filter(|_| self.is_own(seat))?;
         if decider != seat {
-            let name = self.speaker.name(decider);
-            return Some(self.speaker.say(format!("{name} decides now."), format!("C’est à {name} de décider.")));
+            return Some(self.decides(decider));
         }
         // Without choices nothing is asked, because this is an earlier position.
         let asked = !self.offered.is_empty() && self.offered.iter().all(|action| card_of(action) != Some(card));
         let why = if asked { self.missing(card) } else { None };
-        why.map(|why| self.speaker.why(why))
+        why.map(|why| Reason { words: self.speaker.why(why), rule: why.rule() })
     }
 
     /// Returns the reason why a unit of the viewer cannot attack.
-    pub(super) fn why_not_attack(&self, seat: Seat, unit: &Unit) -> Option<String> {
+    pub(super) fn why_not_attack(&self, seat: Seat, unit: &Unit) -> Option<Reason> {
         let declaring =
             self.is_own(seat) && seat == self.board.active && self.board.step == Step::Window(Phase::Attack);
         let has = unit.members.meets(self.board.this_turn.attacked);
-        (declaring && has).then(|| self.speaker.say("Has attacked this turn.", "A déjà attaqué à ce tour."))
+        let can = self.offered.iter().any(|action| matches!(action, Action::Attack(_)));
+        let (en, fr, rule) = match (has, can || self.offered.is_empty()) {
+            (true, _) => ("Has attacked this turn.", "A déjà attaqué à ce tour.", RuleNumber::published(10)),
+            (false, true) => return None,
+            (false, false) => (
+                "No Attack card of yours and no Free Attack has a target.",
+                "Aucune de vos cartes Attaque ni Attaque Libre n’a de cible.",
+                RuleNumber::published(11),
+            ),
+        };
+        declaring.then(|| self.because(rule, en, fr))
     }
 
     fn missing(&self, card: CardId) -> Option<Why> {
@@ -214,6 +223,28 @@ fn card_of(action: &Action) -> Option<CardId> {
         | Action::Captor(_)
         | Action::Assign { .. }
         | Action::Done => None,
+    }
+}
+
+impl Why {
+    /// Returns the rule that says so.
+    fn rule(self) -> RuleNumber {
+        match self {
+            Why::Only(Time::In(phase)) => super::rule::of_phase(phase),
+            Why::Only(Time::SummonOrBeforeAttacks | Time::Battle | Time::WhenAttacked) => RuleNumber::ruling('D', 16),
+            Why::OnlyAfterDice | Why::OnlyForDefender | Why::RaisesNothing => RuleNumber::published(12),
+            Why::OnlyOnceSomebodyDefends | Why::NobodyToCall => RuleNumber::ruling('D', 27),
+            Why::NoSpellcaster => RuleNumber::published(24),
+            Why::NobodyBears | Why::NoItem | Why::FirstBearer => RuleNumber::ruling('D', 7),
+            Why::NoEnemy | Why::NoCaptive => RuleNumber::ruling('D', 19),
+            Why::NobodyIncapacitated => RuleNumber::ruling('D', 35),
+            Why::CaptivesHaveTokens => RuleNumber::ruling('D', 47),
+            Why::NoTarget | Why::NobodyToAttackWith | Why::FirstWho | Why::FirstWithWhat | Why::FirstTarget => {
+                RuleNumber::published(11)
+            }
+            Why::FirstCaptor => RuleNumber::ruling('D', 30),
+            Why::OnlyAssigning => RuleNumber::published(16),
+        }
     }
 }
 

@@ -46,7 +46,7 @@ impl Speaker<'_> {
         self.say("Nobody intervenes: the attempt succeeds.", "Personne n’intervient\u{a0}: la tentative réussit.")
     }
 
-    /// Tells a call. Before the roll there are no totals.
+    /// Returns the sentence for a call. Before the roll there are no totals.
     pub(super) fn called(&self, seat: Seat, card: CardId, unit: Characters, totals: Option<Totals>) -> String {
         let (name, title, who) = (self.name(seat), self.title(card), self.all(unit));
         let (words, mots) = match totals {

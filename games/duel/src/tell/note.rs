@@ -1,4 +1,4 @@
-//! The kind of each event, the heads of the turns, and the words for several draws in a row.
+//! The kind of each event, the headings of the turns, and the words for several draws in a row.
 
 use crate::{Event, scene::Speaker};
 use kernel::{Note, Rank, Sign};

@@ -15,7 +15,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// Tells a draw, with the card for those who saw it.
+    /// Returns the sentence for a draw, with the card for viewers who saw it.
     pub(super) fn drew(&self, seat: Seat, card: Option<CardId>) -> String {
         let name = self.name(seat);
         match card {
@@ -91,7 +91,7 @@ impl Speaker<'_> {
         self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {title} {}.", to(&who)))
     }
 
-    /// Tells that a Character joins a unit, and whether that changes anybody's Location (D39).
+    /// Returns the sentence for a Character that joins a unit, with the change of anybody's Location (D39).
     pub(super) fn joined(
         &self,
         character: CharacterId,

@@ -39,7 +39,7 @@ pub(super) fn location(card: &Card, lang: Lang) -> String {
     sentences.join(" ")
 }
 
-/// Returns the condition to play a Spell (rules 24).
+/// Returns the sentence with the condition for playing a Spell (rules 24).
 pub(super) fn needs_spellcaster(lang: Lang) -> String {
     say(
         lang,
@@ -48,7 +48,7 @@ pub(super) fn needs_spellcaster(lang: Lang) -> String {
     )
 }
 
-/// Returns the sentence that tells to whom the card is attached.
+/// Returns the sentence that names the Characters to which the card may be attached.
 fn attach(card: &Card, lang: Lang) -> String {
     let needs = |need: Need| card.note.contains(&Clause::Only(need));
     if card.note.iter().any(|clause| matches!(clause, Clause::Fate { .. })) {
@@ -120,8 +120,8 @@ impl Bearer {
             Clause::Label(Label::Nome) => {
                 say(lang, "A Nome: no rule refers to this.", "Un Nome\u{a0}: aucune règle n’en parle.")
             }
-            // The need of a bearer is part of the sentence that attaches the card. The others are on no card that stays
-            // in play.
+            // The need of a bearer is part of the sentence that attaches the card. The other clauses are not on any
+            // card that stays in play.
             Clause::Only(_) | Clause::StealItem | Clause::Negate(_) | Clause::CallDefender => return None,
         })
     }

@@ -150,7 +150,8 @@ fn effect(kind: Kind, clause: &Clause, lang: Lang) -> Option<String> {
             "un de vos Personnages ou Groupes viables qui n’est pas attaqué rejoint les défenseurs pour ce combat, \
              4 Membres au plus en tout",
         ),
-        // The side on which it counts is said before.
+        // The words for the occasion already name the side of `Clause::Only`. The other clauses are not on any card
+        // that is played once.
         Clause::Only(_)
         | Clause::HandSize(_)
         | Clause::Draw(_)

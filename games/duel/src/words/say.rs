@@ -16,7 +16,7 @@ pub(super) fn say(lang: Lang, en: impl Into<String>, fr: impl Into<String>) -> S
     }
 }
 
-/// Returns a number with its sign, which is a true minus: "+3", "−3".
+/// Returns a number with its sign: "+3", or "−3" with a true minus sign.
 pub(super) fn signed(plus: i8) -> String {
     if plus < 0 { format!("−{}", plus.unsigned_abs()) } else { format!("+{plus}") }
 }

@@ -1,7 +1,7 @@
-//! Whole games as a spectator reads them. Each script in `golden/` is one game. All but the one that Good wins are by
-//! greedy players. Beside it are the log with the sheet at the end, and the digest of the position after each line. A
-//! new log is read line by line against the rules before it is accepted. A new digest makes every record invalid, so it
-//! needs a new `Tabletop::RULES`.
+//! Whole games as a spectator reads them. Each script in `golden/` is one game. Greedy players played all of them
+//! except the one that Good wins. Beside each script are the log, with the sheet at the end, and the digest of the
+//! position after each line. A new log is read line by line against the rules before it is accepted. A new digest makes
+//! every record invalid, so it needs a new `Tabletop::RULES`.
 
 use crate::language::{STANDARD, Table, lines};
 use crate::scene::walk::names;
@@ -23,15 +23,16 @@ fn capped() {
     golden("capped", include_str!("golden/capped.txt"), SHORTEST, Lang::En);
 }
 
-/// The game of `capped`, told in French.
+/// The game of `capped`, with its log in French.
 #[test]
 fn plafond() {
     golden("plafond", include_str!("golden/plafond.txt"), SHORTEST, Lang::Fr);
 }
 
-/// Evil loses in the same way. The game was written for situations that greedy players seldom reach: several attacks in
-/// a turn, one of them in vain (D22); a Kill and two Exiles that are won; a rescue and a Location taken back past an
-/// intervener; a Curse and its end; bonuses for Spells; a Character won back (D37).
+/// Evil has no viable Character for two turns in a row, and loses. The game was written for situations that greedy
+/// players seldom reach: several attacks in a turn, one of them without effect (D22); a Kill and two Exiles that are
+/// won; a rescue and a Location taken back against an intervener; a Curse and its end; bonuses for Spells; a Character
+/// won back (D37).
 #[test]
 fn won() {
     golden("won", include_str!("golden/won.txt"), STANDARD, Lang::En);

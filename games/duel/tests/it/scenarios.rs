@@ -75,7 +75,7 @@ fn the_lists_name_the_files_that_are_compiled() {
         ("rulings", include_str!("rulings.rs"), rulings::SOURCES.len()),
     ] {
         let files = own.lines().filter_map(|line| line.strip_prefix("mod ")).map(|name| name.trim_end_matches(';'));
-        // The common tests of cards are no scenario of a card.
+        // The common tests of cards are not scenarios of one card.
         let files: Vec<&str> = files.filter(|name| *name != "common").collect();
         assert_eq!(files.len(), count, "{folder}");
         for file in files {

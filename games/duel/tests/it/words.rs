@@ -72,7 +72,7 @@ fn french_leaves_a_space_that_does_not_break_before_its_double_signs() {
     }
 }
 
-/// A Character's Force is no part of its text; everything else that a card does is.
+/// A Character's Force is not a part of its text; everything else that a card does is.
 #[test]
 fn cards_that_do_different_things_say_different_things() {
     let catalog = duel::Catalog::standard();
@@ -85,4 +85,21 @@ fn cards_that_do_different_things_say_different_things() {
     let said = |words: fn(CardText) -> (String, String)| texts().into_iter().map(words).collect::<BTreeSet<_>>().len();
     assert_eq!(said(|text| (text.kind.en, text.words.plain().en)), doing.len());
     assert_eq!(said(|text| (text.kind.fr, text.words.plain().fr)), doing.len());
+}
+
+#[test]
+fn the_words_of_the_rules_on_a_card_are_explained() {
+    let game = Duel::open((), &Options::new(), 2, &Shelf::EMPTY).unwrap();
+    let terms = |id: &str| -> Vec<String> {
+        let page = game.card_pages().into_iter().find(|page| page.text.id == id).unwrap();
+        page.terms.into_iter().map(|term| term.word.en).collect()
+    };
+    assert!(terms("G02").starts_with(&["Force".into(), "Viable".into()]), "{:?}", terms("G02"));
+    assert!(terms("G23").contains(&"Spellcaster".to_owned()), "{:?}", terms("G23"));
+    assert!(terms("G42").contains(&"Incapacitated".to_owned()), "{:?}", terms("G42"));
+    for page in game.card_pages() {
+        for term in page.terms {
+            assert_ne!(term.means.en, term.means.fr);
+        }
+    }
 }

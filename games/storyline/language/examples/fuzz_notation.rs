@@ -1,4 +1,4 @@
-//! Garbles the lines of all cards for a number of seconds, then parses and prints the result:
+//! For a number of seconds, garbles lines of cards, and parses and prints each result:
 //!
 //! ```sh
 //! cargo run --release -p language --example fuzz_notation -- 600
@@ -17,7 +17,7 @@ use language::{Catalog, Lexicon, parse, print};
 use spoil::{holds, spoiled};
 use std::time::{Duration, Instant};
 
-/// The most time for a line of at most 2,000 bytes, on a slow and busy machine.
+/// The longest time that a line of up to 2,000 bytes may take, on a slow and busy machine.
 const MOST_TIME: Duration = Duration::from_secs(1);
 
 fn main() {
@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Returns a line that the generator of the tests has made, and that is on no card.
+    /// Returns a line that the generator of the tests has made, and that is not on any card.
     fn grown(&self, rng: &mut Rng) -> String {
         let mut grower = Grower { rng: Rng::new(rng.word()), lexicon: self.lexicon };
         print(&grower.text(), self.lexicon)

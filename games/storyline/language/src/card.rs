@@ -3,7 +3,7 @@
 use crate::{Kind, Name, Printed, Text, Traits, Word};
 use kernel::{Article, Words};
 
-/// A title of the table. All copies of a card share it.
+/// A card of the table. All its copies share this value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// The id in the card files, such as `O13`.
@@ -13,8 +13,8 @@ pub struct Card {
     pub kind: Kind,
     /// The cost in Story Points.
     pub cost: u8,
-    /// Its keywords, realm or set, moral standing and mark (rules 24, 26, 27), all as words that texts can ask for. A
-    /// card with Sorcery is Magical too.
+    /// The keywords, realm or set, moral standing and mark of the card (rules 24, 26, 27), all as words that texts can
+    /// ask for. A card with Sorcery is Magical too.
     pub words: Traits,
     /// The full title, as a name.
     pub name: Name,
@@ -46,7 +46,7 @@ pub struct Location {
 }
 
 impl Card {
-    /// Returns the Vitality in the red gem, or `None` if the card is no Character.
+    /// Returns the Vitality in the red gem, or `None` if the card is not a Character.
     #[inline]
     pub fn vitality(&self) -> Option<u8> {
         match self.kind {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A title of the table, by its index in the catalog.
+/// A card of the table, by its index in the catalog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CardId(u8);

@@ -34,7 +34,7 @@ pub struct Tale {
     pub icon: String,
     /// The title of the film or tale that the cards are from. If the table uses aliases, it is the alias.
     pub title: Words,
-    /// A title that nobody owns, if somebody owns this one.
+    /// A title free of rights, where `title` is protected.
     pub alias: Option<Words>,
 }
 
@@ -130,7 +130,7 @@ impl Lexicon {
         &self.names
     }
 
-    /// Replaces the titles of films and tales that somebody owns.
+    /// Replaces the protected titles of films and tales by their aliases.
     pub(crate) fn rename_tales(&mut self) {
         for tale in self.words.iter_mut().filter_map(|word| word.tale.as_mut()) {
             if let Some(alias) = &tale.alias {

@@ -44,7 +44,7 @@ pub enum Ability {
     /// The cards that an Object may be equipped to when it is played, if these are not your own Characters. With
     /// `None`, no card can be equipped with it.
     Equip(Option<Filter>),
-    /// At most one card of this title on each BEARER.
+    /// Each BEARER may have at most one card of this title.
     OnePerBearer,
     /// The card is archived as soon as all of these conditions hold.
     Ends(Vec<Given>),
@@ -86,7 +86,7 @@ pub fn standings(text: &[Ability]) -> impl Iterator<Item = &Standing> {
 /// The targets that an Effect may be attached to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Host {
-    /// Any Location of your Storyline. A Location that is face-down is turned up (Q25).
+    /// Any Location of your Storyline. A face-down Location is turned face-up (Q25).
     Location,
     Piece(Filter),
 }

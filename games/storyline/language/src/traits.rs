@@ -32,7 +32,7 @@ impl Word {
     pub const NEUTRAL: Word = Word(12);
     pub const EVIL: Word = Word(13);
 
-    /// The spelling in notation, in the order of the constants.
+    /// The spellings in notation, in the order of the constants.
     pub const RESERVED: [&str; 14] = [
         "Prime",
         "Flying",

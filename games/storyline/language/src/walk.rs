@@ -72,7 +72,7 @@ impl Do {
         all
     }
 
-    /// Returns the number of [`Do::sentences`].
+    /// Returns the length of [`Do::sentences`].
     pub fn size(&self) -> usize {
         1 + self.parts().map(Do::size).sum::<usize>()
     }

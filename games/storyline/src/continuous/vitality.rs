@@ -28,7 +28,7 @@ pub enum PartOf {
 /// The eye for questions that are asked while Vitality is being added up.
 const PRINTED: Eye = Eye { printed: true, ..Eye::of(None, None, None) };
 
-/// Returns the Vitality of a card in play, or 0 if it is no Character.
+/// Returns the Vitality of a card in play, or 0 if it is not a Character.
 #[inline]
 pub fn vitality(game: &Storyline, board: &Board, id: PieceId) -> i16 {
     let mut sum = 0;

@@ -250,7 +250,7 @@ fn may_leave(game: &Storyline, state: &State, ask: Ask) -> bool {
     matches!(sentence(game, state, (frame, node)), Some((_, Do::Peek { then: language::Peeked::MayBottom, .. })))
 }
 
-/// Reports whether an Event answers this, and would do anything.
+/// Reports whether an Event has a reaction to this that would have an effect now.
 fn reacts(
     game: &Storyline,
     state: &State,

@@ -86,8 +86,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns the value of the foremost Prime's position in a Solitaire, which must end in time. An early end is no
-    /// gain.
+    /// Returns the value of the foremost Prime's position in a Solitaire, which must end in time. An early end is
+    /// not a gain.
     fn alone(&self, own: &Parts) -> i32 {
         let Weights { must_end, late, pace, no_prime, .. } = *self.weights;
         let position = own.prime.map_or(0, |(position, _)| i32::from(position));

@@ -10,7 +10,7 @@ pub(crate) struct Weights {
     /// Each of the first few cards in hand, and each card beyond them, because a turn plays no more.
     pub(crate) card: i32,
     pub(crate) spare_card: i32,
-    /// The values of the best cards in hand, in hundredths.
+    /// The weight of the best cards in hand, in percent of their value.
     pub(crate) hand: i32,
     /// A face-down Event, which counts more than a card because it is paid for.
     pub(crate) saved: i32,

@@ -56,7 +56,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// Returns the seat of a task if it is the text of an archived card.
+/// Returns the seat of a task that runs the ARCHIVED text of a card, or `None` for any other task.
 fn is_farewell(game: &Storyline, task: &Task) -> Option<Seat> {
     let Task::Trigger { script: Script { of: Source::Card(card), ability }, seat, .. } = task else { return None };
     let ability = game.catalog.card(*card).text.get(usize::from(*ability));

@@ -1,4 +1,4 @@
-//! The limits of a table (Q61, Q63). Effects beyond a limit are left out, and this is told.
+//! The limits of a table (Q61, Q63). Effects beyond a limit are left out, and an event reports it.
 
 use super::Referee;
 use crate::{Event, Frame, FrameId, MOST_FRAMES, MOST_SCRIPTS_A_TURN, MOST_TASKS, MOST_WAITING, NodeId, Room, Task};

@@ -16,7 +16,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask(seat, Ask::Distance { frame, node, piece });
     }
 
-    /// Adds a Character to those that walk as far. One with a shorter way comes after the others.
+    /// Adds a Character to the group that walks this number of steps. Without such a group, it starts one that walks
+    /// after the others.
     pub(super) fn set_out(&mut self, piece: PieceId, steps: i8) {
         let walks = |task: &Task| matches!(task, Task::Walk { .. });
         let agenda = &mut self.board().agenda;

@@ -36,6 +36,7 @@ impl Painter<'_> {
             counters,
             under: self.board.attached(id).map(|(id, piece)| self.piece(id, piece)).collect(),
             links: self.ties(id, piece),
+            why_not: self.why_not_piece(id, piece),
             ..open(TableId::Piece(id).to_string(), self.card_face(piece.card))
         }
     }

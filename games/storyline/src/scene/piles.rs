@@ -54,7 +54,7 @@ impl Painter<'_> {
                 self.speaker.say("Story Points paid", "Points d’Histoire payés"),
                 i32::from(saved.paid),
             );
-            Card { counters: vec![paid], ..card }
+            Card { counters: vec![paid], why_not: self.why_not_saved(seat, saved), ..card }
         });
         let label = self
             .speaker

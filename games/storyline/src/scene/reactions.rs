@@ -1,5 +1,5 @@
-//! The event that a reaction answers (Q43): in words that can begin a sentence, as a card to read, and with the outcome
-//! without an answer.
+//! Describes the event that a reaction answers (Q43): as the beginning of a sentence, as a card to read, and by its
+//! outcome if nobody answers.
 
 use super::{Painter, faces::open, road::zone};
 use crate::{Ask, Frame, FrameId, PieceId, Task, To, ZoneId, speaker};

@@ -102,7 +102,7 @@ impl Painter<'_> {
                 down(TableId::Location(spot).to_string(), label)
             }
         };
-        let mut cards = vec![location];
+        let mut cards = vec![Card { why_not: self.why_not_location(spot), ..location }];
         cards.extend(self.those_at(|at, _| at == At::Spot(spot)));
         let owner = Seat::new(spot.index() / usize::from(self.game.road.length), self.game.seats);
         Zone { cards, ..zone(ZoneId::Spot(spot), ZoneKind::Offer, owner, self.place_label(spot)) }

@@ -3,15 +3,14 @@
 
 use super::Painter;
 use crate::{Action, MOST_SAVED, Why, continuous, offers};
-use kernel::Seat;
+use kernel::{Reason, RuleNumber, Seat};
 use language::{CardId, Kind};
 
 impl Painter<'_> {
-    pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<String> {
+    pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let (decider, why) = self.asked().filter(|_| self.is_own(seat))?;
         if decider != seat {
-            let name = self.speaker.name(decider);
-            return Some(self.speaker.say(format!("{name} decides now."), format!("C’est à {name} de décider.")));
+            return Some(self.decides(decider));
         }
         // Without choices the viewer looks at an earlier position, so there is no reason to give.
         if self.offered.is_empty() {
@@ -28,12 +27,17 @@ impl Painter<'_> {
                         ("Only as a Story Action.", "Seulement comme Action d’Histoire.")
                     }
                 };
-                (!offered).then(|| self.speaker.say(en, fr))
+                let rule = match why {
+                    Why::Question(_) => self.rule(),
+                    Why::Window(_) => RuleNumber::ruling('Q', 41),
+                    Why::Bonus | Why::Actions => RuleNumber::ruling('Q', 21),
+                };
+                (!offered).then(|| self.because(rule, en, fr))
             }
         }
     }
 
-    fn missing(&self, seat: Seat, card: CardId) -> String {
+    fn missing(&self, seat: Seat, card: CardId) -> Reason {
         let (game, board) = (self.game, self.board);
         let printed = game.catalog.card(card);
         let version = offers::version_in_play(game, board, card).map(|(id, piece)| (id, piece.card));
@@ -41,31 +45,44 @@ impl Painter<'_> {
             && game.is_character(card)
         {
             let who = self.who(id);
-            return self.speaker.say(format!("In play already: {who}."), format!("Déjà en jeu\u{a0}: {who}."));
+            let words = self.speaker.say(format!("In play already: {who}."), format!("Déjà en jeu\u{a0}: {who}."));
+            return Reason { words, rule: RuleNumber::published(29) };
         }
         let (cost, points) = (continuous::cost(game, board, seat, card), board.this_turn.points);
         if cost > points {
-            return self.speaker.say(
-                format!("Costs {cost}; you have {points}."),
-                format!("Coûte {cost}\u{202f}; vous avez {points}."),
-            );
+            return self.too_dear(RuleNumber::published(15), cost);
         }
         if !offers::has_sorcery(game, board, seat, card) {
-            return self
-                .speaker
-                .say("Needs a Character with Sorcery in play.", "Il faut un Personnage avec la Sorcellerie en jeu.");
+            return self.because(
+                RuleNumber::published(41),
+                "Needs a Character with Sorcery in play.",
+                "Il faut un Personnage avec la Sorcellerie en jeu.",
+            );
         }
-        match printed.kind {
-            Kind::Object if board.each().any(|(_, piece)| piece.card == card) => {
-                self.speaker.say("A copy is in play already.", "Un exemplaire est déjà en jeu.")
+        self.pointless(seat, card, printed.kind)
+    }
+
+    /// Returns the reason why a card that could be paid for cannot be played.
+    fn pointless(&self, seat: Seat, card: CardId, kind: Kind) -> Reason {
+        match kind {
+            Kind::Object if self.board.each().any(|(_, piece)| piece.card == card) => {
+                self.because(RuleNumber::published(36), "A copy is in play already.", "Un exemplaire est déjà en jeu.")
             }
-            Kind::Event if self.view.saved[seat].len() >= MOST_SAVED => self.speaker.say(
+            Kind::Event if self.view.saved[seat].len() >= MOST_SAVED => self.because(
+                RuleNumber::ruling('Q', 61),
                 "It would do nothing now, and no more Events can lie face-down.",
                 "Sans effet maintenant, et plus aucun Événement ne peut être posé face cachée.",
             ),
-            Kind::Effect | Kind::Event => self.speaker.say("It would do nothing now.", "Sans effet maintenant."),
-            Kind::Character { .. } | Kind::Object => {
-                self.speaker.say("There is nowhere to play it.", "Il n’y a nulle part où la jouer.")
+            Kind::Effect | Kind::Event => {
+                self.because(RuleNumber::ruling('Q', 45), "It would do nothing now.", "Sans effet maintenant.")
+            }
+            Kind::Character { .. } => {
+                let rule = RuleNumber::published(28);
+                self.because(rule, "There is nowhere to play it.", "Il n’y a nulle part où la jouer.")
+            }
+            Kind::Object => {
+                let rule = RuleNumber::published(35);
+                self.because(rule, "There is nowhere to play it.", "Il n’y a nulle part où la jouer.")
             }
         }
     }

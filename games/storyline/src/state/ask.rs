@@ -23,7 +23,7 @@ pub enum Ask {
     Spot { frame: FrameId, node: NodeId, first: Option<SpotId> },
     /// The Author of a hand, or an opponent.
     Whose { frame: FrameId, node: NodeId },
-    /// The card of that hand to archive. `left` cards are to be archived.
+    /// The card of that hand to archive. `left` cards remain to be archived.
     FromHand { frame: FrameId, whose: Seat, left: u8 },
     /// The card to take of the `left` peeked ones, and then the order in which the others go to the bottom.
     Peeked { frame: FrameId, node: NodeId, take: u8, left: u8 },

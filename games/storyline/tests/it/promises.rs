@@ -3,7 +3,7 @@
 use kernel::SeatMap;
 use language::{Catalog, Profile};
 use storyline::{Mode, Rules, Storyline};
-use testkit::conformance;
+use testkit::{conformance, same_luck};
 
 /// The number of games per table. `cargo run --release -p storyline --example promises -- 1000` plays more.
 const GAMES: usize = 5;
@@ -68,4 +68,12 @@ fn epic_for_four() {
 #[test]
 fn epic_alone() {
     keeps_every_promise(Profile::Epic, Mode::Solitaire { rounds: 8 }, 1);
+}
+
+#[test]
+fn with_the_same_seed_decisions_hardly_change_luck() {
+    for (profile, seats) in [(Profile::Oz, 1), (Profile::Oz, 3), (Profile::Epic, 2)] {
+        let shared = same_luck(&table(profile, Mode::Challenge { rounds: 6 }, seats), 20);
+        assert!(shared.alike > 4 * shared.unlike, "{profile:?} for {seats}: {shared:?}");
+    }
 }

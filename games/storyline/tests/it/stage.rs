@@ -12,10 +12,10 @@
 //!     .at("Lion", 2).vitality("Lion", 5).points(1);
 //! ```
 //!
-//! Authors and positions are numbers, as in RULES.md. A position is that of the controller of the card, or of the seat
-//! that decides. Cards are named by their title, their id, or words of the title that no other card has (`names`). If
-//! two copies are in play, `Field Mice#2` is the second that came. If several titles fit, the one in the required place
-//! (in play, in that hand) is meant.
+//! Authors and positions are numbers, as in RULES.md. A position counts along the Storyline of the controller of the
+//! card, or of the seat that decides. Cards are named by their title, their id, or words of the title that no other
+//! card has (`names`). If two copies are in play, `Field Mice#2` is the second one that came into play. If several
+//! titles fit, the one in the required place (in play, in that hand) is meant.
 //!
 //! Every entry goes through the kernel's checked door, so only legal entries are possible, and the audit checks every
 //! position. Outcomes of chance that matter are named, and `luck` draws the others.
@@ -32,7 +32,7 @@ pub(crate) use moves::Move::{self, *};
 use kernel::{Digest, Entry, Game, Seat, Turn};
 use storyline::{Action, Chance, Event, State, Storyline};
 
-/// The directions of a step: toward the right end of the Storyline, and toward the own Title Card.
+/// The directions of a step: toward the right end of the Storyline, and toward the Title Card of the step's Author.
 pub(crate) const AHEAD: bool = true;
 pub(crate) const BACK: bool = false;
 

@@ -1,11 +1,21 @@
 import pictures from 'virtual:icons/storyline';
 import { bring } from '../../icons';
 import type { Finer } from '../finer';
+import Sides from './Authors.svelte';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Rules from './Rules.svelte';
 
 bring(pictures);
 
-const storyline: Finer = { Rules, Board, End, asks: true, showsEnd: true, aside: 'max(20rem, 400px)', log: 'drawer' };
+const storyline: Finer = {
+  Rules,
+  Board,
+  Sides,
+  End,
+  asks: true,
+  showsEnd: true,
+  aside: 'max(20rem, 400px)',
+  log: 'drawer',
+};
 export default storyline;

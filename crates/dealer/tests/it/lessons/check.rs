@@ -1,4 +1,4 @@
-//! Plays the lesson of a game to its end and lists what is wrong with it.
+//! Plays the lesson of a game to its end and lists its faults.
 
 use dealer::{ActFault, Dealer, Page, Script, Stop, Told};
 use kernel::{Card, Lang, Options, Scene, Seat, Shelf, Turn, Viewer};
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 const MOST_TITLE: usize = 60;
 /// The length of the longest other sentence, in characters.
 const MOST_SENTENCE: usize = 140;
-/// The number of sentences of a step, and of things that it points at.
+/// The greatest number of sentences of a step, and the greatest number of things that it points at.
 const MOST: (usize, usize) = (3, 2);
 
 /// Begins the lesson.
@@ -26,7 +26,8 @@ pub(crate) fn begin(game: &str, script: &Script) -> Result<Dealer, String> {
     Ok(dealer)
 }
 
-/// Returns everything that is wrong with a lesson. Where it leaves a choice, `pick` chooses among this number.
+/// Returns all faults of a lesson. Where it leaves a choice open, `pick` gets the number of choices and returns the
+/// index of one.
 pub(crate) fn faults(game: &str, script: &Script, mut pick: impl FnMut(usize) -> usize) -> Vec<String> {
     let mut faults: Vec<String> = script.stops.iter().flat_map(|stop| stop.steps.iter().flat_map(wording)).collect();
     let waits = script.stops.iter().flat_map(|stop| [&stop.waits.en, &stop.waits.fr]);
@@ -84,12 +85,13 @@ fn thought(dealer: &Dealer, seat: Seat) -> usize {
     dealer.think(level).expect("it is its turn")(&mut || false)
 }
 
-/// Returns the choices that the lesson waits for, as a screen is told.
+/// Returns the choices that the lesson waits for, as a screen receives them.
 fn awaited(dealer: &Dealer, seat: Seat) -> Vec<usize> {
     dealer.lesson(dealer.table(), Some(seat), Lang::En).map(|lesson| lesson.choices).unwrap_or_default()
 }
 
-/// Returns everything at this stop that is not on the table.
+/// Returns the faults of a stop at its position: things that are not on the table, a choice that is not offered, and
+/// another choice that is not refused.
 fn there(dealer: &Dealer, seat: Seat, stop: &Stop) -> Vec<String> {
     let scene = dealer.table().scene(Viewer::Seat(seat), Lang::En);
     let here = ids(&scene);
@@ -121,7 +123,7 @@ fn ids(scene: &Scene) -> BTreeSet<&str> {
     ids
 }
 
-/// Returns everything that is wrong with the words of a step.
+/// Returns all faults in the words of a step.
 fn wording(step: &Told) -> Vec<String> {
     let Told { points, en, fr } = step;
     let mut faults: Vec<String> = [en, fr].into_iter().flat_map(lengths).collect();

@@ -1,26 +1,27 @@
-//! The words that a reader has heard, so that only news is told.
+//! The words that a reader has heard, so that only news is printed.
 
 use super::sides::Side;
 use crate::{Words, cards};
 use protocol::Card;
 use std::collections::BTreeSet;
 
-/// The words about the table that were told.
+/// The words about the table that were printed.
 #[derive(Clone, Debug, Default)]
 pub(in crate::plain) struct Heard {
-    /// The lines about the sides that were told last.
+    /// The lines about the sides that were printed last.
     sides: Vec<Side>,
     /// The words of cards.
     cards: BTreeSet<String>,
 }
 
 impl Heard {
-    /// Returns the same without the words of cards, so that they are told once more.
+    /// Returns a copy that has forgotten the words of cards, so that they are printed again.
     pub(in crate::plain) fn without_cards(&self) -> Heard {
         Heard { sides: self.sides.clone(), cards: BTreeSet::new() }
     }
 
-    /// Returns the lines that were not told, and says which places are empty now. Marks all as told.
+    /// Returns the lines that were not printed last time, and a line for each place that has become empty. Remembers
+    /// the lines as printed.
     pub(super) fn fresh_sides(&mut self, now: Vec<Side>, words: Words) -> Vec<String> {
         let is_first = self.sides.is_empty();
         let fresh = now.iter().filter(|side| !self.sides.contains(side)).map(|side| side.line.clone());
@@ -34,7 +35,7 @@ impl Heard {
         lines
     }
 
-    /// Returns the words of cards that were not told, each as " Toto: follows Dorothy." Marks them as told.
+    /// Returns the words of cards that were not printed, each as ". Toto: follows Dorothy". Marks them as printed.
     pub(super) fn fresh_words(&mut self, meant: &[&Card], words: Words) -> String {
         let said = meant
             .iter()

@@ -62,7 +62,7 @@ fn set_up(model: &mut Model) -> Vec<Need> {
     Vec::new()
 }
 
-/// Opens the table in the lobby's row, in one of several ways.
+/// Opens the table in the lobby's row by the request that `way` returns.
 fn open(model: &mut Model, way: fn(&mut Client, String) -> Need) -> Vec<Need> {
     let Page::Tables(lobby) = &model.page else { return Vec::new() };
     let table = chosen(&model.client.tables, *lobby).map(|line| line.id.clone());

@@ -93,7 +93,8 @@ fn moved(model: &mut Model, key: KeyCode, typed: Option<usize>) {
     }
 }
 
-/// Goes to the row of the number typed before with this digit added, or else to the row of this digit.
+/// Moves the cursor to the row whose number is the earlier digits followed by this one, or else to the row of this
+/// digit.
 fn go_to(eye: &mut Eye, table: &Table, (digit, typed): (usize, Option<usize>)) {
     let rows = table.rows();
     let place = |number: usize| rows.iter().position(|row| row.number == number).map(|place| (number, place));

@@ -34,7 +34,7 @@ const TITLED: Offers = Offers::Boxes(Boxes::Titled);
 const UNTITLED: Offers = Offers::Boxes(Boxes::Untitled);
 const OPEN: Offers = Offers::Boxes(Boxes::Open);
 
-/// The forms to try, if the choices are in the middle or nowhere. The first that fits is taken.
+/// The forms to try, if the choices are in the middle or not on the table. The first form that fits is used.
 const MIDDLE: [(Offers, Mine, Others, Rest); 16] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
@@ -54,8 +54,8 @@ const MIDDLE: [(Offers, Mine, Others, Rest); 16] = [
     (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
 ];
 
-/// The forms to try, if the choices are among the viewer's own cards. There every word counts, and the middle gives
-/// way.
+/// The forms to try, if the choices are among the viewer's own cards. The words of those cards are kept as long as
+/// possible, and the middle is shortened first.
 const OWN: [(Offers, Mine, Others, Rest); 12] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),

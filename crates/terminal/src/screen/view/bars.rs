@@ -48,7 +48,7 @@ fn how_at(table: &Table, panel: Panel, words: Words) -> String {
 
 /// Returns the lines of the notice.
 pub(super) fn notice(model: &Model, width: usize, ink: Ink) -> Vec<Line<'static>> {
-    /// The greatest number of lines. More would hide the table that they are about.
+    /// The greatest number of lines. A longer notice would hide the table that it is about.
     const MOST: usize = 6;
     let words = model.notice.iter().map(|notice| notice.told(model.client.words));
     let lines = words.flat_map(|words| wrap(&words, width.saturating_sub(2)));

@@ -1,4 +1,4 @@
-//! The help, which tells what each key does.
+//! The help, which explains each key.
 
 use super::{
     Ink,

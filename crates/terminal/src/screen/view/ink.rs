@@ -1,4 +1,4 @@
-//! Colours and weights. A colour never tells anything alone: a letter, a sign or a weight tells it too.
+//! Colours and weights. A colour never carries information alone: a letter, a sign or a weight says the same.
 
 use ratatui::{
     style::{Color, Modifier, Style},
@@ -71,7 +71,7 @@ impl Ink {
     }
 }
 
-/// Reports whether a tint has a colour of its own. It stands for a character then, and can be a badge.
+/// Reports whether a tint has a colour of its own. Such a tint stands for a character and can be a badge.
 pub(super) fn is_known(tint: &str) -> bool {
     own_colour(tint).is_some()
 }
@@ -80,8 +80,9 @@ fn colour(tint: &str) -> Color {
     Color::Indexed(own_colour(tint).unwrap_or_else(|| spare_colour(tint)))
 }
 
-/// Returns the colour of a tint that has its own. It is pale enough for black letters. The countries of Oz have theirs:
-/// Munchkin blue, Winkie yellow, Quadling red, Gillikin purple, Emerald green, Kansas grey.
+/// Returns the colour of a tint that has its own. Each of these colours is pale enough for black letters. The countries
+/// of Oz have their own colours: Munchkin blue, Winkie yellow, Quadling red, Gillikin purple, Emerald green, Kansas
+/// grey.
 fn own_colour(tint: &str) -> Option<u8> {
     const OWN: [(&str, u8); 8] = [
         ("dorothy", 111),

@@ -43,7 +43,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobb
     Reach::default()
 }
 
-/// Returns the heading of the list: all tables or the results of a search, and whether more follow.
+/// Returns the heading of the list: all tables or the results of a search, and a note if more tables follow.
 fn heading(model: &Model) -> String {
     let Client { words, tables, find, more, .. } = &model.client;
     let (is_all, is_empty) = (*find == Find::default(), tables.is_empty());

@@ -29,7 +29,8 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     notices.into_iter().chain(log).collect()
 }
 
-/// Returns the newest sentences that fit into `tall` lines. If not even the last fits, returns as much of it as does.
+/// Returns the newest sentences that fit into `tall` lines. If not even the last sentence fits, returns the beginning
+/// of it.
 pub(super) fn tail(look: Look<'_>, width: usize, tall: usize) -> Vec<Line<'static>> {
     let mut kept: Vec<Line<'static>> = Vec::new();
     for line in look.position().log.iter().rev() {

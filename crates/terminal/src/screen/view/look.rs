@@ -95,7 +95,7 @@ impl<'a> Look<'a> {
         self.position().seats.get(seat.index()).map_or("?", |seat| seat.name.as_str())
     }
 
-    /// Returns a seat's name, with an arrow before it if it is that seat's turn, and with the seat's sign if it has one.
+    /// Returns a seat's name, after an arrow if it is the seat's turn, and after the seat's sign if it has one.
     pub(super) fn called(self, seat: Seat) -> Vec<Span<'static>> {
         let turn = if self.position().turn == TurnInfo::Seat(seat) { "► " } else { "  " };
         let sign = self.sign(seat).map(|sign| Span::styled(format!("{sign} "), self.ink.strong()));
@@ -115,8 +115,8 @@ impl<'a> Look<'a> {
         SIGNS.get(seat.index()).copied().filter(|_| self.has_roads())
     }
 
-    /// Returns the label of a zone with a colon. The end that says whose it is, which stands in the heading of the
-    /// seat, is left out.
+    /// Returns the label of a zone with a colon. The end that names the owner is left out, because the heading of the
+    /// seat names the owner.
     pub(super) fn label(self, zone: &Zone) -> String {
         let whose = zone.owner.and_then(|seat| self.whose(seat)).unwrap_or_default();
         let label = zone.label.strip_suffix(whose).unwrap_or(&zone.label).trim_end_matches([',', ' ']);
@@ -132,7 +132,7 @@ impl<'a> Look<'a> {
         pairs.map(|(one, other)| ended_alike(one, other)).find(|end| end.contains(self.name(seat)))
     }
 
-    /// Returns the seat that a link names, by a place of that seat.
+    /// Returns the owner of the zone that a link points to.
     pub(super) fn linked_seat(self, link: &Link) -> Option<Seat> {
         self.position().scene.zones.iter().find(|zone| zone.id == link.to).and_then(|zone| zone.owner)
     }

@@ -19,7 +19,7 @@ use ratatui::{
 pub(super) struct Heights {
     /// The prompt, a few choices, and everything about the choice under the cursor.
     pub(super) least: usize,
-    /// The same with as many choices as are read at a glance.
+    /// Like `least`, but with as many choices as a reader takes in at a glance.
     pub(super) good: usize,
     /// Everything.
     pub(super) most: usize,
@@ -41,7 +41,8 @@ pub(super) fn heights(look: Look<'_>, width: usize) -> Heights {
     Heights { least: tall(FEW) + counts, good: tall(SOME) + counts, most: tall(rows) }
 }
 
-/// Returns exactly `tall` lines. If not all choices fit, the numbers of those out of sight stand beside the prompt.
+/// Returns exactly `tall` lines. If not all choices fit, the numbers of the choices out of sight stand after the
+/// prompt.
 pub(super) fn lines(look: Look<'_>, tall: usize, width: usize) -> Vec<Line<'static>> {
     let asked = asked(look, width);
     let rows = look.rows.len();

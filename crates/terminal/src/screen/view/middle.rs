@@ -1,4 +1,4 @@
-//! Zones of no seat that are no offers: open cards, the deck, and cards out of play.
+//! Zones that belong to no seat and are not offers: open cards, the deck, and cards out of play.
 
 use super::{card::Titled, look::Look, mine, wrap::flow};
 use protocol::{Card, Zone, ZoneKind};

@@ -22,7 +22,7 @@ pub(super) enum Detail {
     Badges,
     /// The open cards without their titles.
     Untitled,
-    /// The open cards as icons, several on a line, and of the hand only what has badges.
+    /// The open cards as icons, several on a line, and only the numbers of the hand that have badges.
     Icons,
 }
 

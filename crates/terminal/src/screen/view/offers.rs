@@ -47,7 +47,7 @@ impl Boxes {
     }
 }
 
-/// The least width of a box. On a narrower terminal it is less.
+/// The least width of a box. On a narrower terminal a box is narrower.
 const NARROWEST: u16 = 16;
 
 /// Returns the height of the boxes.

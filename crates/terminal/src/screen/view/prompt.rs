@@ -19,7 +19,7 @@ pub(super) enum Asked {
     Cut,
 }
 
-/// The number of choices that are listed beside the few that have to be.
+/// The number of choices that are listed beyond the few that are always listed.
 const MORE: usize = 2;
 
 pub(super) fn lines(look: Look<'_>, asked: Asked, width: usize) -> Vec<Line<'static>> {

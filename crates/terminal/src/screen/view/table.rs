@@ -20,7 +20,7 @@ use ratatui::{
 
 /// The least width at which the log is beside the table.
 const WIDE: u16 = 110;
-/// The least and the greatest width of that log. In between it is a quarter of the screen.
+/// The least and the greatest width of a log beside the table. Between these limits it is a quarter of the screen wide.
 const LOG_WIDE: (u16, u16) = (36, 60);
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, table: &Table, ink: Ink) -> Reach {

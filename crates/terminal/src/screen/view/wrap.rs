@@ -16,7 +16,7 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
 }
 
-/// Returns the same in this style, with the names of cards in bold.
+/// Wraps a wording like a text, in this style, with the names of cards in bold.
 pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec<Line<'static>> {
     // Breaking a text changes only its blanks, so counting its letters finds the names again.
     let letters = |phrase: &Phrase| phrase.words.chars().filter(|sign| !sign.is_whitespace()).count();

@@ -11,9 +11,9 @@ pub(super) struct Table<'a> {
     pub(super) seed: u64,
 }
 
-/// The decisions from which one is looked at.
+/// The mean number of decisions for each one that is checked.
 const APART: u32 = 16;
-/// The greatest number of decisions in a game, which is more than a long one has.
+/// The greatest number of decisions that are played in a game. Even a long game has fewer.
 const MOST: usize = 400;
 
 /// Plays a game of bots that also try other things, and calls `see` with some of its decisions.
@@ -31,7 +31,7 @@ pub(super) fn each_decision(table: &Table<'_>, see: &mut dyn FnMut(Position, Lan
             let lang = if decision % 2 == 0 { Lang::En } else { Lang::Fr };
             see(position(&*game, seat, lang), lang);
         }
-        // Decisions at random lead to crowds that a good player would not let happen.
+        // Decisions at random lead to crowds that good players would avoid.
         let choice = match rng.below(2) {
             0 => rng.below(choices as u32) as usize,
             _ => game.think(Level::Greedy, Rng::new(rng.word())).unwrap()(&mut || false),

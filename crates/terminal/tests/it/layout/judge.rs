@@ -1,10 +1,10 @@
-//! The judgement of one screen by the scene that it shows, without anything that the terminal computes.
+//! The judgement of one screen by the scene that it shows, independent of the layout code of the terminal.
 
 use protocol::{Card, Choice, Face, Position, Scene, ZoneKind};
 use std::collections::BTreeSet;
 use terminal::source;
 
-/// The choices under the cursor, one of which must be there in full.
+/// The choices under the cursor, one of which must be on the screen in full.
 pub(super) struct Asked<'a> {
     choices: &'a [usize],
     /// False if the choices share a row, which says what they have in common.
@@ -23,7 +23,7 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// Returns the rows of choices: those with a second step share one with the others of their place.
+/// Returns the rows of choices: choices of two steps that begin at the same place share a row.
 pub(super) fn rows(choices: &[Choice]) -> Vec<Vec<usize>> {
     let mut rows: Vec<Vec<usize>> = Vec::new();
     for (place, choice) in choices.iter().enumerate() {
@@ -77,7 +77,7 @@ fn choice_faults(seen: &str, text: &str, scene: &Scene, (choice, asked): (&Choic
     faults
 }
 
-/// Reports whether the offers belong to nobody, and everything that they have is in their boxes.
+/// Reports whether some offer belongs to no seat. Then everything about the offers is in their boxes.
 fn has_middle(scene: &Scene) -> bool {
     scene.zones.iter().any(|zone| zone.kind == ZoneKind::Offer && zone.owner.is_none())
 }
@@ -125,7 +125,7 @@ fn all_rows_in_sight(text: &str, scene: &Scene, asked: &Asked<'_>) -> bool {
     numbered.count() >= wanted
 }
 
-/// Returns the words on the screen that are no words of the scene, and so must have been cut without a sign.
+/// Returns the words on the screen that do not occur in the scene, and so must have been cut without a sign.
 fn cut_words(text: &str, position: &Position) -> Vec<String> {
     let known = known(position);
     let parts = |line: &str| -> Vec<String> {

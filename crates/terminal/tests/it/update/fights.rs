@@ -1,4 +1,4 @@
-//! Fights in between: each is shown for a while, then the current table.
+//! Fights between two positions: each is shown for a while, and then the current table.
 
 use super::{act, at, client, hear, press, type_in};
 use crate::{duel, fixture, view::screen};

@@ -73,7 +73,7 @@ impl Table {
         self.play_while(|_| true)
     }
 
-    /// Returns the player who decides by name, or `chance`, or `over`.
+    /// Returns the name of the player who decides, or `chance`, or `over`.
     pub(crate) fn turn(&self) -> &'static str {
         match self.game.turn(&self.state) {
             Turn::Of(seat) => Player::of(seat).name(),

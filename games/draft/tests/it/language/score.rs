@@ -1,4 +1,4 @@
-//! Finished games, to be scored.
+//! Finished games, for tests of the score.
 
 use super::{Player, Table, cards};
 use draft::{Draft, Step, Story};

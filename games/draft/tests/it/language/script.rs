@@ -22,7 +22,7 @@ impl Table {
         self
     }
 
-    /// Returns the refusal of this line, which the rules must not allow. Nothing may have changed.
+    /// Returns the refusal of this line, which the rules must not allow. Checks that nothing has changed.
     pub(crate) fn refuse(&mut self, line: &str) -> Illegal {
         let (before, seen) = (self.state.clone(), self.events.len());
         let why = self.attempt(line).expect_err(line);

@@ -43,7 +43,7 @@ const ALPHABET: [&str; 36] = [
     "é",
 ];
 
-/// Right lines, to be changed.
+/// Correct lines, which the test changes.
 const RIGHT: [&str; 10] = [
     "1 D",
     "2 D+L",
@@ -88,7 +88,7 @@ fn right_lines_with_something_wrong_in_them() {
     assert!((10_000..290_000).contains(&read), "{read} of the lines made sense");
 }
 
-/// Returns a right line after one to three small changes.
+/// Returns a correct line after one to three small changes.
 fn spoiled(rng: &mut Rng) -> String {
     let mut signs: Vec<char> = rng.pick(&RIGHT).unwrap().chars().collect();
     for _ in 0..=rng.below(3) {
@@ -105,7 +105,7 @@ fn spoiled(rng: &mut Rng) -> String {
     signs.into_iter().collect()
 }
 
-/// Checks a line, right or wrong. Reports whether it could be read.
+/// Checks the result of reading a line, correct or not. Reports whether the line could be read.
 fn holds(line: &str) -> bool {
     match parse(line) {
         Ok(objective) => {

@@ -29,8 +29,8 @@ fn ends_after(seats: usize, rounds: u8, hand: usize, down: usize) {
         let counted = (table.hand(player).len(), before.up.len(), before.down.len());
         assert_eq!(counted, (hand, 4, down), "{}", player.name());
     }
-    // There is one first player. In each round there is a column more than seats, and everybody takes one. From round 5
-    // on everybody turns a Story down. With four players, eight cards come back.
+    // One entry names the first player. In each round there is one column more than seats, and everybody takes one.
+    // From round 5 on everybody turns a Story down. With four players, eight cards come back.
     let (n, rounds) = (seats, usize::from(rounds));
     let back = if seats == 4 { 8 } else { 0 };
     assert_eq!(table.entries(), 1 + rounds * (2 * n + 1) + (rounds - 4) * n + back);

@@ -64,7 +64,7 @@ fn g5_the_worth_of_a_story_to_another_player_is_part_of_the_memory_aid() {
 
 #[test]
 fn g5_without_the_memory_aid_a_table_majority_does_not_tell_who_has_more() {
-    // S42 is in the middle. Cleo holds both Glindas, so it scores nothing for Ann, but she has to remember that
+    // S42 is in the middle. Cleo holds both Glindas, so S42 scores nothing for Ann, but she has to remember that
     // herself.
     assert!(!round_three(&[]).look(Ann).worth("S42").contains("now"));
     assert!(round_three(&["memoryAid"]).look(Ann).worth("S42").starts_with("now 0, best 8"));
@@ -90,7 +90,7 @@ fn g5_without_the_memory_aid_no_zone_reveals_a_hand() {
 
 #[test]
 fn g5_no_zone_of_another_seat_depends_on_its_hand() {
-    // One of Bob's Totos becomes a Scarecrow from the deck. Nothing in front of Bob or Cleo looks different.
+    // The others get a hand of other cards. Nothing in front of them looks different to Ann.
     for seats in [2, 3, 4] {
         let mut table = Table::of(seats);
         table.play_to_round(6);
@@ -104,7 +104,7 @@ fn g5_no_zone_of_another_seat_depends_on_its_hand() {
 
 #[test]
 fn g5_the_best_of_a_story_does_not_reveal_other_hands() {
-    // Bob has another card, which is from the deck, and the deck has his. Nothing that Ann sees may reveal that.
+    // One of Bob's cards is exchanged for a card of the deck. Nothing that Ann sees may reveal the exchange.
     for (seats, round) in [(2, 2), (2, 4), (2, 6), (3, 3), (3, 6), (4, 2), (4, 5)] {
         let mut table = Table::of(seats);
         table.play_to_round(round);
@@ -119,7 +119,7 @@ fn g5_the_best_of_a_story_does_not_reveal_other_hands() {
     }
 }
 
-/// Returns the same table with one of Bob's cards exchanged for one of the deck, if that is possible.
+/// Returns a copy of `table` with one of Bob's cards exchanged for one of the deck, if that is possible.
 fn exchanged(table: &Table, out: Character, into: Character) -> Option<Table> {
     let mut changed = Table::of(table.state.players.len());
     changed.state = table.state.clone();
@@ -152,7 +152,7 @@ fn rule_7_at_the_end_all_hands_are_shown() {
 
 #[test]
 fn g5_a_perfect_memory_knows_all() {
-    // Everything was public when it was taken, so views know every hand. Only screens hide them.
+    // Everything was public when it was taken, so views hold every hand. Only screens hide hands.
     let table = round_three(&[]);
     for viewer in [Viewer::Seat(Ann.seat()), Viewer::Seat(Bob.seat()), Viewer::Table] {
         let view = table.game.view(&table.state, viewer);

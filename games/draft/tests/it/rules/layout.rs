@@ -29,7 +29,7 @@ fn rule_11_four_players_lay_out_five() {
     assert_eq!(laid_out(4), "DL S09 | TT S15 | OW S45 | RS S14 | GG S16");
 }
 
-/// Lays columns as long as chance is due.
+/// Lays out columns as long as chance decides, and returns the middle of the table.
 fn laid_out(seats: usize) -> String {
     let mut table = Table::of(seats);
     table.play("first Ann");
@@ -60,7 +60,7 @@ fn rule_10_two_players_leave_out_three_of_each_character() {
     let table = Table::of(2);
     assert_eq!(table.state.deck, Counts::each(6));
     assert_eq!(table.state.deck.total(), 48);
-    // G13: the 24 are known and belong to nobody, so they are nowhere.
+    // G13: the 24 cards that are left out are known and belong to nobody, so they are not in the discard.
     assert_eq!(table.state.discard, Counts::NONE);
 }
 

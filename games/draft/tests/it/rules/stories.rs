@@ -1,4 +1,4 @@
-//! Rules 6: four Stories at most, and turning them face-down.
+//! Rules 6: the limit of four face-up Stories, and turning Stories face-down.
 
 use crate::language::{Ann, Bob, Cleo, Table};
 use draft::Event;

@@ -29,7 +29,7 @@ fn in_a_column_it_is_computed_as_if_the_viewer_had_taken_the_column() {
 #[test]
 fn in_front_of_the_viewer_it_is_computed_from_the_hand() {
     let look = ann_to_take().look(Ann);
-    // There are two Dorothys. Of six in the game none is discarded, and four are still to come or on the table.
+    // Ann has two Dorothys. None of the six in the game is discarded, and four are still to come or on the table.
     assert_eq!(look.worth("S01"), "now 2, best 6");
 }
 
@@ -65,7 +65,7 @@ fn no_story_ends_with_more_than_its_best() {
     }
 }
 
-/// Plays to the end, and checks that no Story that stayed up scores more than its best before.
+/// Plays to the end, and checks that no Story that stayed face-up scores more than its counter `best` showed before.
 fn promised(mut table: Table) {
     let mut said: Vec<(usize, String, i32)> = Vec::new();
     while table.turn() != "over" {

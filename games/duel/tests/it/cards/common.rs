@@ -71,8 +71,8 @@ pub(super) fn is_borne(card: &str, bearer: &str, plus: i16) {
     table.shows(&format!("{bearer} is captive of {foe} by {slayer}; {card} is {then}"));
 }
 
-/// Checks a card that the losing side plays in a battle for `plus` Force, whether it attacks or defends. It is
-/// discarded then.
+/// Checks a card that the losing side plays in a battle for `plus` Force, whether it attacks or defends. The card is
+/// discarded.
 #[track_caller]
 pub(super) fn adds_in_battle(card: &str, plus: i16) {
     for (mut table, own) in [losing_attacker(card, ""), losing_defender(card, "")] {
@@ -105,8 +105,8 @@ pub(super) fn needs_a_caster(card: &str) {
     }
 }
 
-/// Returns a battle in which Tin or Guph attacks and is losing. Outside the battle stands a Spellcaster. With the mark
-/// `!` it has a token, and with `no ` there is none.
+/// Returns a battle in which Tin or Guph attacks and is losing. A Spellcaster stands outside the battle. The mark `!`
+/// gives it a token, and the mark `no ` leaves it out.
 pub(super) fn losing_attacker(card: &str, mark: &str) -> (Table, &'static str) {
     let Cast { own, .. } = cast(card);
     let mut table = Table::lay(&format!("in Attack of {own} \n {}", fighters(card, mark)));

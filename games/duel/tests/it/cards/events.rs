@@ -41,7 +41,7 @@ fn g12_disguise_raises_each_attacking_character() {
     };
     assert_eq!(attack("Tin & Jack"), 6);
     assert_eq!(attack("Jack"), 3);
-    // It is an Event, so Glinda adds nothing to it. Characters outside the battle get nothing.
+    // Disguise is an Event, so Glinda adds nothing to it. Characters outside the battle get nothing.
     assert_eq!(attack("Tin & Jack | Glinda"), 6);
     let (mut defender, _) = losing_defender("Disguise", "");
     defender.refuse("Good plays Disguise");
@@ -132,7 +132,7 @@ fn v32_long_recovery_restores_in_the_rest_phase() {
     table.play("Evil plays Long Recovery on Mombi");
     table.shows("Mombi is with Evil; Mombi stands alone; Belt is on Mombi; Singra is idle with Evil");
     table.shows("Long Recovery is discarded");
-    // It cannot restore a captive of Good.
+    // Long Recovery cannot restore a captive of Good.
     Table::lay("in Rest of Evil \n Evil: Guph \n Evil hand: Long Recovery \n Good: Tin \n Good holds: !Mombi by Tin")
         .refuse("Evil plays Long Recovery on Mombi");
 }

@@ -40,7 +40,7 @@ fn g02_glinda_raises_spells_with_a_printed_force() {
         ));
         table.play("Tin attacks Roquat freely \n fight \n roll 1 12");
         assert_eq!(table.totals(), (10, 33));
-        // An Event is no Spell, and Incantation has no printed Force.
+        // An Event is not a Spell, and Incantation has no printed Force.
         table.play("Good plays Weakness");
         assert_eq!(table.totals(), (17, 33));
         table.play("Good plays Incantation");

@@ -45,7 +45,7 @@ fn shows_the_hand(own: &str, item: &str, bearer: &str, other: &str) {
     table.play(&looks);
     assert_eq!(table.look(side).holdings[foe_seat].hand, table.hand(foe));
     assert_eq!(table.look(side).holdings[foe_seat].hidden, 0);
-    // It shows that hand to that player alone, and nothing of the player's own hand.
+    // The Item shows that hand to its player alone, and shows nothing of its player's own hand.
     assert_eq!(table.look_from_the_table().holdings[foe_seat].hidden, 2);
     assert_eq!(table.look(foe).holdings[own_seat].hidden as usize, table.hand(side).len());
     table.refuse(&looks);
@@ -75,7 +75,7 @@ fn g27_powder_of_life_serves_a_viable_bearer_on_its_turn_before_declaring() {
     Table::lay("in Summon of Evil \n Good: Tin + Powder").refuse("Good uses Powder");
     let mut table = Table::lay("Good: Tin + Powder | Jack \n Good hand: Quest \n Evil: Mombi");
     table.play("Jack attacks Mombi freely").refuse("Good uses Powder");
-    // Under Evil's control it draws for Evil, and goes to Good's discard.
+    // Under Evil's control the Powder draws for Evil, and goes to Good's discard.
     let mut table = Table::lay("in Summon of Evil \n Evil: ~Tin + Powder");
     table.play("Evil uses Powder \n Evil draws Mombi, Guph, Curse").shows("Powder is discarded");
     assert_eq!((table.hand(Evil).len(), table.hand(Good).len()), (3, 0));
@@ -102,7 +102,8 @@ fn g44_hot_air_balloon() {
     is_borne("Balloon", "Tin", 2);
 }
 
-/// Checks that only a Spellcaster may bear an Item, and that it gives nothing to a bearer who is none any more.
+/// Checks that only a Spellcaster may bear an Item, and that it gives nothing to a bearer who is no longer a
+/// Spellcaster.
 #[track_caller]
 fn is_for_spellcasters(card: &str, plus: i16) {
     is_borne(card, "Mombi", plus);
@@ -154,7 +155,7 @@ fn v17_magic_wand_raises_spells_by_two() {
 fn v23_golden_cap_raises_minions() {
     is_borne("Golden Cap", "Guph", 2);
     assert_eq!(Table::lay("Evil: Guph + Golden Cap + Whimsies").rest("Guph"), 4 + 2 + 4);
-    // They get the bonus in any unit, while the bearer is viable.
+    // Companions get the bonus in any unit, while the bearer is viable.
     assert_eq!(Table::lay("Evil: Mombi + Golden Cap | Guph + Whimsies").rest("Guph"), 4 + 4);
     assert_eq!(Table::lay("Evil: !Mombi + Golden Cap | Guph + Whimsies").rest("Guph"), 4 + 3);
 }

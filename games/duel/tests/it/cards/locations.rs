@@ -15,7 +15,7 @@ fn raises_those_assigned(card: &str, attacking: i16, defending: i16) {
     assert_eq!(table.rest("Tin"), 7);
     assert_eq!((table.attack("Tin"), table.defence("Tin")), (7 + 2 * attacking, 7 + 2 * defending));
     assert_eq!((table.attack("Lion"), table.defence("Lion")), (6, 4));
-    // It serves its controller.
+    // A Location serves its controller.
     let table = Table::lay(&format!("Evil locations: {card} \n Evil: Guph @ {card} \n Good: Tin"));
     assert_eq!((table.attack("Guph"), table.defence("Guph")), (4 + attacking, 4 + defending));
     assert_eq!((table.attack("Tin"), table.defence("Tin")), (5, 5));
@@ -59,7 +59,7 @@ fn v03_the_castle_takes_three_from_each_attacker_of_somebody_there() {
         ));
         assert_eq!(table.totals().0, total, "{intervener}");
     }
-    // It takes nothing from defenders, and gives nothing to the units that are there.
+    // The Castle takes nothing from defenders, and gives nothing to the units that are there.
     let mut table = Table::lay(&format!("in Attack of Evil \n {laid}"));
     assert_eq!((table.rest("Mombi"), table.attack("Mombi"), table.defence("Mombi")), (3, 3, 3));
     table.play("Mombi attacks Tin freely \n fight \n roll 1 1");

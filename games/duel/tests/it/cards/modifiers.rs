@@ -99,7 +99,7 @@ fn v34_curse_incapacitates_one_for_as_long_as_it_stays() {
     table
         .play("Good plays Disenchant on Tin")
         .shows("Tin is with Good; Tin stands alone; Curse is discarded; Toto is on Tin");
-    // A Character that is killed takes it along, to Evil's discard.
+    // When its bearer is exiled, the Curse goes to Evil's discard.
     let mut table = Table::lay("in Rest of Evil \n Evil hand: Mishap \n Good: !Tin + Curse");
     table.play("Evil plays Mishap on Tin").shows("Tin is exiled; Curse is discarded");
 }

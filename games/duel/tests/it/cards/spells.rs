@@ -57,7 +57,7 @@ fn g18_take_item_takes_from_anybody_in_play_on_the_other_side() {
     );
     assert!(table.offers("Good takes Carpet"));
     table.play("Good takes Belt").shows("Belt is on Wizard of Oz");
-    // It is not offered without an Item that somebody may bear.
+    // Take Item is not offered without an Item that a Character may bear.
     for evil in ["Roquat + Whimsies", "Roquat"] {
         Table::lay(&format!("in Summon of Good \n Good: Wizard of Oz \n Good hand: Take Item \n Evil: {evil}"))
             .refuse("Good takes Belt");
@@ -71,7 +71,7 @@ fn g18_take_item_makes_the_wand_raise_goods_spells() {
     );
     table.play("Good takes Wand \n Tin attacks Guph freely \n fight \n roll 1 12 \n Good plays Wish");
     assert_eq!(table.totals(), (5 + 1 + 7 + 2, 4 + 5 + 5 + 12));
-    // When its bearer is killed, it goes to the discard of the deck that it came from.
+    // When its bearer is killed, the Item goes to the discard of the deck that it came from.
     let mut table = Table::lay("in Attack of Evil \n Good: Wizard of Oz + Belt \n Evil: Roquat \n Evil hand: Murder");
     table
         .play("Roquat attacks Wizard of Oz with Murder \n fight 12 1")
@@ -90,7 +90,7 @@ fn g42_disenchant_restores_an_incapacitated_character() {
     table.shows(
         "Tin is with Good; Tin stands alone; Curse, Disenchant are discarded; Toto is on Tin; Lion is idle with Good",
     );
-    // It cannot restore a captive, and an Incapacitated Spellcaster does not serve.
+    // Disenchant cannot restore a captive, and an Incapacitated Spellcaster is not enough to play it.
     Table::lay(
         "in Summon of Good \n Good: Glinda \n Good hand: Disenchant \n Evil: Mombi \n Evil holds: !Tin by Mombi",
     )
@@ -113,7 +113,7 @@ fn incapacitates_a_group(card: &str) {
     table.shows(&format!("Dorothy, Tin, Lion, Scarecrow are idle with Good; Jack is with Good; {card} is discarded"));
     // Attachments stay, and the captives of Tin go home.
     table.shows("Toto is on Dorothy; Kalico is with Evil; Singra is captive of Good by Jack");
-    // It is no attack, so there is no roll.
+    // The Spell is not an attack, so there is no roll.
     assert!(!table.events.iter().any(|event| matches!(event, duel::Event::Rolled { .. })));
     // Each stands by itself now, at no Location, and is restored by itself.
     let mut table = Table::lay("in Summon of Good \n Good: !Dorothy | !Tin | Glinda \n Good hand: Disenchant");

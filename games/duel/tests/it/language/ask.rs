@@ -18,7 +18,7 @@ impl Table {
         self.force_of(name, Stance::Defending)
     }
 
-    /// Returns the Force of its unit at rest.
+    /// Returns the Force of this Character's unit at rest.
     pub(crate) fn rest(&self, name: &str) -> i16 {
         self.force_of(name, Stance::AtRest)
     }
@@ -45,7 +45,7 @@ impl Table {
         });
         if let Step::Answer { battle, .. } = self.state.board.step {
             let Totals { attack, defence } = totals(&self.game, &self.state.board, &self.fought(), &battle);
-            // A call after the roll changes the totals, and its event may come without them.
+            // A call after the roll changes the totals too, so the totals are computed here.
             return (attack, defence);
         }
         said.expect("there was a battle")
@@ -56,8 +56,8 @@ impl Table {
         *self.state.board.attacks.first().expect("an attack is being fought")
     }
 
-    /// Returns the seat that decides and the step: `Good: Summon`, `Evil: Answer`. Otherwise `chance`, `Good won` or `a
-    /// draw`.
+    /// Returns the seat that decides and the step: `Good: Summon`, `Evil: Answer`. If no seat decides, returns
+    /// `chance`, `Good won` or `a draw`.
     pub(crate) fn turn(&self) -> String {
         match (self.game.turn(&self.state), self.state.board.step) {
             (Turn::Of(seat), step) => format!("{:?}: {}", self.side(seat), step_name(step)),
@@ -73,7 +73,7 @@ impl Table {
         self.state.board.fronts[self.seat(side)].turns
     }
 
-    /// Returns the number of turns in a row that it ended without a viable Character (D1).
+    /// Returns the number of turns in a row that a side ended without a viable Character (D1).
     pub(crate) fn barren(&self, side: Side) -> u8 {
         self.state.board.fronts[self.seat(side)].barren
     }

@@ -1,4 +1,4 @@
-//! Places of cards and units in words, to be compared with the position:
+//! The places of cards and units in words, which are compared with the position:
 //!
 //! ```text
 //! Mombi is killed; Monkeys, Wish are discarded; Toto is on Dorothy; Quest is in hand; Slippers are in the deck

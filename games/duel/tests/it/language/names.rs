@@ -20,7 +20,7 @@ impl Table {
         })
     }
 
-    /// Returns the Character of this name.
+    /// Returns the Character with this name.
     pub(crate) fn who(&self, name: &str) -> CharacterId {
         self.game.catalog().character(self.card(name)).unwrap_or_else(|| panic!("{name:?} is not a Character"))
     }

@@ -5,7 +5,7 @@
 //! Good plays Dorothy · Good plays Toto on Dorothy                  also cards for a battle, and cards on a target
 //! Good takes Belt for Glinda · Good looks with Picture · Good uses Powder
 //! Dorothy joins Glinda · Dorothy leaves
-//! Glinda attacks Mombi with Quest · Glinda attacks Mombi freely    the target tells the purpose
+//! Glinda attacks Mombi with Quest · Glinda attacks Mombi freely    the target decides the purpose
 //! Evil intervenes with Mombi · Good calls Jack with Cry · Good negates 1 with Desert       1 is being fought
 //! Evil names Kalico · Good discards Wish, Quest · Dorothy goes to Palace · Dorothy goes nowhere
 //! Good is done                                                     in any window
@@ -105,7 +105,7 @@ impl Table {
         Ok(())
     }
 
-    /// Reports whether this player's turn has begun in one of the events since then.
+    /// Reports whether the turn that `goal` names has begun in the events from index `since` on.
     fn has_begun(&self, goal: &str, since: usize) -> bool {
         let Some(side) = goal.strip_suffix("'s turn").and_then(side_called) else { return false };
         let began = |event: &Event| matches!(event, Event::TurnBegan { seat, .. } if *seat == self.seat(side));

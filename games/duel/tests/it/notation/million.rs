@@ -107,7 +107,7 @@ fn right_notes_with_something_wrong_in_them() {
     assert!((10_000..290_000).contains(&read), "{read} of the notes made sense");
 }
 
-/// Returns a right note after one to three small changes.
+/// Returns a correct note after one to three small changes.
 fn spoiled(rng: &mut Rng, right: &[&str]) -> String {
     let mut signs: Vec<char> = rng.pick(right).unwrap().chars().collect();
     for _ in 0..=rng.below(3) {
@@ -125,7 +125,7 @@ fn spoiled(rng: &mut Rng, right: &[&str]) -> String {
     signs.into_iter().collect()
 }
 
-/// Checks a note, right or wrong. Reports whether it could be read.
+/// Checks a note, with or without faults, and reports whether it can be read.
 fn holds(cell: &str) -> bool {
     match parse(cell) {
         Ok(note) => {
@@ -144,8 +144,8 @@ fn points_inside(cell: &str, fault: &NotationFault) {
     let NotationFault { at, found, expected } = fault;
     assert!((1..=cell.chars().count() + 1).contains(at), "{cell:?}: {fault}");
     assert!(!expected.is_empty(), "{cell:?}: {fault}");
-    // A fault quotes a word from its beginning, and any other sign alone. A cell that is too long has one fault for all
-    // of it.
+    // A fault quotes a word from its beginning, and any other character alone. A cell that is too long has one fault
+    // for the whole cell.
     let rest: String = cell.chars().skip(at - 1).collect();
     let mut beginnings = (1..=20).map(|length| rest.chars().take(length).collect::<String>());
     let quotes = match rest.chars().next() {

@@ -135,7 +135,7 @@ impl Count<'_> {
         }
     }
 
-    /// Returns the Force that a card gives to these, here and now.
+    /// Returns the Force that a card gives to `to` in this stance.
     fn gives(&self, card: &Card, to: Whom) -> i16 {
         let of = |clause: &Clause| match *clause {
             Clause::Force { whom, plus, when } if whom == to && self.counts(when) => i16::from(plus),
@@ -189,7 +189,7 @@ impl Count<'_> {
         .sum()
     }
 
-    /// Returns the Force that the Locations of these take from the attackers, each Location once (D13, D55).
+    /// Returns the Force that the Locations of these Characters take from the attackers, each Location once (D13, D55).
     fn hinder(&self, attackers: Characters) -> i16 {
         let units = self.table.state.board.fronts[self.seat].units.iter();
         let here: Cards = units.filter(|unit| unit.members.meets(self.members)).filter_map(|unit| unit.at).collect();

@@ -1,4 +1,4 @@
-//! Properties of the offers: in order, without repeats, and each of them changes something.
+//! Properties of the offers: they are in order and without duplicates, and each of them changes something.
 
 use super::{SHORT, every_position};
 use crate::language::Table;
@@ -6,11 +6,12 @@ use duel::{Action, Cards, Phase, State, Step};
 use kernel::{Digest, Entry, Game, Turn};
 use std::collections::BTreeMap;
 
-/// The number of positions in which a seat decides, of each kind of step.
+/// The number of positions that are shown for each kind of step in which a seat decides.
 const OF_EACH: usize = 200;
 const GAMES: u64 = 200;
 
-/// Shows positions of each kind of step, and returns the number of each that there were.
+/// Shows up to [`OF_EACH`] positions of each kind of step, and returns the number of positions that were shown, by
+/// step.
 fn some_of_each(mut look: impl FnMut(&Table)) -> BTreeMap<String, usize> {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     every_position(SHORT, GAMES, |table| {
@@ -33,7 +34,7 @@ fn offers_are_in_ascending_order() {
         let offered = table.actions();
         assert!(!offered.is_empty() && offered.is_sorted_by(|one, next| one < next), "{offered:?}");
     });
-    // Random games come to every step, although a stolen Item with several possible bearers is rare.
+    // Random games reach every step, although a stolen Item with several possible bearers is rare.
     let steps: Vec<&str> = seen.keys().map(String::as_str).collect();
     assert_eq!(
         steps,

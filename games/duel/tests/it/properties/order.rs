@@ -1,5 +1,5 @@
-//! Cards are conserved, and nobody is in a place where the rules allow nobody. `audit` checks this too; these tests
-//! check it independently, by the cards on the table.
+//! Cards are conserved, and no Character is in a place that the rules do not allow. `audit` checks this too; these
+//! tests check it independently, by the cards on the table.
 
 use super::{SHORT, every_position};
 use crate::language::Table;

@@ -14,7 +14,7 @@ fn rule_7_two_cards_and_the_discard_when_the_deck_is_out() {
     let mut table = Table::lay("in Rest of Evil \n Good deck: Toto \n Good discard: Gump, Wish");
     table.play("Evil is done \n Good draws Toto").refuse("Good draws Toto");
     table.play("Good draws Wish").shows("Toto, Wish are in hand; Gump is in the deck");
-    // It is out from the beginning.
+    // The deck is empty from the beginning.
     let mut table = Table::lay("in Rest of Evil \n Good deck: nothing \n Good discard: Gump, Wish, Toto");
     table.play("Evil is done \n Good draws Wish, Gump").shows("Toto is in the deck");
     // There is nothing at all.

@@ -41,7 +41,7 @@ fn rule_24_spells_take_a_spellcaster_in_play() {
         let summon = Table::lay(&format!("in Summon of Good \n {laid}"));
         assert_eq!(summon.offers("Good takes Robe for Tin"), may, "{caster}");
         assert_eq!(summon.offers("Good plays Enchantment on Tin"), may, "{caster}");
-        // A card that is no Spell needs no Spellcaster.
+        // A card that is not a Spell needs no Spellcaster.
         assert!(summon.offers("Good plays Toto on Tin"));
         let mut battle = Table::lay(&laid);
         battle.play("Tin attacks Roquat with Quest \n fight \n roll 1 12");

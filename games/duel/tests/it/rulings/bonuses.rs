@@ -10,7 +10,7 @@ fn d12_fgm_reaches_the_group_and_all_others_reach_the_whole_side() {
     // The bonus of an Item counts while its bearer is viable.
     assert_eq!(Table::lay("Evil: Guph + Whimsies | Mombi + Golden Cap").rest("Guph"), 8);
     assert_eq!(Table::lay("Evil: Guph + Whimsies | !Mombi + Golden Cap").rest("Guph"), 7);
-    // It does not reach the other side, and a captive gives none.
+    // A bonus does not reach the other side, and a captive gives none.
     assert_eq!(Table::lay("Evil: Guph + Whimsies \n Good: Jinjur").rest("Guph"), 7);
     assert_eq!(Table::lay("Good: Tin + Toto \n Evil: Guph \n Evil holds: Jinjur by Guph").rest("Tin"), 7);
 }
@@ -52,7 +52,7 @@ fn d14_different_cards_add_up() {
 fn d20_bonuses_for_spells_reach_an_attached_enchantment() {
     assert_eq!(Table::lay("Good: Tin + Enchantment | Glinda").rest("Tin"), 5 + 3 + 1);
     assert_eq!(Table::lay("Good: Tin + Enchantment | Glinda + Wand").rest("Tin"), 5 + 3 + 1 + 2);
-    // It counts for cards of the bearer's controller.
+    // The bonus counts for cards of the bearer's controller.
     let table = Table::lay("Evil: ~Tin + Enchantment | Witch of the East \n Good: Glinda");
     assert_eq!(table.rest("Tin"), 5 + 3 + 1);
     assert_eq!(Table::lay("Evil: ~Tin + Enchantment | Mombi + Wand \n Good: Glinda").rest("Tin"), 5 + 3 + 2);

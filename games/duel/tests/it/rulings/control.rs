@@ -16,7 +16,7 @@ fn d51_attached_cards_serve_the_controller_of_the_bearer() {
     table.play("Roquat attacks Tin with Murder \n fight 12 1").shows("Tin is killed; Toto, Revenge are discarded");
     let evil = table.seat(duel::Side::Evil);
     assert_eq!(table.state.board.fronts[evil].discard, table.cards("Revenge, Murder"));
-    // Its bonuses are for cards of the bearer's controller.
+    // The bonuses of an attached card are for cards of the bearer's controller.
     let table = Table::lay("Evil: ~Tin + Golden Cap + Toto | Guph + Whimsies \n Good: Jack + Gump");
     assert_eq!((table.rest("Tin"), table.rest("Guph"), table.rest("Jack")), (5 + 2 + 3, 4 + 4, 2 + 4));
     let table = Table::lay("Good: Tin + Golden Cap + Toto | Jack + Gump \n Evil: Guph + Whimsies");
@@ -28,7 +28,7 @@ fn d52_a_tie_ends_also_when_the_captor_goes_home() {
     // Lion, under Evil's control, has captured Scarecrow. Lion comes home, and that frees Scarecrow.
     let mut table = Table::lay("Good: Jack + Army \n Evil: ~Lion \n Evil holds: Scarecrow by Lion");
     table.play("Jack attacks Lion freely \n fight 12 1").shows("Lion, Scarecrow are with Good; Scarecrow stands alone");
-    // The ties of those who go home for it also end.
+    // The ties of the Characters that go home for this reason also end.
     let mut table = Table::lay(
         "Good: Jack + Army \n Good hand: Quest \n Evil: Guph | ~Lion by Guph | ~Tin by Lion
          Evil holds: Scarecrow by Tin",
@@ -48,7 +48,8 @@ fn d52_a_fate_falls_on_a_captor_and_on_those_it_keeps_at_once() {
         "in Summon of Good \n Good: Glinda \n Good hand: Take Item \n Evil: Guph & ~Lion + Toto by Guph",
     );
     table.play("Good plays Take Item on Guph").shows("Guph is idle with Evil; Lion is idle with Good; Toto is on Lion");
-    // The same holds for an exile in the order of the cards, if the captor comes after the Character that it keeps.
+    // An exile also falls on all of them at once, even if the captor comes after the kept Character in the order of the
+    // cards.
     let mut table = Table::lay("Good: Jack + Army \n Good hand: Thwart \n Evil: Guph & ~Lion by Guph & Mombi");
     table.play("Jack attacks Mombi with Thwart \n fight 12 1").shows("Guph, Lion, Mombi are exiled");
 }

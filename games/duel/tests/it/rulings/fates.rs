@@ -137,7 +137,7 @@ fn d37_a_character_of_ones_own_comes_home_instead() {
         table.play(&format!("Glinda attacks Tin {attack} \n fight 12 1"));
         table.shows("Tin is with Good; Tin stands alone; Toto, King, Slippers are on Tin");
     }
-    // With one of Evil's in the Group, that one is captured, and Good's own goes home.
+    // If a Character of Evil is in the Group too, it is captured, and Good's own Character goes home.
     let mut table = Table::lay("Good: Glinda & Jack \n Evil: ~Tin + Toto & Guph + Whimsies");
     table.play("Glinda attacks Tin freely \n fight 12 1 \n Good names Jack");
     table.shows("Tin is with Good; Toto is on Tin; Guph is captive of Good by Jack; Whimsies are discarded");

@@ -111,7 +111,7 @@ fn d26_any_viable_unit_intervenes_as_often_as_there_is_a_call() {
     for line in ["Evil intervenes with Singra", "Evil intervenes with Dorothy", "Good intervenes with Lion"] {
         table.refuse(line);
     }
-    // Mombi is Marked and may intervene all the same. Her Castle counts.
+    // Mombi is Marked, and may still intervene. Her Castle counts.
     table.play("Evil intervenes with Mombi \n roll 12 1");
     assert_eq!(table.totals(), (5 + 4 + 12 - 3, 3 + 5 + 1));
     // She lost and suffered nothing, so she intervenes once more.
@@ -243,7 +243,7 @@ fn d54_the_target_of_an_attack_that_is_not_done_is_marked() {
     let mut table = Table::lay(laid);
     table.play("Guph attacks Jack with Murder \n Roquat attacks Tin with Enslave \n fight");
     table.refuse("Good calls Tin with Cry");
-    // Jack's attack is over, so he is not Marked any more.
+    // Jack's attack is over, so he is no longer Marked.
     table.play("roll 1 12 \n Good calls Jack with Cry").shows("Cry is discarded");
     // A negated attack marks nobody either.
     let mut table = Table::lay(&laid.replace("Cry, Toto", "Cry, Desert, Toto"));

@@ -57,7 +57,7 @@ fn d40_control_of_a_location_empties_it_and_serves_its_controller() {
         "Emerald City is a Location of Evil; Tin stands with Jack; Lion stands alone; Dorothy stands alone at Palace",
     );
     table.shows("Singra stands alone at Castle; Guph stands with Mombi");
-    // This is possible from the Rest Phase of this turn on.
+    // Evil may assign units there from the Rest Phase of this turn on.
     table.play("on to Evil: Assign \n Guph goes to Emerald City");
     assert_eq!((table.defence("Guph"), table.defence("Tin")), (4 + 3 + 8, 7));
     table.play("on to Good: Assign").refuse("Tin goes to Emerald City");

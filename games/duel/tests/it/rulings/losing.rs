@@ -14,7 +14,7 @@ fn d1_turns_are_counted_for_each_player_and_the_loss_is_at_once() {
     assert_eq!((table.barren(Good), table.barren(Evil)), (1, 0));
     table.play("on to Good's turn");
     assert_eq!((table.barren(Good), table.barren(Evil)), (1, 1));
-    // Evil does not move again, although it would lose too.
+    // Evil gets no further turn, although it would lose too.
     table.play("on to Evil won");
     assert_eq!((table.turns(Good), table.turns(Evil)), (7, 7));
     let last = table.events.last();

@@ -129,12 +129,12 @@ fn d11_nome_is_a_word() {
 #[test]
 fn d44_every_arrangement_can_be_reached_and_there_is_an_end() {
     let mut table = Table::lay("in Summon of Good \n Good: Dorothy & Lion | Scarecrow & Tin");
-    // In a Group of two it is the same whichever leaves, so only the first is offered.
+    // If either Member leaves a Group of two, the result is the same, so only the first may leave.
     let leaving: Vec<Action> =
         table.actions().into_iter().filter(|action| matches!(action, Action::Leave(_))).collect();
     assert_eq!(leaving, [Action::Leave(table.who("Dorothy")), Action::Leave(table.who("Scarecrow"))]);
     table.play("Dorothy leaves \n Scarecrow leaves");
-    // If two stand alone it is the same whichever joins, so the second joins the first.
+    // If either of two that stand alone joins the other, the result is the same, so only the second may join the first.
     let joining = |table: &Table| {
         let joins = table.actions().into_iter().filter(|action| matches!(action, Action::Join { .. }));
         joins

@@ -61,7 +61,7 @@ fn d48_powder_of_life_draws_at_once_in_every_window_of_ones_turn_outside_a_battl
         let mut table = Table::lay(&format!("in {phase} of Good \n {laid}"));
         table.play(&format!("Good uses Powder \n Good draws {card}, Dorothy, Lion")).play(line);
     }
-    // It cannot be used in a battle, while the hand is discarded or while units are assigned.
+    // Powder of Life cannot be used in a battle, while the hand is discarded or while units are assigned.
     let mut table = Table::lay(&laid.replace("Quest", "Weakness, Toto"));
     table.play("Tin attacks Mombi freely \n fight \n roll 1 12").refuse("Good uses Powder");
     let nine = "Good hand: Wish, Thwart, Toto, Gump, Carpet, King, Dress, Snow";
@@ -80,11 +80,11 @@ fn d53_the_discard_is_shuffled_when_a_card_is_due_and_the_deck_is_empty() {
         [Event::Drew { seat: good, card: Some(table.card("Toto")) }, Event::Reshuffled { seat: good }]
     );
     table.play("Good draws Gump").shows("Wish is in the deck");
-    // It is not shuffled earlier: an empty deck stays empty until a card is to be drawn.
+    // The discard is not shuffled earlier: an empty deck stays empty until a card must be drawn.
     let mut table = Table::lay("in Rest of Evil \n Good: Tin \n Good deck: Toto, Carpet \n Good discard: Gump, Wish");
     table.play("Evil is done \n Good draws Toto, Carpet").shows("Gump, Wish are discarded");
     assert!(!table.events.contains(&Event::Reshuffled { seat: good }));
-    // All piles lie open.
+    // All piles are face-up.
     let view = table.look_from_the_table();
     assert_eq!(view.board.fronts[good].discard, table.cards("Gump, Wish"));
 }

@@ -18,7 +18,7 @@ fn at_every_step(mut check: impl FnMut(&Position<'_>, Viewer, &Scene)) {
     });
 }
 
-/// Returns every card of a scene: open ones, those under others, and those played in the battle.
+/// Returns every card of a scene: those in zones, those under others, and those played in the battle.
 pub(crate) fn cards(scene: &Scene) -> Vec<&Card> {
     fn with_those_under(card: &Card) -> Vec<&Card> {
         std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
@@ -56,7 +56,7 @@ fn zones_and_cards_have_names_of_their_own() {
     });
 }
 
-/// The choices that belong to no place on the table.
+/// The ids of choices that do not belong to any place on the table.
 const BUTTONS: [&str; 4] = ["done", "free.capture", "free.rescue", "free.retake"];
 
 #[test]
@@ -233,7 +233,7 @@ fn every_card_of_ones_own_hand_can_be_chosen_or_says_why_not() {
                 let offered = scene.choices.iter().any(|choice| choice.at == card.id);
                 assert_eq!(card.why_not.is_some(), !offered, "{card:?} in {}", scene.prompt);
                 if own == seat {
-                    reasons.extend(card.why_not.clone());
+                    reasons.extend(card.why_not.clone().map(|why| why.words));
                 }
             }
         }

@@ -54,7 +54,7 @@ fn an_attack_is_declared_in_three_steps() {
     let after = look(&table, Good, En);
     assert_eq!(after.0.prompt, "Declare another attack, or let the battles begin.");
     after.offers(&["unit.G02: Attack with Glinda the Good Witch (Force 13)", "done: Let the battles begin"]);
-    assert_eq!(after.card("G06").why_not.as_deref(), Some("Has attacked this turn."));
+    assert_eq!(after.why_not("G06"), "Has attacked this turn.");
     assert_eq!(after.cards("attacks"), ["attack.0 Free Attack"]);
 }
 
@@ -221,7 +221,7 @@ fn a_captor_is_named() {
     look(&table, Evil, Fr).offers(&["V27: Confier la garde au Général Guph", "V39: Confier la garde à Mombi"]);
 }
 
-/// Rules 12.
+/// Rules 12: the attacker wins a tie.
 #[test]
 fn a_tie_is_the_attackers_and_a_captor_is_named() {
     let mut table = Table::lay(

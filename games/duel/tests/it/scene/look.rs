@@ -52,7 +52,7 @@ impl Look {
     }
 
     pub(crate) fn why_not(&self, id: &str) -> &str {
-        self.card(id).why_not.as_deref().unwrap_or_default()
+        self.card(id).why_not.as_ref().map_or("", |why| &why.words)
     }
 
     /// Returns the cards of a zone, one line each: `id: title`. Cards under another follow it in the same line.

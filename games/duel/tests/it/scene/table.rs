@@ -80,7 +80,7 @@ fn links_show_captors_and_locations() {
     assert_eq!(tie(&french.zone("unit.G01").links), ["assigned G09 en place à la Cité d’Émeraude"]);
     assert_eq!(tie(&english.card("V27").links), ["captor G01 captive of Dorothy Gale"]);
     assert_eq!(tie(&french.card("V27").links), ["captor G01 sous la garde de Dorothy Gale"]);
-    // D32, D36: it is tied to nobody, and has a token.
+    // D32, D36: the captive is not tied to any Character, and has a token.
     assert_eq!(tie(&english.card("V22").links), [""; 0]);
     assert_eq!(english.card("V22").counters.iter().map(sum).collect::<Vec<_>>(), ["Incapacitated 1"]);
     assert!(english.card("V27").counters.is_empty() && english.card("G06").counters.is_empty());
@@ -168,6 +168,20 @@ fn an_item_that_is_taken_finds_its_bearer() {
         "G02: Attach Magic Belt to Glinda the Good Witch (Force 13 instead of 8)",
         "G03: Attach Magic Belt to The Wizard of Oz (Force 9 instead of 4)",
     ]);
+}
+
+#[test]
+fn a_thing_on_the_table_that_cannot_be_chosen_says_why_and_by_which_rule() {
+    let table = Table::lay("Good: Glinda + Toto | Tin\nGood hand: Dorothy\nEvil: Roquat\nin Attack of Good");
+    let seen = look(&table, Good, En);
+    let why = |id: &str| seen.card(id).why_not.clone().map(|why| (why.words, why.rule.to_string()));
+    assert_eq!(why("G07"), Some(("Attached; it stays with its bearer.".into(), "D7".into())));
+    assert_eq!(why("G02"), None, "Glinda may attack");
+    let all = |who, lang| look(&table, who, lang).0.why_not.map(|why| (why.words, why.rule.to_string()));
+    let first = "In the Attack Phase you choose first which unit of yours attacks.";
+    assert_eq!(all(Good, En), Some((first.into(), "10".into())));
+    assert_eq!(all(Evil, Fr), Some(("C’est à Anna de décider.".into(), "10".into())));
+    assert_eq!(seen.0.rule.unwrap().to_string(), "10");
 }
 
 #[test]

@@ -54,7 +54,7 @@ pub(crate) fn games(count: u64, look: impl FnMut(&Position<'_>)) {
     games_heard(count, look, |_| {});
 }
 
-/// Plays the same games, and also reports their events.
+/// Plays games like [`games`], and also reports their events.
 pub(crate) fn games_heard(count: u64, mut look: impl FnMut(&Position<'_>), mut heard: impl FnMut(&[Event])) {
     for number in 0..count {
         let Table { game, mut state, .. } = if number == 0 { rich() } else { Table::new(STANDARD) };
@@ -88,7 +88,7 @@ pub(crate) fn games_heard(count: u64, mut look: impl FnMut(&Position<'_>), mut h
     }
 }
 
-/// Returns a table with examples of everything, which random games reach only now and then.
+/// Returns a table with examples of everything that random games seldom reach.
 fn rich() -> Table {
     Table::lay(
         "Good: Wizard of Oz | Glinda + Toto & Dorothy + Slippers @ Palace | !Ozma + Curse

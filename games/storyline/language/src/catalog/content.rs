@@ -22,7 +22,7 @@ pub struct Catalog {
 /// Locations and the number of copies of each.
 pub(super) type Brought = Vec<(LocationId, u8)>;
 
-/// The cards that one Author draws from. In `oz`, all Authors draw from the same one.
+/// The cards that one Author draws from. In `oz`, all Authors share one Library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     pub id: String,
@@ -33,8 +33,8 @@ pub struct Library {
     pub folio: Brought,
 }
 
-/// The aliases of a catalog: titles that nobody owns, for cards, Locations and names whose title somebody owns. The
-/// lists are in the order of the catalog and the lexicon.
+/// The aliases of a catalog: titles free of rights, for cards, Locations and names whose title is protected. The lists
+/// are in the order of the catalog and the lexicon.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aliases {
     pub(super) cards: Vec<Option<Words>>,
@@ -44,9 +44,9 @@ pub(super) struct Aliases {
 
 impl Catalog {
     /// Returns the catalog with the Folio of a table (rule 4). Each Author of `epic` brings the Locations of the
-    /// Library that they play with. If it has none, they bring those of a Library of the starter set. At most two
-    /// copies of a Location are used. A lone Author walks a road as long as for two Authors, and brings the Locations
-    /// twice.
+    /// Library that they play with. If that Library has no Locations, they bring those of a Library of the starter set.
+    /// At most two copies of a Location are used. A lone Author walks a road as long as for two Authors, and brings the
+    /// Locations twice.
     pub fn for_authors(mut self, libraries: &SeatMap<usize>) -> Catalog {
         if self.profile == Profile::Oz {
             return self;
@@ -63,7 +63,7 @@ impl Catalog {
         self
     }
 
-    /// Returns the catalog with aliases in place of the titles that somebody owns.
+    /// Returns the catalog with aliases in place of protected titles.
     pub fn with_aliases(mut self) -> Catalog {
         let renamed = |title: &mut Words, alias: &Option<Words>| {
             if let Some(alias) = alias {
@@ -82,7 +82,7 @@ impl Catalog {
         &self.cards
     }
 
-    /// Returns the card with this id. A position or [`Catalog::ids`] has given the id, so the card exists.
+    /// Returns the card with this id. The id comes from a position or from [`Catalog::ids`], so the card exists.
     #[inline]
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
@@ -101,8 +101,8 @@ impl Catalog {
         &self.locations
     }
 
-    /// Returns the Location with this id. A position or [`Catalog::location_ids`] has given the id, so the Location
-    /// exists.
+    /// Returns the Location with this id. The id comes from a position or from [`Catalog::location_ids`], so the
+    /// Location exists.
     #[inline]
     pub fn location(&self, id: LocationId) -> &Location {
         &self.locations[id.index()]

@@ -24,7 +24,7 @@ impl<'a> Fields<'a> {
         Fields { table, span, known: Vec::new() }
     }
 
-    /// Returns the table in this value, or notes a fault if it is no table.
+    /// Returns the table in this value, or notes a fault if it is not a table.
     pub(super) fn table(value: Value<'a>, what: &str, notes: &mut Notes<'_>) -> Option<Fields<'a>> {
         match value.get_ref() {
             DeValue::Table(table) => Some(Fields::of(table, value.span())),
@@ -138,7 +138,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Returns the meaning of one of these words, or notes a fault if the word is another.
+/// Returns the meaning of the found word, or notes a fault if it is not one of `words`.
 pub(super) fn choose<T: Copy>(found: &Spanned<String>, words: &[(&str, T)], notes: &mut Notes<'_>) -> Option<T> {
     let chosen = words.iter().find(|(word, _)| word == found.get_ref());
     if chosen.is_none() {
@@ -148,7 +148,7 @@ pub(super) fn choose<T: Copy>(found: &Spanned<String>, words: &[(&str, T)], note
     chosen.map(|(_, meaning)| *meaning)
 }
 
-/// Reports whether a sign is invisible or for private use. The words of cards use such signs as marks.
+/// Reports whether a character is invisible or for private use. The words of cards use such characters as marks.
 fn has_no_shape(sign: char) -> bool {
     is_unseen(sign) || ('\u{e000}'..='\u{f8ff}').contains(&sign)
 }

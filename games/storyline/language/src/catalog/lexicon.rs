@@ -48,8 +48,8 @@ pub(super) fn add_names(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_
     }
 }
 
-/// Adds the titles of those Locations that a text of these packs uses as names. Most titles are in no text, and the
-/// number of names is limited.
+/// Adds the titles of those Locations that a text of these packs uses as names. Most titles do not appear in any text,
+/// and the number of names is limited.
 pub(super) fn add_places<'a>(lexicon: &mut Lexicon, packs: impl Iterator<Item = &'a Pack> + Clone) {
     let faces = |pack: &'a Pack| pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
     let texts: Vec<&str> = packs.clone().flat_map(faces).map(|face| face.text.get_ref().as_str()).collect();

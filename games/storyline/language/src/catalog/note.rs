@@ -27,7 +27,7 @@ pub struct PackNote {
 pub enum Weight {
     /// The pack cannot be played.
     Fault,
-    /// The pack can be played, but it probably says something else than its writer meant.
+    /// The pack can be played, but it probably does not say what its writer meant.
     Warning,
 }
 
@@ -55,7 +55,7 @@ impl fmt::Display for Weight {
     }
 }
 
-/// The most notes of one file. Nobody reads more, and a file could cause a million.
+/// The greatest number of notes for one file. Nobody reads more, and a file could cause a million.
 const MOST_NOTES: usize = 200;
 
 /// The notes of one file, in the order in which they are made.
@@ -160,7 +160,7 @@ impl<'a> Notes<'a> {
     }
 }
 
-/// Returns the name or word at the beginning of a text, or else its first letter.
+/// Returns the name or word at the beginning of a text, or else its first character.
 fn word(text: &str) -> &str {
     let name = text.strip_prefix('"').and_then(|name| name.find('"')).map(|end| end + 2);
     let end = name.or_else(|| text.find(|sign: char| !sign.is_alphanumeric() && sign != '-')).unwrap_or(text.len());

@@ -11,10 +11,10 @@ use crate::{Kind, Sort, WordForms, fits_word};
 use kernel::Words;
 use toml::{Spanned, de::DeTable};
 
-/// The greatest length of a pack file. The longest built-in file has a fiftieth of it.
+/// The greatest length of a pack file. The longest built-in pack has about a twentieth of it.
 pub const MOST_PACK_BYTES: usize = 1 << 20;
 
-/// The most copies of a card (Rules, "Packs and Libraries").
+/// The greatest number of copies of a card (Rules, "Packs and Libraries").
 pub(super) const MOST_COPIES: u8 = 3;
 
 pub(super) struct Pack {
@@ -50,7 +50,7 @@ pub(super) struct Face {
     pub(super) id: Spanned<String>,
     pub(super) title: Title,
     pub(super) copies: Spanned<u8>,
-    /// The Library of the pack that it belongs to. A Location without one belongs to each Library.
+    /// The Library of the pack that the card or Location belongs to. A Location without one belongs to each Library.
     pub(super) library: Option<Spanned<String>>,
     pub(super) words: Vec<(Role, Spanned<String>)>,
     /// The line of notation, empty if the card has no text.
@@ -165,7 +165,7 @@ fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>
         let tale = match sort {
             Some(Sort::Set) => set::tale(&mut fields, notes).map(Some),
             Some(Sort::Noun | Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm) => Some(None),
-            // Without a sort it is unknown whether the word has these fields, so they are no faults.
+            // Without a sort it is unknown whether the word has these fields, so they are not faults.
             None => {
                 for name in ["icon", "title", "alias"] {
                     let _ = fields.may(name);
@@ -216,7 +216,7 @@ fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) 
     let cost = fields.number("cost", 0..=MOST_COST, notes);
     let vitality = match kind {
         Some(RawKind::Character) => fields.number("vitality", 1..=MOST_VITALITY, notes),
-        // Without a kind it is unknown whether the card has this field, so it is no fault.
+        // Without a kind it is unknown whether the card has this field, so it is not a fault.
         None => fields.may("vitality").and(None),
         Some(RawKind::Object | RawKind::Effect | RawKind::Event) => None,
     };
@@ -250,7 +250,7 @@ fn location(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<Face> {
     face.whole(copies, words)
 }
 
-/// The greatest cost that an Author could pay: with ten dice, and ten cards archived for more.
+/// The greatest cost that an Author could pay, with ten dice and ten archived cards.
 const MOST_COST: u8 = 20;
 const MOST_VITALITY: u8 = 20;
 
@@ -292,7 +292,7 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
     let title = title::title(fields, notes);
     let library = fields.may_text("library", notes);
     let nothing = Spanned::new(fields.span(), String::new());
-    // An empty text is a card without a text, and no fault.
+    // An empty text means a card without a text, which is not a fault.
     let text = match fields.may("text") {
         Some(value) if value.get_ref().as_str() == Some("") => Some(nothing),
         Some(_) => fields.may_text("text", notes),

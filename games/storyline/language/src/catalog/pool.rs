@@ -1,4 +1,4 @@
-//! Makes one catalog of the packs of a table.
+//! Makes one catalog from the packs of a table.
 
 use super::{
     PackFile, PackNote, Profile,
@@ -208,7 +208,7 @@ impl Pool {
             Wanted::Only(places) => places.contains(&shelf),
         };
         let kept: Vec<&RawShelf> = (0..).zip(&shelves).filter(|(shelf, _)| is_kept(*shelf)).map(|it| it.1).collect();
-        // Cards that are in no Library come along in any case.
+        // Cards that are not in any Library are kept in any case.
         let comes = |part: fn(&RawShelf) -> &Vec<(usize, u8)>, index: usize| {
             let of = |shelf: &RawShelf| has(part(shelf), index);
             kept.iter().any(|shelf| of(shelf)) || !shelves.iter().any(of)
@@ -253,7 +253,7 @@ impl Pool {
         }
     }
 
-    /// Adds a card. If several packs have the same title, it is one card and must be the same in all.
+    /// Adds a card. If several packs have a card with this title, it is one card and must be the same in all of them.
     fn add_card(&mut self, mut card: Card, pack: &Pack, span: Range<usize>, notes: &mut Notes<'_>) -> Option<CardId> {
         if let Some(index) = self.cards.iter().position(|other| other.title.en == card.title.en) {
             let other = &self.cards[index];
@@ -294,12 +294,12 @@ impl Pool {
         Some(LocationId::from_index(self.locations.len() - 1))
     }
 
-    /// Returns an id that no other pack uses. The later of two equal ids gets the id of its pack in front.
+    /// Returns an id that no other pack uses. The later of two equal ids gets the id of its pack as a prefix.
     fn id(id: &str, pack: &Pack, is_taken: impl Fn(&str) -> bool) -> String {
         if is_taken(id) { format!("{}-{id}", pack.id.get_ref()) } else { id.to_owned() }
     }
 
-    /// Notes the warnings of a pack. In `epic` others may bring the starter set, so its cards count too.
+    /// Notes the warnings of a pack. In `epic` other Authors may bring the starter set, so its cards count too.
     fn look(&self, sheets: &mut [Sheet<'_>]) {
         let mut others = Pool::of(self.profile, self.lexicon.clone());
         if self.profile == Profile::Epic {
@@ -356,7 +356,7 @@ impl Pool {
         Catalog { set, profile, cards, locations, lexicon, libraries, folio, spare, aliases }
     }
 
-    /// Returns a text of everything that decides a game, one thing per line.
+    /// Returns everything that affects a game as a text, with one item per line.
     fn content(&self) -> String {
         let words = |words: crate::Traits| {
             words.words().map(|word| self.lexicon.word(word).notation.as_str()).collect::<Vec<_>>().join(" ")
@@ -396,7 +396,7 @@ fn has(copies: &[(usize, u8)], index: usize) -> bool {
     copies.iter().any(|(other, _)| *other == index)
 }
 
-/// Returns the copies of the things that are at the table, by their ids there.
+/// Returns the copies of the cards or Locations that are at the table, by their ids at the table.
 fn placed<Id: Copy>(copies: &[(usize, u8)], ids: &[Option<Id>]) -> Vec<(Id, u8)> {
     copies.iter().filter_map(|(index, copies)| Some(((*ids.get(*index)?)?, *copies))).collect()
 }

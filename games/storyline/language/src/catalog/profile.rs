@@ -9,10 +9,10 @@ pub enum Profile {
     Epic,
 }
 
-/// A pack file that somebody hands in.
+/// A pack file that the caller has read.
 #[derive(Clone, Copy, Debug)]
 pub struct PackFile<'a> {
-    /// The place where it was found, for the notes.
+    /// The name of the file or the place where it was found, for the notes.
     pub name: &'a str,
     pub bytes: &'a [u8],
 }

@@ -18,7 +18,7 @@ pub(super) struct RawShelf {
     pub(super) folio: Vec<(usize, u8)>,
 }
 
-/// The fewest cards of a Library.
+/// The least number of cards in a Library.
 const FEWEST_CARDS: u32 = 40;
 
 /// The recommended number of Locations in the Folio of `oz`.
@@ -101,7 +101,7 @@ fn place(pack: &Pack, shelves: &[RawShelf], face: &Face, notes: &mut Notes<'_>) 
     }
 }
 
-/// Checks the number of cards and the Locations of each Library, and that it has a card that can end the game.
+/// Checks the number of cards and the Locations of each Library, and that the Library has a card that can end the game.
 pub(super) fn counts(pack: &Pack, shelves: &[RawShelf], notes: &mut Notes<'_>) {
     notes.about(None);
     if let (Profile::Oz, Some(library)) = (pack.profile.get_ref(), pack.libraries.first()) {
@@ -145,7 +145,7 @@ fn oz_folio(pack: &Pack, notes: &mut Notes<'_>) {
     copies(&pack.locations, 1, notes);
 }
 
-/// Warns of a Library with too few Locations for a table where all Authors play with it. A Library without Locations
+/// Warns about a Library with too few Locations for a table where all Authors play with it. A Library without Locations
 /// uses those of the starter set.
 fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
     let found: usize = shelf.folio.iter().map(|(_, copies)| usize::from(*copies)).sum();
@@ -167,7 +167,7 @@ fn too_few(lie: impl Fn(usize) -> usize) -> String {
     if short.is_empty() { String::new() } else { format!("; too few: {}", short.join(", ")) }
 }
 
-/// The most copies of one Location in `epic`.
+/// The greatest number of copies of one Location in `epic`.
 pub(super) const MOST_LOCATION_COPIES: u8 = 2;
 
 fn copies(locations: &[Face], most: u8, notes: &mut Notes<'_>) {

@@ -43,7 +43,7 @@ pub(super) fn faults(on: On, kind: Option<Kind>, text: &Text, lexicon: &Lexicon)
     faults
 }
 
-/// Returns the expected text if a card of this sort cannot have such a sentence.
+/// Returns the expected text if a card of this sort cannot have this sentence.
 fn refusal(on: On, kind: Option<Kind>, ability: &Ability) -> Option<&'static str> {
     let (fits, expected) = match ability {
         Ability::Standing(standing) => return standing_refusal(on, standing),
@@ -140,7 +140,7 @@ fn when_refusal(on: On, when: &When) -> Option<&'static str> {
         When::Start | When::TurnEnds | When::Archived(_) => {
             (matches!(on, On::Character | On::Object | On::Attached), "this moment on a card that stays in play")
         }
-        // A Location belongs to no Author (Q73).
+        // A Location does not belong to any Author (Q73).
         When::EnteredBy(who) if on == On::Location => {
             (who.whose == Whose::Any, "ENTERED BY any Character, as a Location is nobody's")
         }
@@ -150,7 +150,7 @@ fn when_refusal(on: On, when: &When) -> Option<&'static str> {
     (!fits).then_some(expected)
 }
 
-/// Returns the expected text if the text may have such a sentence only once and has it already.
+/// Returns the expected text if a text may have this kind of sentence only once and already has one.
 fn again(before: &[Ability], ability: &Ability) -> Option<&'static str> {
     let twice = match ability {
         Ability::Attach(Host::Location | Host::Piece(_)) => {

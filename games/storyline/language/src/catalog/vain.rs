@@ -39,7 +39,7 @@ impl<'a> Known<'a> {
         self.given.meets(one) || self.traits(what).any(|traits| traits.meets(one))
     }
 
-    /// Reports whether any thing satisfies the question.
+    /// Reports whether any card or Location satisfies the question.
     fn answers(&self, asked: &Asked) -> bool {
         let Asked { what, are, are_not } = asked;
         let open = |set: &Traits| self.given.meets(*set);

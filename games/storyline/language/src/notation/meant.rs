@@ -1,4 +1,4 @@
-//! Common terms of designers that have another word in this language.
+//! Common terms of card designers, with the words that this language has for them.
 
 /// Returns the notation for a line that begins with a common term, if the term is known.
 pub(super) fn meant(before: &str, rest: &str) -> Option<String> {

@@ -1,4 +1,4 @@
-//! Parses the sentences of a line. The first word of each tells its form.
+//! Parses the sentences of a line. The first word of a sentence decides its form.
 
 use super::{
     filter::{filter, host, spots_named},

@@ -25,7 +25,7 @@ pub(super) type Line<'i> = Stateful<&'i str, &'i Lexicon>;
 
 pub(super) type Read<T> = Result<T, Stop>;
 
-/// The place where parsing stopped, and the cause.
+/// The place where parsing stopped, and the expected text.
 #[derive(Debug)]
 pub(super) struct Stop {
     /// The number of bytes that were left of the line.
@@ -101,7 +101,7 @@ fn same(found: &str, word: &str) -> bool {
     found == word || (STARTERS.contains(&word) && capital_aside())
 }
 
-/// Returns the next word, or an empty text if the next token is no word.
+/// Returns the next word, or an empty text if the next token is not a word.
 pub(super) fn next_word<'i>(input: &Line<'i>) -> &'i str {
     word_of(unspaced(input))
 }
@@ -114,7 +114,7 @@ pub(super) fn word_of(rest: &str) -> &str {
     rest.split_at(end).0
 }
 
-/// Reports whether a sign is part of a word: "Oil-Can" and "Will-o'-the-Wisp" are one word each.
+/// Reports whether a character is part of a word: "Oil-Can" and "Will-o'-the-Wisp" are one word each.
 pub(super) fn is_letter(sign: char) -> bool {
     sign.is_alphanumeric() || matches!(sign, '-' | '\'' | '’')
 }
@@ -187,7 +187,8 @@ fn number(input: &mut Line<'_>, range: RangeInclusive<u8>, expected: &'static st
     number.ok_or(stop)
 }
 
-/// Returns the first token of the rest of a line, for a message: a name in quotation marks, a word, or one sign.
+/// Returns the first token of the rest of a line, for a message: a name in quotation marks, a word, or one other
+/// character.
 pub(super) fn text_of(rest: &str) -> String {
     let cut = |text: &str| text.chars().take(40).collect::<String>();
     match rest.chars().next() {

@@ -3,7 +3,7 @@
 use super::{meant::meant as by_meaning, sign::word_of};
 use crate::{Lexicon, nearest::nearest};
 
-/// The words of the language that can be in many places. In other places, the expected text names the words.
+/// The words of the language that fit in many places. A word that fits in few places is named by the expected text.
 #[rustfmt::skip]
 const OWN: [&str; 83] = [
     "VIT", "SHIELD", "AS", "TOLL", "WAIVE", "STRIDE", "FOLLOW", "BLANK", "DIE", "COST", "FREE", "ENTER", "LEAVE",
@@ -14,8 +14,8 @@ const OWN: [&str; 83] = [
     "any", "opposing", "other", "loose", "each", "if", "else", "may", "at", "for", "choose", "while", "until", "not",
 ];
 
-/// Returns the notation that the writer may have meant. It prefers the same word with other capitals, then a word of
-/// the same meaning, then a word of similar spelling.
+/// Returns the notation that the writer may have meant. Prefers the same word with other capitals, then a word of the
+/// same meaning, then a word of similar spelling.
 pub(super) fn suggestion((before, rest): (&str, &str), expected: &str, lexicon: &Lexicon) -> Option<String> {
     if rest.is_empty() {
         return expected.ends_with("full stop").then(|| "\".\"".to_owned());

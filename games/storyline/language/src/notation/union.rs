@@ -54,7 +54,7 @@ fn name(input: &mut Line<'_>) -> Read<Name> {
     read.ok().and_then(|name| input.state.find_name(name)).ok_or(stop)
 }
 
-/// The adjectives of a card. It must have one of each set in `are`, and none of `are_not`.
+/// The adjectives of a card. The card must have one of each set in `are`, and none of `are_not`.
 #[derive(Default)]
 pub(super) struct Adjectives {
     pub(super) are: Vec<Traits>,
@@ -112,7 +112,8 @@ pub fn fits_word(word: &str) -> bool {
         && !is_own(word)
 }
 
-/// Reports whether the notation can write this name. It may have any sign but a straight quotation mark.
+/// Reports whether the notation can write this name. A name may have any character except a straight quotation mark or
+/// an invisible one, and has no space at its ends.
 pub fn fits_name(name: &str) -> bool {
     !name.is_empty() && name.trim() == name && !name.contains(|sign: char| sign == '"' || is_unseen(sign))
 }

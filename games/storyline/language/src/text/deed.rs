@@ -32,7 +32,7 @@ pub enum Do {
         what: Filter,
         does: Box<Do>,
     },
-    /// One opponent or each does it, and is "you" in it.
+    /// One opponent or each opponent carries out the deed, and is "you" in it.
     Opponents {
         who: Opponents,
         does: Box<Do>,
@@ -42,7 +42,8 @@ pub enum Do {
     /// SP, a number of Story Points that you gain.
     Gain(Number),
     Roll(Number),
-    /// SP below 0. On your turn you lose the points at once, else they are taken from your next Roll (Q74).
+    /// A negative SP, a number of Story Points that you lose. On your turn you lose the points at once; otherwise they
+    /// are taken from your next Roll (Q74).
     Lose(Number),
     /// You archive a number of cards from your hand.
     Discard(Number),
@@ -119,7 +120,7 @@ pub enum Verb {
     Swap {
         with: Who,
     },
-    /// GIVE and CHEER: the card has something for a while.
+    /// GIVE and CHEER: the card gets something for a while.
     Give {
         what: Grant,
         until: Until,
@@ -165,7 +166,7 @@ impl Verb {
         )
     }
 
-    /// Returns the greatest number of Locations that the verb moves a card, if it moves cards.
+    /// Returns the greatest number of Locations by which the verb moves a card, or `None` for other verbs.
     pub fn steps(&self) -> Option<u8> {
         match self {
             Verb::Move(distance) | Verb::Advance(distance) => Some(distance.most()),
@@ -182,7 +183,7 @@ impl Verb {
         }
     }
 
-    /// Reports whether the verb is bad for a card.
+    /// Reports whether the verb harms the card that it acts on.
     pub fn harms(&self) -> bool {
         self.removes()
             || self.moves()
@@ -200,7 +201,7 @@ pub enum Target {
     This,
     Host,
     It,
-    /// One of these, of your choice. The filters are joined by "or".
+    /// One card of your choice that matches one of the filters, which are joined by "or".
     One(Vec<Filter>),
     UpTo(u8, Vec<Filter>),
     Each(Filter),
@@ -212,7 +213,7 @@ pub enum Where {
     There,
 }
 
-/// The face-down Locations of your Storyline that may be turned up.
+/// The face-down Locations of your Storyline that may be turned face-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceDown {
     Adjacent,
@@ -254,7 +255,7 @@ pub enum Who {
 pub enum Lasting {
     Vitality(i8),
     Has(Word),
-    /// The Author who gave this controls the card.
+    /// The Author who gave the control controls the card.
     Control,
 }
 
@@ -292,6 +293,6 @@ pub enum Goal {
     Hand,
     /// Onto your Title Card.
     Title,
-    /// Played for 0 over the version of it that you control.
+    /// The card is played for 0 Story Points over the version of it that you control.
     Over,
 }

@@ -15,7 +15,7 @@ pub enum When {
     Start,
     /// Any turn ends.
     TurnEnds,
-    /// A Character of this kind enters the card's Location. It is IT.
+    /// A Character of this kind enters the card's Location. That Character is IT.
     EnteredBy(Filter),
     /// The card turns a Location face-up by entering it.
     TurnsUp,
@@ -50,7 +50,7 @@ pub enum Price {
     ArchiveCard,
 }
 
-/// The event that a REACT answers (Q43). The Character or card that it is about is IT.
+/// The event that a REACT answers (Q43). The Character or card that the event is about is IT.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reaction {
     /// An opponent's card would move or archive some of your Characters.

@@ -16,7 +16,7 @@ pub struct Standing {
 pub enum Whom {
     /// The card itself.
     This,
-    /// The bearer of an Object, if it has one of `are` and none of `are_not`. An empty set asks for nothing.
+    /// The bearer of an Object, if it has one of `are` and none of `are_not`. An empty set sets no condition.
     Bearer {
         are: Traits,
         are_not: Traits,
@@ -71,8 +71,8 @@ pub enum Cards {
     All(Printed),
 }
 
-/// A description of cards out of play by their printed values: their kind, and one of the words in `are`. `None` and an
-/// empty set ask for nothing.
+/// A description of cards out of play by their printed values: their kind, and one of the words in `are`. `None` means
+/// any kind, and an empty set means any words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Printed {
     pub noun: Option<Noun>,

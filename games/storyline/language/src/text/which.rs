@@ -3,8 +3,8 @@
 use super::Compare;
 use crate::{Kind, Traits};
 
-/// A description of Locations: only HERE or any, with one of `are` and none of `are_not`. An empty set asks for
-/// nothing.
+/// A description of Locations: only HERE or any, with one of `are` and none of `are_not`. An empty set sets no
+/// condition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spots {
     pub here: bool,
@@ -28,16 +28,16 @@ pub enum Polarity {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cond {
-    /// The number of these cards is as compared.
+    /// The number of these cards satisfies the comparison.
     Exists { count: Compare, what: Filter },
     /// The card is at a Location with one of these words.
     At(Traits),
     /// The card has an Object with one of these words, or any Object if the set is empty. For an attached Effect, its
     /// HOST must have the Object.
     Equipped(Traits),
-    /// The deed before changed something.
+    /// The previous deed changed something.
     Done,
-    /// The card that was moved before left a Location with one of these words.
+    /// The card that was moved last left a Location with one of these words.
     Left(Traits),
     /// IT has one of these words or names.
     Is(Traits),
@@ -94,13 +94,13 @@ pub enum Place {
     Storyline,
     /// "in play", "you control": your own Title Card counts too.
     InPlay,
-    /// At the same Location.
+    /// HERE: at the Location of the card, or at the Location that the text is on.
     Here,
     /// HERE, or at an adjacent Location.
     Near,
     /// At a Location of your Storyline with one of these words or names.
     At(Box<Traits>),
-    /// At the Location chosen before.
+    /// THERE: at the Location that was chosen before.
     There,
     /// At a Location where you have a Character.
     WithYours,
@@ -110,7 +110,7 @@ pub enum Place {
     OnThis,
     /// Equipped to or attached to the card that was chosen before.
     OnIt,
-    /// An Object at the same Location that no Character is equipped with.
+    /// An Object HERE that no Character is equipped with.
     LooseHere,
     /// Attached to the Location HERE.
     OnLocationHere,

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Compare, Cond, Filter, Given, Noun, Place, Polarity, Spots, Traits, Whose};
 
-/// The comparison of "there is one".
+/// The comparison "at least one".
 const ONE: Compare = Compare::at_least(1);
 
 impl Scribe<'_> {

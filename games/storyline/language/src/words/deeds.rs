@@ -209,8 +209,8 @@ impl Scribe<'_> {
         words
     }
 
-    /// Returns each step with its scribe. "done" asks about the step before, and only in the first step the card is
-    /// still "it".
+    /// Returns each step with its scribe. "done" asks about the previous step, and the card is still "it" only in the
+    /// first step.
     fn each_in_turn(self, deeds: &[Do]) -> impl Iterator<Item = (Self, &Do)> {
         let mut scribe = self;
         deeds.iter().map(move |does| {
@@ -246,8 +246,8 @@ impl Scribe<'_> {
         format!("{given}, {then}{otherwise}")
     }
 
-    /// Writes the deed of opponents. A short deed has the opponent as its subject. A longer one tells the opponent to
-    /// be "you" in it.
+    /// Writes the deed of opponents. A short deed has the opponent as its subject. A longer deed says that the opponent
+    /// is "you" in it.
     fn by_opponents(self, who: Opponents, does: &Do) -> String {
         let who = match who {
             Opponents::One => self.pick("one opponent", "un adversaire"),

@@ -129,7 +129,7 @@ impl Scribe<'_> {
         listed(&does, and)
     }
 
-    /// Returns the form of a verb for "you", for one, and for several.
+    /// Returns the form of a verb that agrees with `who`: of the forms for "you", for one and for several.
     fn verb(self, who: Who, en: [&'static str; 3], fr: [&'static str; 3]) -> &'static str {
         let [you, one, several] = self.pick(en, fr);
         match who {
@@ -172,7 +172,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Reports whether all words say the kind of a card and none its quality: "si c’est un Animat", "s’il est
+    /// Reports whether all words name a kind of card and none names a quality: "si c’est un Animat", "s’il est
     /// Maléfique".
     fn are_things(self, are: Traits) -> bool {
         are.words().all(|word| self.sort(word) == Sort::Noun)
@@ -229,8 +229,8 @@ impl Scribe<'_> {
         self.thing(&filter, Form::One)
     }
 
-    /// Writes the condition of DIE, which counts only while the card is at a Location. If the condition names a
-    /// Location already, it is enough.
+    /// Writes the condition of DIE, which counts only while the card is at a Location. If a condition already names a
+    /// Location, that condition is enough.
     fn while_at_location(self, given: &[Given]) -> String {
         let anywhere = Given { polarity: Polarity::Positive, cond: Cond::At(Traits::NONE) };
         if given.iter().any(|given| given.polarity == Polarity::Positive && matches!(given.cond, Cond::At(_))) {

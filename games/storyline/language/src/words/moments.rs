@@ -89,7 +89,8 @@ impl Scribe<'_> {
         let may = match who {
             User::Controller => self.say("you may", "vous pouvez"),
             User::AnyoneHere => {
-                // The player of the card is "you" in the rest of its text, so this one is told to be "you" here.
+                // The controller of the card is "you" in the rest of its text, so the words say that this Author is
+                // "you" here.
                 let (en, fr) = match archives(once) {
                     true => ("", ""),
                     false => (", as “you”,", ", en tant que «\u{a0}vous\u{a0}»,"),

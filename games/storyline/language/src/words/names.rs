@@ -8,7 +8,7 @@ use super::{
 use crate::{Gender, Name, Traits};
 use kernel::{Article, Lang, Names};
 
-/// A name of cards, marked as a name.
+/// A name of cards within a text, marked as a name.
 pub(super) struct Title {
     /// The title that is printed above the card.
     pub(super) full: String,

@@ -42,7 +42,7 @@ pub(super) struct Scribe<'a> {
     pub(super) hosted: bool,
     /// The name of the card.
     pub(super) title: Option<Name>,
-    /// The step before, which "done" asks about.
+    /// The kind of the previous step, which "done" asks about.
     pub(super) before: Before,
     /// The card that the sentence has named already.
     pub(super) named: Named,
@@ -92,7 +92,7 @@ impl<'a> Scribe<'a> {
         Scribe { hosted, title: speech.title, ..Scribe::new(lexicon, lang) }
     }
 
-    /// Returns the scribe for a new subject: "it" is not the card any more.
+    /// Returns the scribe for a new subject: "it" is no longer the card.
     pub(super) fn anew(self) -> Scribe<'a> {
         Scribe { named: if self.named == Named::This { Named::Nobody } else { self.named }, ..self }
     }

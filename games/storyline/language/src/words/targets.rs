@@ -20,7 +20,8 @@ pub(super) enum Objects {
 pub(super) struct How {
     en: String,
     fr: String,
-    /// True for a distance. French puts it before a long name, which would separate it from its verb.
+    /// True for a distance. French puts a distance before a long name, because the name would separate it from the
+    /// verb.
     is_far: bool,
 }
 
@@ -171,7 +172,7 @@ fn done_to_it(mood: Mood, [order, infinitive]: [&str; 2], le: &str, how: &str) -
     }
 }
 
-/// Returns the Title Card of one or of several.
+/// Returns the words for the Title Card of one card or of several.
 fn title_card(number: Number) -> (&'static str, &'static str) {
     match number {
         Number::One => ("its Title Card", "sa Carte-Titre"),

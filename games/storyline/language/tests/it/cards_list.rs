@@ -1,4 +1,4 @@
-//! The built-in cards are those of the lists, and their sums are those of the lists.
+//! The built-in cards and their sums agree with the published and the designed lists.
 
 use kernel::CardSet;
 use language::{Card, Catalog, Kind, Library, LocationId, Profile, Sort, Weight, Word, WordForms, print};
@@ -44,7 +44,7 @@ fn every_number_is_that_of_the_lists() {
     assert!(listed.iter().all(|line| !number(line)[0].is_empty()));
 }
 
-/// Returns every copy in the Library of this number.
+/// Returns every copy in the Library with this index.
 fn library(catalog: &Catalog, index: usize) -> Vec<&Card> {
     let copies = &catalog.libraries()[index].copies;
     copies.iter().flat_map(|(card, copies)| vec![catalog.card(*card); usize::from(*copies)]).collect()
@@ -133,7 +133,7 @@ fn every_line_is_written_as_it_is_printed() {
 }
 
 #[test]
-fn what_has_sorcery_is_magical() {
+fn every_card_with_sorcery_is_magical() {
     for catalog in [Catalog::oz(), Catalog::epic()] {
         assert!(catalog.cards().iter().any(|card| card.is(Word::SORCERY)));
         assert!(catalog.cards().iter().filter(|card| card.is(Word::SORCERY)).all(|card| card.is(Word::MAGICAL)));

@@ -139,7 +139,7 @@ fn a12_pinocchio_puppet() {
 
 #[test]
 fn a13_pinocchio_a_real_boy() {
-    // The new version is no Animat but a Human, with the effects of both.
+    // The new version is a Human, not an Animat, with the effects of both.
     let lay = epic(2).road(&["E12"]).at(0, 1, "A12").at(0, 2, "A15").hand(0, &["A13"]);
     lay.ready().vitality("A12", 3).play("A13").at("A13", 1).vitality("A13", 3).archived_by(0, "A12").points(0);
 }

@@ -151,7 +151,7 @@ fn a34_everyone_clap() {
     // With no Character to save, it draws two cards.
     let quiet = epic(2).road(&["E18"]).hand(0, &["A34"]).points(1);
     quiet.ready().play("A34").draws("Alice, Goofy").holds(0, 2).archived_by(0, "A34");
-    // It also answers a fall by lack of Vitality, for any cause, and from the hand on the own turn.
+    // It also answers a fall by lack of Vitality, for any cause, and from the hand on its Author's own turn.
     let lay =
         epic(2).prints("A19", "vitality", "1").road(&["E18", "E12"]).at(0, 1, "Alice").hand(0, &["A34"]).points(3);
     lay.ready().step("Alice", AHEAD).asks(0).play("A34").in_hand(0, "Alice").points(0).archived_by(0, "A34");

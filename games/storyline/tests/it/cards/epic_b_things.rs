@@ -192,10 +192,10 @@ fn b30_ambush_in_the_wood() {
     let walks = lay.clone().at(1, 4, "Alice").points(2);
     walks.clone().ready().step("Alice", AHEAD).asks(0).reveal("B30").at("Alice", 4).archived_by(0, "B30");
     walks.ready().step("Alice", AHEAD).asks(0).pass().at("Alice", 5);
-    // Without a Character of the same Author there, nothing is answered, nor against a shielded Character.
+    // It does not answer without a Character of the same Author there, nor against a shielded Character.
     let empty = wicked().road(&["E18", "E19", "E11"]).at(0, 1, "B11").saved(0, &[("B30", 2)]).turn(1);
     empty.at(1, 4, "Alice").points(2).ready().step("Alice", AHEAD).at("Alice", 5).asks(1).has_saved(0, "B30");
-    // On the own turn it pushes any Character that can be pushed.
+    // On its Author's own turn it pushes any Character that can be pushed.
     let own = wicked().road(&["E18", "E19", "E11"]).at(1, 5, "Goofy").hand(0, &["B30"]).points(2);
     own.ready().play("B30").at("Goofy", 4);
     wicked().location(0, 6, "E18").at(1, 1, "Goofy").hand(0, &["B30"]).points(2).ready().not_offered(Play("B30"));
@@ -246,7 +246,7 @@ fn b33_uninvited_guest() {
     let lay = wicked().title(0, "B17").saved(0, &[("B33", 1)]).turn(1).road(&["E18", "E19"]).at(1, 6, "A12");
     let lay = lay.hand(1, &["Alice", "Goofy"]).points(3);
     lay.ready().once("A12").choose("Alice").dice("++").asks(1).step("A12", BACK).asks(1).at("A12", 5);
-    // On the own turn it is played from the hand, and can answer an answer.
+    // On its Author's own turn it is played from the hand, and can answer an answer.
     let lay = wicked().road(&["E18"]).title(0, "B17").at(1, 6, "Alice").saved(1, &[("A34", 1)]);
     let mut table = lay.hand(0, &["B29", "B33"]).points(4).ready();
     table.play("B29").asks(1).reveal("A34").asks(0).play("B33").archived_by(1, "Alice").archived_by(1, "A34").points(0);

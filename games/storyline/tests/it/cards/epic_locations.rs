@@ -148,7 +148,7 @@ fn e15_the_sea_kings_palace() {
     // If it is face-down, the step turns it up and fails.
     let down = epic(2).road(&["E18"]).at(0, 1, "Alice").points(1);
     down.ready().step("Alice", AHEAD).turns_up("E15").at("Alice", 1).points(0).location_is(0, 2, "E15");
-    // A Character that is there when it comes has its effects, and may leave.
+    // A Character that is there when this Location comes has its effects, and may leave.
     let lay = epic(2).road(&["E18", "E19", "E11"]).at(0, 2, "Alice").points(3);
     lay.ready().replace(2).turns_up("E15").vitality("Alice", 4).step("Alice", AHEAD).points(0).at("Alice", 3);
 }

@@ -6,7 +6,7 @@ use crate::stage::*;
 fn o01_uncle_henry() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "O01");
     lay.clone().at(0, 3, "Aunt Em").ready().vitality("O01", 2);
-    // "Is in play" means at a Location of the own Storyline.
+    // "Is in play" means at a Location of its Author's own Storyline.
     lay.clone().title(0, "Aunt Em").ready().vitality("O01", 1);
     lay.at(1, 4, "Aunt Em").ready().vitality("O01", 1);
     // His text does not count on his Title Card.
@@ -86,7 +86,7 @@ fn o07_munchkin_baby() {
     lay.clone().at(0, 2, "O06").ready().play("O07").on_title("O07");
     lay.clone().title(0, "O06").ready().not_offered(Play("O07"));
     lay.clone().at(1, 2, "O06").ready().not_offered(Play("O07"));
-    // The Scarecrow is from Munchkin Country, but is no Munchkin.
+    // The Scarecrow is from Munchkin Country, but is not a Munchkin.
     lay.at(0, 2, "O08").ready().not_offered(Play("O07"));
 }
 
@@ -254,7 +254,7 @@ fn o19_winged_monkeys() {
 #[test]
 fn o20_tin_woodman_good_as_new() {
     let lay = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "O14").at(0, 1, "O15");
-    // She gives +1, he gives +1, and the Platoon has its own bonus. The Witch is from Winkie Country, but is no Winkie.
+    // She gives +1, he gives +1, and the Platoon has its own bonus. The Witch is from Winkie Country, but is not a Winkie.
     lay.at(0, 2, "O20").ready().vitality("O14", 5).vitality("O20", 5).vitality("O15", 5);
     oz(2).at(0, 1, "O14").title(0, "O20").ready().vitality("O14", 3);
 }

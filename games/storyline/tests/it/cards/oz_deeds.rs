@@ -20,7 +20,7 @@ fn o39_run_for_the_cellar() {
     let mut table = lay.hand(0, &["O40"]).saved(1, &[("O39", 1)]).points(3).ready();
     table.play("O40").choose_at(2).asks(1).reveal("O39").asks(0).far(1).yes().turns_up("Plaza");
     table.at("O08", 5).at("Boq", 5).at("Toto", 3).location_is(0, 2, "Plaza");
-    // On the own turn it moves a Character of the same Author, even one that cannot walk.
+    // On its Author's own turn it moves a Character of the same Author, even one that cannot walk.
     let lay = oz(2).road(&["House", "Daisies"]).at(0, 1, "O08").on("O08", "O43").hand(0, &["O39"]).points(1);
     lay.ready().play("O39").at("O08", 2).archived("O39");
     // It answers everything that would move or archive them: an Event, an arrival, the ONCE of an Object. It does not

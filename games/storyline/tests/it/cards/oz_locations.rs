@@ -12,7 +12,7 @@ fn l01_uncle_henrys_farm() {
 fn l02_henry_and_ems_house() {
     let lay = oz(2).road(&["Daisies", "L02"]).at(0, 1, "Toto").at(0, 1, "O08").points(3);
     let mut table = lay.clone().ready();
-    // Only the first Character of a turn counts, and no other, nor the same one again.
+    // Only the first Character that enters in a turn counts: no other Character, and not the same one again.
     table.step("Toto", AHEAD).dice("+").points(3).step("O08", AHEAD).points(2).step("Toto", BACK).points(1);
     table.step("Toto", AHEAD).points(0).at("Toto", 2);
     // Only Characters of the active Author count.

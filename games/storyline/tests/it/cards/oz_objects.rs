@@ -126,7 +126,7 @@ fn o36_wooden_whistle() {
     // All of them are in play, so it cannot be used.
     let lay = lay.at(0, 1, "O12").at(0, 1, "O13").at(0, 1, "O13").at(1, 2, "O13");
     lay.ready().not_offered(Once("O36"));
-    // The card that is named is in an opponent's hand, so everybody sees that it is not found.
+    // The named card is in an opponent's hand, so everybody sees that it is not found.
     let lay = oz(2).road(&["House"]).at(0, 1, "Toto").on("Toto", "O36").hand(1, &["O12"]).hand(0, &["Boq"]);
     lay.ready().once("O36").choose("O12").pass().holds(0, 1).in_hand(1, "O12").archived("O36");
 }

@@ -21,7 +21,7 @@ fn a_better_card_is_worth_more() {
 /// A second copy of a Character that is in play has little value (rule 29), and so has a Spell without Sorcery (rule
 /// 27).
 #[test]
-fn what_nobody_can_play_is_worth_little() {
+fn an_unplayable_card_has_little_value() {
     let two = |name: &'static str| move || oz(2).prints("O25", "copies", "2").at(1, 1, name);
     assert!(held(two("Glinda"), &["Glinda"]) < held(two("Boq"), &["Glinda"]));
     let spell = |name: &'static str| move || epic(2).at(0, 1, name);
@@ -36,7 +36,7 @@ fn the_cards_of_others_count_alike() {
     assert!(seen(&[]) > seen(&["Ladder"]));
 }
 
-/// A bot archives its worst card for a die: one that cannot be played, if it has one.
+/// A bot archives its worst card for a die: a card that cannot be played, if it has one.
 #[test]
 fn a_bot_burns_its_worst_card() {
     for (hand, worst) in [(["Glinda", "Ladder", "O20"], "Ladder"), (["O20", "Toto", "Boq"], "Toto")] {

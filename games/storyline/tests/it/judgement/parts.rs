@@ -35,13 +35,13 @@ fn story_points_and_face_down_events_count() {
 }
 
 #[test]
-fn who_would_win_walks_on() {
+fn an_author_in_the_lead_walks_on() {
     let ahead = || lay().at(0, 1, "Glinda").at(0, 1, "O20");
     better(0, ahead().at(0, 2, "Farm Girl"), ahead().at(0, 6, "Farm Girl"));
     better(1, ahead().at(0, 6, "Farm Girl"), ahead().at(0, 2, "Farm Girl"));
 }
 
-/// Each step counts more, the surer the win is.
+/// A step counts more when the win is more certain.
 #[test]
 fn the_way_to_the_end_counts_the_more_the_surer_the_win() {
     let steps = |rivals: &[&str]| {

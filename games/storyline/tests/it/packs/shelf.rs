@@ -179,7 +179,7 @@ fn options_name_the_packs_they_need() {
 }
 
 #[test]
-fn what_cannot_be_played_with_is_refused_with_what_there_is() {
+fn an_unusable_pack_is_refused_with_the_usable_ones() {
     let shelf = full();
     let cases: [(Profile, (&str, &str), &str); 5] = [
         (Profile::Oz, ("pack", "cocks"), "option \"pack\" was \"cocks\"; expected one of oz-core, hens"),

@@ -5,7 +5,7 @@ use language::{Catalog, Kind};
 
 /// Rules 22, 24, 26 and 27: texts can ask for moral standing, keywords, realm and mark as words.
 #[test]
-fn what_is_printed_on_a_card_is_what_texts_ask_for() {
+fn texts_can_ask_for_printed_words() {
     let catalog = Catalog::oz();
     let has = |id: &str, word: &str| {
         let card = catalog.card(catalog.find(id).unwrap());
@@ -37,7 +37,7 @@ fn vitality_and_cost_are_printed() {
     table.play("O15").vitality("O15", 5).points(0);
 }
 
-/// Rules 27 and 41: a card with the mark of Sorcery that is no Character needs a Character with Sorcery.
+/// Rules 27 and 41: a card with the mark of Sorcery that is not a Character needs a Character with Sorcery.
 #[test]
 fn the_mark_of_sorcery_asks_for_sorcery() {
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").hand(0, &["Fairy Gift"]).points(1);

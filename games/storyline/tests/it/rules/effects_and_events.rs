@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Rules 39: an Effect is a Story Action of the own turn.
+/// Rules 39: an Effect is a Story Action of its Author's own turn.
 #[test]
 fn effects_are_story_actions() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").hand(0, &["Cyclone"]).points(3);

@@ -25,7 +25,7 @@ fn a_face_down_location_is_turned_up() {
 
 /// Rules 47: in `epic` the cost is lost if the Character cannot enter.
 #[test]
-fn what_was_paid_is_lost() {
+fn the_cost_of_a_failed_step_is_lost() {
     let mut table = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").points(3).ready();
     // Goofy pays 1 more to leave.
     table.step("Goofy", AHEAD).points(1).turns_up("Sea King").at("Goofy", 1).points(1).location_is(0, 2, "Sea King");

@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Rules 35: an Object is played to a Location of the own Storyline, or onto a Character there.
+/// Rules 35: an Object is played to a Location of its Author's own Storyline, or onto a Character there.
 #[test]
 fn objects_are_played_to_locations_and_characters() {
     let lay =
@@ -26,7 +26,7 @@ fn one_copy_of_an_object_is_in_play() {
     table.play_at(spectacles, 1).at_of(0, "Green Glass Spectacles#2", 1);
 }
 
-/// Rules 37: a loose Object is taken up at any time of the own turn if no opposing Character is there.
+/// Rules 37: a loose Object is taken up at any time of an Author's own turn if no opposing Character is there.
 #[test]
 fn loose_objects_are_taken_up() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").at(0, 1, "Gold Collar");

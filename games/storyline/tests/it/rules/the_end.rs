@@ -33,7 +33,7 @@ fn the_finished_prime_is_not_counted() {
 
 /// Rules 21: everything that adds to Vitality counts.
 #[test]
-fn what_adds_to_vitality_counts() {
+fn all_bonuses_to_vitality_count() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").on("Toto", "Gold Collar").title(0, "Aunt Em");
     lay.ready().vitality("Toto", 4).scores(&[4, 0]);
 }

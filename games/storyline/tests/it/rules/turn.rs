@@ -49,7 +49,7 @@ fn story_actions_cost_what_they_cost() {
 
 /// Rules 15: only a face-up Location is replaced.
 #[test]
-fn what_lies_face_down_is_not_replaced() {
+fn a_face_down_location_is_not_replaced() {
     let mut table = oz(2).road(&["Farm"]).points(2).ready();
     table.offered(Replace(1)).not_offered(Replace(2));
 }
@@ -83,7 +83,7 @@ fn an_empty_library_is_filled_from_the_archive() {
 
 /// Rules 15 and 16: an Author who can do nothing has no decision.
 #[test]
-fn who_can_do_nothing_is_not_asked() {
+fn an_author_without_actions_is_not_asked() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").ready();
     table.bonus("Toto", AHEAD).turns_up("Daisies").turn_of(1);
     assert!(!table.actions().contains(&Action::Draw));

@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Returns a table with O47 with another choice, and Characters of Vitality 1, 2, 3 and 5 at one Location.
+/// Returns a table with O41 in hand with this text, and opposing Characters of Vitality 1, 2, 3 and 5 at one Location.
 fn four(text: &str) -> Table {
     let lay = oz(2).says("O41", text).road(&["Daisies"]).at(1, 6, "Toto").at(1, 6, "O05").at(1, 6, "O23");
     lay.at(1, 6, "O12").hand(0, &["O41"]).points(9).ready()
@@ -101,7 +101,7 @@ fn costs_are_for_events_and_by_a_count() {
 
 /// Q46: Vitality by the number of cards in hand follows every change of the hand.
 #[test]
-fn what_is_counted_is_counted_anew() {
+fn vitality_follows_the_number_of_cards_in_hand() {
     let lay = oz(2).says("O01", "VIT +1 each card in hand, at most +2.").at(0, 1, "O01").points(1);
     let mut table = lay.hand(0, &["Pail"]).ready();
     table.vitality("O01", 2).draw().luck().vitality("O01", 3).burn("Pail").luck().vitality("O01", 2);
@@ -128,7 +128,7 @@ fn cards_points_dice_and_cheers_come_by_a_count() {
 
 /// Q70: repeated gifts until the end of the game are stored as one.
 #[test]
-fn what_lasts_to_the_end_of_the_game_adds_up() {
+fn gifts_until_the_end_of_the_game_add_up() {
     let lay = oz(2).says("O22", "START: GIVE VIT -1 this until game end.").road(&["Poppy Field"]).at(0, 2, "O22");
     let mut table = lay.begins(0).ready();
     table.vitality("O22", 3).on_to(1).on_to(0).vitality("O22", 2);
@@ -139,7 +139,7 @@ fn what_lasts_to_the_end_of_the_game_adds_up() {
 
 /// Q71: a START text that asks for Story Points waits for the Roll.
 #[test]
-fn what_is_paid_at_the_start_is_paid_after_the_roll() {
+fn a_start_text_with_a_payment_waits_for_the_roll() {
     let text = "START: may pay 1; if not done: GIVE Steadfast this until turn end.";
     let lay = oz(2).says("O10", text).road(&["Daisies"]).at(0, 1, "O10").begins(0);
     let mut table = lay.clone().ready();
@@ -150,7 +150,7 @@ fn what_is_paid_at_the_start_is_paid_after_the_roll() {
     table.dice("++---").yes().luck().points(1).holds(0, 1);
 }
 
-/// Q58: any face-down Location of the own Storyline can be turned up.
+/// Q58: any face-down Location of an Author's own Storyline can be turned up.
 #[test]
 fn any_face_down_location_is_turned_up() {
     let lay = oz(3).says("O41", "REVEAL any.").hand(0, &["O41"]).road(&["Daisies"]).points(2);
@@ -169,7 +169,7 @@ fn a_location_speaks_of_who_enters_it() {
     table.step("O09", AHEAD).asks(1).yes().vitality("O09", 2);
 }
 
-/// Q74: an opponent loses Story Points at once on the own turn, and otherwise after the next Roll.
+/// Q74: an opponent loses Story Points at once on their own turn, and otherwise after the next Roll.
 #[test]
 fn story_points_are_lost_at_once_or_after_the_next_roll() {
     let lay = oz(2).says("O41", "Opponent: SP -2.").hand(0, &["O41"]).points(1);
@@ -323,7 +323,7 @@ fn control_ends_within_the_own_storyline() {
 
 /// Q72: in oz the card returns to the hand of the Author who played it; a Shield prevents control.
 #[test]
-fn what_is_controlled_belongs_to_who_played_it() {
+fn a_controlled_card_returns_to_its_owner() {
     let lay = under_control("HAND your Character.").hand(0, &["O43", "O41"]).points(9);
     lay.clone().at(1, 4, "O06").ready().play_to("O43", "O06").play("O41").in_hand(1, "O06").archived("O43");
     let lay = lay.location(0, 4, "Storm Cellar").at(1, 3, "O06");

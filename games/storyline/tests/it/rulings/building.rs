@@ -9,7 +9,7 @@ fn whistler() -> Lay {
     oz(2).road(&["Farm"]).at(0, 1, "O08").on("O08", "Whistle")
 }
 
-/// Q56: the card is named first; only whether it is there is shown, and the Library is shuffled.
+/// Q56: the card is named first; everybody sees if it is found, and the Library is shuffled.
 #[test]
 fn a_search_names_the_card_first() {
     let mut table = whistler().ready();
@@ -55,7 +55,7 @@ fn an_imagined_world_holds_what_has_to_lie_somewhere() {
 
 /// Q57: the count tells another Author whether a card was left on top or put at the bottom.
 #[test]
-fn what_was_put_at_the_bottom_is_remembered() {
+fn cards_put_at_the_bottom_are_remembered() {
     let lay = epic(2).turn(1).road(&["E18"]).at(1, 1, "B07").on("B07", "B20").points(1);
     let mut table = lay.library(1, &["B09", "B10"]).ready();
     let (me, cards) = (table.seat(1), ["B09", "B10"].map(|name| table.card(name)));
@@ -101,14 +101,14 @@ fn a_replaced_location_goes_under_the_folio() {
 
 /// Q59: an Author with a face-down Event has a decision, whatever the Event is.
 #[test]
-fn who_has_a_face_down_event_is_asked() {
+fn an_author_with_a_face_down_event_is_asked() {
     oz(2).saved(1, &[("Who is Aunt Em", 2)]).begins(0).ready().asks(1).not_offered(Reveal("Who is Aunt Em"));
     oz(2).begins(0).ready().rolls(4, 0);
 }
 
 /// Q60: an Author who could still pay decides, and otherwise the step fails at once.
 #[test]
-fn who_could_still_pay_is_asked() {
+fn an_author_who_can_still_pay_is_asked() {
     let lay = || oz(2).road(&["Farm", "?", "?", "Daisies"]).at(0, 1, "Toto").at(0, 4, "O02");
     lay().points(2).ready().step("Toto", AHEAD).turns_up("Plaza").asks(0).offered(Yes).offered(Pass);
     let mut table = lay().points(2).ready();
@@ -136,7 +136,7 @@ fn the_active_authors_texts_come_first() {
 
 /// Q67, Q62: TURNS UP is for a card that turns up and enters, by a step or a card; it comes in order with ENTERS.
 #[test]
-fn who_turns_up_and_enters_has_its_text() {
+fn turns_up_runs_for_a_card_that_turns_up_and_enters() {
     let lay = |text| oz(2).says("O04", text).road(&["Farm"]).at(0, 1, "Toto").points(3);
     let mut table = lay("TURNS UP: DRAW 1. ENTERS: SP 1.").ready();
     table.step("Toto", AHEAD).points(2).turns_up("Daisies").at("Toto", 2).draws("Pail").points(3).step("Toto", BACK);
@@ -147,9 +147,9 @@ fn who_turns_up_and_enters_has_its_text() {
     table.play("O39").turns_up("Daisies").draws("Pail").turns_up("Cottage").draws("O08").at("Toto", 3);
 }
 
-/// Q67: it is not for a card that cannot enter, does not pay, or stops before the Location.
+/// Q67: TURNS UP is not for a card that cannot enter, does not pay, or stops before the Location.
 #[test]
-fn who_does_not_enter_has_not_turned_up_by_entering() {
+fn turns_up_does_not_run_for_a_card_that_does_not_enter() {
     // A Location with ONLY Swimming: by a step, and by a card.
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").points(3);
     lay.clone().ready().step("Alice", AHEAD).turns_up("Sea King").asks(0).at("Alice", 1).holds(0, 0).points(2);
@@ -164,8 +164,8 @@ fn who_does_not_enter_has_not_turned_up_by_entering() {
     table.step("Toto", AHEAD).asks(0).at("Toto", 2).points(1).holds(0, 0);
 }
 
-/// Moves to and fro as long as the text goes on, and returns the number of times it is carried out. Checks that the
-/// limit is told.
+/// Moves back and forth while the text repeats, checks that an event reports the limit, and returns the number of
+/// runs.
 fn runs_to_and_fro(text: &str) -> u8 {
     let lay = oz(2).says("O04", text).road(&["Farm", "Daisies", "Cottage"]).at(0, 1, "Toto");
     let mut table = lay.points(1).ready();
@@ -190,7 +190,7 @@ fn a_loop_that_branches_comes_to_an_end_too() {
     assert_eq!(runs_to_and_fro("ENTERS: MOVE 1 this; MOVE 1 this."), 200);
 }
 
-/// Q63: after 200 actions a turn ends, and this is told.
+/// Q63: after 200 actions a turn ends, and an event reports it.
 #[test]
 fn a_turn_of_200_actions_ends() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").points(255).ready();

@@ -19,7 +19,7 @@ fn faces_of_the_dice() {
 
 /// Q2: a Character on a Title Card brings no die, and a DIE text only counts at a Location.
 #[test]
-fn who_waits_on_a_title_card_brings_no_die() {
+fn a_character_on_a_title_card_brings_no_die() {
     oz(2).road(&["Farm"]).title(0, "Boq").begins(0).ready().rolls(4, 0);
     oz(2).road(&["Farm"]).at(0, 1, "Boq").begins(0).ready().rolls(4, 2);
     oz(2).road(&["Boq's Home"]).at(0, 1, "Toto").at(0, 1, "Aunt Em").begins(0).ready().rolls(4, 3);
@@ -44,7 +44,7 @@ fn archiving_for_dice_is_for_the_active_author() {
 
 /// Q5: rolled dice stay.
 #[test]
-fn what_was_rolled_stays() {
+fn rolled_dice_stay() {
     let mut table = oz(2).begins(0).hand(0, &["Pail"]).ready();
     table.dice("+---").points(1).burn("Pail").dice("-").points(1).not_in_hand(0, "Pail");
 }
@@ -79,7 +79,7 @@ fn without_library_and_archive_nothing_is_drawn() {
     scarecrow.ready().once("O21").choose("Pail").draws("Pail").in_library(0, "Toto");
 }
 
-/// Q8, rules 18: the shuffle is at once, even within a DRAW 2, without the card in play and cards archived later.
+/// Q8, rules 18: the shuffle comes at once, even within a DRAW 2, without the card in play and cards archived later.
 #[test]
 fn a_library_is_renewed_as_its_last_card_leaves() {
     let lay = |text| oz(2).says("O46", text).hand(0, &["O46", "O32"]).points(9);
@@ -101,7 +101,7 @@ fn a_library_is_renewed_as_its_last_card_leaves() {
 
 /// Q8, rules 18: PEEK and SEARCH can take the last card too.
 #[test]
-fn what_is_taken_or_found_renews_a_library_too() {
+fn peek_and_search_can_empty_a_library() {
     let lay = |text| oz(2).says("O46", text).hand(0, &["O46"]).archive(0, &["Toto"]).points(9);
     // The Library is not empty as long as a peeked card has not left it.
     let mut table = lay("PEEK 3, take 1.").library(0, &["O08", "O10"]).ready();
@@ -124,7 +124,7 @@ fn one_archive_serves_the_table() {
     table.burn("Pail").dice("-").archived_by(0, "Pail");
 }
 
-/// Q4: in the middle of a payment it adds missing Story Points.
+/// Q4: archiving for a die in the middle of a payment adds missing Story Points.
 #[test]
 fn a_card_is_archived_for_what_is_missing() {
     // The Wolf enters a House in Bonus Movement, and may pay 1.

@@ -1,4 +1,4 @@
-//! Q61 and Q63: the limits of a table, in literal numbers, and what is told when one is reached.
+//! Q61 and Q63: the limits of a table, in literal numbers, and the event that reports each.
 
 use crate::stage::*;
 use kernel::{OptionFault, OptionValue, Options, Shelf, Tabletop};
@@ -41,7 +41,7 @@ fn laid(lay: Lay, count: usize) -> Lay {
     all.take(count).fold(lay, |lay, title| lay.at(0, 1, &title))
 }
 
-/// Q61: at most 64 cards are in play. Another is not offered; one that loses its place meanwhile is archived and told.
+/// Q61: at most 64 cards are in play. Another is not offered; one that loses its place is archived and reported.
 #[test]
 fn sixty_four_cards_are_in_play_at_most() {
     let lay = laid(oz(2).pack(&many("-", "-")).road(&["Farm"]), 63).hand(0, &["Mouse K", "Mouse K"]);
@@ -73,7 +73,7 @@ fn eight_events_lie_face_down_at_most() {
     table.not_offered(Save("O50", 3)).points(6);
 }
 
-/// Q61: at most 32 gifts last for a while; a 33rd is not given, and this is told.
+/// Q61: at most 32 gifts last for a while; a 33rd is not given, and an event reports it.
 #[test]
 fn thirty_two_things_last_at_most() {
     let eight = "GIVE VIT +1 this until round end; ".repeat(8);
@@ -128,7 +128,7 @@ fn sixteen_cards_are_known_at_an_end_of_a_library_at_most() {
     assert_eq!(ends(&table), (16, 0, true));
 }
 
-/// Q61: at most 64 texts begin at the same moment. Two each of 33 Stones are two too many.
+/// Q61: at most 64 texts begin at the same moment. 33 Stones with two texts each have two too many.
 #[test]
 fn sixty_four_texts_begin_at_once_at_most() {
     let ends = "TURN ENDS: if any Evil HERE: DRAW 1. TURN ENDS: if any Evil HERE: DRAW 1.";
@@ -142,9 +142,9 @@ fn sixty_four_texts_begin_at_once_at_most() {
     assert_eq!(refused, 2);
 }
 
-/// Q61: 128 steps can wait. One more ends the texts that are under way, and the game goes on. In this test they are 61
-/// texts of Stones and the check after them. The first text has 45 steps, the check before them, and its end. Each Mouse
-/// that goes home is one step.
+/// Q61: 128 steps can wait. One more ends the texts that are being carried out, and the game goes on. Here 61 texts of
+/// Stones and the check after them wait. The first text adds 45 steps, the check before them, and its end. Each Mouse
+/// that goes home adds one step.
 #[test]
 fn a_hundred_and_twenty_eight_steps_wait_at_most() {
     let more = "; DRAW 1".repeat(15);

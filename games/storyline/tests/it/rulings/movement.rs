@@ -22,7 +22,7 @@ fn nobody_has_to_pay() {
     table.step("Toto", AHEAD).turns_up("Plaza").asks(0).pass().at("Toto", 1).points(3).location_is(0, 2, "Plaza");
 }
 
-/// Q21: each Character has it once a turn, besides any number of Story Actions.
+/// Q21: each Character has Bonus Movement once a turn, besides any number of Story Actions.
 #[test]
 fn bonus_movement_is_once_a_turn_and_besides_story_actions() {
     let road = ["Farm", "Daisies", "Cottage", "House"];
@@ -38,7 +38,7 @@ fn any_number_share_a_location() {
     lay.at(0, 1, "Toto").points(1).ready().step("Toto", AHEAD).at("Toto", 2).at_of(0, "O06", 2);
 }
 
-/// Q23: first the action and the cost to leave, then the Location, then the cost to enter.
+/// Q23: first come the action and the cost to leave, then the Location, then the cost to enter.
 #[test]
 fn a_step_into_the_dark_is_paid_in_this_order() {
     let mut table = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "Toto").points(5).ready();
@@ -47,7 +47,7 @@ fn a_step_into_the_dark_is_paid_in_this_order() {
 
 /// Q24: if a Character fails to enter, the action and the Bonus are used, in `oz` too.
 #[test]
-fn what_was_paid_for_a_failed_step_is_gone() {
+fn a_failed_step_uses_the_action_and_the_bonus() {
     let lay = || oz(2).road(&["Yellow Brick Road", "?", "?", "Farm"]).at(0, 1, "Toto").at(0, 4, "Aunt Em");
     let mut table = lay().points(3).ready();
     table.step("Toto", AHEAD).turns_up("Throne Room").points(1).at("Toto", 1).location_is(0, 2, "Throne Room");
@@ -57,7 +57,7 @@ fn what_was_paid_for_a_failed_step_is_gone() {
 
 /// Q25: a card played onto a face-down Location turns it up first.
 #[test]
-fn what_is_played_onto_a_face_down_location_turns_it_up() {
+fn a_card_played_onto_a_face_down_location_turns_it_up() {
     let mut table = oz(2).hand(0, &["Pail", "O42"]).points(2).ready();
     table.play_at("Pail", 2).turns_up("Farm").is_loose("Pail").at_of(0, "Pail", 2);
     table.play_at("O42", 3).turns_up("Daisies").at_of(0, "O42", 3);
@@ -127,7 +127,7 @@ fn all_set_out_together() {
     table.play("O39").far(2).far(-1).far(2).at("Toto", 3).at("Aunt Em", 1).at("O06", 4);
 }
 
-/// Q20, Q24, Q33, Q60: the reason for a failed step is told.
+/// Q20, Q24, Q33, Q60: the reason for a failed step is reported.
 #[test]
 fn a_step_that_fails_says_why() {
     let why = |table: &Table| {

@@ -4,7 +4,7 @@ use crate::stage::*;
 
 /// Q15: a Character on a Title Card is in play, but no card can choose it; it may walk in the turn it is played.
 #[test]
-fn who_is_on_a_title_card_cannot_be_chosen() {
+fn a_character_on_a_title_card_cannot_be_chosen() {
     let lay = || oz(2).road(&["Farm"]).title(1, "O10").title(1, "O18").turn(0).points(3);
     lay().hand(0, &["Destruction"]).ready().not_offered(Play("Destruction"));
     lay().at(0, 1, "O08").hand(0, &["Destruction"]).ready().play("Destruction").archived("O08");

@@ -47,7 +47,7 @@ fn the_once_of_a_loose_object_is_for_who_is_alone_there() {
     lay.at(1, 6, "O06").ready().not_offered(Once("Bread"));
 }
 
-/// Q35: they are taken up before the Roll too, if another Author may act before it.
+/// Q35: loose Objects are taken up before the Roll too, if another Author may act before it.
 #[test]
 fn a_loose_object_is_taken_up_as_the_turn_begins() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "Toto").at(0, 1, "Pail").begins(0);

@@ -17,7 +17,7 @@ fn a_threat_is_answered_before_it_happens() {
     table.play("Cyclone").choose_at(2).pass().asks(0).far(-1).far(-1).pass().at("O08", 1).at("Toto", 4);
 }
 
-/// On the own turn the other clause is played from the hand, at its cost.
+/// On its Author's own turn the other clause of the card is played from the hand, at its cost.
 #[test]
 fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "O08").hand(0, &["cellar"]);

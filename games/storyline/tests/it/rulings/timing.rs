@@ -3,7 +3,7 @@
 use crate::stage::*;
 use storyline::Action;
 
-/// Q38: Sorcery of any Author is enough, on a Title Card too; with `sorceryOwn` it must be one's own.
+/// Q38: Sorcery of any Author is enough, on a Title Card too; with `sorceryOwn` it must be the player's own.
 #[test]
 fn anybodys_sorcery_serves() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").hand(0, &["Fairy Gift"]).points(1);
@@ -23,7 +23,7 @@ fn a_saved_spell_asks_for_sorcery_when_revealed() {
 
 /// Q40: everybody sees the price that was paid, and only the owner sees the card; only Events are saved.
 #[test]
-fn what_lies_face_down_is_hidden() {
+fn a_face_down_event_is_hidden() {
     let mut table = oz(2).hand(0, &["Three Cheers", "Cyclone"]).points(5).ready();
     table.not_offered(Save("Cyclone", 3)).save("Three Cheers", 4);
     let seat = table.seat(0);
@@ -56,7 +56,7 @@ fn windows_are_open_in_turn_order() {
     table.pass().asks(1).pass().asks(0).pass().asks(2).turn_of(1).pass().turn_of(0);
 }
 
-/// Q42: a card with a REACT waits for it; its other clause is for the own turn.
+/// Q42: a card with a REACT waits for it; its other clause is for its Author's own turn.
 #[test]
 fn the_other_clause_of_a_react_is_for_the_own_turn() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(1, 6, "Toto").saved(1, &[("cellar", 1)]);
@@ -98,7 +98,7 @@ fn on_a_title_card_vitality_is_what_is_printed() {
 
 /// Q46: a gift for a while does not count on a Title Card, and counts again on the road.
 #[test]
-fn what_lasts_for_a_while_waits_on_the_title_card() {
+fn a_temporary_gift_does_not_count_on_a_title_card() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "O11").hand(0, &["Three Cheers", "no place like home"]).points(9);
     let mut table = lay.ready();
     let printed = 3;

@@ -62,7 +62,7 @@ fn a_new_version_has_its_own_once_and_no_second_bonus() {
     table.bonus("O08", AHEAD).reveal("Restuffing").choose("O21").at("O21", 2).not_offered(Step("O21", AHEAD));
 }
 
-/// PLAY, Q13: it does not happen if a card put the new version into play.
+/// PLAY, Q13: a PLAY text does not happen if a card put the new version into play.
 #[test]
 fn play_does_not_happen_through_another_card() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "O08").archive(0, &["O21"]).saved(0, &[("Restuffing", 1)]);

@@ -1,4 +1,4 @@
-//! Q42, Q43, Q59 over whole random games with many answers: an Author who has an answer decides before it is too late,
+//! Q42, Q43, Q59 over whole random games with many answers: an Author who has an answer is asked before it is too late,
 //! and an Author who may do more than pass has an answer. The expected decisions are derived from the events, not from
 //! the rules that ask.
 
@@ -37,14 +37,14 @@ fn of_epic(seats: usize) -> Storyline {
 }
 
 #[test]
-fn whoever_has_an_answer_is_asked() {
+fn a_seat_that_has_an_answer_is_asked() {
     let tables = [of_oz(2), of_epic(2), of_oz(3), of_epic(2)];
     let seen: Seen = (0..GAMES).flat_map(|number| played(&tables[number % tables.len()], number as u64)).collect();
     assert_eq!(seen, every_sort());
 }
 
-/// The kinds of questions that were owed and asked, those that were answered, and those where only passing was
-/// possible.
+/// The kinds of questions that were owed and asked, of questions that were answered, and of questions with a pass as
+/// the only action.
 type Seen = BTreeSet<String>;
 
 fn every_sort() -> Seen {
@@ -123,7 +123,8 @@ struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    /// Checks that there is exactly one pass, and that other actions are more than archiving for dice.
+    /// Checks that there is exactly one pass, that archiving for dice is offered only if the hand has an answer with a
+    /// cost, and that each card that is offered is an answer.
     fn offers(&mut self, state: &State, seat: Seat, offered: &[Action]) {
         let Some(why) = asked(state).filter(|why| matches!(why, Why::Window(_) | Why::Question(Ask::React { .. })))
         else {
@@ -228,8 +229,8 @@ impl Watch<'_> {
         }
     }
 
-    /// Checks that on another Author's turn no Character is archived without a question, except for another version of
-    /// it or by a text of the same Author.
+    /// Checks that on another Author's turn no Character is archived without a question, unless another version
+    /// replaces it or a text of the same Author archives it.
     fn had_fall(&mut self, before: &State, piece: PieceId, card: CardId) {
         let Some(seat) = before.board.controller(piece).filter(|seat| *seat != before.board.active) else { return };
         let base = |card: CardId| self.title(card).split(" • ").next().unwrap().to_owned();
@@ -261,7 +262,7 @@ impl Watch<'_> {
         Seat::all(self.game.seats()).filter(|seat| *seat != by).collect()
     }
 
-    /// Reports whether a seat has a face-down Event that answers this.
+    /// Reports whether a seat has a face-down Event that answers `to`.
     fn holds(&self, state: &State, seat: Seat, to: Reaction) -> bool {
         state.saved[seat].iter().any(|saved| self.reacts(saved.card, to))
     }
@@ -285,7 +286,7 @@ impl Watch<'_> {
     }
 }
 
-/// Returns the reason of the present decision, if it is not an action of a turn.
+/// Returns the reason for the current decision, or `None` if it is an action of a turn.
 fn asked(state: &State) -> Option<Why> {
     match (state.board.agenda.last(), state.board.step) {
         (Some(Task::Ask(question)), _) => Some(Why::Question(question.ask)),

@@ -4,15 +4,15 @@ use crate::stage::*;
 use language::Source;
 use storyline::Event;
 
-/// FOLLOW: it moves in the same step, pays nothing, and keeps its Bonus Movement.
+/// FOLLOW: the card moves in the same step, pays nothing, and keeps its Bonus Movement.
 #[test]
-fn who_follows_pays_nothing_and_keeps_the_bonus() {
+fn a_follower_pays_nothing_and_keeps_its_bonus() {
     let lay = || oz(2).road(&["Yellow Brick Road", "Plaza", "Daisies"]).at(0, 1, "O03").at(0, 1, "Toto").points(3);
     lay().ready().step("O03", AHEAD).points(0).yes().at("O03", 2).at("Toto", 2).bonus("Toto", AHEAD).at("Toto", 3);
     lay().ready().step("O03", AHEAD).pass().at("O03", 2).at("Toto", 1);
 }
 
-/// FOLLOW: not if the step fails, not for a Steadfast card, not for a move by a card.
+/// FOLLOW: a card does not follow if the step fails, if it is Steadfast, or if a card makes the move.
 #[test]
 fn nobody_follows_a_step_that_fails() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O03").at(0, 1, "Toto").at(0, 1, "O02");
@@ -48,7 +48,7 @@ fn a_stride_turns_up_face_down_locations() {
     table.at("Toto", 3).points(0).not_offered(Step("Toto", AHEAD));
 }
 
-/// STRIDE: it ends if a step fails.
+/// STRIDE: a stride ends if a step fails.
 #[test]
 fn a_stride_is_over_where_a_step_fails() {
     let lay = epic(2).prints("R03", "library", "\"A\"").prints("R03", "copies", "1").road(&["Council Rock"]);
@@ -56,7 +56,7 @@ fn a_stride_is_over_where_a_step_fails() {
     table.bonus("R03", AHEAD).turns_up("Sea King").at("R03", 1).not_offered(Step("R03", AHEAD));
 }
 
-/// STRIDE, Q4: a card archived for a die in between does not end it.
+/// STRIDE, Q4: a card archived for a die in between does not end the stride.
 #[test]
 fn a_stride_goes_on_after_a_die() {
     let lay = epic(2).prints("R03", "library", "\"A\"").prints("R03", "copies", "1");
@@ -77,9 +77,9 @@ fn cinderella_leaves_something_behind() {
     table.step("B09", AHEAD).asks(1).yes().asks(0).choose("A25").at("A10", 1).at("A25", 2);
 }
 
-/// LEAVES: not when she is archived.
+/// LEAVES: the text does not run when Cinderella is archived.
 #[test]
-fn who_is_archived_leaves_nothing_chosen() {
+fn leaves_does_not_run_when_the_card_is_archived() {
     let lay =
         epic(2).road(&["Council Rock"]).at(0, 1, "A10").on("A10", "A25").turn(1).hand(1, &["B24"]).title(1, "B16");
     let mut table = lay.points(2).ready();
@@ -97,9 +97,9 @@ fn a_shielded_host_is_not_pushed() {
     lay("Hospital").draws("Kaa").at("Robin", 2).archived_by(1, "Black Spot");
 }
 
-/// SHIELD: opponents cannot attach to it or choose it, but they can choose its Objects.
+/// SHIELD: opponents cannot attach to a shielded card or choose it, but they can choose its Objects.
 #[test]
-fn what_is_shielded_is_not_chosen() {
+fn a_shielded_character_cannot_be_chosen() {
     let lay = epic(2).road(&["Hospital"]).at(0, 1, "Alice").on("Alice", "Key").turn(1).at(1, 6, "B07").title(1, "B16");
     let mut table = lay.hand(1, &["B24", "B29", "B31"]).points(9).ready();
     table.not_offered(Once("B07")).not_offered(Play("B29")).not_offered(PlayTo("B24", "Alice"));
@@ -108,7 +108,7 @@ fn what_is_shielded_is_not_chosen() {
 
 /// Q65: a follower moves in the same step, and arrives after its leader.
 #[test]
-fn who_follows_arrives_after_who_leads() {
+fn a_follower_arrives_after_its_leader() {
     // The Spindle catches the first Character to arrive, which is the leader.
     let lay = epic(2).road(&["Council Rock", "Workshop"]).at(1, 5, "B22").title(1, "B16").points(1);
     let mut table = lay.at(0, 1, "Captain for a Day").at(0, 1, "Pluto").ready();
@@ -119,7 +119,7 @@ fn who_follows_arrives_after_who_leads() {
     lay.points(2).ready().step("Farm Girl", AHEAD).yes().at("Toto", 2).at("Farm Girl", 2);
 }
 
-/// STRIDE: a free action does not end it, and Bonus Movement of another Character does.
+/// STRIDE: a free action does not end a stride, and Bonus Movement of another Character does.
 #[test]
 fn an_object_is_taken_up_on_the_way() {
     let road = ["Farm", "Daisies", "Cottage", "House"];
@@ -132,12 +132,12 @@ fn an_object_is_taken_up_on_the_way() {
 
 /// LEAVES: TITLE is leaving too.
 #[test]
-fn who_is_put_on_a_title_card_leaves() {
+fn leaves_runs_for_a_card_put_on_a_title_card() {
     let lay = oz(2).says("O39", "TITLE your Character.").says("O04", "LEAVES: SP 2.").hand(0, &["O39"]).points(1);
     lay.road(&["Farm"]).at(0, 1, "Toto").ready().play("O39").on_title("Toto").points(2);
 }
 
-/// FREE DRAW, DRAW FREE: the source of a free draw is told. One free draw is used, even if several cards give one.
+/// FREE DRAW, DRAW FREE: the source of a free draw is reported. One free draw is used, even if several cards give one.
 #[test]
 fn a_free_draw_says_by_what() {
     let by = |table: &Table| {

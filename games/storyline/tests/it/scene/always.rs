@@ -227,7 +227,7 @@ fn every_card_of_the_own_hand_can_be_played_or_says_why_not() {
         for card in &hand.cards {
             let offered = scene.choices.iter().any(|choice| choice.at == card.id);
             assert!(offered || card.why_not.is_some() || card.id.matches('/').count() > 1, "{}", card.id);
-            reasons.extend(card.why_not.clone());
+            reasons.extend(card.why_not.clone().map(|why| why.words));
         }
     });
     for reason in ["Something else is asked now.", "It would do nothing now."] {

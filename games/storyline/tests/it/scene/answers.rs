@@ -105,7 +105,7 @@ fn a_card_that_is_played_can_be_read_before_it_is_answered() {
     );
 }
 
-/// On the own turn an answer may also come from the hand, if there is one.
+/// On its Author's own turn an answer may also come from the hand, if the hand has one.
 #[test]
 fn an_answer_that_can_be_answered_is_what_is_shown() {
     let head = "Off with her head";
@@ -138,7 +138,7 @@ fn an_answer_that_can_be_answered_is_what_is_shown() {
 }
 
 #[test]
-fn who_falls_or_has_come_is_shown_where_no_card_is_behind_it() {
+fn a_character_that_falls_or_enters_is_shown_without_a_source() {
     let mut table = clap().hand(1, &["Sleeping Death"]).ready();
     table.play_to("Sleeping Death", "Alice");
     assert_eq!(

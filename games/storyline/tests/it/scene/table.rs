@@ -142,7 +142,8 @@ fn a_card_says_where_it_goes_and_what_it_costs() {
 fn a_card_that_cannot_be_played_says_why() {
     let why = |points, cards: &[&str]| {
         let table = oz(2).at(0, 1, "Farm Girl").title(1, "Toto").hand(0, cards).points(points).ready();
-        let whys = |lang| look(&table, 0, lang).zone("hand.0").cards.iter().map(|card| card.why_not.clone()).collect();
+        let words = |card: &kernel::Card| card.why_not.as_ref().map(|why| why.words.clone());
+        let whys = |lang| look(&table, 0, lang).zone("hand.0").cards.iter().map(words).collect();
         [En, Fr].map(|lang| -> Vec<Option<String>> { whys(lang) })
     };
     assert_eq!(why(1, &["Cyclone"])[0], [Some("Costs 2; you have 1.".to_owned())]);
@@ -150,11 +151,27 @@ fn a_card_that_cannot_be_played_says_why() {
     assert_eq!(why(4, &["Cyclone"])[0], [Some("It would do nothing now.".to_owned())]);
     let spell =
         epic(2).road(&["Council Rock"]).at(1, 6, "Alice").turn(1).hand(1, &["Sleeping Death"]).points(3).ready();
-    let why_not = look(&spell, 1, En).zone("hand.1").cards[0].why_not.clone();
+    let why_not = look(&spell, 1, En).zone("hand.1").cards[0].why_not.clone().map(|why| why.words);
     assert_eq!(why_not.as_deref(), Some("Needs a Character with Sorcery in play."));
     let waiting = oz(2).hand(1, &["Cyclone"]).points(2).ready();
-    let why_not = look(&waiting, 1, En).card("hand.1/O40").why_not.clone();
+    let why_not = look(&waiting, 1, En).card("hand.1/O40").why_not.clone().map(|why| why.words);
     assert_eq!(why_not.as_deref(), Some("Anna decides now."));
+}
+
+#[test]
+fn a_thing_on_the_table_that_cannot_be_chosen_says_why_and_by_which_rule() {
+    let table = oz(2).road(&["Poppy Field", "?"]).at(0, 1, "Farm Girl").at(1, 2, "Toto").hand(0, &["Cyclone"]).ready();
+    let look = look(&table, 0, En);
+    let why = |id: &str| look.card(id).why_not.clone().map(|why| (why.words, why.rule.to_string()));
+    let because = |words: &str, rule: &str| Some((words.to_owned(), rule.to_owned()));
+    assert_eq!(why("p.0"), because("Costs 3; you have 0.", "Q19"));
+    assert_eq!(why("p.1"), because("Only its Author moves it.", "16"));
+    assert_eq!(why("loc.0"), because("Costs 2; you have 0.", "15"));
+    assert_eq!(why("loc.1"), because("Face-down: it turns up when a Character comes.", "47"));
+    assert_eq!(look.0.rule.unwrap().to_string(), "15");
+    assert_eq!(look.0.why_not.as_ref().unwrap().rule.to_string(), "15");
+    let waiting = self::look(&table, 1, En).0.why_not.unwrap();
+    assert_eq!(waiting.words, "Anna decides now.");
 }
 
 #[test]
@@ -167,7 +184,7 @@ fn a_face_down_event_shows_its_price_and_not_its_face() {
 }
 
 #[test]
-fn who_follows_is_asked() {
+fn the_author_of_a_follower_is_asked() {
     let mut table = friends();
     table.step("Farm Girl", AHEAD);
     let own = look(&table, 0, En);

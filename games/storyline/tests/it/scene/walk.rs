@@ -65,7 +65,7 @@ pub(crate) fn scene(game: &Storyline, (state, offered): (&State, &[Action]), vie
 }
 
 /// Plays some games at each table, always the same ones, and calls `look` for some of their positions: for the first
-/// positions of each kind of question, and for one in a number of others.
+/// [`OFTEN`] positions of each kind of question, and for one in [`SOME`] of the others.
 pub(crate) fn games(mut look: impl FnMut(&Position<'_>)) {
     let mut seen: Vec<&str> = Vec::new();
     for number in 0..GAMES {
@@ -112,7 +112,7 @@ fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     *rng.pick(pool).unwrap()
 }
 
-/// Returns the name of the present question or task.
+/// Returns the name of the current question or task.
 pub(crate) fn name(state: &State) -> &'static str {
     match state.board.agenda.last() {
         Some(Task::Ask(Question { ask, .. })) => ask_name(ask),

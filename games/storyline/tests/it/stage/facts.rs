@@ -228,7 +228,7 @@ impl Table {
         self
     }
 
-    /// Reports whether such an event has happened since the table was laid.
+    /// Reports whether an event for which `what` is true has happened since the table was laid.
     pub(crate) fn has_happened(&self, what: impl Fn(&Event) -> bool) -> bool {
         self.events.iter().any(what)
     }

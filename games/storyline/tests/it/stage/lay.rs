@@ -201,7 +201,7 @@ impl Lay {
         self
     }
 
-    /// Equips or attaches a card to one in play. The controller of that one has played it.
+    /// Equips or attaches a card to `bearer`, which is in play. The controller of the bearer has played the card.
     #[track_caller]
     pub(crate) fn on(self, bearer: &str, name: &str) -> Lay {
         let bearer_id = self.table.piece(bearer);
@@ -209,7 +209,7 @@ impl Lay {
         self.on_by(by.index(), bearer, name)
     }
 
-    /// Equips or attaches a card to one in play. This Author has played it.
+    /// Equips or attaches a card to `bearer`, which is in play. This Author has played the card.
     #[track_caller]
     pub(crate) fn on_by(mut self, author: usize, bearer: &str, name: &str) -> Lay {
         let bearer = self.table.piece(bearer);
@@ -238,7 +238,7 @@ impl Lay {
 
     // Hands and piles.
 
-    /// Gives cards to an Author's hand.
+    /// Puts cards into an Author's hand.
     #[track_caller]
     pub(crate) fn hand(mut self, author: usize, cards: &[&str]) -> Lay {
         let seat = self.table.seat(author);
@@ -305,7 +305,7 @@ impl Lay {
         card
     }
 
-    /// Takes a copy from an Author's own Library, or from another one if that has none.
+    /// Takes a copy from an Author's own Library, or from another Library if that one has none.
     #[track_caller]
     fn take(&mut self, seat: Seat, name: &str) -> (CardId, Seat) {
         let all: Vec<Seat> = self.table.state.libraries.seats_from(self.stock(seat)).collect();
@@ -326,7 +326,7 @@ impl Lay {
             table.state.board.held[seat] = table.state.hands[seat].cards.len() as u8;
         }
         if let Some(seat) = self.begins {
-            // The turn before it is at its end.
+            // The previous turn is at its end.
             let board = &mut table.state.board;
             board.active = table.state.libraries.after(seat);
             board.step = Step::Bonus;

@@ -38,7 +38,7 @@ fn plain(text: &str) -> Vec<String> {
     bare.split_whitespace().filter(|word| *word != "•").map(str::to_owned).collect()
 }
 
-/// Returns the card with this name among these. Without one, the message names the card of the catalog.
+/// Returns the card with this name among `cards`. Panics if there is none, with the title of the card in the catalog.
 #[track_caller]
 pub(super) fn card_with(catalog: &Catalog, name: &str, cards: Bag) -> CardId {
     let found = called(name, titled(catalog, cards));
@@ -78,7 +78,7 @@ impl Table {
         card(self.game.catalog(), name)
     }
 
-    /// Returns the card with this name among these, such as those of a hand.
+    /// Returns the card with this name among `cards`, such as the cards of a hand.
     #[track_caller]
     pub(crate) fn card_among(&self, name: &str, cards: Bag, place: &str) -> CardId {
         only(name, &called(name, titled(self.game.catalog(), cards)), place)
@@ -95,7 +95,7 @@ impl Table {
         self.find_piece(name).unwrap_or_else(|| panic!("no {name:?} is in play"))
     }
 
-    /// Returns the card with this name if it is in play. The name must be that of a card.
+    /// Returns the card with this name if it is in play. Panics if no card has this name.
     #[track_caller]
     pub(crate) fn find_piece(&self, name: &str) -> Option<PieceId> {
         let (name, number) = name.split_once('#').unwrap_or((name, "1"));
@@ -113,7 +113,7 @@ impl Table {
         self.state.board.each().filter(|(_, piece)| piece.card == card).map(|(id, _)| id).nth(number - 1)
     }
 
-    /// Returns the card with this name if it is in play, also for a name that no card has.
+    /// Returns the card with this name if it is in play, or `None` for a name that no card has.
     pub(crate) fn find_known_piece(&self, name: &str) -> Option<PieceId> {
         let (bare, _) = name.split_once('#').unwrap_or((name, "1"));
         if self.is_a_card(bare) { self.find_piece(name) } else { None }
@@ -125,7 +125,7 @@ impl Table {
         !called(name, cards).is_empty()
     }
 
-    /// Returns the card with this name among these, if there is one.
+    /// Returns the card with this name among `cards`, if there is one.
     #[track_caller]
     pub(crate) fn card_called(&self, name: &str, cards: Vec<CardId>) -> Option<CardId> {
         let found = called(name, titled(self.game.catalog(), cards.into_iter().collect()));

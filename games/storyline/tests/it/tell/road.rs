@@ -118,7 +118,7 @@ fn a_place_has_the_number_that_its_reader_knows() {
 }
 
 #[test]
-fn what_shows_in_what_follows_is_not_told() {
+fn events_implied_by_the_next_one_have_no_sentence() {
     let (teller, [ozma, _]) = (oz(), seats());
     for event in [
         TurnEnded(ozma),
@@ -134,7 +134,7 @@ fn what_shows_in_what_follows_is_not_told() {
 }
 
 #[test]
-fn what_only_one_author_saw_is_told_to_nobody_else() {
+fn a_card_seen_by_one_author_is_not_named_to_others() {
     let (teller, [ozma, boris]) = (oz(), seats());
     let card = teller.card("O39");
     let hand: Bag = [teller.card("O04"), teller.card("O13"), teller.card("O13")].into_iter().collect();

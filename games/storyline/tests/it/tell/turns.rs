@@ -100,7 +100,7 @@ fn dice_and_story_points() {
 }
 
 #[test]
-fn what_there_is_no_room_for() {
+fn effects_without_room_are_reported() {
     let (teller, epic, [ozma, _]) = (oz(), Teller::new(Profile::Epic, Mode::Standard), seats());
     let lion = teller.card("O11");
     for (room, english, french) in [

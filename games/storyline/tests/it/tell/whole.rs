@@ -10,7 +10,7 @@ use storyline::{
     Expense, Mode,
 };
 
-/// Reports whether an event has a sentence. A new event does not compile until it is decided here.
+/// Reports whether an event has a sentence. A new event must be added here before this test compiles.
 fn is_told(event: &Event) -> bool {
     match event {
         TurnEnded(_) | Asked { .. } | Passed { .. } | Rolled { .. } | Entered { .. } | Chose { .. } => false,
@@ -60,7 +60,7 @@ fn is_told(event: &Event) -> bool {
         | DrewFree { .. }
         | NoRoom(_)
         | Ended { .. } => true,
-        // A card that should have stayed in play, and could not.
+        // This is a card that should have stayed in play, and could not.
         Shelved { .. } => true,
     }
 }

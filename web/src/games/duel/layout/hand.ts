@@ -104,8 +104,8 @@ function shelf(
 
 /** The words under the picture: the whole text, or the reason why the card cannot be played. */
 export function bodyText(card: Thing, form: HandForm): string {
-  if (form === 'full') return [card.text, card.card.why_not ?? ''].filter((words) => words !== '').join('\n');
-  return card.card.why_not ?? '';
+  if (form === 'full') return [card.text, card.card.why_not?.words ?? ''].filter((words) => words !== '').join('\n');
+  return card.card.why_not?.words ?? '';
 }
 
 /** Cards that can be played keep their names; the others are slivers. What has no room waits in the drawer. */

@@ -175,8 +175,12 @@ function laidInLines({ side, form }: Plan, lines: LinePlan, box: Box, room: Room
   return { side, form, box, ribbon, flat: false, ground, contents, units, bands: [], loners: [], lists: null };
 }
 
+/** The width of the words on a ground where nobody stands. */
+const NOBODY = 240;
+
 function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): Box | null {
-  const used = Math.max(room.x, ...[...units, ...loners].map(({ box }) => box.x + box.width + 2 * GAP * u));
+  const first = room.x + (units.length + loners.length === 0 ? NOBODY * u : 0);
+  const used = Math.max(first, ...[...units, ...loners].map(({ box }) => box.x + box.width + 2 * GAP * u));
   const left = room.x + room.width - used;
   const worth = !flat && form !== 'slim' && form !== 'strip' && left >= LISTS * u && room.height >= 120 * u;
   return worth ? { x: used, y: room.y, width: Math.min(left, 2 * LISTS * u), height: room.height } : null;

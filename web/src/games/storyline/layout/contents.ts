@@ -3,7 +3,22 @@
 import { loose } from '../../../board/subject';
 import type { Card, Counter, Position, Zone } from '../../../protocol';
 import { spoken } from '../../../wording';
-import { at, author, counter, figureOf, kind, name, rule, tale, text, type Pile, type Spoke } from '../parts';
+import {
+  at,
+  author,
+  counter,
+  figureOf,
+  kind,
+  moral,
+  name,
+  rule,
+  set,
+  sign,
+  tale,
+  text,
+  type Pile,
+  type Spoke,
+} from '../parts';
 
 /** A card on the road or at a Title Card. */
 export interface Piece {
@@ -52,6 +67,8 @@ export interface Held {
   kind: string;
   /** True if it has a Vitality. */
   vital: boolean;
+  /** The number of signs at the end of the line of its kind. */
+  signs: number;
   text: string;
   asked: boolean;
 }
@@ -168,6 +185,7 @@ function lettered(card: Card, asked: Set<string>): Held {
     // The type and the standing; the others are read in the leaf.
     kind: kind(card).split(' · ').slice(0, 2).join(' · '),
     vital: figureOf(card, 'vitality') !== undefined,
+    signs: [moral(card), sign(card, 'prime'), set(card)].filter((each) => each !== undefined).length,
     text: spoken(rule(card)),
     asked: asked.has(card.id),
   };

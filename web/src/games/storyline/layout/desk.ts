@@ -7,6 +7,8 @@ import { folded, full, brief, high, mini } from './paper';
 import type { Desk, Paper } from './table';
 
 const GAP = 8;
+/** The least width of a low card with its name. */
+const NAMED = 124;
 /** The least width of a card with its words. */
 const READ = 124;
 
@@ -101,7 +103,7 @@ export function drawer({ contents, width, unit, more }: Rows, foot: number, most
       ? { papers: asked(asks, row, unit, more), handle: null }
       : shut || contents.hand.length === 0
         ? { papers: [], handle: contents.hand.length > 0 ? folded(contents.hand, row) : null }
-        : handed(contents.hand, row)),
+        : handed(contents.hand, row, unit)),
   };
 }
 
@@ -138,7 +140,13 @@ function asked(asks: Held[], box: Box, unit: number, more: string): Paper[] {
 }
 
 /** Lays the hand in one row of small cards. Those that do not fit are behind a handle, the ones that can be played last. */
-function handed(hand: Held[], box: Box): Pick<Desk, 'papers' | 'handle'> {
+function handed(hand: Held[], box: Box, unit: number): Pick<Desk, 'papers' | 'handle'> {
+  const each = Math.min(230 * unit, (box.width + 4) / hand.length - 4);
+  if (each >= NAMED * unit)
+    return {
+      papers: hand.map((card, at) => brief(card, { ...box, x: box.x + at * (each + 4), width: each }, unit)),
+      handle: null,
+    };
   const least = FINGER + 4;
   const places = Math.floor((box.width + 4) / least);
   const kept = hand.length <= places ? hand : first(hand, places - 1);

@@ -1,6 +1,6 @@
 // A card of the hand or of a question, with as much of its face as its box has room for.
 
-import { label, LEADING, SMALLEST, tall, type Box } from './box';
+import { label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
 import type { Held } from './contents';
 import { said } from './page';
 import type { Desk, Paper } from './table';
@@ -44,27 +44,34 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   });
   const words = tall(card.text, small, inner.width) + 4;
   const over = bottom - box.y - EDGE - height - small * 1.3 - words;
-  const side = over >= 30 * unit ? Math.min(over - 4, 96 * unit, box.width * 0.6) : 0;
+  const side = over >= 30 * unit ? Math.min(over - 4, 120 * unit, box.width * 0.75) : 0;
   const top = box.y + EDGE + height + side + (side > 0 ? 4 : 0);
   const line = { ...inner, y: top + 1, height: Math.ceil(small * 1.3) };
-  const kind = label(card.kind, small, line);
+  const kind = kindly(card, small, { ...line, width: line.width - card.signs * SIGN * unit });
   const below = kind ? line.y + line.height : top + 2;
   return {
     id: card.id,
     box,
-    icon:
-      side > 0 ? { x: box.x + (box.width - side) / 2, y: box.y + EDGE + height + 2, width: side, height: side } : null,
+    icon: side > 0 ? { x: box.x + 2, y: box.y + EDGE + height + 2, width: box.width - 4, height: side } : null,
     title,
     kind,
     ...said(card.text, { ...inner, y: below, height: bottom - below }, unit, more),
   };
 }
 
+/** The width of a sign with its space. */
+const SIGN = 18;
+
+/** Returns the line of the kind. Without room its type stands alone: the standing has a sign too. */
+function kindly({ kind }: Held, px: number, line: Box): Label | null {
+  return label(kind, px, line) ?? label(kind.split(' · ')[0] ?? '', px, line);
+}
+
 /** Returns a low card: picture, cost, title and kind, and its words beside them if there is room for all of them. */
 export function brief(card: Held, box: Box, unit: number): Paper {
   const small = Math.max(SMALLEST, 13 * unit);
   if (box.width >= 250 * unit && card.text !== '') {
-    const half = { ...box, width: Math.min(box.width * 0.46, 170 * unit) };
+    const half = { ...box, width: Math.min(box.width * 0.5, 210 * unit) };
     const rest = {
       x: box.x + half.width + 4,
       y: box.y + EDGE,
@@ -77,40 +84,56 @@ export function brief(card: Held, box: Box, unit: number): Paper {
   const side = box.width >= 124 * unit ? Math.min(box.height - 10, 62 * unit, box.width * 0.36) : 0;
   const left = box.x + (side > 0 ? side + 10 : EDGE + GEM * unit);
   const gems = card.vital ? GEM * unit : EDGE;
-  const inner = { x: left, y: box.y + EDGE, width: box.x + box.width - left - gems, height: box.height - 2 * EDGE };
+  // The signs stand in the lower corner.
+  const corner = card.signs > 0 ? 16 * unit : 0;
+  const high = box.height - 2 * EDGE;
+  const inner = { x: left, y: box.y + EDGE, width: box.x + box.width - left - gems, height: high - corner };
   const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => label(card.title, px, inner));
   const under = {
     x: box.x + EDGE,
     y: box.y + GEM * unit,
     width: box.width - 2 * EDGE,
-    height: box.height - GEM * unit - 2,
+    height: box.height - GEM * unit - 2 - corner,
   };
-  const title = label(card.title, px ?? small, inner) ?? label(card.title, small, under);
+  const title =
+    label(card.title, px ?? small, inner) ??
+    label(card.title, small, under) ??
+    label(card.title, small, { ...under, height: under.height + corner }) ??
+    label(card.title, small, { ...inner, height: high });
   const deep = title ? tall(card.title, title.px, title.width) : 0;
   const rest = {
     ...inner,
     y: inner.y + deep + 2,
     width: box.x + box.width - left - EDGE,
-    height: inner.height - deep - 18,
+    height: high - deep - 18,
   };
   const fits = px !== undefined && rest.height >= small * LEADING;
+  const kind = fits ? kindly(card, small, { ...rest, height: small * 1.25 }) : null;
+  const beside = { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side };
   return {
     id: card.id,
     box,
-    icon:
-      side > 0 && px !== undefined
-        ? { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side }
-        : null,
+    icon: side === 0 ? below(box, kind, unit) : px === undefined ? null : beside,
     title: title && { ...title, height: px === undefined ? title.height : fits ? deep : title.height },
-    kind: fits ? label(card.kind, small, { ...rest, height: small * 1.25 }) : null,
+    kind,
     words: null,
   };
 }
 
+/** The width that signs take in the lower right corner. */
+const SIGNS = 54;
+
+/** Returns the place of a picture below the line of the kind and beside the signs, if there is room. */
+function below(box: Box, kind: Label | null, unit: number): Box | null {
+  const top = (kind ? kind.y + kind.height : box.y + box.height) + 1;
+  const [width, height] = [box.width - 2 * EDGE - SIGNS * unit, box.y + box.height - EDGE - top];
+  return width >= 36 * unit && height >= 24 * unit ? { x: box.x + EDGE, y: top, width, height } : null;
+}
+
 /** Returns a card as small as a finger: its cost and its picture. */
 export function mini(card: Held, box: Box): Paper {
-  const side = Math.min(box.width - 8, box.height - 32);
-  const icon = { x: box.x + (box.width - side) / 2, y: box.y + box.height - side - 4, width: side, height: side };
+  const high = box.height - 32;
+  const icon = { x: box.x + 3, y: box.y + box.height - high - 3, width: box.width - 6, height: high };
   return { id: card.id, box, icon, title: null, kind: null, words: null };
 }
 

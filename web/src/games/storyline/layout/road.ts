@@ -55,7 +55,12 @@ export function road(contents: Contents, field: Box, unit: number, words: Words)
   const top = lead.y + lead.height + 12 * unit;
   const bed = { ...lead, y: top + pages + 4, height: field.y + field.height - 24 * unit - top - pages - 4 };
   const columns = divided(spots, bed, pages, unit);
-  const forms = grown(spots, columns, bed, unit);
+  const forms = grown(
+    spots,
+    columns.map(({ width }) => width - 6),
+    bed.height - 2 * EDGE,
+    unit,
+  );
   const laid = spots.map((spot, at) => {
     const column = columns[at] ?? bed;
     const box = { x: column.x + 1.5, y: top, width: column.width - 3, height: pages };
@@ -145,13 +150,16 @@ export function titled(spot: Spot, height: number, unit: number): number {
   return 200 * unit;
 }
 
-/** Returns the forms of standees with the largest in which all cards have their names, if there is one. */
-function grown(spots: Spot[], columns: Box[], bed: Box, unit: number): Cut[] {
+/**
+ * Returns the forms of standees with the largest in which all cards have their names, if there is one. `widths` are the
+ * rooms of the places, and `high` is their height.
+ */
+export function grown(spots: Spot[], widths: number[], high: number, unit: number): Cut[] {
   for (const by of [2, 1.8, 1.65, 1.5, 1.35, 1.2, 1.1]) {
     const [cut] = cuts(unit, by);
     const fit = (spot: Spot, at: number) =>
-      cut !== undefined && needed(spot.pieces.length, bed.height - 2 * EDGE, cut) <= (columns[at]?.width ?? 0) - 6;
-    if (cut && cut.height <= bed.height - 2 * EDGE && spots.every(fit)) return [cut, ...cuts(unit)];
+      cut !== undefined && needed(spot.pieces.length, high, cut) <= (widths[at] ?? 0);
+    if (cut && cut.height <= high && spots.every(fit)) return [cut, ...cuts(unit)];
   }
   return cuts(unit);
 }

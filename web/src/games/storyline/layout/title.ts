@@ -2,7 +2,7 @@
 
 import { FINGER, label, SMALLEST, type Box } from './box';
 import type { Author } from './contents';
-import { cuts, pack } from './pack';
+import { cuts, pack, type Cut } from './pack';
 import type { Handle, Slip, Title } from './table';
 
 /** The parts of the board that belong to an Author. */
@@ -30,7 +30,7 @@ export function seated(author: Author, from: number, ground: Ground, unit: numbe
   const yard = heading ? { ...court, y: court.y + heading.height, height: court.height - heading.height } : court;
   const inner = { x: yard.x + 3, y: yard.y + 2, width: yard.width - 6, height: yard.height - 4 };
   const { slips, piles, opens } = cells(author, rest, unit);
-  const { standees, handle } = pack(author.id, author.waiting, inner, cuts(unit));
+  const { standees, handle } = pack(author.id, author.waiting, inner, [...large(unit), ...cuts(unit)]);
   return {
     from,
     box: card,
@@ -77,6 +77,11 @@ function headed(court: Box, unit: number, words: string) {
   if (court.height < 96 * unit) return null;
   const px = Math.max(SMALLEST, 16 * unit);
   return label(words, px, { ...court, x: court.x + 4, width: court.width - 8, height: px * 1.4 });
+}
+
+/** Returns larger forms for a court with few cards. */
+function large(unit: number): Cut[] {
+  return [1.6, 1.3].flatMap((by) => cuts(unit, by).slice(0, 1));
 }
 
 interface Cells {

@@ -3,8 +3,8 @@
 import type { Box } from './box';
 import type { Author, Contents } from './contents';
 import { FINGER } from './box';
-import { cuts, needed, pack } from './pack';
-import { lying, readable, titled, type Laid, type Words } from './road';
+import { cuts, needed, pack, type Cut } from './pack';
+import { grown, lying, readable, titled, type Laid, type Words } from './road';
 import { share } from './share';
 import { seated } from './title';
 import { sum } from './upright';
@@ -16,9 +16,10 @@ const HUB = 62;
 /** `front` is the number of seats from the reader to the Author who is brought to the front, or 0. */
 export function wheel(contents: Contents, field: Box, unit: number, words: Words, front: number): Laid {
   const hub = middle(field, front, contents.authors.length, unit);
-  const spokes = contents.authors.map((author, from) =>
-    spoke(author, from, quarter(field, hub, from), hub, unit, words),
-  );
+  const plans = contents.authors.map((author, from) => plan(author, quarter(field, hub, from), hub, unit));
+  // All spokes have standees of one size, if all have room.
+  const forms = plans.map(({ forms }) => forms).reduce((one, other) => (size(other) < size(one) ? other : one));
+  const spokes = plans.map((plan, from) => spoke(plan, from, forms, hub, unit, words));
   return {
     window: field,
     deep: field.height,
@@ -72,10 +73,15 @@ function quarter(field: Box, hub: Hub, from: number): Quarter {
   return { box: { x, y, width, height }, right, far };
 }
 
-function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: Hub, unit: number, words: Words) {
+function size([largest]: Cut[]): number {
+  return largest?.height ?? 0;
+}
+
+/** Returns the parts of a spoke, and the forms in which its standees fit. */
+function plan(author: Author, { box, right, far }: Quarter, hub: Hub, unit: number) {
   const wide = Math.min(120 * unit, box.width * 0.26);
   const gap = 12 * unit;
-  const pages = Math.min(118 * unit, Math.max(54 * unit, box.height * 0.4));
+  const pages = Math.min(170 * unit, Math.max(54 * unit, box.height * 0.38));
   const band = { y: far ? box.y + pages + 8 : box.y + gap, height: box.height - pages - gap - 8 };
   const row = { y: far ? box.y + 4 : box.y + box.height - pages - 4, height: pages };
   const rim = { x: right ? box.x + box.width - wide : box.x, width: wide };
@@ -83,25 +89,42 @@ function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: 
   const length = box.width - wide - inner;
   const bed = { x: right ? box.x + inner : box.x + wide, width: length, ...band };
   const columns = divided(author, bed, pages, unit, right);
+  const forms = grown(
+    author.spots,
+    columns.map(({ width }) => width - 8),
+    bed.height - 10,
+    unit,
+  );
+  return { author, right, far, row, band, rim, bed, columns, forms };
+}
+
+type Plan = ReturnType<typeof plan>;
+
+function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, words: Words) {
+  const { author, right, far, row, band, rim, bed, columns } = plan;
   const laid = author.spots.map((spot, at) => {
     const slot = { ...bed, ...columns[at] };
     const page = lying(spot, { x: slot.x + 2, width: slot.width - 4, ...row }, slot, at + 1, unit, words);
     const yard = { x: slot.x + 4, y: slot.y + 5, width: slot.width - 8, height: slot.height - 10 };
-    return { page: { ...page, number: null }, packed: pack(spot.id, spot.pieces, yard, cuts(unit)) };
+    return { page: { ...page, number: null }, packed: pack(spot.id, spot.pieces, yard, forms) };
   });
   const items = author.saved.length + author.piles.length;
   const cells = items === 0 ? 0 : row.height > 100 * unit ? FINGER + 6 : 0;
   const card = { ...rim, y: far ? row.y : row.y + cells, height: row.height - cells };
-  const strip = { ...rim, height: FINGER + 4 };
+  const inCourt = items > 0 && cells === 0;
+  // In a low court one cell stands beside the Characters, and not above them.
+  const low = inCourt && band.height < 2 * (FINGER + 6);
+  const strip = { ...rim, width: low ? FINGER + 4 : rim.width, height: FINGER + 4 };
   const rest =
     cells > 0
       ? { ...strip, y: far ? row.y + card.height + 4 : row.y }
       : { ...strip, y: far ? band.y + band.height - FINGER - 4 : band.y + 2 };
-  const inCourt = items > 0 && cells === 0;
+  const [aside, above] = low ? [FINGER + 6, 0] : [0, inCourt ? FINGER + 6 : 0];
   const court = {
-    ...rim,
-    y: band.y + (inCourt && !far ? FINGER + 6 : 0),
-    height: band.height - (inCourt ? FINGER + 6 : 0),
+    x: rim.x + aside,
+    width: rim.width - aside,
+    y: band.y + (far ? 0 : above),
+    height: band.height - above,
   };
   return {
     bed,

@@ -14,7 +14,7 @@ pub(super) struct Arrangement {
     pub(super) menu: Vec<Line<'static>>,
 }
 
-/// The height of the menu that a form leaves to it.
+/// The height that a form of the table leaves to the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Height {
     Most,
@@ -48,7 +48,8 @@ const FORMS: [(Form, Height); 15] = [
 const SHORTEST: Form = Form { units: Units::Named, held: Held::Counted, stacked: Stacked::Titles };
 
 /// Returns the most detailed arrangement that fits into `tall` lines. If none does, returns the shortest, which
-/// scrolls. The menu has at least the room for everything about the choice under the cursor, if the screen has it.
+/// scrolls. The menu has at least the room for everything about the choice under the cursor, if the screen is tall
+/// enough.
 pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -> Arrangement {
     // While there is nothing to choose, the reader follows the log, so it keeps some lines.
     let kept = match (log, look.rows.is_empty()) {
@@ -96,7 +97,7 @@ fn make(look: Look<'_>, form: Form, width: usize) -> Vec<Line<'static>> {
     // Without a viewer, the last seat has the near side.
     let near = look.position().viewer.or_else(|| seats.pop());
     if look.has_roads() {
-        // The viewer's road goes on along that of the next seat, which is therefore beside it.
+        // The viewer's road leads into the road of the next seat, so that seat is drawn nearest to the viewer.
         seats.reverse();
     }
     for seat in seats {

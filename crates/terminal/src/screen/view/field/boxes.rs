@@ -18,12 +18,13 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// The least width of a box, without words and with them, and the greatest. On a narrower terminal it is less.
+/// The least width of a box without words, the least width of a box with words, and the greatest width of either. On a
+/// narrower terminal a box is narrower.
 const NARROWEST: usize = 26;
 const NARROWEST_TOLD: usize = 40;
 const WIDEST: usize = 52;
 
-/// Returns as many boxes side by side as the width allows. Those in a row have the same height.
+/// Returns as many boxes side by side as the width allows. Boxes in a row have the same height.
 pub(super) fn lines(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec<Line<'static>> {
     let narrowest = if units == Units::Told { NARROWEST_TOLD } else { NARROWEST };
     let beside = (width / narrowest).clamp(1, zones.len().max(1));

@@ -11,7 +11,7 @@ pub(super) enum Units {
     Lines,
     /// Cards one after another, with the cards under them counted.
     Counted,
-    /// The label and the numbers alone, unless there is a choice in the zone or it fights.
+    /// The label and the numbers alone, unless the zone has a choice or takes part in the fight.
     Named,
 }
 

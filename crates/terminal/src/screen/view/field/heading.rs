@@ -49,7 +49,7 @@ fn numbers(look: Look<'_>, seat: Seat, zones: &[&Zone]) -> Vec<Piece> {
     for zone in zones.iter().filter(|zone| has_numbers(zone)) {
         let told = zone.counters.iter().filter(|counter| !is_in_sight(look, counter, zones)).cloned();
         pieces.extend(look.counters(&told.collect::<Vec<_>>()));
-        // The arrow before the name says the same of the seat to move.
+        // If it is the turn of this seat, the arrow before its name says the same as the links.
         if look.position().turn != TurnInfo::Seat(seat) {
             pieces.extend(pieces::links(look, &zone.links));
         }
@@ -63,7 +63,7 @@ fn is_in_sight(look: Look<'_>, counter: &Counter, zones: &[&Zone]) -> bool {
     hands.any(|zone| zone.counters.iter().any(|of| of.label == counter.label && of.value == counter.value))
 }
 
-/// Reports whether the cards of a place are only counted, by no other number of the heading.
+/// Reports whether a place shows only its number of cards, and no other number of the heading gives it.
 fn is_counted(look: Look<'_>, zone: &Zone, zones: &[&Zone]) -> bool {
     let mut told = zones.iter().filter(|zone| has_numbers(zone)).flat_map(|zone| &zone.counters);
     match zone.kind {

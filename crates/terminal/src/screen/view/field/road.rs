@@ -12,7 +12,8 @@ use crate::{
 use protocol::{Seat, Zone};
 use ratatui::text::{Line, Span};
 
-/// Returns the places of a seat's road. One below the other, the viewer's begin at the bottom.
+/// Returns the places of a seat's road. If the places stand one below the other, the viewer's road begins at the
+/// bottom.
 pub(super) fn lines(look: Look<'_>, seat: Seat, units: Units, width: usize) -> Vec<Line<'static>> {
     let places = look.offers().into_iter().filter(|zone| zone.owner == Some(seat) && !zone.cards.is_empty());
     let mut places: Vec<&Zone> = places.collect();
@@ -65,7 +66,7 @@ fn line(look: Look<'_>, (zone, sign): (&Zone, &str), units: Units, width: usize)
 fn named(look: Look<'_>, (places, sign): (&[&Zone], &str), width: usize) -> Vec<Line<'static>> {
     let labels: Vec<&str> = places.iter().map(|zone| zone.label.as_str()).collect();
     let (begun, ended) = alike(&labels);
-    // A single label is all alike.
+    // A single label has no part that sets it apart.
     let short = |label: &str| match label.get(begun..label.len() - ended) {
         Some(apart) if !apart.is_empty() => apart.to_owned(),
         Some(_) | None => label.to_owned(),

@@ -69,7 +69,7 @@ fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec
     }
 }
 
-/// Returns the offers of nobody: each place with its cards, then the numbers of the empty ones.
+/// Returns the offers that belong to no seat: each place with its cards, then the numbers of the empty places.
 pub(super) fn offered(look: Look<'_>, units: Units, width: usize) -> Vec<Line<'static>> {
     let nobodys = look.offers().into_iter().filter(|zone| zone.owner.is_none());
     let (laid, bare): (Vec<&Zone>, Vec<&Zone>) = nobodys.partition(|zone| !zone.cards.is_empty());
@@ -92,7 +92,7 @@ pub(super) fn piled(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'
     flow(pieces, width, "  ", 5)
 }
 
-/// Returns a zone whose cards are read, with its cards after the label or with a line for each.
+/// Returns the lines of a zone whose cards are shown, with the cards after the label or with a line for each.
 pub(super) fn shown(look: Look<'_>, zone: &Zone, form: Form, width: usize) -> Vec<Line<'static>> {
     match (zone.kind, form.held) {
         (ZoneKind::Group, _) => unit::lines(look, &[zone], form.units, width),
@@ -167,7 +167,7 @@ fn pointed_at(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Li
     flowing(look, zone, &marked, units, width)
 }
 
-/// Returns cards after the label of their zone, with its numbers. Without either there is no line.
+/// Returns cards after the label of their zone, with its numbers. Without cards and numbers there is no line.
 fn flowing(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units, width: usize) -> Vec<Line<'static>> {
     if cards.is_empty() && !only_numbers(zone) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Checks the pointers of a sentence: IT, THERE, HERE and HOST mean something only after the text has introduced it.
+//! Checks the pointers of a sentence: IT, THERE, HERE and HOST have a meaning only after the text has introduced them.
 
 use crate::{
     Ability, Cond, Counted, Do, FaceDown, Given, Node, Place, Pointers, Tally, Target, Verb, Where, Who, walk,
@@ -17,12 +17,12 @@ pub(in crate::catalog) enum On {
     Location,
 }
 
-/// The pointers that are valid on such a card from the beginning.
+/// The pointers that are valid from the beginning of a sentence, on this sort of card.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scope {
     host: bool,
     here: bool,
-    /// The text has an owner.
+    /// True if the text has an owner, who is "you".
     you: bool,
 }
 

@@ -88,7 +88,7 @@ fn mean(meanings: impl IntoIterator<Item = (&'static str, Text)>) {
 }
 
 #[test]
-fn what_stands() {
+fn standing_texts_are_parsed() {
     let known = Known(lexicon());
     let water = Traits::word(Word::WATER);
     mean([
@@ -178,7 +178,7 @@ fn what_stands() {
 }
 
 #[test]
-fn what_is_said_of_places_and_of_playing() {
+fn texts_about_places_and_playing_are_parsed() {
     let known = Known(lexicon());
     let human = Filter { are: vec![known.word("Human")], ..opposing(Place::Storyline) };
     let good = Traits::word(Word::GOOD);
@@ -231,7 +231,7 @@ fn when_it_is_done() {
 }
 
 #[test]
-fn what_it_is_about() {
+fn filters_are_parsed() {
     let known = Known(lexicon());
     let archive = |filter| vec![Ability::Does(Do::To(Verb::Archive, one(filter)))];
     let witch = vec![Traits::word(Word::EVIL), known.word("Witch")];
@@ -274,7 +274,7 @@ fn what_it_is_about() {
 }
 
 #[test]
-fn what_is_done() {
+fn deeds_are_parsed() {
     let known = Known(lexicon());
     let mice = known.name("Field Mice");
     let library = Zones { hand: false, library: true, archive: false };
@@ -327,7 +327,7 @@ fn what_is_done() {
 }
 
 #[test]
-fn what_steps_lie_in() {
+fn compound_deeds_are_parsed() {
     let known = Known(lexicon());
     let draw = |cards| Box::new(Do::Draw(Number::of(cards)));
     let done = || vec![so(Cond::Done)];
@@ -381,7 +381,7 @@ fn what_steps_lie_in() {
 }
 
 #[test]
-fn how_numbers_are_compared_and_counted() {
+fn comparisons_and_counts_are_parsed() {
     let known = Known(lexicon());
     let vitality = |sign| Filter { vitality: Some(Compare { sign, than: 3 }), ..all(Place::Here) };
     let archive = |filter| vec![Ability::Does(Do::To(Verb::Archive, one(filter)))];
@@ -431,7 +431,7 @@ fn how_numbers_are_compared_and_counted() {
 }
 
 #[test]
-fn what_else_designers_asked_for() {
+fn texts_added_for_designers_are_parsed() {
     let known = Known(lexicon());
     let forest = known.word("Forest");
     let archive = Zones { hand: false, library: false, archive: true };
@@ -480,7 +480,7 @@ fn what_else_designers_asked_for() {
 }
 
 #[test]
-fn what_opponents_do_and_what_becomes_of_characters() {
+fn texts_about_opponents_and_fates_are_parsed() {
     let does = |does| vec![Ability::Does(does)];
     let opponents = |who, does| Do::Opponents { who, does: Box::new(does) };
     let swap = |with| Do::To(Verb::Swap { with }, one(opposing(Place::Here)));

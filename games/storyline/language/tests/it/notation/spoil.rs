@@ -21,8 +21,8 @@ pub(crate) fn holds(line: &str, lexicon: &Lexicon) -> bool {
     }
 }
 
-/// Damages a valid line once to three times: a part of another line is inserted or replaces a part, the end is cut off,
-/// or a sign is changed.
+/// Damages a valid line one to three times: a part of another line is inserted or replaces a part, the end is cut off,
+/// or a character is changed.
 pub(crate) fn spoiled(rng: &mut Rng, right: &[&str]) -> String {
     let mut words: Vec<String> = rng.pick(right).unwrap().split(' ').map(str::to_owned).collect();
     for _ in 0..=rng.below(3) {

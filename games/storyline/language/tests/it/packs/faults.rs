@@ -127,7 +127,7 @@ fn with_line(text: &str, card: &str, begin: &str, line: &str) -> (String, usize)
     }
 }
 
-/// Checks that a note points at this line and says this.
+/// Checks that a note points at this line and contains `said`.
 fn points(notes: &[PackNote], line: usize, said: &str, what: &str) {
     let found = notes.iter().any(|note| note.line == line && note.to_string().contains(said));
     assert!(found, "{what}: nothing at line {line} says {said:?}: {notes:#?}");
@@ -165,7 +165,7 @@ fn a_wrong_part_is_pointed_at_wherever_it_is() {
 }
 
 #[test]
-fn what_is_no_text_is_pointed_at() {
+fn a_byte_that_is_not_utf_8_is_located() {
     let text = built_in(Profile::Oz);
     for card in PLACES {
         let head = head_of(&text, card);
@@ -180,7 +180,7 @@ fn what_is_no_text_is_pointed_at() {
 }
 
 #[test]
-fn what_is_deep_or_long_is_refused_at_once() {
+fn deeply_nested_or_long_values_are_refused_quickly() {
     for depth in [100, 10_000, 100_000] {
         for (open, close) in [("[", "]"), ("{ a = ", "}")] {
             let text = format!("{}\nx = {}{}\n", built_in(Profile::Oz), open.repeat(depth), close.repeat(depth));

@@ -76,7 +76,7 @@ fn a_pack_may_have_words_and_cards_of_its_own_and_borrow_the_others() {
 
 /// Uses the example of the rulebook, which also borrows the rest of the core pack.
 #[test]
-fn what_is_borrowed_is_pointed_at_where_it_is_borrowed() {
+fn a_fault_in_a_borrowed_card_points_at_the_borrowing_line() {
     let text = own(HEN);
     let line = |text: &str, begin: &str| text.lines().position(|line| line.starts_with(begin)).unwrap() + 1;
     for (from, to, at, said) in [

@@ -2,7 +2,7 @@
 
 use language::{Catalog, PackFile, Profile};
 
-/// Returns the text of a built-in pack, to be changed.
+/// Returns the text of a built-in pack, which tests change.
 pub(crate) fn built_in(profile: Profile) -> String {
     String::from_utf8(profile.built_in().bytes.to_vec()).unwrap()
 }

@@ -33,7 +33,7 @@ fn a_name_that_no_card_has_is_one_of_the_built_in_cards() {
 }
 
 #[test]
-fn what_no_card_is_as_a_whole_is_said_too() {
+fn a_filter_that_matches_no_card_is_reported() {
     let warnings = oz("ARCHIVE Evil Witch HERE", "ARCHIVE Evil Dog HERE");
     one(&warnings, "O28: found a text about what no Character here is");
 }

@@ -21,26 +21,26 @@ fn check(table: &str) {
 }
 
 #[test]
-fn what_is_done() {
+fn deeds_are_written() {
     check(include_str!("deeds.txt"));
 }
 
 #[test]
-fn of_which_moment_a_text_speaks() {
+fn moments_are_written() {
     check(include_str!("moments.txt"));
 }
 
 #[test]
-fn what_must_be_so() {
+fn conditions_are_written() {
     check(include_str!("conditions.txt"));
 }
 
 #[test]
-fn what_is_given() {
+fn gifts_are_written() {
     check(include_str!("gifts.txt"));
 }
 
 #[test]
-fn which_cards_are_meant() {
+fn filters_are_written() {
     check(include_str!("things.txt"));
 }

@@ -1,0 +1,36 @@
+//! Daily deals: games that are the same for everybody on a day.
+
+use crate::SeatPlan;
+use serde::{Deserialize, Serialize};
+
+/// The daily deals of a person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Dailies {
+    /// Today in UTC, such as `2026-11-25`.
+    pub day: String,
+    /// The deals of today, one for each game that has daily deals.
+    pub deals: Vec<DailyDeal>,
+    /// The deals that the person has played to the end, the latest day first.
+    pub results: Vec<DailyDeal>,
+}
+
+/// The deal of a game on a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DailyDeal {
+    /// The day in UTC.
+    pub day: String,
+    /// The name of the game.
+    pub game: String,
+    /// The title of the game, in the reader's language.
+    pub title: String,
+    /// The seats, in order. The person has the first one.
+    pub seats: Vec<SeatPlan>,
+    /// The id of the person's table, or `null` if the deal is not begun.
+    pub table: Option<String>,
+    /// True if the game is over.
+    pub over: bool,
+    /// The stage of the game, or its result. Empty if the deal is not begun.
+    pub heading: String,
+}

@@ -1,0 +1,49 @@
+//! The daily deals of a person: the tables that were begun as such.
+
+use crate::{held::Home, troubles::refusal};
+use host::{Refusal, is_person};
+use kernel::{Lang, searchable};
+use protocol::DailyDeal;
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::{Listed, Query, Summary, Told, Word, daily_word};
+
+/// The greatest number of deals in a list.
+const MOST: usize = 100;
+
+/// Returns the deals that a person of this name has begun, of one day or of all, the one that changed first before the
+/// others.
+pub(super) async fn begun(
+    home: &Home,
+    lang: Lang,
+    name: &str,
+    day: Option<catalog::Day>,
+) -> Result<Vec<DailyDeal>, Refusal> {
+    let word = |text: String| Word { text, games: Vec::new() };
+    let words = vec![word(daily_word(day)), word(searchable(name))];
+    let page = home.store.list(&Query { words, most: MOST, ..Query::default() }).await.map_err(refusal)?;
+    Ok(page.tables.into_iter().rev().filter_map(|listed| deal(listed, lang, name)).collect())
+}
+
+fn deal(listed: Listed, lang: Lang, name: &str) -> Option<DailyDeal> {
+    let Listed { id, header, seats, summary, .. } = listed;
+    let (header, seats, summary) = (header?, seats?, summary?);
+    let Summary { over, heading: Told { en, fr }, .. } = summary;
+    is_person(&seats, name).then_some(())?;
+    Some(DailyDeal {
+        day: header.daily?.to_string(),
+        title: catalog::game(&header.game).ok()?.title(lang),
+        game: header.game,
+        seats,
+        table: Some(id.as_str().to_owned()),
+        over,
+        heading: match lang {
+            Lang::En => en,
+            Lang::Fr => fr,
+        },
+    })
+}
+
+/// Returns the seconds since 1970, or 0 if the clock is set before that.
+pub(super) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
+}

@@ -1,0 +1,22 @@
+//! The seed of a daily deal.
+
+use crate::Header;
+use kernel::content_hash;
+
+/// The version of the way in which the seed of a daily deal is made.
+const RECIPE: u32 = 1;
+
+impl Header {
+    /// Returns the seed of luck and bots if this is a daily deal. It depends on the day, the game with its options,
+    /// cards and rules, and on the bots, and not on the names.
+    pub fn daily_seed(&self) -> Option<u64> {
+        let day = self.daily?;
+        let bots: Vec<Option<&str>> = (0..self.seats.len()).map(|seat| self.bots.get(seat)?.as_deref()).collect();
+        let options = serde_json::to_string(&self.options).expect("options are plain JSON");
+        let cards = self.cards.as_ref().map(|cards| cards.hash.as_str()).unwrap_or_default();
+        let (game, rules) = (&self.game, self.rules.unwrap_or_default());
+        let text = format!("daily deal {RECIPE}\n{day}\n{game}\n{options}\n{cards}\n{rules}\n{bots:?}\n");
+        let hash = content_hash(&text);
+        Some(u64::from_str_radix(&hash[..16], 16).expect("a hash is in hexadecimal"))
+    }
+}

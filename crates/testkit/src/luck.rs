@@ -1,0 +1,73 @@
+//! Luck by purpose in random games with the same seed.
+
+use crate::step::{chances, offered};
+use kernel::{Game, Key, Purpose, Rng, Turn};
+use std::collections::BTreeMap;
+
+/// The number of draws that two games with the same seed have in common, by purpose and index.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shared {
+    /// Draws with the same outcome.
+    pub alike: u32,
+    /// Draws with different outcomes, because one of these outcomes was missing or had fewer copies in one of the games.
+    pub unlike: u32,
+}
+
+/// Plays `pairs` pairs of random games. The two games of a pair have the same seed of luck and other decisions. Returns
+/// the number of draws that they have in common.
+///
+/// ```
+/// use testkit::{embers::Embers, same_luck};
+///
+/// let shared = same_luck(&Embers { seats: 2 }, 20);
+/// assert!(shared.alike > 0);
+/// ```
+///
+/// # Panics
+///
+/// Panics if a draw differs although both games could have had both outcomes as well.
+pub fn same_luck<G: Game>(game: &G, pairs: u64) -> Shared {
+    let mut shared = Shared::default();
+    for pair in 0..pairs {
+        let (one, other) = (draws(game, pair, 2 * pair), draws(game, pair, 2 * pair + 1));
+        for (place, (here, weights_here)) in &one {
+            let Some((there, weights_there)) = other.get(place) else { continue };
+            if here == there {
+                shared.alike += 1;
+                continue;
+            }
+            shared.unlike += 1;
+            let less = |weights: &Weights<G>, than: &Weights<G>, outcome| weights.get(outcome) < than.get(outcome);
+            let explained = less(weights_there, weights_here, here) || less(weights_here, weights_there, there);
+            assert!(explained, "{place:?}: {here:?} and {there:?}, though both games had both");
+        }
+    }
+    shared
+}
+
+type Weights<G> = BTreeMap<<G as Game>::Chance, u32>;
+type Drawn<G> = (<G as Game>::Chance, Weights<G>);
+
+/// Plays one game and returns its draws by purpose and index, each with the weights of the outcomes.
+fn draws<G: Game>(game: &G, seed: u64, decisions: u64) -> BTreeMap<(Purpose, u32), Drawn<G>> {
+    let (mut state, mut rng) = (game.start(), Rng::new(decisions));
+    let (mut counts, mut drawn) = (BTreeMap::new(), BTreeMap::new());
+    for _ in 0..game.longest() {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Of(seat) => {
+                let action = *rng.pick(&offered(game, &state, seat)).expect("a seat to move has an action");
+                game.play(&mut state, seat, &action, &mut kernel::Unheard);
+            }
+            Turn::Chance => {
+                let purpose = game.purpose(&state);
+                let index: &mut u32 = counts.entry(purpose).or_default();
+                let outcome = game.sample_by(&state, Key::new(seed, purpose, *index));
+                drawn.insert((purpose, *index), (outcome, chances(game, &state).into_iter().collect()));
+                *index += 1;
+                game.happen(&mut state, &outcome, &mut kernel::Unheard);
+            }
+        }
+    }
+    drawn
+}

@@ -1,0 +1,73 @@
+// A screen reader inside the page: what it speaks, and pressing what it has just spoken.
+
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { VirtualScreenReader } from '@guidepup/virtual-screen-reader';
+
+const SCRIPT = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
+/** A path that the policy of the page allows scripts from. */
+const PATH = '/screen-reader.js';
+
+declare global {
+  interface Window {
+    reader: VirtualScreenReader;
+  }
+}
+
+/** A reader who hears the page and sees nothing of it. */
+export class Listener {
+  private constructor(readonly page: Page) {}
+
+  static async at(page: Page): Promise<Listener> {
+    await page.route(`**${PATH}`, (route) => route.fulfill({ path: SCRIPT, contentType: 'text/javascript' }));
+    return new Listener(page);
+  }
+
+  /** Reads the main part of the page from its beginning to its end, and returns the phrases in order. */
+  async read(): Promise<string[]> {
+    return this.page.evaluate(async (path) => {
+      const MOST = 3_000;
+      if (!('reader' in window)) {
+        const module = (await import(/* @vite-ignore */ path)) as { virtual: VirtualScreenReader };
+        window.reader = module.virtual;
+      }
+      const { reader } = window;
+      await reader.stop();
+      await reader.start({ container: document.body });
+      const phrases: string[] = [];
+      for (let at = 0; at < MOST; at += 1) {
+        await reader.next();
+        const phrase = await reader.lastSpokenPhrase();
+        if (phrases.length > 0 || phrase.startsWith('main,')) phrases.push(phrase);
+        if (phrase.startsWith('end of main')) return phrases;
+      }
+      throw new Error(`no end of the main part in ${MOST} phrases`);
+    }, PATH);
+  }
+
+  /**
+   * Goes back to a phrase of the last reading, presses it, and returns what is spoken then without being asked. Returns
+   * `undefined` if the page has changed since it was read.
+   */
+  async press(phrases: string[], phrase: string): Promise<string[] | undefined> {
+    const back = phrases.length - 1 - phrases.indexOf(phrase);
+    const pressed = await this.page.evaluate(
+      async ([back, phrase]) => {
+        const { reader } = window;
+        for (let step = 0; step < back; step += 1) await reader.previous();
+        if ((await reader.lastSpokenPhrase()) !== phrase) return false;
+        await reader.clearSpokenPhraseLog();
+        await reader.click();
+        return true;
+      },
+      [back, phrase] as const,
+    );
+    if (!pressed) return undefined;
+    await expect.poll(() => this.heard(), { message: `spoken after “${phrase}”` }).not.toEqual([]);
+    return this.heard();
+  }
+
+  private heard(): Promise<string[]> {
+    return this.page.evaluate(() => window.reader.spokenPhraseLog());
+  }
+}

@@ -1,0 +1,102 @@
+// The promises of a layout that only a browser can check: it measures the page as it is drawn.
+
+/** Returns a complaint for each broken promise of the page. It runs in the page, so it uses nothing outside itself. */
+export function drawnFaults(touch: boolean): string[] {
+  const LEAST_TYPE = 13;
+  const FINGER = 40;
+  const SLACK = 2;
+  interface Line {
+    owner: Element;
+    words: string;
+    rect: DOMRect;
+  }
+  const seen = (element: Element) =>
+    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.unseen, svg');
+  const named = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 40) ?? '';
+  /** The part of the page in which an element is seen, as its ancestors clip it. */
+  const clipped = (element: Element): DOMRect => {
+    let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity];
+    for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflow === 'visible' || at === document.body) continue;
+      const box = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return new DOMRect(left, top, right - left, bottom - top);
+  };
+  const scrolls = (element: Element): boolean => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) return true;
+    return false;
+  };
+
+  /** A box of a pixel is for screen readers. */
+  const heard = (element: Element) => {
+    const { width, height } = clipped(element);
+    return width < 3 || height < 3;
+  };
+
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement;
+    if (!owner || !node.textContent?.trim() || !seen(owner) || heard(owner)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects())
+      if (rect.width > 1 && rect.height > 1) lines.push({ owner, words: named(owner), rect });
+  }
+
+  const small = lines.flatMap(({ owner, words }) => {
+    const px = parseFloat(getComputedStyle(owner).fontSize);
+    return px < LEAST_TYPE - 0.05 ? [`“${words}” has type of ${px} px`] : [];
+  });
+  const cut = lines.flatMap(({ owner, words, rect }) => {
+    if (rect.left < -SLACK || rect.right > innerWidth + SLACK) return [`“${words}” leaves the window`];
+    const clip = clipped(owner);
+    const across = rect.left < clip.left - SLACK || rect.right > clip.right + SLACK;
+    const along = rect.top < clip.top - rect.height / 3 || rect.bottom > clip.bottom + rect.height / 3;
+    return across || (along && !scrolls(owner)) ? [`“${words}” is cut`] : [];
+  });
+  // Letters fill about the middle half of the height of their line.
+  const inked = ({ rect, owner }: Line) => {
+    const clip = clipped(owner);
+    return {
+      left: Math.max(rect.left, clip.left),
+      right: Math.min(rect.right, clip.right),
+      top: Math.max(rect.top + rect.height / 4, clip.top),
+      bottom: Math.min(rect.bottom - rect.height / 4, clip.bottom),
+    };
+  };
+  const fixed = (element: Element): Element | null => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+    return null;
+  };
+  const sheets = new Map(lines.map((line) => [line, fixed(line.owner)]));
+  const over = lines.flatMap((one, at) =>
+    lines.slice(at + 1).flatMap((other) => {
+      if (one.owner === other.owner || sheets.get(one) !== sheets.get(other)) return [];
+      if (scrolls(one.owner) !== scrolls(other.owner)) return [];
+      if (one.rect.right <= other.rect.left || other.rect.right <= one.rect.left) return [];
+      const [a, b] = [inked(one), inked(other)];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return wide > SLACK && high > SLACK ? [`“${one.words}” and “${other.words}” overlap`] : [];
+    }),
+  );
+  const tiny = [...document.querySelectorAll('button, a[href], select, input, summary')].flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    // A link within a sentence is as high as its line.
+    if (!touch || width === 0 || !seen(target) || target.closest('p, [data-item]')) return [];
+    return width < FINGER - 0.5 || height < FINGER - 0.5
+      ? [`${target.getAttribute('aria-label') ?? named(target)} is ${Math.round(width)}×${Math.round(height)}`]
+      : [];
+  });
+  const prompt = document.getElementById('prompt')?.getBoundingClientRect();
+  const asked = !prompt || prompt.top < -SLACK || prompt.bottom > innerHeight + SLACK ? ['no prompt is in sight'] : [];
+  const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than its window'] : [];
+  return [...new Set([...wide, ...asked, ...small, ...cut, ...over, ...tiny])];
+}

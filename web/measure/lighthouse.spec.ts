@@ -1,0 +1,107 @@
+// Measures the lobby and a table of each game with Lighthouse, as a phone on a slow network: the median of five runs.
+
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { test, expect, chromium, type Page } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { serve } from '../e2e/server';
+import type { FromServer } from '../src/protocol';
+
+const TIMES = 5;
+/** The least score of each category. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const GAMES = { draft: 3, duel: 2, oz: 2, epic: 2 };
+
+type Category = keyof typeof LEAST;
+type Scores = Record<Category, number>;
+/** The parts of the performance score. */
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+];
+
+const CATEGORIES = Object.keys(LEAST) as Category[];
+
+test('the scores of Lighthouse', async ({ launchOptions }) => {
+  const server = await serve(7, []);
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  const page = await browser.newPage();
+  await page.goto(server.address);
+  const places: Record<string, string> = { lobby: '' };
+  for (const [game, seats] of Object.entries(GAMES)) places[game] = `#/table/${await begun(page, game, seats)}`;
+  await page.close();
+  const weak: string[] = [];
+  for (const [name, place] of Object.entries(places)) {
+    const runs: Scores[] = [];
+    for (let time = 0; time < TIMES; time += 1) runs.push(await score(new URL(place, server.address).href, port));
+    for (const category of CATEGORIES) {
+      const found = median(runs.map((run) => run[category]));
+      process.stdout.write(`${name}: ${category} ${found} (at least ${LEAST[category]})\n`);
+      if (found < LEAST[category]) weak.push(`${name}: ${category}`);
+    }
+  }
+  await browser.close();
+  await server.stop();
+  expect(weak).toEqual([]);
+});
+
+/** Visits a page once without a cache, and returns its scores in percent. Prints what keeps accessibility from 100. */
+async function score(url: string, port: number): Promise<Scores> {
+  const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!run) throw new Error(`Lighthouse returned nothing for ${url}`);
+  const { categories, audits } = run.lhr;
+  for (const category of CATEGORIES.slice(1))
+    for (const { id, weight } of categories[category]?.auditRefs ?? []) {
+      const audit = audits[id];
+      if (weight > 0 && audit?.score === 0) process.stdout.write(`  ${url}: ${audit.title}\n`);
+    }
+  const metrics = METRICS.map((id) => `${id} ${audits[id]?.displayValue ?? ''}`);
+  process.stdout.write(`  ${metrics.join(', ')}\n`);
+  const percent = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
+  return {
+    performance: percent('performance'),
+    accessibility: percent('accessibility'),
+    'best-practices': percent('best-practices'),
+  };
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Begins a game of a person against greedy bots, and returns its table. */
+function begun(page: Page, game: string, count: number): Promise<string> {
+  return page.evaluate(
+    ([game, count]) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = new WebSocket(new URL('/socket', location.href.replace(/^http/, 'ws')));
+        const seats = ['Ann', 'Ben', 'Cid', 'Dot'].slice(0, count);
+        const seated = seats.map((name, at) => (at === 0 ? { name } : { name, bot: 'greedy' }));
+        socket.onopen = () => socket.send(JSON.stringify({ say: 'create', game, options: {}, seats: seated }));
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const message = JSON.parse(data) as FromServer;
+          if (message.say === 'refused') reject(new Error(message.reason));
+          if (message.say === 'position') resolve(message.table);
+        };
+      }),
+    [game, count] as const,
+  );
+}
+
+/** Returns a port of the loopback address that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('expected an address with a port');
+  return address.port;
+}

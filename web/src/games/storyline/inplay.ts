@@ -1,0 +1,36 @@
+// The cards of an Author in play, with the place of each.
+
+import type { Card, Seat } from '../../protocol';
+import type { Say } from '../../words';
+import { at, author, counter, type Tale } from './parts';
+
+/** A card in play. */
+export interface InPlay {
+  card: Card;
+  title: string;
+  place: string;
+  /** Its Vitality now, if it has one. */
+  vitality: number | null;
+}
+
+/** Returns the cards of an Author at all places of the table, those with the most Vitality first. */
+export function inPlay({ own, right, rest }: Tale, seat: Seat | null, say: Say): InPlay[] {
+  const found = [own, right, ...rest].flatMap((spoke) => [
+    ...spoke.spots.flatMap((spot) => {
+      const { location, pieces } = at(spot);
+      const place = location?.face.side === 'up' ? location.face.title : spot.label;
+      return pieces.map((card) => ({ card, place }));
+    }),
+    ...(spoke.title?.cards ?? []).map((card) => ({ card, place: say('storyline-waiting') })),
+    ...(spoke.end?.cards ?? []).map((card) => ({ card, place: say('storyline-the-end') })),
+  ]);
+  return found
+    .filter(({ card }) => author(card) === seat)
+    .map(({ card, place }) => ({
+      card,
+      title: card.face.side === 'up' ? card.face.title : card.face.label,
+      place,
+      vitality: counter(card, 'vitality')?.value ?? null,
+    }))
+    .toSorted((a, b) => (b.vitality ?? -Infinity) - (a.vitality ?? -Infinity));
+}

@@ -1,0 +1,36 @@
+// Finds the thing that an element of the table stands for: a card, a zone, a side's total in a fight, or the prompt.
+
+import { subject, type Subject } from '../board/subject';
+import type { Scene } from '../protocol';
+
+export type Thing = Subject | { is: 'prompt' };
+
+/** The marks that boards put on the elements of cards, zones and totals, the finest first. */
+const MARKS = ['point', 'card', 'at', 'zone'];
+
+/** Returns the thing under a pointer or the focus, if it is one that can be read. */
+export function thingAt(scene: Scene, target: EventTarget | null): Thing | null {
+  for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement) {
+    if (at.id === 'prompt') return { is: 'prompt' };
+    if (!(at instanceof HTMLElement)) continue;
+    const ids = MARKS.flatMap((mark) => at.dataset[mark] ?? []);
+    for (const id of ids) {
+      const found = subject(scene, id);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** Returns the id that names a thing in the choices. */
+export function idOf(thing: Thing): string | null {
+  switch (thing.is) {
+    case 'card':
+      return thing.card.id;
+    case 'zone':
+      return thing.zone.id;
+    case 'total':
+    case 'prompt':
+      return null;
+  }
+}
