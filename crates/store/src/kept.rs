@@ -32,7 +32,7 @@ impl TableId {
 pub struct Setup {
     pub header: Header,
     pub seats: Vec<SeatPlan>,
-    /// The seed for the streams of chance and bots, so that a game goes on in the same way after a restart.
+    /// The seed of chance and of the bots, which makes a game continue in the same way after a restart.
     pub seed: u64,
     pub pace: Pace,
 }
@@ -65,9 +65,9 @@ pub struct Told {
 /// A pack of cards as it was when a game began with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptPack {
-    /// The name of its file without the ending.
+    /// The name of the pack's file, without the extension.
     pub key: String,
-    /// The hash of the card set that it was a part of.
+    /// The hash of the card set that the pack was a part of.
     pub hash: String,
     pub bytes: Vec<u8>,
 }
