@@ -7,7 +7,7 @@ use crate::{
 };
 use kernel::{Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat};
 
-/// The least points for each verdict on a tale in Solitaire.
+/// The lowest number of points for each verdict on a tale in Solitaire.
 const BANDS: [(i32, &str, &str); 4] = [
     (24, "a tale for all times", "un conte pour toujours"),
     (18, "a fine tale", "un beau conte"),

@@ -30,7 +30,7 @@ impl Tabletop for Storyline {
 
     fn daily(profile: Profile) -> Option<&'static [&'static str]> {
         match profile {
-            // Alone: a Solitaire of eight Rounds.
+            // There are no bots: the person plays a Solitaire of eight Rounds.
             Profile::Oz => Some(&[]),
             Profile::Epic => None,
         }
