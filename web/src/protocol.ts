@@ -286,7 +286,83 @@ entries: number,
 /**
  * The lines, oldest first.
  */
-lines: Array<LogLine>, };
+lines: Array<LogLine>, 
+/**
+ * The course of the game in numbers, once it is over.
+ */
+chronicle?: Chronicle, };
+
+export type Chronicle = { 
+/**
+ * The name of the numbers, in the reader's language, such as "Vitality on the road".
+ */
+measure: string, 
+/**
+ * The numbers at the end of each round, oldest first.
+ */
+stages: Array<Stage>, 
+/**
+ * The greatest turns of the game, in their order. Empty if nobody ever gained on another.
+ */
+swings: Array<Swing>, 
+/**
+ * The card of each seat that earned most, in the order of the seats. Empty in a game whose cards earn nothing.
+ */
+best: Array<Earner>, };
+
+export type Stage = { 
+/**
+ * The name of the round, as in the heads of the log.
+ */
+round: string, 
+/**
+ * The number of entries at its end.
+ */
+entry: number, 
+/**
+ * The number of each seat, in the order of the seats.
+ */
+totals: Array<number>, };
+
+export type Swing = { 
+/**
+ * The seat that gained.
+ */
+seat: Seat, 
+/**
+ * The lead of this seat over the best of the others, before the turn and after it. Without others, its number.
+ */
+lead: [number, number], 
+/**
+ * The number of entries after the one that did most.
+ */
+entry: number, 
+/**
+ * The name of the round.
+ */
+round: string, 
+/**
+ * The sentence of the log about that entry, which names a card if any sentence of the turn up to there does.
+ */
+words: Wording, };
+
+export type Earner = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The card, as it was last seen.
+ */
+card: Card, 
+/**
+ * The points that it earned.
+ */
+points: number, 
+/**
+ * The points in words, with how they were counted.
+ */
+words: string, };
 
 export type Update = { 
 /**
@@ -588,6 +664,10 @@ entries: number,
  * True if the game is over.
  */
 over: boolean, 
+/**
+ * The seat that decides now, if one does and it is known.
+ */
+turn?: Seat, 
 /**
  * The time of the last change, in seconds since 1970.
  */

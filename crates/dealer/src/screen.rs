@@ -216,11 +216,19 @@ impl Screen {
         LogPage { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, lines, has_earlier }
     }
 
-    /// Returns the lines of the whole log at which rounds and turns begin, and those of its landmarks.
+    /// Returns the lines of the whole log at which rounds and turns begin, and those of its landmarks, and once the game
+    /// is over its course in numbers.
     pub fn landmarks(&self, dealer: &Dealer, about: &About<'_>) -> Landmarks {
         let (table, viewer, lang) = (dealer.table(), self.eyes.viewer(), self.lang);
         let lines = Log { table, viewer, lang }.landmarks();
-        Landmarks { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, entries: table.entries(), lines }
+        Landmarks {
+            table: about.table.to_owned(),
+            viewer: self.eyes.seat(),
+            lang,
+            entries: table.entries(),
+            lines,
+            chronicle: table.chronicle(viewer, lang),
+        }
     }
 
     /// Draws the table as this screen may see it, without its log.

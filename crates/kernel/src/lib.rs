@@ -28,12 +28,14 @@ mod scene;
 mod scene_id;
 mod why_not;
 mod note;
+mod chronicle;
 mod news;
 mod card_text;
 mod page;
 
 pub use article::{Article, begins_with_vowel, opening};
 pub use card_text::{CardSet, CardText, Lang, Words};
+pub use chronicle::{Chronicle, Earner, Stage, Swing};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};

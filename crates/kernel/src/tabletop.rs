@@ -1,8 +1,8 @@
 //! The set-up, the drawing and the sentences of a game. The rules do not need these; front ends do.
 
 use crate::{
-    CardPage, CardSet, CardText, Contest, Game, Lang, News, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf,
-    Viewer,
+    CardPage, CardSet, CardText, Contest, Earner, Game, Lang, News, OptionFault, OptionSpec, Options, Scene, SeatMap,
+    Shelf, Viewer,
 };
 use std::fmt::Debug;
 
@@ -89,6 +89,28 @@ pub trait Tabletop: Game {
 
     /// Returns the current fight, as in the scene, or `None` in games without fights.
     fn contest(&self, _: &Self::View, _: &Reader<'_>) -> Option<Contest> {
+        None
+    }
+
+    /// Returns the number of each seat by which it is ahead or behind in this position, for the chart of a finished game:
+    /// that which decides who wins, as if the game ended here. `None` in games without such a number.
+    fn lead(&self, _: &Self::State) -> Option<SeatMap<i32>> {
+        None
+    }
+
+    /// Returns the name of the numbers of [`Tabletop::lead`].
+    fn measure(_: Lang) -> String {
+        String::new()
+    }
+
+    /// Returns the cards that earn points in this position, each with the points as if the game ended here.
+    fn earners(&self, _: &Self::View, _: &Reader<'_>) -> Vec<Earner> {
+        Vec::new()
+    }
+
+    /// Returns the words for the points that a card has earned at the ends of all rounds together. `None` in games in
+    /// which only the points at the end count.
+    fn earned(_points: i32, _rounds: usize, _: Lang) -> Option<String> {
         None
     }
 

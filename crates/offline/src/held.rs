@@ -104,6 +104,10 @@ impl Held {
             heading: heading(table, lang),
             entries: table.entries(),
             over: table.turn() == Turn::Over,
+            turn: match table.turn() {
+                Turn::Of(seat) => Some(seat),
+                Turn::Chance | Turn::Over => None,
+            },
             changed: self.changed,
         })
     }

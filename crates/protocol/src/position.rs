@@ -1,7 +1,7 @@
 //! A table as a client sees it, and the news from it.
 
 use crate::{Lesson, LogLine, NewsLine, Pace};
-use kernel::{Lang, Scene, Seat};
+use kernel::{Chronicle, Lang, Scene, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A table as one client may see it.
@@ -95,6 +95,10 @@ pub struct Landmarks {
     pub entries: usize,
     /// The lines, oldest first.
     pub lines: Vec<LogLine>,
+    /// The course of the game in numbers, once it is over.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chronicle: Option<Chronicle>,
 }
 
 /// The part of a table's record that a client may have. A client with the whole record may also start a new game from

@@ -1,7 +1,7 @@
 //! The messages of the server.
 
 use crate::{Dailies, Find, Landmarks, LogPage, Position, SeatPlan, Update};
-use kernel::{Lang, OptionSpec};
+use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,6 +92,10 @@ pub struct TableLine {
     pub entries: usize,
     /// True if the game is over.
     pub over: bool,
+    /// The seat that decides now, if one does and it is known.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<Seat>,
     /// The time of the last change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: u64,

@@ -6,9 +6,10 @@ use crate::{
     SeatPlan, TableLine, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
-    Card, CardPage, CardText, Choice, Contest, ContestSide, Counter, Die, Face, Faces, Glyph, Happening, Head, Lang,
-    Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank, Reason, RuleNumber, Scene, Seat, Sheet,
-    SheetLine, SheetSeat, Sign, Term, Wording, Wordings, Words, Zone, ZoneKind,
+    Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, Earner, Face, Faces, Glyph,
+    Happening, Head, Lang, Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank, Reason,
+    RuleNumber, Scene, Seat, Sheet, SheetLine, SheetSeat, Sign, Stage, Swing, Term, Wording, Wordings, Words, Zone,
+    ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -32,6 +33,10 @@ pub fn typescript() -> String {
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Landmarks::decl(&config));
+    add(Chronicle::decl(&config));
+    add(Stage::decl(&config));
+    add(Swing::decl(&config));
+    add(Earner::decl(&config));
     add(Update::decl(&config));
     add(NewsLine::decl(&config));
     add(Sign::decl(&config));

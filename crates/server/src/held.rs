@@ -9,7 +9,7 @@ use kernel::{Lang, Seat, Shelf, Turn};
 use packs::{OldPack, PackFolder, wanted};
 use protocol::Pace;
 use std::sync::Arc;
-use store::{Cause, Deed, Kept, Setup, Store, StoreFault, Summary, TableId, Told};
+use store::{Cause, Deed, Kept, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
 use tokio::task::spawn_blocking;
 
 /// The place where tables are kept, and the access that clients have to them.
@@ -165,6 +165,7 @@ pub(crate) fn summary(table: &dyn AnyTable) -> Summary {
         entries: table.entries() as u64,
         over: table.turn() == Turn::Over,
         heading: Told { en: heading(table, Lang::En), fr: heading(table, Lang::Fr) },
+        standing: Some(Standing::of(table)),
     }
 }
 

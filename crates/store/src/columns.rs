@@ -1,7 +1,7 @@
 //! The columns of a table in a database. All databases have the same ones.
 
 use crate::list::searched;
-use crate::{Item, Listed, PackItem, Row, Setup, StoreFault, Summary, TableId, Told};
+use crate::{Item, Listed, PackItem, Row, Setup, Standing, StoreFault, Summary, TableId, Told};
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
@@ -38,6 +38,7 @@ pub(crate) struct ListedColumns {
     pub(crate) is_over: Option<bool>,
     pub(crate) heading_en: Option<String>,
     pub(crate) heading_fr: Option<String>,
+    pub(crate) standing: Option<String>,
 }
 
 /// The columns of a table for a backup, without its log.
@@ -54,6 +55,7 @@ pub(crate) struct TableColumns {
     pub(crate) is_over: Option<bool>,
     pub(crate) heading_en: Option<String>,
     pub(crate) heading_fr: Option<String>,
+    pub(crate) standing: Option<String>,
 }
 
 impl SetupColumns {
@@ -84,7 +86,8 @@ impl ListedColumns {
     pub(crate) fn read(self) -> Option<Listed> {
         let summary = match (self.entries, self.is_over, self.heading_en, self.heading_fr) {
             (Some(entries), Some(over), Some(en), Some(fr)) => {
-                Some(Summary { entries: entries.cast_unsigned(), over, heading: Told { en, fr } })
+                let standing = self.standing.as_deref().and_then(Standing::parse);
+                Some(Summary { entries: entries.cast_unsigned(), over, heading: Told { en, fr }, standing })
             }
             _ => None,
         };

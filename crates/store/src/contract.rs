@@ -33,7 +33,7 @@ pub trait Store: Debug + Send + Sync {
     /// Returns a page of the tables that match a query, the most recently changed first. Reads no log.
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;
 
-    /// Returns some tables that have no summary yet.
+    /// Returns some tables whose summary is missing or was stored by an earlier version that knew less.
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault>;
 
     /// Sets the pace of the bots at a table.

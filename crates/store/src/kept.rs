@@ -1,6 +1,6 @@
 //! The parts of a stored table.
 
-use crate::Row;
+use crate::{Row, Standing};
 use kernel::Rng;
 use protocol::{Pace, SeatPlan};
 use table::Header;
@@ -53,6 +53,9 @@ pub struct Summary {
     pub over: bool,
     /// The stage of the game or its result, as a spectator may know it.
     pub heading: Told,
+    /// Who decides, or the result. `None` for a table that an earlier version has stored, until it is played again in the
+    /// background.
+    pub standing: Option<Standing>,
 }
 
 /// A sentence in both languages.

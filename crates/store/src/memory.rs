@@ -1,8 +1,8 @@
 //! The store in memory, for tests and for tables that need not last.
 
 use crate::{
-    Cause, Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Store, StoreFault, Summary, TableId,
-    TableItem, Told,
+    Cause, Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault, Summary,
+    TableId, TableItem, Told,
     clock::now,
     columns::{SetupColumns, pack_item, read_log, read_seed},
     list::searched,
@@ -215,6 +215,7 @@ impl Table {
             is_over,
             heading_en,
             heading_fr,
+            standing,
         } = item;
         let id = TableId::parse(&id).ok_or_else(|| StoreFault::damaged("name", &id))?;
         let seed = read_seed(&seed)?;
@@ -223,6 +224,7 @@ impl Table {
             entries: entries.unwrap_or_default().cast_unsigned(),
             over: is_over.unwrap_or_default(),
             heading: Told { en: heading_en.unwrap_or_default(), fr: heading_fr.unwrap_or_default() },
+            standing: standing.as_deref().and_then(Standing::parse),
         };
         let searched = searched(kept.setup.header.daily, &kept.setup.seats);
         Ok((id, Table { kept, searched, summary, turn, created, changed: changed.cast_unsigned() }))
@@ -230,7 +232,7 @@ impl Table {
 
     fn item(&self, id: &TableId) -> Item {
         let SetupColumns { header, seats, seed, pace } = SetupColumns::of(&self.kept.setup);
-        let Summary { entries, over, heading } = self.summary.clone();
+        let Summary { entries, over, heading, standing } = self.summary.clone();
         Item::Table(TableItem {
             id: id.as_str().to_owned(),
             header,
@@ -243,6 +245,7 @@ impl Table {
             is_over: Some(over),
             heading_en: Some(heading.en),
             heading_fr: Some(heading.fr),
+            standing: standing.as_ref().map(Standing::print),
             log: (1..).zip(self.kept.rows.iter().map(Row::print)).collect(),
         })
     }

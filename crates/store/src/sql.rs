@@ -8,7 +8,7 @@
 macro_rules! sql_store {
     ($store:ty, $connection:ty, $next_turn:literal) => {
         use crate::{
-            Cause, Item, Kept, KeptPack, Page, Query, Row, Setup, Store, Summary, TableId, TableItem,
+            Cause, Item, Kept, KeptPack, Page, Query, Row, Setup, Standing, Store, Summary, TableId, TableItem,
             clock::now,
             columns::{SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_seed},
             listing::{conditions, page},
@@ -67,7 +67,7 @@ macro_rules! sql_store {
 
             async fn list(&self, wanted: &Query) -> Result<Page, StoreFault> {
                 let mut select = QueryBuilder::new(
-                    "SELECT id, turn, changed, log_rows, header, seats, entries, is_over, heading_en, heading_fr FROM tables \
+                    "SELECT id, turn, changed, log_rows, header, seats, entries, is_over, heading_en, heading_fr, standing FROM tables \
                      WHERE TRUE",
                 );
                 conditions(wanted, &mut select);
@@ -77,7 +77,7 @@ macro_rules! sql_store {
 
             async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault> {
                 let found: Vec<String> =
-                    query_scalar("SELECT id FROM tables WHERE heading_en IS NULL ORDER BY turn DESC LIMIT $1")
+                    query_scalar("SELECT id FROM tables WHERE heading_en IS NULL OR standing IS NULL ORDER BY turn DESC LIMIT $1")
                         .bind(crate::columns::MOST_UNSUMMARISED)
                         .fetch_all(&self.reads().await?)
                         .await
@@ -159,7 +159,7 @@ macro_rules! sql_store {
                 }
                 Write::Summarise { id, rows, summary } => {
                     query(
-                        "UPDATE tables SET entries = $3, is_over = $4, heading_en = $5, heading_fr = $6 \
+                        "UPDATE tables SET entries = $3, is_over = $4, heading_en = $5, heading_fr = $6, standing = $7 \
                          WHERE id = $1 AND log_rows = $2",
                     )
                     .bind(id.as_str())
@@ -168,6 +168,7 @@ macro_rules! sql_store {
                     .bind(summary.over)
                     .bind(&summary.heading.en)
                     .bind(&summary.heading.fr)
+                    .bind(summary.standing.as_ref().map(Standing::print))
                     .execute(connection)
                     .await
                     .map_err(StoreFault::written)?;
@@ -195,9 +196,9 @@ macro_rules! sql_store {
         ) -> Result<(), StoreFault> {
             query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, \
-                 entries, is_over, heading_en, heading_fr) VALUES ($1, $2, $3, $4, $5, $6, $6, ",
+                 entries, is_over, heading_en, heading_fr, standing) VALUES ($1, $2, $3, $4, $5, $6, $6, ",
                 $next_turn,
-                ", $7, $8, $9, $10, $11, $12, $13)",
+                ", $7, $8, $9, $10, $11, $12, $13, $14)",
             ))
             .bind(id.as_str())
             .bind(&setup.header)
@@ -212,6 +213,7 @@ macro_rules! sql_store {
             .bind(summary.over)
             .bind(&summary.heading.en)
             .bind(&summary.heading.fr)
+            .bind(summary.standing.as_ref().map(Standing::print))
             .execute(connection)
             .await
             .map_err(StoreFault::written)?;
@@ -228,7 +230,8 @@ macro_rules! sql_store {
             let changed = query(concat!(
                 "UPDATE tables SET turn = ",
                 $next_turn,
-                ", changed = $3, log_rows = $4, entries = $5, is_over = $6, heading_en = $7, heading_fr = $8 \
+                ", changed = $3, log_rows = $4, entries = $5, is_over = $6, heading_en = $7, heading_fr = $8, \
+                 standing = $9 \
                  WHERE id = $1 AND log_rows = $2",
             ))
             .bind(id.as_str())
@@ -239,6 +242,7 @@ macro_rules! sql_store {
             .bind(summary.over)
             .bind(&summary.heading.en)
             .bind(&summary.heading.fr)
+            .bind(summary.standing.as_ref().map(Standing::print))
             .execute(&mut *connection)
             .await
             .map_err(StoreFault::written)?;
@@ -326,7 +330,7 @@ macro_rules! sql_store {
 
         async fn table(connection: &mut $connection, id: &str) -> Result<TableItem, StoreFault> {
             let columns: TableColumns = query_as(
-                "SELECT id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr FROM tables \
+                "SELECT id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing FROM tables \
                  WHERE id = $1",
             )
             .bind(id)
@@ -338,9 +342,9 @@ macro_rules! sql_store {
                 .fetch_all(&mut *connection)
                 .await
                 .map_err(StoreFault::read)?;
-            let TableColumns { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr } = columns;
+            let TableColumns { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing } = columns;
             let seed = seed.to_string();
-            Ok(TableItem { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, log })
+            Ok(TableItem { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, log })
         }
 
         /// Stores every item in the transaction of the caller.
@@ -366,9 +370,9 @@ macro_rules! sql_store {
             let (game, searched) = found_by(&table.header, &table.seats);
             query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, entries, \
-                 is_over, heading_en, heading_fr) VALUES ($1, $2, $3, $4, $5, $6, $7, ",
+                 is_over, heading_en, heading_fr, standing) VALUES ($1, $2, $3, $4, $5, $6, $7, ",
                 $next_turn,
-                ", $8, $9, $10, $11, $12, $13, $14)",
+                ", $8, $9, $10, $11, $12, $13, $14, $15)",
             ))
             .bind(&table.id)
             .bind(table.header)
@@ -384,6 +388,7 @@ macro_rules! sql_store {
             .bind(table.is_over)
             .bind(table.heading_en)
             .bind(table.heading_fr)
+            .bind(table.standing)
             .execute(&mut *connection)
             .await
             .map_err(StoreFault::written)?;

@@ -139,7 +139,7 @@ const BEGIN_SNAPSHOT: &str = "BEGIN";
 const SILENCE: Cause = Cause::Busy;
 
 /// Writes the number that the file already has, so that nothing changes.
-const PROBE: &str = "PRAGMA user_version = 2";
+const PROBE: &str = "PRAGMA user_version = 3";
 
 /// Writes 64 pages. They do not fit into the cache of 10 pages, so SQLite writes them to the journal before the
 /// transaction ends.

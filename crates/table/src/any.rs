@@ -2,7 +2,7 @@
 
 use crate::{Header, Line, TableFault};
 use bots::{Level, Stop};
-use kernel::{CardText, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
+use kernel::{CardText, Chronicle, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
 use std::ops::Range;
 
 /// A game in progress, of any kind.
@@ -31,6 +31,9 @@ pub trait AnyTable: Send {
     /// Returns the scores, or `None` while the game goes on.
     fn scores(&self) -> Option<SeatMap<i32>>;
 
+    /// Returns the ending of a finished game in a few words of its own, if games of its kind differ in it.
+    fn ending(&self) -> Option<&'static str>;
+
     /// Returns the position as `viewer` may see it, with the viewer's choices if it is the viewer's turn.
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
 
@@ -51,6 +54,10 @@ pub trait AnyTable: Send {
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         self.told(0..self.entries(), viewer, lang)
     }
+
+    /// Returns the course of the game in numbers, with sentences as `viewer` read them. `None` while the game goes on,
+    /// because the numbers may depend on what is hidden, and in games without such numbers.
+    fn chronicle(&self, viewer: Viewer, lang: Lang) -> Option<Chronicle>;
 
     /// Plays the choice of `seat` with this index in its scene. Returns the new line of the record.
     ///

@@ -1,7 +1,7 @@
 //! Implements [`AnyTable`] for a table of one kind of game.
 
 use crate::{
-    AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought, UndoBar,
+    AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought, UndoBar, chronicle,
     exact::means_the_same,
     record::written,
     typed::Logged,
@@ -9,7 +9,8 @@ use crate::{
 };
 use bots::Level;
 use kernel::{
-    CardText, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer,
+    CardText, Chronicle, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn,
+    Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -47,6 +48,13 @@ impl<G: Tabletop> AnyTable for Table<G> {
         }
     }
 
+    fn ending(&self) -> Option<&'static str> {
+        match self.turn() {
+            Turn::Over => self.game.course(&self.state).ending,
+            Turn::Of(_) | Turn::Chance => None,
+        }
+    }
+
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
         let view = self.game.view(&self.state, viewer);
         self.game.scene(&view, &self.offered(viewer), &self.reader(lang))
@@ -64,6 +72,13 @@ impl<G: Tabletop> AnyTable for Table<G> {
         };
         let old = self.played_again(entries.start..entries.end.min(self.happened.before()));
         old.iter().map(|(at, event)| (*at, event)).chain(self.happened.events(entries)).filter_map(tell).collect()
+    }
+
+    fn chronicle(&self, viewer: Viewer, lang: Lang) -> Option<Chronicle> {
+        match self.turn() {
+            Turn::Over => chronicle::chronicle(self, viewer, lang),
+            Turn::Of(_) | Turn::Chance => None,
+        }
     }
 
     fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault> {

@@ -13,6 +13,7 @@ mod happened;
 
 mod fault;
 mod hosted;
+mod chronicle;
 mod exact;
 mod reading;
 mod record;

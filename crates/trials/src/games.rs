@@ -7,7 +7,7 @@ use host::heading;
 use kernel::{Lang, OptionValue, Options, Rng, Shelf, Turn};
 use protocol::{Pace, SeatPlan};
 use std::sync::OnceLock;
-use store::{Row, Setup, Store, StoreFault, Summary, TableId, Told};
+use store::{Row, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
 
 /// A finished game in the form in which a store keeps it.
 #[derive(Clone, Debug)]
@@ -49,7 +49,12 @@ pub(crate) fn played(game: &str, options: &Options, (seats, seed): (usize, u64),
     Ok(Played {
         header: table.header().clone(),
         rows: table.lines().into_iter().map(Row::Line).collect(),
-        summary: Summary { entries: table.entries() as u64, over: true, heading: Told { en, fr } },
+        summary: Summary {
+            entries: table.entries() as u64,
+            over: true,
+            heading: Told { en, fr },
+            standing: Some(Standing::of(table)),
+        },
     })
 }
 

@@ -1,8 +1,12 @@
 //! The implementation of [`Tabletop`]: the set-up of a table, its scenes and its news.
 
-use crate::{Action, Catalog, Character, Draft, Event, Rules, View, faces, news, options, scene, tell, words};
+use crate::{
+    Action, Catalog, Character, Draft, Event, Rules, State, View, faces, news, options, scene, score, sheet, tell,
+    words,
+};
 use kernel::{
-    CardPage, CardSet, CardText, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer,
+    CardPage, CardSet, CardText, Earner, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, SeatMap,
+    SheetLine, SheetSeat, Shelf, Tabletop, Viewer,
 };
 
 impl Tabletop for Draft {
@@ -73,6 +77,24 @@ impl Tabletop for Draft {
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
         scene::scene(self, view, choices, reader)
+    }
+
+    /// The points are those of the Stories that count now (rules 8).
+    fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
+        Some(score::scores(self, state))
+    }
+
+    fn measure(lang: Lang) -> String {
+        words::pick(lang, "Points", "Points").into()
+    }
+
+    /// A Story earns what it scores at the end.
+    fn earners(&self, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
+        let sheet = sheet::sheet(self, view, reader);
+        let of = |SheetSeat { seat, lines, .. }: SheetSeat| {
+            lines.into_iter().map(move |SheetLine { card, points, words }| Earner { seat, card, points, words })
+        };
+        sheet.seats.into_iter().flat_map(of).collect()
     }
 
     fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> News {

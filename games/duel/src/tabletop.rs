@@ -1,9 +1,9 @@
 //! The implementation of [`Tabletop`]: the set-up of a table, its scenes and its news.
 
-use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, news, options, scene, tell, words};
+use crate::{Action, Catalog, Duel, Event, Rules, State, View, game::SEATS, news, options, scene, tell, words};
 use kernel::{
-    CardPage, CardSet, CardText, Contest, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop,
-    Viewer,
+    CardPage, CardSet, CardText, Contest, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, SeatMap, Shelf,
+    Tabletop, Viewer,
 };
 
 impl Tabletop for Duel {
@@ -79,6 +79,19 @@ impl Tabletop for Duel {
 
     fn contest(&self, view: &View, reader: &Reader<'_>) -> Option<Contest> {
         scene::contest(self, view, reader)
+    }
+
+    /// The viable Characters decide a duel: a side without any loses (D1), and more of them win at the last turn (D5).
+    fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
+        Some(SeatMap::new(SEATS, |seat| state.board.viable(seat).len() as i32))
+    }
+
+    fn measure(lang: Lang) -> String {
+        match lang {
+            Lang::En => "Viable Characters",
+            Lang::Fr => "Personnages viables",
+        }
+        .into()
     }
 
     fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> News {

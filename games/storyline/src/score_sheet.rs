@@ -5,7 +5,7 @@ use crate::{
     scene::{Painter, counter},
     speaker::Speaker,
 };
-use kernel::{Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat};
+use kernel::{Earner, Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat};
 
 /// The lowest number of points for each verdict on a tale in Solitaire.
 const BANDS: [(i32, &str, &str); 4] = [
@@ -37,6 +37,16 @@ pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet
         )],
     });
     Sheet { verdict: verdict(&speaker, &scores, board), seats: seats.collect() }
+}
+
+/// Returns the Characters on the road with their Vitality.
+pub(crate) fn earners(game: &Storyline, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
+    let painter = Painter::of(game, view, reader);
+    let on_the_road = |SheetLine { card, words, points }: SheetLine, seat| Earner { seat, card, points, words };
+    view.hands
+        .seats()
+        .flat_map(|seat| painter.lines(seat).into_iter().map(move |line| on_the_road(line, seat)))
+        .collect()
 }
 
 fn verdict(speaker: &Speaker<'_>, scores: &SeatMap<i32>, board: &Board) -> String {

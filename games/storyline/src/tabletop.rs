@@ -1,9 +1,9 @@
 //! The set-up, the drawing and the sentences of these games.
 
-use crate::{Action, Event, Rules, Storyline, View, news, options, scene, tell};
+use crate::{Action, Event, Rules, State, Storyline, View, news, options, outlook, scene, score_sheet, tell};
 use kernel::{
-    CardPage, CardSet, CardText, Lang, News, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Shelf,
-    Tabletop, Viewer,
+    CardPage, CardSet, CardText, Earner, Lang, News, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene,
+    SeatMap, Shelf, Tabletop, Viewer,
 };
 use language::{Profile, words};
 
@@ -102,6 +102,33 @@ impl Tabletop for Storyline {
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
         scene::scene(self, view, choices, reader)
+    }
+
+    /// The Vitality on the road decides the game (rule 54). In Solitaire it shows how far the tale has come.
+    fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
+        Some(SeatMap::new(self.seats, |seat| outlook::total(self, &state.board, seat)))
+    }
+
+    fn measure(lang: Lang) -> String {
+        match lang {
+            Lang::En => "Vitality on the road",
+            Lang::Fr => "Vitalité sur la route",
+        }
+        .into()
+    }
+
+    /// A Character earns its Vitality on the road at the end of each Round, with everything that others give it.
+    fn earners(&self, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
+        score_sheet::earners(self, view, reader)
+    }
+
+    fn earned(points: i32, rounds: usize, lang: Lang) -> Option<String> {
+        Some(match (lang, rounds) {
+            (Lang::En, 1) => format!("{points} Vitality in one Round"),
+            (Lang::En, _) => format!("{points} Vitality over {rounds} Rounds"),
+            (Lang::Fr, 1) => format!("{points} de Vitalité en une Manche"),
+            (Lang::Fr, _) => format!("{points} de Vitalité en {rounds} Manches"),
+        })
     }
 
     fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> News {

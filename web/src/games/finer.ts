@@ -1,7 +1,7 @@
 // The parts of a game's own user interface.
 
 import type { Component, Snippet } from 'svelte';
-import type { Position } from '../protocol';
+import type { Position, Sheet } from '../protocol';
 import type { Hands } from '../view/offers';
 import type { Say } from '../words';
 
@@ -35,6 +35,8 @@ export interface Finer {
   Sides?: Component<Omit<Shown, 'act'>>;
   /** Set if the board shows the end itself, in place of the score. */
   showsEnd?: true;
+  /** The score at the end, in place of the general one. */
+  End?: Component<{ sheet: Sheet; say: Say }>;
   /** The width of the part beside the board. */
   aside: string;
 }

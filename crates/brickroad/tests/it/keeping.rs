@@ -23,7 +23,7 @@ fn folder(damaged: bool) -> TempDir {
                 header.seats.pop();
             }
             let setup = Setup { header, seats, seed: 7, pace: Pace::Brisk };
-            let summary = Summary { entries: 0, over: false, heading: Told::default() };
+            let summary = Summary { entries: 0, over: false, heading: Told::default(), standing: None };
             store.create(&TableId::draw(&mut Rng::new(number)), &setup, &[], &summary).await.unwrap();
         }
         store.close().await;

@@ -3,7 +3,7 @@
 use crate::{dealer, decide, run_on};
 use catalog::Level;
 use dealer::{About, Dealer, Screen};
-use kernel::{Lang, News, Viewer};
+use kernel::{Chronicle, Lang, News, Swing, Viewer};
 use protocol::{FromClient, LogLine, Pace, Position};
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
@@ -92,6 +92,44 @@ fn an_overview_has_every_head_and_landmark_of_the_log() {
         assert!(heads >= 8, "{game}: {heads} heads");
         assert_eq!((overview.entries, overview.viewer), (dealer.table().entries(), screen.viewer()));
     }
+}
+
+#[test]
+fn the_course_of_a_finished_game_is_told_in_numbers() {
+    for (game, counts, earns) in
+        [("draft", true, true), ("duel", false, false), ("oz", true, true), ("epic", true, true)]
+    {
+        let (dealer, screen, _) = over(game);
+        let overview = screen.landmarks(&dealer, &ABOUT);
+        let Chronicle { measure, stages, swings, best } = overview.chronicle.unwrap();
+        let mut rounds: Vec<&str> =
+            overview.lines.iter().filter_map(|line| line.note.head.as_ref().map(|head| head.round.as_str())).collect();
+        rounds.dedup();
+        assert_eq!(stages.iter().map(|stage| stage.round.as_str()).collect::<Vec<_>>(), rounds, "{game}");
+        assert!(!measure.is_empty() && stages.is_sorted_by(|a, b| a.entry < b.entry), "{game}: {measure}");
+        let last = stages.last().unwrap();
+        assert_eq!(last.entry, overview.entries, "{game}");
+        let scores: Vec<i32> = dealer.table().scores().unwrap().values().copied().collect();
+        assert!(!counts || last.totals == scores, "{game}: {:?} at the end, and {scores:?} scored", last.totals);
+        assert!((1..=3).contains(&swings.len()) && swings.is_sorted_by(|a, b| a.entry <= b.entry), "{game}");
+        for Swing { lead: (before, after), entry, words, round, .. } in &swings {
+            assert!(before < after && (1..=overview.entries).contains(entry), "{game}: {before} to {after} at {entry}");
+            assert!(rounds.contains(&round.as_str()) && !words.is_empty(), "{game}: {round}");
+        }
+        assert_eq!(
+            best.iter().map(|earner| earner.seat.index()).collect::<Vec<_>>(),
+            if earns { vec![0, 1] } else { vec![] }
+        );
+        assert!(best.iter().all(|earner| earner.points > 0 && !earner.words.is_empty()), "{game}");
+    }
+}
+
+#[test]
+fn a_game_that_goes_on_tells_no_numbers() {
+    let (mut dealer, mut store) = (dealer("draft", [None, Some(Level::Greedy)]), Vec::new());
+    run_on(&mut dealer, &mut store);
+    let screen = Screen::on_opening(&dealer, Lang::En);
+    assert_eq!(screen.landmarks(&dealer, &ABOUT).chronicle, None);
 }
 
 #[test]

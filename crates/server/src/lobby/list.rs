@@ -11,7 +11,7 @@ use std::{
     collections::HashMap,
     sync::{Mutex, MutexGuard, PoisonError},
 };
-use store::{Listed, Page, Query, StoreFault, Summary, TableId, Word};
+use store::{Listed, Page, Query, Standing, StoreFault, Summary, TableId, Word};
 
 /// The tables whose logs were found damaged when they were opened, each with the number of its rows at that time.
 #[derive(Default)]
@@ -53,6 +53,7 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
         heading: String::new(),
         entries: 0,
         over: false,
+        turn: None,
         changed,
     };
     let damaged = |why: Refusal| TableLine { heading: why.words(lang), ..blank.clone() };
@@ -73,8 +74,12 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
         return TableLine { title: say(lang, "older-title", []), heading: why.words(lang), ..blank };
     }
     // A table that an earlier version has stored may have no summary yet.
-    let Summary { entries, over, heading } =
-        summary.unwrap_or(Summary { entries: rows, over: false, heading: store::Told::default() });
+    let Summary { entries, over, heading, standing } =
+        summary.unwrap_or(Summary { entries: rows, over: false, heading: store::Told::default(), standing: None });
+    let turn = match standing {
+        Some(Standing::Turn(seat)) => seat,
+        Some(Standing::Over(_)) | None => None,
+    };
     TableLine {
         game: header.game,
         title: game.title(lang),
@@ -85,6 +90,7 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
         },
         entries: entries as usize,
         over,
+        turn,
         ..blank
     }
 }

@@ -68,7 +68,8 @@ async fn tables_without_a_heading_get_one() {
     client.until(crate::client::is_over).await;
     let before = listed(&mut client, Find::default()).await.0;
     assert!(before[0].over && !before[0].heading.is_empty());
-    let earlier = "UPDATE tables SET entries = NULL, is_over = NULL, heading_en = NULL, heading_fr = NULL";
+    let earlier = "UPDATE tables SET entries = NULL, is_over = NULL, heading_en = NULL, heading_fr = NULL, \
+                   standing = NULL";
     sqlx::query(earlier).execute(&house.database().await).await.unwrap();
     let house = house.again().await;
     let mut client = house.client().await;

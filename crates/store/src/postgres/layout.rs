@@ -4,7 +4,7 @@ use crate::StoreFault;
 use sqlx::{PgConnection, query, query_scalar};
 
 /// The layout that this program reads and writes. The first one in PostgreSQL was 2, with the columns of SQLite's layout 2.
-const LAYOUT: i64 = 3;
+const LAYOUT: i64 = 4;
 
 /// Makes one of two servers that start at the same time wait for the other. The lock ends with its transaction.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
@@ -20,11 +20,15 @@ pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Resul
         run(connection, SECOND).await.map_err(open)?;
     }
     let found: i64 = query_scalar("SELECT layout FROM brickroad").fetch_one(&mut *connection).await.map_err(open)?;
-    match found {
-        2 => run(connection, THIRD).await.map_err(open),
-        LAYOUT => Ok(()),
-        found => Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found }),
+    if !(2..=LAYOUT).contains(&found) {
+        return Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found });
     }
+    for (to, statements) in [(3, THIRD), (4, FOURTH)] {
+        if found < to {
+            run(connection, statements).await.map_err(open)?;
+        }
+    }
+    Ok(())
 }
 
 async fn run(connection: &mut PgConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
@@ -53,3 +57,6 @@ const THIRD: &[&str] = &[
     "SELECT setval('turns', coalesce(max(turn), 0) + 1, FALSE) FROM tables",
     "UPDATE brickroad SET layout = 3",
 ];
+
+/// Updates to layout 4: who decides, or the result. The server fills it for the tables that are there, in the background.
+const FOURTH: &[&str] = &["ALTER TABLE tables ADD COLUMN standing TEXT", "UPDATE brickroad SET layout = 4"];

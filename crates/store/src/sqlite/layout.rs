@@ -8,7 +8,7 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 2;
+pub(crate) const LAYOUT: i64 = 3;
 
 /// Brings a new database or an earlier layout to the layout of this program. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -26,6 +26,9 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     };
     if from < 2 {
         second(connection).await.map_err(open)?;
+    }
+    if from < 3 {
+        run(connection, &THIRD).await.map_err(open)?;
     }
     Ok(())
 }
@@ -73,6 +76,9 @@ const SECOND: [&str; 9] = [
     "CREATE TABLE packs (key TEXT NOT NULL, hash TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (key, hash)) STRICT, \
      WITHOUT ROWID",
 ];
+
+/// Updates to layout 3: who decides, or the result. The server fills it for the tables that are there, in the background.
+const THIRD: [&str; 2] = ["ALTER TABLE tables ADD COLUMN standing TEXT", "PRAGMA user_version = 3"];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
     for statement in statements {

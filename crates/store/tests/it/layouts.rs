@@ -2,7 +2,7 @@
 
 use crate::tables::{id, rows, setup, summary};
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
-use store::{Query, Row, Sqlite, Store, StoreFault, Word};
+use store::{Query, Row, Sqlite, Store, StoreFault, Summary, Word};
 use tempfile::TempDir;
 
 /// Returns a connection to the database that bypasses the store.
@@ -78,9 +78,34 @@ async fn layout_1_is_brought_forward_in_place() {
     assert_eq!((&first.id, first.rows, first.summary.clone()), (&id(1), 4, Some(summary(2))), "the game goes on");
 }
 
+/// Layout 2 did not know who decides.
+#[tokio::test]
+async fn layout_2_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    for number in 1..3 {
+        store.create(&id(number), &setup(), &rows(3), &summary(3)).await.unwrap();
+    }
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in ["ALTER TABLE tables DROP COLUMN standing", "PRAGMA user_version = 2"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    let listed = store.list(&Query { most: 10, ..Query::default() }).await.unwrap().tables;
+    let unknown = Summary { standing: None, ..summary(3) };
+    assert!(listed.len() == 2 && listed.iter().all(|listed| listed.summary == Some(unknown.clone())));
+    assert_eq!(store.unsummarised().await.unwrap(), [id(2), id(1)]);
+    store.summarise(&id(2), 3, &summary(3)).await.unwrap();
+    assert_eq!(store.unsummarised().await.unwrap(), [id(1)]);
+    let listed = store.list(&Query { most: 1, ..Query::default() }).await.unwrap().tables;
+    assert_eq!(listed[0].summary, Some(summary(3)));
+}
+
 #[tokio::test]
 async fn databases_of_others_and_of_later_versions_are_left_alone() {
-    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 3", true)] {
+    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 4", true)] {
         let folder = TempDir::new().unwrap();
         Sqlite::open(folder.path()).await.unwrap().close().await;
         let before = database(&folder).await;
@@ -88,7 +113,7 @@ async fn databases_of_others_and_of_later_versions_are_left_alone() {
         before.close().await;
         match Sqlite::open(folder.path()).await.unwrap_err() {
             StoreFault::Foreign { .. } => assert!(!is_layout),
-            StoreFault::Layout { found, expected, .. } => assert!(is_layout && (found, expected) == (3, 2)),
+            StoreFault::Layout { found, expected, .. } => assert!(is_layout && (found, expected) == (4, 3)),
             other => panic!("{other}"),
         }
     }

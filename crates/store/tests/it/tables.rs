@@ -2,7 +2,7 @@
 
 use kernel::{Options, Rng, Shelf};
 use protocol::{Pace, SeatPlan};
-use store::{Row, Setup, Summary, TableId, Told};
+use store::{Outcome, Row, Setup, Standing, Summary, TableId, Told};
 use table::Line;
 
 pub(crate) fn id(number: u64) -> TableId {
@@ -30,5 +30,8 @@ pub(crate) fn rows(count: usize) -> Vec<Row> {
 /// Returns a summary of a log with this number of entries.
 pub(crate) fn summary(entries: u64) -> Summary {
     let heading = Told { en: format!("Entry {entries}"), fr: format!("Entrée {entries}") };
-    Summary { entries, over: entries > 90, heading }
+    let seats = ["0", "1"].map(|seat| serde_json::from_str(seat).unwrap());
+    let outcome = Outcome { won: vec![seats[1]], scores: vec![3, entries as i32], ending: Some("cap".into()) };
+    let standing = if entries > 90 { Standing::Over(outcome) } else { Standing::Turn(Some(seats[0])) };
+    Summary { entries, over: entries > 90, heading, standing: Some(standing) }
 }

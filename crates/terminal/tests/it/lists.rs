@@ -78,6 +78,7 @@ pub(crate) fn tables(lang: Lang) -> FromServer {
         heading: heading.into(),
         entries: 57,
         over,
+        turn: None,
         changed,
     };
     let (playing, won) = match lang {
@@ -103,6 +104,7 @@ pub(crate) fn duel_table(lang: Lang) -> FromServer {
         heading: say("Turn 4 of Evil", "Tour 4 du Mal"),
         entries: 40,
         over: false,
+        turn: None,
         changed: 10_000,
     };
     FromServer::Tables { tables: vec![line], find: Find::default(), more: None }

@@ -103,6 +103,10 @@ impl Model {
             is_over: Some(summary.over),
             heading_en: Some(summary.heading.en.clone()),
             heading_fr: Some(summary.heading.fr.clone()),
+            standing: summary
+                .standing
+                .as_ref()
+                .map(|standing| serde_json::to_string(standing).expect("a standing is plain JSON")),
             log: self.log.clone(),
         }
     }

@@ -2,6 +2,7 @@ import pictures from 'virtual:icons/duel';
 import { bring } from '../../icons';
 import type { Finer } from '../finer';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Rules from './Rules.svelte';
 
 bring(pictures);
@@ -11,6 +12,7 @@ const duel: Finer = {
   Board,
   asks: true,
   showsEnd: true,
+  End,
   log: 'drawer',
   aside: 'max(20rem, 400px)',
 };

@@ -3,6 +3,7 @@ import { bring } from '../../icons';
 import type { Finer } from '../finer';
 import Sides from './Authors.svelte';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Rules from './Rules.svelte';
 
 bring(pictures);
@@ -10,6 +11,7 @@ bring(pictures);
 const storyline: Finer = {
   Rules,
   Board,
+  End,
   Sides,
   asks: true,
   showsEnd: true,

@@ -1,0 +1,60 @@
+//! The course of a finished game in numbers: who was ahead when, what turned the game, and which cards did most.
+
+use crate::{Card, Seat, Wording};
+use serde::{Deserialize, Serialize};
+
+/// The course of a finished game in numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Chronicle {
+    /// The name of the numbers, in the reader's language, such as "Vitality on the road".
+    pub measure: String,
+    /// The numbers at the end of each round, oldest first.
+    pub stages: Vec<Stage>,
+    /// The greatest turns of the game, in their order. Empty if nobody ever gained on another.
+    pub swings: Vec<Swing>,
+    /// The card of each seat that earned most, in the order of the seats. Empty in a game whose cards earn nothing.
+    pub best: Vec<Earner>,
+}
+
+/// The numbers at the end of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Stage {
+    /// The name of the round, as in the heads of the log.
+    pub round: String,
+    /// The number of entries at its end.
+    pub entry: usize,
+    /// The number of each seat, in the order of the seats.
+    pub totals: Vec<i32>,
+}
+
+/// A turn in which a seat gained much on the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Swing {
+    /// The seat that gained.
+    pub seat: Seat,
+    /// The lead of this seat over the best of the others, before the turn and after it. Without others, its number.
+    pub lead: (i32, i32),
+    /// The number of entries after the one that did most.
+    pub entry: usize,
+    /// The name of the round.
+    pub round: String,
+    /// The sentence of the log about that entry, which names a card if any sentence of the turn up to there does.
+    pub words: Wording,
+}
+
+/// A card that earns points for its seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Earner {
+    /// The seat.
+    pub seat: Seat,
+    /// The card, as it was last seen.
+    pub card: Card,
+    /// The points that it earned.
+    pub points: i32,
+    /// The points in words, with how they were counted.
+    pub words: String,
+}

@@ -1,0 +1,146 @@
+//! Tells the course of a finished game in numbers. The game is played once more, and each position is measured.
+
+use crate::Table;
+use kernel::{Chronicle, Earner, Lang, News, Seat, SeatMap, Sign, Stage, Swing, Tabletop, Viewer, Wording};
+use std::collections::BTreeMap;
+
+/// The number of great turns, at most.
+const MOST_SWINGS: usize = 3;
+
+/// The number of rounds, at most. Of a longer game the first ones are left out.
+const MOST_STAGES: usize = 400;
+
+/// Returns the course of the game, or `None` if the game has no numbers for it.
+pub(crate) fn chronicle<G: Tabletop>(table: &Table<G>, viewer: Viewer, lang: Lang) -> Option<Chronicle> {
+    let told = Told::of(table, viewer, lang);
+    let rounds = told.rounds();
+    let mut stages = Vec::new();
+    let mut earned: BTreeMap<(Seat, String), Sum> = BTreeMap::new();
+    let mut numbers = vec![table.game.lead(&table.game.start())?];
+    let (mut state, mut offered) = (table.game.start(), Vec::new());
+    for (at, logged) in table.log.iter().enumerate() {
+        let entry = logged.entry;
+        entry
+            .enter(&*table.game, &mut state, &mut offered, &mut Vec::new())
+            .expect("a log that came through the checked door replays");
+        let now = table.game.lead(&state)?;
+        if let Some(round) = rounds.get(&(at + 1)) {
+            stages.push(Stage { round: round.clone(), entry: at + 1, totals: now.values().copied().collect() });
+            let view = table.game.view(&state, viewer);
+            for earner in table.game.earners(&view, &table.reader(lang)) {
+                earned.entry((earner.seat, earner.card.id.clone())).or_default().add(earner);
+            }
+        }
+        numbers.push(now);
+    }
+    stages.drain(..stages.len().saturating_sub(MOST_STAGES));
+    let best = Seat::all(table.game.seats()).filter_map(|seat| best::<G>(&earned, seat, lang)).collect();
+    Some(Chronicle { measure: G::measure(lang), stages, swings: told.swings(&numbers), best })
+}
+
+/// The points of one card so far.
+#[derive(Default)]
+struct Sum {
+    points: i32,
+    rounds: usize,
+    last: Option<Earner>,
+}
+
+impl Sum {
+    fn add(&mut self, earner: Earner) {
+        self.points += earner.points;
+        self.rounds += usize::from(earner.points != 0);
+        self.last = Some(earner);
+    }
+}
+
+/// Returns the card of a seat that earned most, if any earned something. Of equal cards it is the first.
+fn best<G: Tabletop>(earned: &BTreeMap<(Seat, String), Sum>, seat: Seat, lang: Lang) -> Option<Earner> {
+    let own = earned.iter().filter(|((owner, _), _)| *owner == seat);
+    let counted = own.filter_map(|(_, Sum { points, rounds, last })| {
+        let Earner { seat, card, points: latest, words } = last.clone()?;
+        Some(match G::earned(*points, *rounds, lang) {
+            Some(words) => Earner { seat, card, points: *points, words },
+            None => Earner { seat, card, points: latest, words },
+        })
+    });
+    let most = counted.reduce(|most, next| if next.points > most.points { next } else { most })?;
+    (most.points > 0).then_some(most)
+}
+
+/// The sentences of a game, and the entries at which its turns begin.
+struct Told {
+    news: Vec<(usize, News)>,
+    /// The first entry and the round of each turn, oldest first.
+    turns: Vec<(usize, String)>,
+    entries: usize,
+}
+
+impl Told {
+    fn of<G: Tabletop>(table: &Table<G>, viewer: Viewer, lang: Lang) -> Told {
+        let entries = table.log.len();
+        let news = crate::AnyTable::news(table, 0..entries, viewer, lang);
+        let begun = news.iter().filter_map(|(entry, news)| Some((*entry, news.note.head.as_ref()?.round.clone())));
+        let mut turns: Vec<(usize, String)> = begun.collect();
+        turns.dedup_by_key(|(entry, _)| *entry);
+        Told { news, turns, entries }
+    }
+
+    /// Returns the name of each round by the number of entries at its end. A round ends before the next one begins.
+    fn rounds(&self) -> BTreeMap<usize, String> {
+        let mut rounds = self.turns.clone();
+        rounds.dedup_by(|next, before| next.1 == before.1);
+        let ends = rounds.iter().skip(1).map(|(entry, _)| entry - 1).chain([self.entries]);
+        ends.zip(rounds.iter().map(|(_, name)| name.clone())).filter(|(end, _)| *end > 0).collect()
+    }
+
+    /// Returns the turns in which a seat gained most on the best of the others, in their order.
+    fn swings(&self, numbers: &[SeatMap<i32>]) -> Vec<Swing> {
+        let mut swings: Vec<Swing> = (0..self.turns.len()).filter_map(|turn| self.swing(turn, numbers)).collect();
+        swings.sort_by_key(|Swing { lead: (before, after), entry, .. }| (before - after, *entry));
+        swings.truncate(MOST_SWINGS);
+        swings.sort_by_key(|swing| swing.entry);
+        swings
+    }
+
+    /// Returns the gain of the seat that gained most in a turn, if any did.
+    fn swing(&self, turn: usize, numbers: &[SeatMap<i32>]) -> Option<Swing> {
+        let (first, round) = self.turns.get(turn)?;
+        // The first entry of a turn belongs to it.
+        let from = first.saturating_sub(1);
+        let to = self.turns.get(turn + 1).map_or(self.entries, |(next, _)| next.saturating_sub(1)).max(from);
+        let (before, after) = (numbers.get(from)?, numbers.get(to)?);
+        let gain = |seat: &Seat| lead(after, *seat) - lead(before, *seat);
+        let seat = before.seats().reduce(|most, seat| if gain(&seat) > gain(&most) { seat } else { most })?;
+        if gain(&seat) <= 0 {
+            return None;
+        }
+        let step = |entry: &usize| lead(&numbers[*entry], seat) - lead(&numbers[*entry - 1], seat);
+        let entry = (from + 1..=to).reduce(|most, entry| if step(&entry) > step(&most) { entry } else { most })?;
+        let lead = (lead(before, seat), lead(after, seat));
+        Some(Swing { seat, lead, entry, round: round.clone(), words: self.words(from + 1, entry) })
+    }
+
+    /// Returns the sentence that tells best what the entry `to` did: one that names a card, of the entry itself or else
+    /// of the latest one since `from`. A battle or a capture goes before everything else, and the text of a card last.
+    fn words(&self, from: usize, to: usize) -> Wording {
+        let lines = self.news.iter().filter(|(entry, _)| (from..=to).contains(entry));
+        let told = lines.filter_map(|(entry, news)| Some((*entry, &news.note, news.words.as_ref()?)));
+        let weight = |(entry, sign, words): (usize, Sign, &Wording)| {
+            let named = words.names().next().is_some() && !matches!(sign, Sign::Draw | Sign::Look | Sign::Phase);
+            // The text of a card is long, and a sentence about what a player did says more.
+            (named, sign != Sign::Text, entry == to, sign.is_landmark(), entry)
+        };
+        let best = told.reduce(|best, next| {
+            let (ours, theirs) = (weight((next.0, next.1.sign, next.2)), weight((best.0, best.1.sign, best.2)));
+            if ours >= theirs { next } else { best }
+        });
+        best.map(|(_, _, words)| words.clone()).unwrap_or_default()
+    }
+}
+
+/// Returns the lead of a seat over the best of the others, or without others its number.
+fn lead(numbers: &SeatMap<i32>, seat: Seat) -> i32 {
+    let others = numbers.iter().filter(|(other, _)| *other != seat).map(|(_, number)| *number);
+    numbers[seat] - others.max().unwrap_or(0)
+}

@@ -1,0 +1,156 @@
+// The chart of the lead, as a pure function from the numbers and the room to lines and areas. With two seats it shows
+// the lead of one over the other; otherwise a line for each seat.
+
+import type { Chronicle } from '../protocol';
+
+export interface Room {
+  width: number;
+  height: number;
+  /** The size of the type, in pixels. */
+  text: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Chart extends Room {
+  /** The box of the lines: its edges. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The height of nought. */
+  zero: number;
+  /** The areas in which my side leads and in which the other does. Empty unless two play. */
+  above: string;
+  below: string;
+  /** The line of each seat, or of the lead alone, with its end. */
+  lines: { seat: number; path: string; end: Point }[];
+  /** The numbers at the left, and the rounds below. */
+  levels: { y: number; words: string }[];
+  rounds: { x: number; words: string }[];
+  /** The great turns, in the order of the game. */
+  turns: (Point & { letter: string })[];
+}
+
+/** The radius of a letter on the chart, in pixels. */
+export const BEAD = 13;
+
+/** Returns the chart. `mine` is the seat whose lead is above the line. */
+export function charted(chronicle: Chronicle, mine: number, room: Room): Chart {
+  const { stages } = chronicle;
+  const duo = stages[0]?.totals.length === 2;
+  const rows = duo ? [lead(chronicle, mine)] : each(chronicle);
+  const [least, most] = [Math.min(0, ...rows.flat()), Math.max(0, ...rows.flat())];
+  const step = stepped(most - least);
+  const [low, high] = [Math.floor(least / step) * step, Math.max(Math.ceil(most / step) * step, step)];
+  const { width, height, text } = room;
+  const left = text * (0.9 + 0.55 * Math.max(String(high).length, String(low).length));
+  const [right, top, bottom] = [width - BEAD - 2, BEAD + 2, height - text * 1.5];
+  const x = (at: number) => (stages.length < 2 ? right : left + ((right - left) * at) / (stages.length - 1));
+  const y = (value: number) => bottom - ((bottom - top) * (value - low)) / (high - low);
+  const points = rows.map((row) => row.map((value, at) => ({ x: x(at), y: y(value) })));
+  const zero = y(0);
+  const [first = []] = points;
+  const levels = [];
+  for (let value = low; value <= high; value += step) levels.push({ y: y(value), words: String(Math.abs(value)) });
+  return {
+    ...{ width, height, text, left, right, top, bottom, zero, levels },
+    above: duo ? area(first, zero, Math.min) : '',
+    below: duo ? area(first, zero, Math.max) : '',
+    lines: points.map((line, at) => ({
+      seat: duo ? mine : at,
+      path: drawn(line),
+      end: line.at(-1) ?? { x: left, y: zero },
+    })),
+    rounds: labelled(chronicle, x, (right - left) / (text * 2)),
+    turns: beads(chronicle, points, { left, right, duo }),
+  };
+}
+
+/** Returns the lead of a seat over the best of the others at the end of each round. */
+export function lead({ stages }: Pick<Chronicle, 'stages'>, seat: number): number[] {
+  return stages.map(({ totals }) => {
+    const others = totals.filter((_, other) => other !== seat);
+    return (totals[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
+  });
+}
+
+/** Returns the seats that are ahead, of which there are several if they are level. */
+export function ahead(totals: readonly number[]): number[] {
+  const most = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === most ? [seat] : []));
+}
+
+/** Returns the number in the name of a round, or else its place. */
+export function numbered(round: string, at: number): string {
+  return /\d+/.exec(round)?.[0] ?? String(at + 1);
+}
+
+function each({ stages }: Chronicle): number[][] {
+  return (stages[0]?.totals ?? []).map((_, seat) => stages.map(({ totals }) => totals[seat] ?? 0));
+}
+
+/** Returns a round step by which at most five levels cover the span. */
+function stepped(span: number): number {
+  for (let size = 1; ; size *= 10) {
+    for (const step of [size, 2 * size, 5 * size]) if (span <= 4 * step) return step;
+  }
+}
+
+function drawn(points: Point[]): string {
+  return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+}
+
+/** Returns the area between a line and nought, on the side that `keep` keeps. */
+function area(points: Point[], zero: number, keep: (a: number, b: number) => number): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first === last) return '';
+  const whole = points.flatMap((point, at) => {
+    const before = points[at - 1];
+    if (!before || (before.y - zero) * (point.y - zero) >= 0) return [point];
+    const x = before.x + ((point.x - before.x) * (zero - before.y)) / (point.y - before.y);
+    return [{ x, y: zero }, point];
+  });
+  const kept = whole.map(({ x, y }) => ({ x, y: keep(y, zero) }));
+  return `${drawn([{ x: first.x, y: zero }, ...kept, { x: last.x, y: zero }])}Z`;
+}
+
+/** Returns the rounds to name: the first, and then as many as there is room for, in even steps. */
+function labelled({ stages }: Chronicle, x: (at: number) => number, room: number): Chart['rounds'] {
+  const every = [1, 2, 3, 5, 10, 20, 50, 100].find((every) => stages.length / every <= room) ?? 200;
+  const named = stages.map(({ round }, at) => ({ x: x(at), words: numbered(round, at), at }));
+  return named.filter(({ at }) => at === 0 || (at + 1) % every === 0).map(({ x, words }) => ({ x, words }));
+}
+
+function beads(
+  { stages, swings }: Chronicle,
+  points: Point[][],
+  { left, right, duo }: { left: number; right: number; duo: boolean },
+): Chart['turns'] {
+  const turns: Chart['turns'] = [];
+  for (const [at, { round, seat }] of swings.entries()) {
+    const stage = stages.findIndex((stage) => stage.round === round);
+    const on = points[duo ? 0 : seat]?.[Math.max(stage, 0)];
+    if (!on) continue;
+    let x = Math.max(on.x, left + BEAD);
+    // Two turns of one round stand side by side.
+    while (turns.some((other) => Math.abs(other.x - x) < 2 * BEAD && Math.abs(other.y - on.y) < 2 * BEAD)) {
+      x = x + 2 * BEAD > right ? on.x - 2 * BEAD : x + 2 * BEAD;
+      if (x < left) break;
+    }
+    turns.push({ x, y: on.y, letter: letter(at) });
+  }
+  return turns;
+}
+
+/** Returns the letter of a great turn: A, B, C. */
+export function letter(at: number): string {
+  return String.fromCharCode(65 + at);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,17 @@
+// The contents of the page of the end, from the last position and the overview of the game.
+
+import type { Chronicle, Landmarks, Position, Sheet } from '../protocol';
+import { overviews } from '../slider';
+
+export interface End {
+  sheet: Sheet;
+  overview: Landmarks;
+  chronicle: Chronicle;
+}
+
+/** Returns the contents, or nothing while the game goes on, and until its course is known. */
+export function endOf(position: Position, overview: Landmarks | null): End | null {
+  const { sheet } = position.scene;
+  if (!sheet || !overview?.chronicle || !overviews(overview, position)) return null;
+  return overview.chronicle.stages.length > 0 ? { sheet, overview, chronicle: overview.chronicle } : null;
+}
