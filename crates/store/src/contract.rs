@@ -33,7 +33,8 @@ pub trait Store: Debug + Send + Sync {
     /// Returns a page of the tables that match a query, the most recently changed first. Reads no log.
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;
 
-    /// Returns some tables whose summary is missing or was stored by an earlier version that knew less.
+    /// Returns some tables whose summary is missing, or was stored without a [`Standing`](crate::Standing) by an
+    /// earlier version.
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault>;
 
     /// Sets the pace of the bots at a table.

@@ -53,8 +53,8 @@ pub struct Summary {
     pub over: bool,
     /// The stage of the game or its result, as a spectator may know it.
     pub heading: Told,
-    /// Who decides, or the result. `None` for a table that an earlier version has stored, until it is played again in the
-    /// background.
+    /// The seat that decides, or the result. It is `None` for a table that an earlier version has stored, until the
+    /// server has replayed the table in the background.
     pub standing: Option<Standing>,
 }
 

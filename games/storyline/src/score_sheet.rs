@@ -39,7 +39,7 @@ pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet
     Sheet { verdict: verdict(&speaker, &scores, board), seats: seats.collect() }
 }
 
-/// Returns the Characters on the road with their Vitality.
+/// Returns all Characters with their points, which are 0 for a Character that is not on the road.
 pub(crate) fn earners(game: &Storyline, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
     let painter = Painter::of(game, view, reader);
     let on_the_road = |SheetLine { card, words, points }: SheetLine, seat| Earner { seat, card, points, words };

@@ -78,7 +78,7 @@ async fn layout_1_is_brought_forward_in_place() {
     assert_eq!((&first.id, first.rows, first.summary.clone()), (&id(1), 4, Some(summary(2))), "the game goes on");
 }
 
-/// Layout 2 did not know who decides.
+/// Layout 2 has no column for the seat that decides or the result.
 #[tokio::test]
 async fn layout_2_is_brought_forward_in_place() {
     let folder = TempDir::new().unwrap();
