@@ -15,15 +15,15 @@ pub struct DailyPlan {
     pub day: Day,
 }
 
-/// The names of the bots in daily deals: inhabitants of Oz who are cards in none of the games.
+/// The names of the bots in daily deals: inhabitants of Oz who are not cards in any of the games.
 const BOTS: [&str; 3] = ["Ojo", "Trot", "Scraps"];
 
-/// Returns the set-up of a game's deal of this day, or of today, for a person of this name. `now` is in seconds since
-/// 1970.
+/// Returns the set-up of a game's daily deal for a person of this name. Without a `day`, it is the deal of today. `now`
+/// is in seconds since 1970.
 ///
 /// # Errors
 ///
-/// Refuses a game that does not exist or has no daily deals, a text that is not a day, and a day to come.
+/// Refuses a game that does not exist or has no daily deals, a text that is not a day, and a day in the future.
 pub fn daily(game: &str, day: Option<&str>, name: &str, now: u64) -> Result<DailyPlan, Refusal> {
     let entry = catalog::game(game).map_err(|fault: OpenFault| Refusal::Setup(fault))?;
     let seats = seats(entry, name).ok_or(Refusal::NoDaily { game: game.to_owned() })?;
@@ -33,8 +33,8 @@ pub fn daily(game: &str, day: Option<&str>, name: &str, now: u64) -> Result<Dail
     Ok(DailyPlan { seats, day })
 }
 
-/// Returns the daily deals of a person. `begun` are those that the person has begun, the first one first. If a deal was
-/// begun twice, only the first one counts.
+/// Returns the daily deals of a person. `begun` lists the deals that the person has begun, the earliest first. If a
+/// deal was begun twice, only the first one counts.
 pub fn dailies(lang: Lang, name: &str, now: u64, begun: Vec<DailyDeal>) -> Dailies {
     let day = Day::at(now).to_string();
     let mut known = BTreeSet::new();
@@ -61,7 +61,8 @@ pub fn is_person(seats: &[SeatPlan], name: &str) -> bool {
     person.is_some_and(|person| searchable(&person.name) == searchable(name))
 }
 
-/// Returns the seats of a game's daily deals: a person of this name, and the bots.
+/// Returns the seats of a game's daily deals: a person of this name, and the bots. Returns `None` if the game has no
+/// daily deals.
 fn seats(game: &GameEntry, name: &str) -> Option<Vec<SeatPlan>> {
     let mut seats = vec![SeatPlan { name: name.to_owned(), bot: None }];
     for (level, bot) in game.daily()?.iter().zip(BOTS) {

@@ -4,7 +4,7 @@ use catalog::GAMES;
 use kernel::{Lang, searchable};
 
 /// A word of a search. A table matches it if the name of one of its seats contains the text, or if its game is one of
-/// these.
+/// `games`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sought {
     /// The word in the form that [`searchable`] returns.
@@ -16,7 +16,7 @@ pub struct Sought {
 /// The greatest number of words in a search. Further words are ignored.
 const MOST_WORDS: usize = 8;
 
-/// Returns the words of a text, each with the games it may mean.
+/// Returns the words of a search, each with the games that it may mean.
 pub fn sought(text: &str) -> Vec<Sought> {
     let word = |word: &str| {
         let text = searchable(word);

@@ -1,7 +1,7 @@
-//! The code that every host of tables shares, a server or a page without one: it reads messages, seats people, offers
-//! games and words refusals in the reader's language.
+//! The code that all hosts of tables share, whether a server or a page without one. It reads messages, seats people,
+//! offers games and words refusals in the reader's language.
 //!
-//! It does no I/O: each host itself stores and drives its tables.
+//! It does no I/O: each host stores and drives its own tables.
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 

@@ -7,8 +7,8 @@ use protocol::{FromClient, FromServer, MAX_MESSAGE};
 ///
 /// # Errors
 ///
-/// Refuses a text that is too long or not a message, and an object with a member twice, because nobody could say which
-/// of the two was meant.
+/// Refuses a text that is too long or not a message, and an object that has the same member twice, because either of
+/// the two could be meant.
 pub fn read(text: &str) -> Result<FromClient, Refusal> {
     if text.len() > MAX_MESSAGE {
         return Err(Refusal::TooLong { most: MAX_MESSAGE });

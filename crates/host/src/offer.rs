@@ -4,7 +4,7 @@ use catalog::AnyTable;
 use kernel::{Lang, Shelf, Viewer};
 use protocol::{BotInfo, FromServer, GameInfo};
 
-/// Returns the games that can be played with these packs, and the bots.
+/// Returns the welcome message, with the games that can be played with these packs, and the bots.
 pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
     let games = catalog::GAMES.iter().map(|game| GameInfo {
         name: game.name.to_owned(),

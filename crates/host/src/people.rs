@@ -5,13 +5,13 @@ use catalog::{Header, Level, LevelFault};
 use kernel::{MAX_SEATS, SeatNames};
 use protocol::SeatPlan;
 
-/// Returns the seats as asked for, each with a unique name.
+/// Returns the requested seats with tidied names, of which no two are the same.
 ///
 /// # Errors
 ///
 /// Refuses a name that no seat may have, or that two seats share, and an unknown bot.
 pub fn seat(mut plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
-    // One more than a table can have, so that the game itself says how many seats it takes.
+    // One seat more than a table can have is kept, so that the game itself reports the number of seats that it allows.
     plans.truncate(MAX_SEATS + 1);
     let names: Vec<&str> = plans.iter().map(|plan| plan.name.as_str()).collect();
     let names = SeatNames::typed(&names)?.into_strings();
@@ -22,8 +22,8 @@ pub fn seat(mut plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
     plans.into_iter().zip(names).map(seated).collect()
 }
 
-/// Returns the seats of a record. If the record does not say which seats are bots, a seat with the name of a bot is
-/// one.
+/// Returns the seats of a record. If the record does not say which seats are bots, a seat with the name of a bot counts
+/// as a bot.
 ///
 /// # Errors
 ///
@@ -34,7 +34,8 @@ pub fn recorded(header: &Header) -> Result<Vec<SeatPlan>, Refusal> {
     seat(header.seats.iter().enumerate().map(plan).collect())
 }
 
-/// Writes the seats into a record's header. It lists the bots if there are any, or if a person has the name of a bot.
+/// Writes the seats into a record's header. The header lists the bots if there are any, or if a person has the name of
+/// a bot.
 pub fn enter(seats: &[SeatPlan], header: &mut Header) {
     header.seats = seats.iter().map(|seat| seat.name.clone()).collect();
     let bots: Vec<Option<String>> = seats.iter().map(|seat| seat.bot.clone()).collect();
@@ -52,7 +53,7 @@ pub fn levels(seats: &[SeatPlan]) -> Result<Vec<Option<Level>>, LevelFault> {
     seats.iter().map(|seat| seat.bot.as_deref().map(str::parse).transpose()).collect()
 }
 
-/// Returns the level of the bot with this name: `greedy`, or `greedy 2` if there is another.
+/// Returns the level of the bot with this name, such as `greedy`, or `greedy 2` for the second bot of that level.
 fn bot(name: &str) -> Option<String> {
     let first = match name.rsplit_once(' ') {
         Some((first, number)) if number.parse::<u8>().is_ok() => first,

@@ -1,4 +1,4 @@
-//! The reasons why a host refuses a request. Nothing has changed then.
+//! The reasons why a host refuses a request. A refused request changes nothing.
 
 use crate::say;
 use bots::{LevelFault, MAX_ITERATIONS};
@@ -37,7 +37,7 @@ pub enum Refusal {
     NoDaily {
         game: String,
     },
-    /// The text is not a day up to today.
+    /// The text is not a day, or the day is in the future.
     NoSuchDay {
         found: String,
         today: Day,
@@ -56,15 +56,15 @@ pub enum Refusal {
     Table(TableFault),
     Record(RecordFault),
     Code(CodeFault),
-    /// All hands are asked for, or the whole game, and it goes on.
+    /// The request is for all hands or for the whole game, and the game is not over.
     NotOver,
-    /// The record is longer than allowed, or would be once it is printed.
+    /// The record is longer than allowed, or would be longer once it is printed.
     RecordTooLong {
         most: usize,
     },
-    /// The body of a request broke off, or came too slowly.
+    /// The body of a request breaks off, or arrives too slowly.
     BrokenOff,
-    /// The uploads in progress hold all the memory that they may.
+    /// The uploads in progress use all the memory that is reserved for uploads.
     TooManyRecords,
     /// The level has a time limit, and this host has no clock.
     NoClock {
@@ -73,13 +73,13 @@ pub enum Refusal {
     TooManyTables {
         most: usize,
     },
-    /// Several people still play, and the record would show their hands.
+    /// Several people are still playing, and the record would show their hands.
     InProgress,
     /// The store cannot be written to. `server.ftl` has words for each cause, such as `full`.
     NotStored {
         cause: &'static str,
     },
-    /// The store cannot be read. The causes are the same.
+    /// The store cannot be read. The causes are those of [`Refusal::NotStored`].
     NotRead {
         cause: &'static str,
     },
@@ -110,7 +110,7 @@ impl Refusal {
         }
     }
 
-    /// Returns the reason in words, with what was expected.
+    /// Returns the reason in words, together with the expected input.
     pub fn words(&self, lang: Lang) -> String {
         match self {
             Refusal::Unreadable { why } => say(lang, "unreadable", [("why", text(why))]),
@@ -212,7 +212,7 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
     }
 }
 
-/// Words a fault of the names. Seats are counted from 1 here, as on the form for a new game.
+/// Puts a fault of the names into words. Seats are counted from 1 here, as on the form for a new game.
 fn names(fault: &NamesFault, lang: Lang) -> String {
     match fault {
         NamesFault::Name { seat, why: NameFault::Blank, .. } => {
@@ -250,7 +250,7 @@ fn table(fault: &TableFault, lang: Lang) -> String {
     }
 }
 
-/// The number of characters that are quoted of a text.
+/// The greatest number of characters that are quoted from a text.
 const QUOTED: usize = 80;
 
 pub(crate) fn shorten(text: &str) -> String {

@@ -28,7 +28,7 @@ fn bundle(lang: &str, text: &str) -> Bundle {
     let lang: LanguageIdentifier = lang.parse().expect("the name of a language");
     let resource = FluentResource::try_new(text.to_owned()).expect("our own words can be read");
     let mut bundle = Bundle::new_concurrent(vec![lang]);
-    // The marks around variables would show in terminals, and both languages run in the same direction.
+    // Terminals would show the isolation marks around variables, and both languages are written from left to right.
     bundle.set_use_isolating(false);
     bundle.add_resource(resource).expect("no message is there twice");
     bundle

@@ -1,4 +1,4 @@
-//! The folder with somebody's packs. It may also have copies of packs that games were begun with.
+//! The folder with somebody's packs. It may also contain copies of packs with which games were begun.
 
 use catalog::{
     AnyTable, Header, MOST_PACK_BYTES, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume,
@@ -16,13 +16,13 @@ pub struct PackFolder {
     path: PathBuf,
 }
 
-/// A game that was resumed, and the packs it is played with.
+/// A game that was resumed, and the packs that it is played with.
 pub struct Resumed {
     /// The table.
     pub table: Box<dyn AnyTable>,
-    /// The packs it is played with.
+    /// The packs that the game is played with.
     pub shelf: Shelf,
-    /// The packs that have changed since the game began, so that the kept copies are used.
+    /// The packs that have changed since the game began. If there is one, the game is played with the kept copies.
     pub old: Vec<OldPack>,
 }
 
@@ -47,14 +47,14 @@ pub enum Since {
 /// A pack as it was when a game began with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptPack {
-    /// The name of its file without the ending.
+    /// The name of the pack's file, without the extension.
     pub key: String,
-    /// The hash of the card set that it was a part of.
+    /// The hash of the card set that the pack was a part of.
     pub hash: String,
     pub bytes: Vec<u8>,
 }
 
-/// The folder in which copies of packs were stored before they were stored with the tables.
+/// The subfolder in which earlier versions stored copies of packs. Copies are now stored with the tables.
 const KEPT: &str = "kept";
 const ENDING: &str = "toml";
 
@@ -64,13 +64,13 @@ impl PackFolder {
         PackFolder { path: path.into() }
     }
 
-    /// Returns where the folder is.
+    /// Returns the path of the folder.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Returns the packs in the folder now. Files that cannot be read are left out, and [`PackFolder::troubles`] says
-    /// why.
+    /// Returns the packs in the folder now. Files that cannot be read are left out, and [`PackFolder::troubles`] gives
+    /// the reasons.
     pub fn shelf(&self) -> Shelf {
         self.look().0
     }
@@ -93,7 +93,7 @@ impl PackFolder {
     }
 
     /// Sets up the game of this header, before its first entry. It uses the packs as they are now, or the kept copies
-    /// if one of the packs has changed since the game began. [`wanted`] says which copies to hand in as `kept`.
+    /// if one of the packs has changed since the game began. [`wanted`] lists the copies to pass as `kept`.
     ///
     /// # Errors
     ///
@@ -121,7 +121,7 @@ impl PackFolder {
     ///
     /// # Errors
     ///
-    /// Returns the first line that does not fit.
+    /// Returns the fault of the first line that does not fit.
     pub fn replay(&self, record: &Record, kept: &Shelf) -> Result<Resumed, RecordFault> {
         let (mut shelf, mut old) = (Shelf::EMPTY, Vec::new());
         let table = record.replay(|header| {
@@ -132,7 +132,7 @@ impl PackFolder {
         Ok(Resumed { table, shelf, old })
     }
 
-    /// Returns the packs that were kept here, before they were kept with the tables.
+    /// Returns the copies of packs that earlier versions stored in this folder.
     pub fn kept_before(&self) -> Vec<KeptPack> {
         let Ok(entries) = fs::read_dir(self.path.join(KEPT)) else { return Vec::new() };
         entries.filter_map(|entry| kept_file(&entry.ok()?.path())).collect()
@@ -176,7 +176,7 @@ impl PackFolder {
         self.path.join(format!("{key}.{ENDING}"))
     }
 
-    /// Returns the file of a kept copy. There is one for each card set with which a game was begun.
+    /// Returns the file of a kept copy. There is one copy for each card set with which a game was begun.
     fn kept_file(&self, key: &str, cards: &CardSet) -> PathBuf {
         self.path.join(KEPT).join(format!("{key}-{}.{ENDING}", cards.hash))
     }
@@ -192,8 +192,8 @@ impl OldPack {
     }
 }
 
-/// Returns the packs that a game of this header is played with, each by its key and the hash of the cards it was a part
-/// of.
+/// Returns the packs that a game of this header is played with, each with its key and the hash of the card set that it
+/// was a part of.
 pub fn wanted(header: &Header) -> Vec<(String, String)> {
     let Some(cards) = &header.cards else { return Vec::new() };
     let keys = game(&header.game).map(|game| game.packs(&header.options)).unwrap_or_default();
@@ -208,7 +208,7 @@ pub fn to_keep(header: &Header, shelf: &Shelf) -> Vec<KeptPack> {
 }
 
 fn lost(keys: &[String], cards: &CardSet) -> OpenFault {
-    // The quoted parts of a record are no longer than those that we write ourselves.
+    // A record may contain anything, so the quoted parts are cut to the length of the ones that this program writes.
     let short = |text: &str| text.chars().filter(|sign| !is_unseen(*sign)).take(Shelf::MOST_KEY + 4).collect();
     let keys: Vec<String> = keys.iter().map(|key| short(key)).collect();
     OpenFault::Packs {
@@ -226,14 +226,14 @@ fn kept_file(path: &Path) -> Option<KeptPack> {
     is_one.then(|| Some(KeptPack { key: key.to_owned(), hash: hash.to_owned(), bytes: read(path).ok()? }))?
 }
 
-/// Reports whether a text is a hash as in our headers. A record may say anything.
+/// Reports whether a text has the form of a hash. The header of a record may contain anything.
 fn is_hash(hash: &str) -> bool {
     hash.len() == 64 && hash.bytes().all(|sign| sign.is_ascii_hexdigit())
 }
 
-/// Reads a pack file. Of a file that is too long it reads only enough to show that.
+/// Reads a pack file. A file that is too long is read only far enough to show that.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
-    // This is checked before the file is opened, because opening a pipe would wait.
+    // The check comes before the file is opened, because opening a pipe would block.
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "expected a file"));
     }

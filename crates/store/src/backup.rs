@@ -9,7 +9,7 @@ use std::{
 };
 use xxhash_rust::xxh64::Xxh64;
 
-/// The numbers of things in a backup.
+/// The numbers of tables, rows and packs in a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
@@ -18,7 +18,7 @@ pub struct Counted {
     pub packs: u64,
 }
 
-/// The reason why a backup was not written or not read. Nothing has changed.
+/// The reason why a backup was not written or not read. The store is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupFault {
     #[error(transparent)]
@@ -71,7 +71,7 @@ pub async fn back_up(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<
 ///
 /// # Errors
 ///
-/// Returns the fault if it cannot be read, or is damaged or incomplete.
+/// Returns the fault if the backup cannot be read, or is damaged or incomplete.
 pub fn check(backup: impl BufRead) -> Result<Counted, BackupFault> {
     let mut items = Items::new(backup);
     for item in items.by_ref() {
@@ -80,11 +80,12 @@ pub fn check(backup: impl BufRead) -> Result<Counted, BackupFault> {
     Ok(items.counted)
 }
 
-/// Restores a backup into a store without tables: everything, or nothing.
+/// Restores a backup into a store without tables. After a fault nothing is restored.
 ///
 /// # Errors
 ///
-/// Returns the fault if it cannot be read, is damaged or incomplete, or cannot be stored. Nothing has changed then.
+/// Returns the fault if the backup cannot be read, is damaged or incomplete, or cannot be stored. The store is then
+/// unchanged.
 pub async fn restore(store: &dyn Store, backup: impl BufRead + Send) -> Result<Counted, BackupFault> {
     let mut items = Items::new(backup);
     let mut fault = None;
@@ -103,7 +104,7 @@ pub async fn restore(store: &dyn Store, backup: impl BufRead + Send) -> Result<C
     }
 }
 
-/// Writes lines, counts the items and computes the hash.
+/// A writer of lines that counts the items and computes the hash.
 struct Lines<'a> {
     out: &'a mut (dyn Write + Send),
     hash: Xxh64,
@@ -120,7 +121,7 @@ impl Lines<'_> {
         self.out.write_all(&text)
     }
 
-    /// Writes an item. Reports whether to go on.
+    /// Writes an item. Reports whether the snapshot should continue.
     fn item(&mut self, item: &Item) -> bool {
         self.counted.add(item);
         self.fault = self.say(item).err();

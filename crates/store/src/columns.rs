@@ -8,10 +8,12 @@ use table::Header;
 /// The greatest number of tables without a summary that are returned at a time.
 pub(crate) const MOST_UNSUMMARISED: i64 = 64;
 
-/// The greatest number of rows that are added to a log in one statement. SQLite takes 32,766 values in one.
+/// The greatest number of rows that are added to a log in one statement. SQLite allows 32,766 values in a statement,
+/// and a row has three.
 pub(crate) const MOST_INSERTED: usize = 256;
 
-/// The greatest number of rows whose statement is kept ready for the next time.
+/// The greatest number of rows for which the prepared statement is cached. The statement for [`MOST_INSERTED`] rows is
+/// cached too.
 pub(crate) const MOST_KEPT_READY: usize = 32;
 
 /// The columns of a table without its log.
@@ -124,8 +126,8 @@ pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
     text.parse().map_err(|why| StoreFault::damaged("seed", why))
 }
 
-/// Returns the game of a header, and the text for searches. They are empty if the table is damaged, so that only its
-/// time can be searched.
+/// Returns the game of a header, and the text for searches. Each is empty if its source is damaged, and a search then
+/// does not find the table by it.
 pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
     let (game, day) = Header::parse(header).map(|header| (header.game, header.daily)).unwrap_or_default();
     (game, parse_seats(seats).map(|seats| searched(day, &seats)).unwrap_or_default())

@@ -7,10 +7,10 @@ use std::fmt::Debug;
 /// A store of tables. Every call is carried out as a whole or not at all, and a fault means that nothing has changed.
 #[async_trait::async_trait]
 pub trait Store: Debug + Send + Sync {
-    /// Returns the place of the tables in words, without a password.
+    /// Returns a description of the place where the tables are stored, without a password.
     fn place(&self) -> String;
 
-    /// Returns the likely cause when a call does not return for long.
+    /// Returns the likely cause if a call takes very long to return.
     fn cause_of_silence(&self) -> Cause;
 
     /// Stores a new table with the first rows of its log. Returns [`StoreFault::Taken`] if there is a table of this
@@ -21,7 +21,7 @@ pub trait Store: Debug + Send + Sync {
     /// has another number of rows.
     async fn append(&self, id: &TableId, after: u64, rows: &[Row], summary: &Summary) -> Result<(), StoreFault>;
 
-    /// Stores the summary of a log with this number of rows, if it has none or less of one. Does nothing if the log has grown.
+    /// Stores the summary of a log, if the log still has this number of rows. Otherwise does nothing.
     async fn summarise(&self, id: &TableId, rows: u64, summary: &Summary) -> Result<(), StoreFault>;
 
     /// Returns a table with its whole log.
@@ -30,10 +30,11 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the number of rows in a log.
     async fn rows(&self, id: &TableId) -> Result<u64, StoreFault>;
 
-    /// Returns a page of the tables that match a query, the latest change first. It reads no log.
+    /// Returns a page of the tables that match a query, the most recently changed first. Reads no log.
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;
 
-    /// Returns some tables whose summary is missing or was stored by an earlier version that knew less.
+    /// Returns some tables whose summary is missing, or was stored without a [`Standing`](crate::Standing) by an
+    /// earlier version.
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault>;
 
     /// Sets the pace of the bots at a table.
@@ -53,14 +54,14 @@ pub trait Store: Debug + Send + Sync {
     /// they last changed. Stops if `take` returns false.
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault>;
 
-    /// Stores all these items, which are in the order of a snapshot, or none. Returns [`StoreFault::NotEmpty`] if there
-    /// are tables already.
+    /// Stores all of these items, which must be in the order of a snapshot. After a fault none of them is stored.
+    /// Returns [`StoreFault::NotEmpty`] if there are tables already.
     async fn restore(
         &self,
         items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
     ) -> Result<(), StoreFault>;
 
-    /// Writes something, as a table would, without any change.
+    /// Checks that the store can be written to, without changing its content.
     async fn probe(&self) -> Result<(), StoreFault>;
 
     /// Checks the database and the numbers of rows in the logs. Returns the faults, one sentence each.

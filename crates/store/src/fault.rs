@@ -2,7 +2,7 @@
 
 use std::{fmt, io, path::PathBuf};
 
-/// The reason why a store refuses a request. Nothing has changed.
+/// The reason why a store refuses a request. The store is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreFault {
     #[error("there is no such table")]
@@ -38,7 +38,7 @@ pub enum Deed {
 pub enum Cause {
     /// No room is left on the disk.
     Full,
-    /// The file or its folder may not be written.
+    /// The file or its folder is read-only.
     ReadOnly,
     /// Another process has locked the database for too long.
     Busy,
@@ -50,14 +50,14 @@ pub enum Cause {
     Limits,
     /// The server of the database does not answer.
     Away,
-    /// A fault of the disk, or any other.
+    /// A fault of the disk, or any other fault.
     Other,
 }
 
-/// The length of PostgreSQL's codes. SQLite's are shorter.
+/// The length of PostgreSQL's error codes. SQLite's codes are shorter.
 const POSTGRES_CODE: usize = 5;
 
-/// The beginning of a message of PostgreSQL, which is in English whatever its language is.
+/// The beginning of a PostgreSQL message that is in English, whatever the server's language.
 const INIT_FILE: &str = "could not write init file";
 
 impl StoreFault {
@@ -76,7 +76,7 @@ impl StoreFault {
         StoreFault::failed(Deed::Read, fault)
     }
 
-    /// Returns the fault of a table of which this part cannot be read.
+    /// Returns the fault of a table in which this part cannot be read.
     pub(crate) fn damaged(part: &str, why: impl fmt::Display) -> StoreFault {
         StoreFault::Damaged(format!("its {part}: {why}"))
     }
@@ -153,9 +153,9 @@ impl Cause {
     }
 }
 
-/// Reports whether the system has no more files, threads or memory to give.
+/// Reports whether the system has run out of file handles, threads or memory.
 fn is_limit(why: &io::Error) -> bool {
-    /// `ENFILE` and `EMFILE`, for which there is no kind.
+    /// `ENFILE` and `EMFILE`, for which `io::ErrorKind` has no variant.
     const FILES: [i32; 2] = [23, 24];
     let files = cfg!(unix) && why.raw_os_error().is_some_and(|code| FILES.contains(&code));
     files || matches!(why.kind(), io::ErrorKind::OutOfMemory | io::ErrorKind::WouldBlock)

@@ -37,7 +37,7 @@ pub struct TableItem {
     pub is_over: Option<bool>,
     pub heading_en: Option<String>,
     pub heading_fr: Option<String>,
-    /// Who decides, or the result, as JSON. A backup of an earlier version has none.
+    /// The seat that decides, or the result, as JSON. A backup of an earlier version has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standing: Option<String>,
     /// The rows of the log, each with its number.

@@ -32,7 +32,7 @@ impl TableId {
 pub struct Setup {
     pub header: Header,
     pub seats: Vec<SeatPlan>,
-    /// The seed for the streams of chance and bots, so that a game goes on in the same way after a restart.
+    /// The seed of chance and of the bots, which makes a game continue in the same way after a restart.
     pub seed: u64,
     pub pace: Pace,
 }
@@ -53,8 +53,8 @@ pub struct Summary {
     pub over: bool,
     /// The stage of the game or its result, as a spectator may know it.
     pub heading: Told,
-    /// Who decides, or the result. `None` for a table that an earlier version has stored, until it is played again in the
-    /// background.
+    /// The seat that decides, or the result. It is `None` for a table that an earlier version has stored, until the
+    /// server has replayed the table in the background.
     pub standing: Option<Standing>,
 }
 
@@ -68,9 +68,9 @@ pub struct Told {
 /// A pack of cards as it was when a game began with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptPack {
-    /// The name of its file without the ending.
+    /// The name of the pack's file, without the extension.
     pub key: String,
-    /// The hash of the card set that it was a part of.
+    /// The hash of the card set that the pack was a part of.
     pub hash: String,
     pub bytes: Vec<u8>,
 }

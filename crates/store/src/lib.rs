@@ -5,7 +5,7 @@
 //! `tests/it/promises.rs`.
 //!
 //! **Invariant:** the key (table, number) is unique, and serves as the lock. A writer whose number is taken has lost
-//! the race: it reads the table again and refuses. *Enforced by* the primary key, and by the suite.
+//! the race: it reads the table again and refuses the request. *Enforced by* the primary key, and by the suite.
 //! **Invariant:** if a call returns `Ok`, the next process finds everything that was given to it. *Enforced by* one
 //! transaction for each write, and by a check of the file before the write is acknowledged.
 

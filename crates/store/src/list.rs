@@ -6,7 +6,7 @@ use protocol::SeatPlan;
 use std::ops::Range;
 use table::{Day, Header};
 
-/// A query for tables. A table must match all of its parts.
+/// A query for tables. A table must match all parts of the query.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
     pub words: Vec<Word>,
@@ -14,14 +14,14 @@ pub struct Query {
     pub changed: Option<Range<u64>>,
     /// True for games that are over. A table without a summary counts as not over.
     pub over: Option<bool>,
-    /// Only tables that changed before the one with this [`Listed::turn`].
+    /// The [`Listed::turn`] before which the last change of a table must have come.
     pub before: Option<u64>,
     /// The greatest number of tables.
     pub most: usize,
 }
 
 /// A word of a search. A table matches it if the name of one of its seats contains the text, or if its game is one of
-/// these.
+/// `games`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
     /// The word in the form that [`kernel::searchable`] returns.
@@ -29,7 +29,7 @@ pub struct Word {
     pub games: Vec<String>,
 }
 
-/// A page of a list, the latest change first.
+/// A page of a list, with the most recently changed table first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     pub tables: Vec<Listed>,
@@ -41,11 +41,11 @@ pub struct Page {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     pub id: TableId,
-    /// The number of its last change among all changes. It does not depend on the clock.
+    /// The sequence number of the table's last change among the changes of all tables. It does not depend on the clock.
     pub turn: u64,
-    /// The time of its last change, in seconds since 1970.
+    /// The time of the table's last change, in seconds since 1970.
     pub changed: u64,
-    /// The number of rows in its log.
+    /// The number of rows in the table's log.
     pub rows: u64,
     pub header: Option<Header>,
     pub seats: Option<Vec<SeatPlan>>,
@@ -53,14 +53,15 @@ pub struct Listed {
     pub summary: Option<Summary>,
 }
 
-/// Returns the text for searches: the names at a table, and the day of a daily deal.
+/// Returns the text that searches look in: the names at a table, and the day of a daily deal.
 pub(crate) fn searched(daily: Option<Day>, seats: &[SeatPlan]) -> String {
     let names = seats.iter().map(|seat| searchable(&seat.name));
     let found: Vec<String> = names.chain(daily.map(|day| daily_word(Some(day)))).collect();
     found.join("\n")
 }
 
-/// Returns the word of a search for the daily deals of a day, or of all days. The name of a seat may contain it too.
+/// Returns the search word for the daily deals of a day, or of all days. A search for it also finds tables where the
+/// name of a seat contains it.
 pub fn daily_word(day: Option<Day>) -> String {
     format!("daily {}", day.map(|day| day.to_string()).unwrap_or_default())
 }

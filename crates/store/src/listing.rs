@@ -3,8 +3,8 @@
 use crate::{Page, Query, columns::ListedColumns};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 
-/// Adds the conditions of a query to a `SELECT … WHERE TRUE`. It selects one table more than the query allows, which
-/// tells whether there are more.
+/// Adds the conditions of a query to a `SELECT … WHERE TRUE`. The statement selects one table more than the query
+/// allows, which shows whether there are more tables.
 pub(crate) fn conditions<DB: Database>(query: &Query, select: &mut QueryBuilder<DB>)
 where
     for<'q> String: Encode<'q, DB> + Type<DB>,
@@ -32,14 +32,14 @@ where
     select.push(" ORDER BY turn DESC LIMIT ").push_bind(query.most as i64 + 1);
 }
 
-/// Returns the page of these rows.
+/// Returns the page with these rows, without the extra row that [`conditions`] selects.
 pub(crate) fn page(query: &Query, mut found: Vec<ListedColumns>) -> Page {
     let more = found.len() > query.most;
     found.truncate(query.most);
     Page { tables: found.into_iter().filter_map(ListedColumns::read).collect(), more }
 }
 
-/// Returns a pattern for texts that contain this word.
+/// Returns the `LIKE` pattern for texts that contain this word.
 fn pattern(word: &str) -> String {
     let escaped: String = word
         .chars()

@@ -43,7 +43,8 @@ impl Memory {
         Memory::default()
     }
 
-    /// Returns the content. A panic elsewhere cannot leave it half changed, so a poisoned lock is ignored.
+    /// Returns the content of the store. A panic elsewhere cannot leave the content half changed, so a poisoned lock is
+    /// ignored.
     fn shelf(&self) -> MutexGuard<'_, Shelf> {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }

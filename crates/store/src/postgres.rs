@@ -20,7 +20,7 @@ use writing::Writing;
 pub struct Postgres {
     pool: PgPool,
     place: String,
-    /// True after a write has failed. The next probe must then show that there is room for others.
+    /// True after a write has failed. The next probe must then show that there is space for other writes.
     is_in_doubt: AtomicBool,
 }
 
@@ -62,15 +62,16 @@ impl Postgres {
         Writing::begin(&self.pool, &self.is_in_doubt).await
     }
 
-    /// Begins a transaction without concurrent writes. It waits for those that have begun, and later ones wait for it.
+    /// Begins a transaction without concurrent writes. It waits for the writes that have begun, and later writes wait
+    /// for it.
     async fn alone(&self) -> Result<Writing<'_>, StoreFault> {
         let mut writing = self.begin().await?;
         query(LOCK_OUT).execute(writing.on()).await.map_err(StoreFault::written)?;
         Ok(writing)
     }
 
-    /// Writes a row without changing it. This needs no new room even on a full disk, so after a failed write the probe also
-    /// takes new room.
+    /// Writes a row without changing it. This may succeed on a full disk, because it needs no new space, so after a
+    /// failed write the probe also takes new space.
     async fn try_out(&self) -> Result<(), StoreFault> {
         let mut writing = self.begin().await?;
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
@@ -122,7 +123,7 @@ const LOCK_OUT: &str = "LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE";
 
 const PROBE: &str = "UPDATE brickroad SET layout = layout";
 
-/// Writes as much as a long log takes. The end of the transaction frees the room.
+/// Writes as much as a long log takes. The end of the transaction frees the space.
 const TAKE_ROOM: [&str; 2] = [
     "CREATE TEMPORARY TABLE room (line TEXT) ON COMMIT DROP",
     "INSERT INTO room SELECT repeat(md5(number::text), 30) FROM generate_series(1, 200) AS number",

@@ -1,9 +1,10 @@
-//! The SQL statements, once for all databases. Each database itself opens connections, begins writes and checks files.
+//! The SQL statements, which all databases share. Opening connections, beginning writes and checking files is up to
+//! each database.
 
 /// Implements [`crate::Store`] for a type. `$next_turn` is the expression for the number of a change among all changes.
-/// The module has `BEGIN_SNAPSHOT` and `SILENCE`. The type has `write`, which performs a write by `do_write` and returns
-/// when it is stored; `alone`, which begins a transaction without concurrent writes; `reads`, `named`, `check_file`,
-/// `try_out` and `let_go`.
+/// The module that calls the macro defines `BEGIN_SNAPSHOT` and `SILENCE`. The type has the methods `write`, which
+/// performs a write by `do_write` and returns when it is stored; `alone`, which begins a transaction without concurrent
+/// writes; `reads`, `named`, `check_file`, `try_out` and `let_go`.
 macro_rules! sql_store {
     ($store:ty, $connection:ty, $next_turn:literal) => {
         use crate::{
@@ -106,7 +107,7 @@ macro_rules! sql_store {
             }
 
             async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault> {
-                // The snapshot has its own connection, which is closed in any case.
+                // The snapshot has its own connection, which is closed even after a fault.
                 let mut connection = self.reads().await?.acquire().await.map_err(StoreFault::read)?.detach();
                 query(BEGIN_SNAPSHOT).execute(&mut connection).await.map_err(StoreFault::read)?;
                 hand_out(&mut connection, take).await?;
@@ -219,7 +220,7 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        /// Adds to the number of rows of a log that has `after` rows, and stores the new summary.
+        /// Increases the stored number of rows of a log that has `after` rows, and stores the new summary.
         async fn count_up(
             connection: &mut $connection,
             id: &TableId,
@@ -281,7 +282,7 @@ macro_rules! sql_store {
             insert_numbered(connection, id, &rows).await
         }
 
-        /// Adds rows to a log with their numbers, many in one statement.
+        /// Adds numbered rows to a log, many in one statement.
         async fn insert_numbered(
             connection: &mut $connection,
             id: &str,
@@ -292,7 +293,8 @@ macro_rules! sql_store {
                 insert.push_values(some, |mut row, (number, line)| {
                     row.push_bind(id.to_owned()).push_bind(*number).push_bind((*line).to_owned());
                 });
-                // One statement for each number of rows is kept ready, and a step seldom has more than a few.
+                // A prepared statement is cached for each number of rows, so only the usual numbers are cached. A step
+                // seldom has more than a few rows.
                 let is_usual = some.len() <= crate::columns::MOST_KEPT_READY || some.len() == crate::columns::MOST_INSERTED;
                 insert.build().persistent(is_usual).execute(&mut *connection).await.map_err(StoreFault::written)?;
             }

@@ -31,7 +31,7 @@ pub struct Sqlite {
 /// The name of the file in the data folder.
 const FILE: &str = "brickroad.db";
 
-/// The greatest number of pages that SQLite can count.
+/// The greatest number of pages that a SQLite file can have.
 const MOST_PAGES: u32 = 4_294_967_294;
 
 impl Sqlite {
@@ -44,8 +44,8 @@ impl Sqlite {
         Sqlite::open_within(folder, MOST_PAGES).await
     }
 
-    /// Opens the same with a limit on the number of pages of the file. A file that is larger already cannot grow at
-    /// all.
+    /// Opens the database as [`Sqlite::open`] does, with a limit on the number of pages of the file. A file that is
+    /// larger already cannot grow at all.
     pub async fn open_within(folder: &Path, most_pages: u32) -> Result<Sqlite, StoreFault> {
         std::fs::create_dir_all(folder).map_err(|why| StoreFault::Folder { path: folder.to_owned(), why })?;
         let path = folder.join(FILE);
@@ -90,8 +90,8 @@ impl Sqlite {
         Ok(wrong)
     }
 
-    /// Writes a page of the file without changing it. A page may fit where a log does not, so after a failed write it also
-    /// takes more room.
+    /// Writes a page of the file without changing it. A page may fit where a log does not, so after a failed write the
+    /// probe also takes more space.
     async fn try_out(&self) -> Result<(), StoreFault> {
         let mut writing = self.alone().await?;
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
@@ -101,7 +101,7 @@ impl Sqlite {
             for statement in TAKE_ROOM {
                 query(statement).execute(writing.on()).await.map_err(StoreFault::written)?;
             }
-            // It is not committed. The rollback leaves the room in the journal free for the next writes.
+            // The transaction is not committed. Its rollback leaves the space in the journal free for the next writes.
             drop(writing);
             self.file.doubt(false);
         }
@@ -109,7 +109,7 @@ impl Sqlite {
     }
 
     async fn let_go(&self) {
-        // Checks the journal for the last time, because closing takes it into the file.
+        // Checks the journal for the last time, because closing moves its content into the file.
         let _ = self.file.sound(Deed::Written).await;
         self.file.now().close().await;
     }
@@ -119,12 +119,12 @@ impl Sqlite {
         self.queue.write(write).await
     }
 
-    /// Begins a transaction. In SQLite no other one can write at the same time.
+    /// Begins a transaction. In SQLite no other transaction can write at the same time.
     async fn alone(&self) -> Result<Writing<'_>, StoreFault> {
         Writing::begin(&self.file).await
     }
 
-    /// Returns the connections for reading, if the file is where it was.
+    /// Returns the connections for reading, if the file is still at its path.
     async fn reads(&self) -> Result<SqlitePool, StoreFault> {
         Ok(self.file.sound(Deed::Read).await?.readers.clone())
     }

@@ -1,4 +1,5 @@
-//! The stage of a game in data: who decides, or the result. A list need not replay the game to tell it.
+//! The stage of a game as data: the seat that decides, or the result. It is stored so that a list need not replay the
+//! game.
 
 use kernel::{Seat, Turn, winners};
 use serde::{Deserialize, Serialize};
@@ -8,7 +9,7 @@ use table::AnyTable;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Standing {
-    /// The game goes on, and this seat decides. Without a seat, chance does.
+    /// The game is not over, and this seat decides. If there is no seat, chance decides.
     Turn(Option<Seat>),
     /// The game is over.
     Over(Outcome),
@@ -21,7 +22,8 @@ pub struct Outcome {
     pub won: Vec<Seat>,
     /// The score of each seat.
     pub scores: Vec<i32>,
-    /// The ending in a few words of the game's own, such as "round cap", if games of its kind differ in it.
+    /// The ending in a few words from the game's rules, such as "round cap", if games of this kind can end in several
+    /// ways.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<String>,
 }
@@ -45,7 +47,7 @@ impl Standing {
         serde_json::to_string(self).expect("a standing is plain JSON")
     }
 
-    /// Reads a standing that [`Standing::print`] wrote. One that cannot be read counts as unknown.
+    /// Reads a standing that [`Standing::print`] wrote. Returns `None` if the text cannot be read.
     pub(crate) fn parse(text: &str) -> Option<Standing> {
         serde_json::from_str(text).ok()
     }

@@ -1,4 +1,4 @@
-//! A write as a value with all of its data, to be performed by another task.
+//! A write as a value with all of its data, so that another task can perform it.
 
 use crate::{KeptPack, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
 use protocol::Pace;

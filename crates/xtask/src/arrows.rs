@@ -6,7 +6,7 @@ use crate::{
 };
 use anyhow::{Result, bail};
 
-/// A crate of ours, the crates of ours that it may be built with, and those that only its tests may know besides
+/// Each crate of ours, the crates of ours that it may depend on, and the ones that only its tests may depend on besides
 /// [`FOR_TESTS`].
 const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("kernel", &[], &[]),
@@ -33,14 +33,15 @@ const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("bindings", &[], &[]),
 ];
 
-/// Every crate under `games/`. None knows another, but those in a folder of its own; only the catalog knows them.
+/// Every crate under `games/`. A game depends on no other game, except on the crates in its own folder. Only the
+/// catalog depends on games.
 const GAMES: &str = "games/*";
 const A_GAME_KNOWS: [&str; 1] = ["kernel"];
 const FOR_TESTS: [&str; 2] = ["testkit", "bots"];
 
-/// The crates that the rules of a game may be built with, besides the kernel (style 33).
+/// The crates of others that the rules of a game may depend on (style 33).
 const RULES_ARE_MADE_OF: [&str; 7] = ["arrayvec", "serde", "smallvec", "thiserror", "tinyvec", "toml", "winnow"];
-/// The further crates that the other crates without surroundings may be built with, besides each other (style 43).
+/// The further crates of others that crates without surroundings may depend on, if they are not games (style 43).
 const TABLES_ARE_MADE_OF: [&str; 11] = [
     "fluent-bundle",
     "libm",
@@ -120,7 +121,7 @@ mod tests {
     use super::faults;
     use crate::planted::Workspace;
 
-    /// The dependency that is planted in a copy of the workspace's manifests, and what is then found.
+    /// Returns the faults in a copy of the workspace's manifests, with these lines added to one of them.
     fn planted(folder: &str, lines: &str) -> Vec<String> {
         let workspace = Workspace::of_our_manifests();
         workspace.append(&format!("{folder}/Cargo.toml"), lines);

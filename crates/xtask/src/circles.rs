@@ -15,7 +15,7 @@ use std::{
     path::Path,
 };
 
-/// The files that may need each other, with the reason.
+/// The circles of files that are allowed, each with the reason.
 const LISTED: [(&[&str], &str); 1] = [(
     &["games/storyline/src/filter.rs", "games/storyline/src/continuous.rs"],
     "a walk: whom a filter means depends on the words and the Vitality that standing texts give, and to whom these give \

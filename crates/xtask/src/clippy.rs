@@ -5,7 +5,7 @@ use anyhow::{Result, anyhow, bail};
 use proc_macro2::{TokenStream, TokenTree};
 
 /// Fails at any warning of the Rust version that the workspace states. A newer version has lints that this code was not
-/// written for. Those are shown, and then only lints that the sources forbid are errors.
+/// written for. With a newer version, warnings are only shown, and only lints that the sources forbid are errors.
 pub(crate) fn check() -> Result<()> {
     for path in workspace::files(&["rs"])? {
         let code = workspace::read(&path)?.parse().map_err(|fault| anyhow!("{}: {fault}", path.display()))?;

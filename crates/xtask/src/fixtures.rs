@@ -5,7 +5,7 @@ use anyhow::Result;
 
 const TASK: &str = "fixtures";
 
-/// The fixtures. Each is a file of its own.
+/// The names of the fixtures. Each fixture is a file of its own.
 const FIXTURES: [&str; 4] = ["draft", "duel", "storyline", "lobby"];
 
 pub(crate) fn write() -> Result<()> {

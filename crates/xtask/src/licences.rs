@@ -1,5 +1,5 @@
-//! Checks all dependencies by `deny.toml`: their licences allow them to be passed on under ours, they come from
-//! crates.io, each comes in one version, and each is wanted.
+//! Checks all dependencies by `deny.toml`: their licences allow us to distribute them under ours, they come from
+//! crates.io, each comes in one version, and none is banned.
 
 use crate::{
     command::{self, root},
@@ -73,7 +73,7 @@ mod tests {
     }
 
     /// Returns the names of the faults that cargo-deny finds with our `deny.toml`, or `None` if it is not installed. In
-    /// CI it must be installed, because the step before the tests does that.
+    /// CI it must be installed, because a step before the tests installs it.
     fn faults(planted: &Workspace) -> Option<Vec<String>> {
         faults_with(planted, &[])
     }

@@ -42,7 +42,7 @@ impl Need {
         }
     }
 
-    /// Returns its name, with the way to get it.
+    /// Returns the name of the thing, with the way to install it.
     pub(crate) fn told(self) -> &'static str {
         match self {
             Need::Chromium => "/usr/bin/chromium (`apt-get install chromium fonts-liberation`)",
@@ -84,7 +84,7 @@ impl Machine {
         self.find(program).is_some()
     }
 
-    /// Reports whether a program can be run. rustup has the names of programs that it has not installed.
+    /// Reports whether a program can be run. rustup provides commands even for components that it has not installed.
     fn answers(&self, program: &str) -> bool {
         self.version(program).is_some()
     }

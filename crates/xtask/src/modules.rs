@@ -28,11 +28,11 @@ pub(crate) struct File {
 }
 
 pub(crate) struct Module {
-    /// Its index in [`Modules::files`].
+    /// The index of the module's file in [`Modules::files`].
     pub(crate) file: usize,
     pub(crate) parent: Option<usize>,
     pub(crate) children: BTreeMap<String, usize>,
-    /// The names that it defines.
+    /// The names that the module defines.
     pub(crate) own: Vec<String>,
     pub(crate) uses: Vec<Use>,
     /// The code except `use` and `mod`.
@@ -42,9 +42,9 @@ pub(crate) struct Module {
 /// One name that a `use` imports.
 pub(crate) struct Use {
     pub(crate) path: Vec<String>,
-    /// Its name here, or none for `*`.
+    /// The name in the importing module, or `None` for `*`.
     pub(crate) name: Option<String>,
-    /// True if the import is public, so that other modules may use it from here.
+    /// True if the import is public, so that other modules may use the name from here.
     pub(crate) given_on: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Checks the needs of the steps besides Rust. Everything that is missing is listed before the first step, with the way
-//! to get it.
+//! Checks for the things besides Rust that the steps need. Everything that is missing is listed before the first step,
+//! with the way to install it.
 
 use crate::{
     machine::{Machine, Need, Without},
@@ -71,14 +71,14 @@ mod tests {
     use std::{fs, process::Command};
     use tempfile::TempDir;
 
-    /// Returns a machine with these files and programs. Each program prints this as its version.
+    /// Returns a machine with these programs and files. Each program is given by its name and its shell script.
     fn machine(programs: &[(&str, &str)], files: &[&str]) -> (TempDir, Machine) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("programs");
         fs::create_dir_all(&path).unwrap();
         for (program, version) in programs {
-            // Another process writes the program. If this one wrote it, a test that starts a process meanwhile would
-            // keep the file open, and it could not be run.
+            // Another process writes the program. If this process wrote it, a test that starts another process
+            // meanwhile would keep the file open, and the program could not be run.
             let script = "printf '#!/bin/sh\\n%s\\n' \"$1\" >\"$2\" && chmod 755 \"$2\"";
             let written = Command::new("sh").args(["-c", script, "sh", version]).arg(path.join(program)).status();
             assert!(written.unwrap().success());

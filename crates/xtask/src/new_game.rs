@@ -55,7 +55,7 @@ fn copy(from: &Path, to: &Path, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Returns the workspace's manifest with one more crate of ours. These come first in the dependencies.
+/// Returns the workspace's manifest with one more crate of ours. Our crates come first in the dependencies.
 fn with_dependency(manifest: &str, name: &str) -> String {
     manifest.replacen(
         "[workspace.dependencies]\n",

@@ -20,7 +20,7 @@ struct Package {
 pub(crate) fn are_installed(lock: &str, installed: &str) -> bool {
     let read = |text: &str| serde_json::from_str::<Lock>(text);
     let (Ok(lock), Ok(installed)) = (read(lock), read(installed)) else { return false };
-    // The project itself has no name in the list.
+    // The lock file lists the project itself under an empty path.
     let wanted = lock.packages.iter().filter(|(path, _)| !path.is_empty());
     let known = installed.packages.keys().all(|path| lock.packages.contains_key(path));
     known

@@ -19,8 +19,8 @@ pub(crate) fn write(all: &[Printed]) -> Result<()> {
     Ok(())
 }
 
-/// Checks that each of these files is what its program prints. If not, the error names the task of ours that writes
-/// them.
+/// Checks that each of these files has the content that its program prints. If one does not, the error names the task
+/// of `cargo xtask` that writes the files.
 pub(crate) fn check(all: &[Printed], task: &str) -> Result<()> {
     for Printed { file, program } in all {
         if workspace::read(Path::new(file))? != text(program)? {

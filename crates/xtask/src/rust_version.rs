@@ -1,4 +1,4 @@
-//! Checks that the Rust version that the workspace states is the one that checks use.
+//! Checks that the Rust version that the workspace states is the one that the checks use.
 
 use crate::{
     command,

@@ -1,4 +1,4 @@
-//! The checks, in the order in which a fault shows soonest.
+//! The checks, in the order in which faults show soonest.
 
 use crate::{
     arrows, circles, clippy, command, fixtures, licences,
@@ -59,7 +59,7 @@ impl Step {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    /// Returns the things besides Rust that the step needs, each with its behaviour without it.
+    /// Returns the things besides Rust that the step needs, each with the behaviour of the step without it.
     pub(crate) fn needs(self, is_ci: bool) -> Vec<(Need, Without)> {
         let needed = |needs: &[Need]| needs.iter().map(|need| (*need, Without::Fails)).collect();
         match self {
@@ -85,7 +85,7 @@ impl Step {
         }
     }
 
-    /// Reports whether it needs the packages of the web client.
+    /// Reports whether the step needs the packages of the web client.
     pub(crate) fn takes_packages(self) -> bool {
         matches!(self, Step::Module | Step::WebCheck | Step::WebTest | Step::WebBuild | Step::WebE2e)
     }

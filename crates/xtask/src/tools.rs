@@ -8,7 +8,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// The version that `deny.toml` is written for.
+/// The version of cargo-deny for which `deny.toml` is written.
 const CARGO_DENY: &str = "0.20.2";
 
 /// A profile without optimization. It builds in half the time of the lowest optimization, and the program runs for two

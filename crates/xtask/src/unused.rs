@@ -31,7 +31,7 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Returns a fault for each crate that ours need in different versions. `deny.toml` covers those that other crates
+/// Returns a fault for each crate that ours need in different versions. `deny.toml` covers the crates that other crates
 /// need.
 fn doubled(packages: &[Package]) -> Vec<String> {
     let mut asked: BTreeMap<&str, BTreeMap<&str, &str>> = BTreeMap::new();
@@ -69,7 +69,8 @@ fn faults(package: &Package) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Returns the first name of each path in the package's targets of some kind, except for names that it defines itself.
+/// Returns the first name of each path in the package's targets of some kind, except for names that the package defines
+/// itself.
 fn named(package: &Package, tests: Tests, wanted: impl Fn(&Target) -> bool) -> Result<BTreeSet<String>> {
     let mut named = BTreeSet::new();
     for target in package.targets.iter().filter(|target| wanted(target)) {
@@ -85,7 +86,7 @@ fn named(package: &Package, tests: Tests, wanted: impl Fn(&Target) -> bool) -> R
 fn named_in(module: &Module) -> BTreeSet<String> {
     let mut said = Vec::new();
     paths::said(module.code.clone(), &mut said);
-    // A single name may be anything.
+    // A name without a path may be anything, so it does not count.
     said.retain(|path| path.len() > 1);
     let taken = module.uses.iter().filter_map(|taken| taken.path.first().cloned());
     let names = said.into_iter().filter_map(|path| path.into_iter().next()).chain(taken);

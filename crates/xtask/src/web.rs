@@ -13,11 +13,11 @@ use std::{
     time::Instant,
 };
 
-/// The most bytes that a browser loads for a table of any game before the pictures of its cards, compressed as the
-/// server sends them.
+/// The greatest number of bytes that a browser may load for a table of any game before the pictures of its cards,
+/// compressed as the server sends them.
 const MOST_BYTES: usize = 200_000;
 
-/// The most bytes of the pictures of the cards of a game.
+/// The greatest number of bytes of the pictures of a game's cards, compressed in the same way.
 const MOST_PICTURES: usize = 110_000;
 
 pub(crate) fn install() -> Result<()> {
@@ -43,7 +43,7 @@ pub(crate) fn test() -> Result<()> {
     counted(&mut vitest, &report, results::of_vitest)
 }
 
-/// Builds the client over the committed one, and fails if a byte has changed.
+/// Builds the client over the committed one. Fails if a byte has changed, or if the page has become too heavy.
 pub(crate) fn build() -> Result<()> {
     let dist = command::root().join("web/dist");
     let committed = contents(&dist)?;
@@ -119,7 +119,7 @@ fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<Vec<res
     outcome
 }
 
-/// Returns every file under a folder, by its path in it.
+/// Returns every file under a folder, by its path within the folder.
 fn contents(folder: &Path) -> Result<Files> {
     let mut contents = Files::new();
     let mut folders = vec![folder.to_path_buf()];

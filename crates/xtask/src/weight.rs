@@ -1,5 +1,5 @@
-//! The weight of the built page: the size of everything that a browser loads first, and of everything that it then
-//! loads for one game at most.
+//! The weight of the built page: the size of everything that a browser loads first, and the greatest size that it then
+//! loads for one game.
 
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The file in which Vite describes its build. It is not part of the page and is not sent.
+/// The file in which Vite describes its build. The file is not part of the page and is not sent.
 pub(crate) const MANIFEST: &str = ".vite/manifest.json";
 
 /// The files of a build, by their paths in it.
@@ -21,7 +21,8 @@ pub(crate) type Files = BTreeMap<PathBuf, Vec<u8>>;
 pub(crate) struct Weight {
     /// The size before a game is played. A file that is not known to be loaded later counts here.
     pub(crate) first: usize,
-    /// The greatest size that is loaded for a game, with everything that it may load later but the pictures of cards.
+    /// The greatest size that is loaded for a game, including everything that the game may load later except the
+    /// pictures of cards.
     pub(crate) game: usize,
     /// The size of the largest set of pictures of cards.
     pub(crate) pictures: usize,
@@ -30,7 +31,7 @@ pub(crate) struct Weight {
 /// The names with which the chunks of the pictures of cards begin.
 const PICTURES: [&str; 2] = ["virtual:icons/duel", "virtual:tales/"];
 
-/// The folder of the files that a system loads to install the page.
+/// The folder of the files that an operating system loads when somebody installs the page.
 const INSTALLED: &str = "icons";
 
 /// A file of code, with the chunks that it needs immediately and those that it may load later.
@@ -98,7 +99,7 @@ fn heaviest(chunks: &Chunks, files: &Files, name: &str, there: &BTreeSet<PathBuf
 #[derive(Default)]
 struct Loaded {
     files: BTreeSet<PathBuf>,
-    /// The chunks that these may load later.
+    /// The chunks that these files may load later.
     later: BTreeSet<String>,
 }
 

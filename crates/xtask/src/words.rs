@@ -1,11 +1,11 @@
-//! Checks for everything that has no place in the kernel, in a game, and in the crates that decide about a table (style
-//! 12, 33 and 43). These crates run unchanged on a server, in a browser and inside another program, and give the same
-//! result in each.
+//! Checks that the kernel, the games and the crates that decide about a table do without surroundings, which are files,
+//! threads, clocks and the other parts of a machine (style 12, 33 and 43). These crates run unchanged on a server, in a
+//! browser and inside another program, and give the same result in each.
 //!
 //! Three checks ensure this. `arrows` restricts their dependencies. Clippy follows every use of the standard library to
-//! its definition, by the lists in `clippy.toml`, and this check makes sure that each crate asks for that. This check
-//! also forbids two things itself: paths into a module that clippy's lists could only name item by item, and forbidden
-//! paths in code that clippy does not compile, which is tests and code only for WebAssembly.
+//! its definition, by the lists in `clippy.toml`, and this check makes sure that each crate turns these lints on. This
+//! check also forbids two things itself: paths into a module that clippy's lists could only name item by item, and
+//! forbidden paths in code that clippy does not compile, which is tests and code only for WebAssembly.
 
 use crate::{
     paths,
@@ -15,7 +15,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use proc_macro2::TokenStream;
 use std::path::Path;
 
-/// Files, threads, clocks and the other parts of a machine, by the beginnings of their paths.
+/// The surroundings in the standard library, by the beginnings of their paths.
 const FORBIDDEN: [&str; 12] = [
     "std::env",
     "std::fs",
@@ -30,7 +30,8 @@ const FORBIDDEN: [&str; 12] = [
     "std::time::Instant",
     "std::time::SystemTime",
 ];
-/// Modules that may not be renamed or imported whole, because any of the above could then be reached through them.
+/// Modules that may not be renamed or imported whole, because the paths in [`FORBIDDEN`] could then be reached through
+/// them.
 const WHOLE: [&[&str]; 3] = [&["std"], &["std", "io"], &["std", "time"]];
 
 /// The folders of crates that do without surroundings, except in examples.
@@ -45,7 +46,8 @@ const SOURCES_OF: [&str; 7] = [
     "crates/host",
     "crates/offline",
 ];
-/// The attribute at the top of each such library, so that nothing within it can allow what `clippy.toml` lists.
+/// The attribute at the top of each library without surroundings, so that nothing within it can allow an item that
+/// `clippy.toml` lists.
 pub(crate) const ASKED_OF_CLIPPY: &str =
     "#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]";
 

@@ -16,10 +16,10 @@ pub(crate) struct Metadata {
 #[derive(Deserialize)]
 pub(crate) struct Package {
     pub(crate) name: String,
-    /// The oldest Rust that can build it, if it states one.
+    /// The oldest Rust version that can build the package, if the package states one.
     pub(crate) rust_version: Option<String>,
     pub(crate) manifest_path: PathBuf,
-    /// Its folder, from the root of the workspace.
+    /// The folder of the package, from the root of the workspace.
     #[serde(skip)]
     pub(crate) folder: PathBuf,
     pub(crate) targets: Vec<Target>,
@@ -30,14 +30,14 @@ pub(crate) struct Package {
 #[derive(Deserialize)]
 pub(crate) struct Target {
     pub(crate) kind: Vec<String>,
-    /// Its root file.
+    /// The root file of the target.
     pub(crate) src_path: PathBuf,
 }
 
 #[derive(Deserialize)]
 pub(crate) struct Dependency {
     pub(crate) name: String,
-    /// Its name in the code of the package, if it is renamed.
+    /// The name of the dependency in the code of the package, if it is renamed.
     pub(crate) rename: Option<String>,
     /// The allowed versions, such as `^1.2`.
     pub(crate) req: String,
@@ -48,7 +48,7 @@ pub(crate) struct Dependency {
 }
 
 impl Package {
-    /// Reports whether it has the rules of a game, or of the template of one.
+    /// Reports whether the package has the rules of a game, or is the template of a game.
     pub(crate) fn is_game(&self) -> bool {
         ["games", "crates/xtask/template"].iter().any(|folder| self.folder.starts_with(folder))
     }
@@ -60,7 +60,7 @@ impl Package {
 }
 
 impl Target {
-    /// Reports whether it is a library or a program, and not a test, an example or a build script.
+    /// Reports whether the target is a library or a program, and not a test, an example or a build script.
     pub(crate) fn is_code(&self) -> bool {
         ["lib", "rlib", "cdylib", "proc-macro", "bin"].iter().any(|kind| self.kind.iter().any(|own| own == kind))
     }

@@ -141,7 +141,7 @@ fn secrets_are_sound(game: &Storyline, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that titles are unique in play, except Multiple cards (rules 29, 36, Q12).
+/// Checks that titles are unique in play, except those of Multiple cards (rules 29, 36, Q12).
 fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     let once = |card: language::CardId| {
         let printed = game.catalog.card(card);
@@ -200,7 +200,7 @@ fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String
     Ok(())
 }
 
-/// Checks that no step costs more than the bound that spares the computation of its cost.
+/// Checks that no step costs more than its bound, which is often used instead of its cost.
 fn steps_cost_no_more_than_their_bound(game: &Storyline, board: &Board) -> Result<(), String> {
     let tolls = continuous::Tolls::of(game, board);
     for (id, piece) in board.characters() {

@@ -16,7 +16,7 @@ struct Row([u128; 2]);
 
 impl Bag {
     pub const EMPTY: Bag = Bag { ones: Row([0; 2]), twos: Row([0; 2]) };
-    /// The most copies of a card, which is also the limit of a pack.
+    /// The greatest number of copies of a card, which is also the limit of a pack.
     pub const MOST_COPIES: u8 = 3;
 
     #[inline]
@@ -39,7 +39,7 @@ impl Bag {
         self == Bag::EMPTY
     }
 
-    /// Adds a copy. There must be fewer than three.
+    /// Adds a copy. The bag must have fewer than three copies of the card.
     #[inline]
     pub fn insert(&mut self, card: CardId) {
         debug_assert!(self.count(card) < Bag::MOST_COPIES, "a fourth copy of {card:?}");
@@ -93,11 +93,11 @@ impl Bag {
         Bag { ones: self.ones.xor(other.ones).or(many), twos: differ.xor(carry).or(many) }
     }
 
-    /// Returns the copies that this bag has more than the other.
+    /// Returns this bag without the copies in the other. No count falls below 0.
     #[must_use]
     #[inline]
     pub fn minus(self, other: Bag) -> Bag {
-        // This subtracts them, with a borrow. Where a borrow is left, no copy is.
+        // This subtracts the two-bit numbers of all titles at once. If a borrow remains, the result for the title is 0.
         let borrow = other.ones.and(self.ones.not());
         let differ = self.twos.xor(other.twos);
         let fewer = other.twos.and(self.twos.not()).or(borrow.and(differ.not()));
@@ -125,7 +125,7 @@ impl Bag {
         Bag { ones: self.ones.and(titles), twos: self.twos.and(titles) }
     }
 
-    /// Returns a random card, each copy with the same probability, or `None` from an empty bag.
+    /// Returns a random card, each copy with the same probability, or `None` if the bag is empty.
     #[inline]
     pub fn pick(self, rng: &mut Rng) -> Option<CardId> {
         let total = self.len() as u32;
@@ -133,7 +133,7 @@ impl Bag {
             return None;
         }
         let left = rng.below(total);
-        // The copies in the lower row come first, and then those in pairs.
+        // The copies in `ones` come first, and then the pairs of copies in `twos`.
         let singles = self.ones.len();
         if left < singles { self.ones.nth(left) } else { self.twos.nth((left - singles) / 2) }
     }
@@ -181,7 +181,7 @@ impl Row {
         Row([!self.0[0], !self.0[1]])
     }
 
-    /// Takes the first title out of the row.
+    /// Removes the first title from the row, and returns it.
     #[inline]
     fn take_first(&mut self) -> Option<CardId> {
         let half = usize::from(self.0[0] == 0);

@@ -8,7 +8,7 @@ use language::{Lasting, LocationId, Script, Source, Until};
 /// The open part of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// The present Round, counted from 1.
+    /// The current Round, counted from 1.
     pub round: u8,
     /// The Author who begins each Round (Q54).
     pub first: Seat,
@@ -20,52 +20,52 @@ pub struct Board {
     pub frames: ArrayVec<Frame, MOST_FRAMES>,
     pub pieces: [Option<Piece>; PieceId::MOST],
     pub in_play: Pieces,
-    /// The cards in play that are on another card. The set follows from `pieces`. It is stored because it is used so
+    /// The cards in play that are on another card. The set follows from `pieces`, but is stored because it is used
     /// often.
     pub borne: Pieces,
     pub roster: Roster,
     /// The Location at each place, or `None` if it is face-down. Only the places of the road are used.
     pub spots: [Option<LocationId>; SpotId::MOST],
     pub folio: Folio,
-    /// The Archive and the banished cards of each Library. In `oz` the first seat has those of all.
+    /// The Archive and the banished cards of each Library. In `oz` they all belong to the first seat.
     pub piles: SeatMap<Piles>,
     pub lasting: ArrayVec<Lasts, MOST_LASTING>,
-    /// The number of cards in each hand, which everybody can see. It follows from the hands. It is stored because texts
-    /// count it.
+    /// The number of cards in each hand, which everybody can see. It follows from the hands, but is stored because
+    /// texts use it.
     pub held: SeatMap<u8>,
     /// The Story Points that each seat loses after its next Roll (Q74).
     pub owed: SeatMap<u8>,
     /// The Author who has ended the game (rule 10).
     pub ender: Option<Seat>,
-    /// The card whose LEAVES text is being carried out, or has been, before the card goes.
+    /// The card whose LEAVES texts have begun and that has not gone yet. The texts do not begin a second time.
     pub leaving: Option<PieceId>,
     /// For each place, the Character that has turned up its Location to enter it, and has not arrived yet (Q67).
     pub entering: [Option<PieceId>; SpotId::MOST],
     pub this_turn: ThisTurn,
 }
 
-/// The most tasks on the agenda (Q61).
+/// The greatest number of tasks on the agenda (Q61).
 pub const MOST_TASKS: usize = 128;
-/// The most texts that begin at the same moment (Q61).
+/// The greatest number of texts that begin at the same moment (Q61).
 pub const MOST_WAITING: usize = 64;
-/// The most texts that wait for one another (Q63).
+/// The greatest number of texts that wait for one another (Q63).
 pub const MOST_FRAMES: usize = FrameId::MOST;
-/// The most gifts for a while (Q61).
+/// The greatest number of temporary gifts (Q61).
 pub const MOST_LASTING: usize = 32;
-/// The most face-down Events of an Author (Q61).
+/// The greatest number of face-down Events of an Author (Q61).
 pub const MOST_SAVED: usize = 8;
-/// The most texts that are carried out in a turn (Q63).
+/// The greatest number of texts that are carried out in a turn (Q63).
 pub const MOST_SCRIPTS_A_TURN: u8 = 200;
-/// The most actions of a turn (Q63).
+/// The greatest number of actions in a turn (Q63).
 pub const MOST_ACTIONS_A_TURN: u8 = 200;
 
-/// The Locations that are not turned up.
+/// The Locations that are not face-up on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folio {
     /// One bit for each Location with at least one copy left, and one for each with two. The copies are face-down on
     /// the table or in the Folio.
     pub unseen: [u64; 2],
-    /// The Locations that were put on the bottom, the first of them on top (rule 15).
+    /// The Locations at the bottom of the Folio, the topmost one first (rule 15).
     pub bottom: ArrayVec<LocationId, { 2 * LocationId::MOST }>,
 }
 
@@ -82,31 +82,31 @@ pub struct Piles {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     pub script: Script,
-    /// The seat that decides in it: "you".
+    /// The seat that decides, which the text calls "you".
     pub seat: Seat,
-    /// The card in play whose text it is, if it is in play.
+    /// The card whose text this is, if the card is in play.
     pub this: Option<PieceId>,
     /// The place of the card when its text began: HERE.
     pub here: Option<SpotId>,
     pub it: Option<PieceId>,
     pub there: Option<SpotId>,
-    /// True if the sentence before changed something.
+    /// True if the previous sentence changed something.
     pub done: bool,
     /// The Location that the last moved card has left.
     pub left: Option<LocationId>,
-    /// The seats whose Characters it does not affect.
+    /// The seats whose Characters the text does not affect.
     pub protected: Seats,
-    /// The text that it answers, if it is a reaction.
+    /// The frame of the text that this text answers, if this text is a reaction to a text.
     pub answers: Option<FrameId>,
 }
 
-/// A gift of a text for a while.
+/// A temporary gift of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lasts {
     pub on: PieceId,
     pub what: Lasting,
     pub until: Until,
-    /// The seat whose turn ends it, if a turn does.
+    /// The seat whose turn ends the gift, if a turn ends it.
     pub seat: Seat,
     /// True if another turn of that seat must begin first: "the end of its controller's next turn".
     pub waits: bool,
@@ -119,7 +119,7 @@ pub struct ThisTurn {
     pub points: u8,
     /// The Characters that have used their Bonus Movement (Q21).
     pub moved: Pieces,
-    /// The Character that may make further steps in the same direction, and their number (STRIDE).
+    /// The Character that may take further steps, with their direction and their number (STRIDE).
     pub striding: Option<(PieceId, Heading, u8)>,
     /// The cards whose ONCE has been used, and a bit for each place whose Location has had its first entry.
     pub used: Pieces,
@@ -164,7 +164,7 @@ impl Board {
         self.those(self.in_play)
     }
 
-    /// Returns those of these cards that are in play, in the same order.
+    /// Returns the cards in this set that are in play, in the order of ids.
     #[inline]
     pub fn those(&self, pieces: Pieces) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
         pieces.iter().filter_map(|id| Some((id, self.pieces[id.index()].as_ref()?)))
@@ -175,14 +175,14 @@ impl Board {
         self.those(self.roster.characters)
     }
 
-    /// Returns the Location of a card in play. A card on another one is where its bearer is.
+    /// Returns the place of a card in play. A card on another card is at the place of its bearer.
     #[inline]
     pub fn spot_of(&self, piece: PieceId) -> Option<SpotId> {
         match self.piece(piece)?.at {
             At::Spot(spot) => Some(spot),
             At::On(bearer) => match self.piece(bearer)?.at {
                 At::Spot(spot) => Some(spot),
-                // An Effect on an Object that a Character bears.
+                // This is an Effect on an Object that a Character bears.
                 At::On(other) => match self.piece(other)?.at {
                     At::Spot(spot) => Some(spot),
                     At::Title | At::End | At::On(_) => None,

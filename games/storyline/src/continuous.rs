@@ -1,6 +1,6 @@
 //! The effects of standing texts on the cards in play: their words, their Vitality, and the costs to play and to move.
-//! Nothing is cached: each value is recomputed, and only here. A question about several cards counts the cards in
-//! each text's count only once.
+//! Nothing is cached: each value is recomputed, and only here. A question about several cards evaluates the count in
+//! each text only once.
 
 mod control;
 mod costs;
@@ -22,8 +22,8 @@ pub(crate) use tolls::{Tolls, barred_by, enter_cost, leave_cost, may_enter, most
 pub(crate) use vitality::vitalities;
 pub use vitality::{Part, PartOf, each_part, vitality};
 
-/// Returns the words and names of a card in play that need no condition (Q64): printed ones, gifts for a while, and
-/// gifts from cards that are equipped or attached to it.
+/// Returns the words and names of a card in play that need no condition (Q64): printed ones, temporary gifts, and gifts
+/// from cards that are equipped or attached to it.
 #[inline]
 pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     let mut traits = printed(game, board, id);
@@ -80,8 +80,8 @@ fn is_lent(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
             .any(|(_, piece)| piece.at == At::On(id) && game.texts.card(piece.card).lends.has(word))
 }
 
-/// Returns the cards among `those` that take no steps, because they are Steadfast or Immovable (Q29). The texts that give
-/// these words are read once for all cards.
+/// Returns the cards among `those` that take no steps, because they are Steadfast or Immovable (Q29). If no standing
+/// text gives these words, the cards are not examined one by one.
 pub(crate) fn rooted(game: &Storyline, board: &Board, those: Pieces) -> Pieces {
     let roots = |words: &Traits| words.has(Word::STEADFAST) || words.has(Word::IMMOVABLE);
     let mut rooted: Pieces =
@@ -138,17 +138,18 @@ pub(crate) fn is_spoken_of(game: &Storyline, board: &Board, topic: Topic) -> boo
     !board.roster.about(topic).is_empty() || game.texts.location_topics.has(topic) && game.road.spots().any(speaks)
 }
 
-/// The texts to look through.
+/// The texts to examine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
-    /// The texts that may reach one of these cards: its own, those on it, those of its Location, and those that reach
-    /// others.
+    /// The texts that may reach one of these cards: those of the card itself, of cards on it, of its Location, and of
+    /// cards whose texts reach others.
     To(Pieces),
     All,
 }
 
-/// Calls `visit` with every standing text about a topic that counts now, with its eye and its source. It may also pass
-/// other standing texts of the same card. The first argument is the set of the asked cards that the text may reach.
+/// Calls `visit` with every standing text that is in force and about a topic, with its eye and its source. Other
+/// standing texts of the same cards may be visited too. The first argument of `visit` is the set of those cards in
+/// `reach` that the text may reach.
 #[inline]
 pub(crate) fn each_standing<'a>(
     game: &'a Storyline,
@@ -236,8 +237,8 @@ fn reaching(board: &Board, (id, here): (PieceId, Option<SpotId>), topic: Topic) 
     reaching
 }
 
-/// Returns the cards that the texts of a card may reach: itself, its bearer, and of `those` the cards HERE or all of
-/// them.
+/// Returns the cards that the texts of a card may reach: the card itself, its bearer, and either the cards HERE among
+/// `those` or all of `those`.
 #[inline]
 fn reached_by(board: &Board, (id, piece): (PieceId, &Piece), (those, topic): (Pieces, Topic)) -> Pieces {
     let Speakers { here, far, .. } = board.roster.speakers(topic);
@@ -254,7 +255,7 @@ fn reached_by(board: &Board, (id, piece): (PieceId, &Piece), (those, topic): (Pi
     }
 }
 
-/// Calls `visit` with each Location that some of these cards are at, and with these cards.
+/// Calls `visit` with each place where some of these cards are, and with the cards there.
 #[inline]
 fn by_spot(board: &Board, those: Pieces, visit: &mut impl FnMut(SpotId, Pieces)) {
     let mut left = those;

@@ -39,14 +39,14 @@ fn draw(game: &Storyline, state: &State) -> Option<Draw> {
     }
 }
 
-/// Returns the first blue die that is still to be rolled: its index, and its number of faces with a symbol.
+/// Returns the first blue die that has not been rolled yet: its index, and its number of faces with a symbol.
 pub(crate) fn next_die(blue: u8) -> Option<(u8, u8)> {
     let place = blue.trailing_zeros() as u8;
     BLUE_FACES.get(usize::from(place)).map(|faces| (place, *faces))
 }
 
-/// Returns the cards that the next draw from a Library may bring: a card whose place is known, or any of the rest.
-/// During a PEEK, the cards that were peeked at on top are skipped.
+/// Returns the cards that may come next from a Library: a card whose place is known, or any of the rest. The cards on
+/// top that the current PEEK has shown already are skipped.
 fn next_cards(board: &Board, deck: &Deck) -> Bag {
     let skipped = if let Some(Task::Peek { seen, .. }) = board.agenda.last() { *seen } else { 0 };
     if let Some(placed) = deck.top.get(usize::from(skipped)) {
@@ -67,8 +67,8 @@ fn locations(board: &Board) -> impl Iterator<Item = (LocationId, u32)> + '_ {
     })
 }
 
-/// Returns the purpose of the next draw. Each seat has its own cards and dice in each Round, and each place on the road
-/// its own Locations, in whatever order they are turned up.
+/// Returns the purpose of the next draw. Cards and dice depend on the seat and the Round, and Locations on the place on
+/// the road, whatever the order in which they are turned up.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let board = &state.board;
     let of = |what, seat| Purpose { what, seat: Some(seat), at: u16::from(board.round) };

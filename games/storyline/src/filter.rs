@@ -1,4 +1,4 @@
-//! Tests which cards in play a text means, and whether its conditions hold (Q17, Q18).
+//! Tests whether a text means a card in play, and whether its conditions hold (Q17, Q18).
 
 use crate::{At, Board, Frame, Piece, PieceId, Pieces, SpotId, Storyline, continuous};
 use kernel::Seat;
@@ -13,15 +13,15 @@ pub(crate) struct Eye {
     pub(crate) here: Option<SpotId>,
     pub(crate) it: Option<PieceId>,
     pub(crate) there: Option<SpotId>,
-    /// True if the sentence before changed something.
+    /// True if the previous sentence changed something.
     pub(crate) done: bool,
     pub(crate) left: Option<language::LocationId>,
     /// True if a filter asks for printed Vitality, because Vitality itself is being added up.
     pub(crate) printed: bool,
-    /// True if only words without a condition count (Q64), because the words that are given are being found out.
+    /// True if only words without a condition count (Q64), because the words that texts give are being computed.
     pub(crate) plain: bool,
-    /// True if the cards may be anywhere: a cost of a step is also asked for Characters that come from a Title Card or
-    /// another road.
+    /// True if the cards may be anywhere, because the cost of a step is also computed for Characters that come from a
+    /// Title Card or another road.
     pub(crate) anywhere: bool,
 }
 
@@ -89,7 +89,7 @@ fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
     })
 }
 
-/// Returns a set of cards in play that holds all cards of a kind, so that a filter is put to no others.
+/// Returns a set that includes all cards in play of a kind, so that no other cards are tested by a filter.
 #[inline]
 pub(crate) fn of_noun(board: &Board, noun: Noun) -> Pieces {
     match noun {
@@ -176,7 +176,7 @@ pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i
     each.most.map_or(sum, |most| sum.clamp(-i16::from(most), i16::from(most)))
 }
 
-/// Returns the value of a number now.
+/// Returns the current value of a number.
 pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number) -> u8 {
     let Number { count, each } = number;
     each.as_ref().map_or(*count, |each| {

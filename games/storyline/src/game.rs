@@ -21,7 +21,8 @@ pub struct Storyline {
 }
 
 impl Storyline {
-    /// Returns a table with these cards. `libraries` gives the index in the catalog of each seat's Library.
+    /// Returns the rules of a table with these cards. `libraries` gives the index in the catalog of each seat's
+    /// Library.
     pub fn new(rules: Rules, catalog: Catalog, libraries: SeatMap<usize>) -> Storyline {
         let seats = libraries.len();
         let catalog = catalog.for_authors(&libraries);
@@ -56,7 +57,7 @@ impl Storyline {
         self.road
     }
 
-    /// Returns the seat whose Library and Archive this seat uses: itself, or in `oz` the first one (Q6).
+    /// Returns the seat whose Library and Archive this seat uses: the seat itself, or in `oz` the first seat (Q6).
     #[inline]
     pub(crate) fn stock(&self, seat: Seat) -> Seat {
         match self.rules.profile {
@@ -90,7 +91,7 @@ impl Storyline {
         Seat::new(before, self.seats).expect("the number is below the seats")
     }
 
-    /// Returns every seat once, in turn order.
+    /// Returns every seat once, in turn order, beginning with `from`.
     pub(crate) fn in_turn(&self, from: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let seats = self.seats;
         (0..seats).map(move |passed| {

@@ -22,7 +22,7 @@ kernel::scene_ids! {
         ArchiveOf(Seat) = "archive",
         Banished = "banished",
         BanishedOf(Seat) = "banished",
-        /// The Locations that are still to be drawn.
+        /// The Locations that have not been drawn yet.
         Folio = "folio",
         /// The Story Points and the dice of the active Author.
         Dice = "dice",
@@ -38,7 +38,8 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// Cards on the table that an eye can follow. All other cards are named after their zone.
+    /// Cards on the table that a person can follow from one scene to the next. All other cards are named after their
+    /// zone.
     pub TableId {
         Piece(PieceId) = "p",
         Location(SpotId) = "loc",
@@ -56,19 +57,19 @@ kernel::scene_ids! {
         /// The place of a card in a Library, from one end.
         Place = "place",
         Points = "points",
-        /// Blue dice that are still to be rolled.
+        /// Blue dice that have not been rolled yet.
         Blue = "blue",
-        /// Gold dice that are still to be rolled, or the number of them in the next Roll.
+        /// Gold dice that have not been rolled yet, or the gold dice of the next Roll.
         Gold = "gold",
         /// Dice that have been rolled.
         Fallen = "fallen",
         Symbols = "symbols",
-        /// The present score.
+        /// The current score.
         Now = "now",
         Vitality = "vitality",
-        /// The text of the card has no effect.
+        /// A mark: the text of the card has no effect.
         Blank = "blank",
-        /// The card belongs to another Author.
+        /// A mark: the card belongs to another Author than its controller.
         Control = "control",
         /// Words that a card has been given.
         Flying = "flying",

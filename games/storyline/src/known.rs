@@ -4,7 +4,7 @@ use crate::Bag;
 use kernel::SeatMap;
 use language::CardId;
 
-/// Known cards of a hand and of the face-down Events beside it. Other cards are unknown, or were drawn since.
+/// Known cards of a hand and of the face-down Events beside it. The other cards are unknown, or were drawn later.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Known {
     /// The cards that are in the hand.
@@ -28,25 +28,25 @@ impl Known {
         self.len() == 0
     }
 
-    /// Notes that a card of the hand is shown and leaves it.
+    /// Records that a card is shown and leaves the hand.
     pub(crate) fn left_hand(&mut self, card: CardId) {
         let from = if self.hand.contains(card) { &mut self.hand } else { &mut self.either };
         from.remove(card);
     }
 
-    /// Notes that a face-down Event is shown and leaves its place.
+    /// Records that a face-down Event is shown and leaves its place.
     pub(crate) fn turned_over(&mut self, card: CardId) {
         let from = if self.saved.contains(card) { &mut self.saved } else { &mut self.either };
         from.remove(card);
     }
 
-    /// Notes that an unknown Event of the hand is laid face-down.
+    /// Records that an unknown Event of the hand is laid face-down.
     pub(crate) fn one_saved(&mut self, events: Bag) {
         self.either = self.either.plus(self.hand.of(events));
         self.hand = self.hand.without(events);
     }
 
-    /// Notes that the hand is shown. Known Events that are not in it are face-down.
+    /// Records that the hand is shown. Known Events that are not in the hand are face-down.
     pub(crate) fn looked(&mut self, hand: Bag) {
         self.saved = self.saved.plus(self.either.minus(hand));
         self.either = Bag::EMPTY;
@@ -54,12 +54,13 @@ impl Known {
     }
 }
 
-/// The knowledge of the hidden cards of one Author: that of each seat, and that of everybody.
+/// The knowledge of one Author's hidden cards: the knowledge of each seat, and the knowledge that everybody has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     pub by: SeatMap<Known>,
     pub open: Known,
-    /// The number of cards drawn since each seat last looked, or `None` if it never has. Everybody sees this number.
+    /// The number of cards drawn since each seat last looked, or `None` if the seat has never looked. Everybody sees
+    /// this number.
     pub since: SeatMap<Option<u8>>,
 }
 

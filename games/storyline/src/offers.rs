@@ -33,8 +33,8 @@ use steps::steps;
 pub(crate) const DRAW_COST: u8 = 1;
 pub(crate) const REPLACE_COST: u8 = 2;
 
-/// Offers the actions of a seat. They come in the order of actions, except for the answers to questions, so that they
-/// need not be sorted.
+/// Offers the actions of a seat. All actions except the answers to questions are offered in the order of [`Action`], so
+/// that they need not be sorted.
 pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
     match why {
         Why::Window(window) => {
@@ -144,13 +144,13 @@ pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
     !state.saved[seat].is_empty()
 }
 
-/// Reports whether a window is on the seat's own turn, and has a loose Object to take up (Q35).
+/// Reports whether a window is on the seat's own turn, and the seat can take up a loose Object (Q35).
 pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat, Window)) -> bool {
     seat == board.active && window != Window::BeforeScoring && equips(game, board, seat).next().is_some()
 }
 
 /// Reports whether a window before the Roll opens so that a loose Object can be taken up before the Story Actions
-/// (Q35). It does if a text of an Object or an opponent's face-down Event may matter before them.
+/// (Q35). It opens if a text of an Object or an opponent's face-down Event may matter before the Story Actions.
 pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Seat, Window)) -> bool {
     let others = || state.saved.iter().any(|(other, saved)| other != seat && !saved.is_empty());
     window == Window::TurnStart
@@ -158,8 +158,8 @@ pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Sea
         && may_take_up(game, &state.board, (seat, window))
 }
 
-/// Lists the Events that can be revealed without an event to answer. The other clause of a REACT is for the own turn
-/// (Q42).
+/// Lists the Events that can be revealed without an event to answer. An Event with a REACT can be revealed in this way
+/// only on its Author's own turn (Q42).
 fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let own_turn = seat == state.board.active;
     for (number, saved) in state.saved[seat].iter().enumerate() {
@@ -173,7 +173,7 @@ fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Returns the uses of a ONCE.
+/// Returns the ONCE abilities that a seat can use.
 fn uses<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let board = &state.board;
     let ready = board.those(board.roster.once - board.this_turn.used);

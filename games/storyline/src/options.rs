@@ -20,7 +20,7 @@ pub struct Rules {
     pub length: u8,
     /// The Round after which a Standard game ends (Q52). With 0, only the hard limit ends it.
     pub round_cap: u8,
-    /// True if the Character with Sorcery must be one's own (Q38).
+    /// True if a card that needs Sorcery needs a Character of its own Author with it (Q38).
     pub sorcery_own: bool,
 }
 
@@ -69,8 +69,8 @@ pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Resul
 }
 
 /// Returns the options that matter for one of the games with these packs. No built-in card of `oz` needs Sorcery or has
-/// another name, so there these options are only offered with a pack that may have such cards. Records that name them
-/// can be read all the same.
+/// another name, so `oz` offers these options only with a pack that may have such cards. Records that set them can be
+/// read in any case.
 pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let idle = profile == Profile::Oz && packs::own(shelf).packs(profile).next().is_none();
     let mut specs = specs(profile, lang, shelf);
@@ -159,7 +159,7 @@ pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSp
 }
 
 impl Rules {
-    /// Returns the rules from options that were checked one by one. This checks that the mode fits the number of seats.
+    /// Returns the rules from options that were checked one by one. Checks that the mode fits the number of seats.
     pub(crate) fn of(profile: Profile, options: &Options, seats: usize) -> Result<Rules, OptionFault> {
         let number = |name: &str, default: i32| match options.get(name) {
             Some(OptionValue::Number(number)) => *number,

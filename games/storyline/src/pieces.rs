@@ -15,7 +15,7 @@ kernel::id!(PieceId, u8, 64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     pub card: CardId,
-    /// The controller: the Author who played the card (Q6). For an Object, it is the controller of its present or last
+    /// The controller: the Author who played the card (Q6). For an Object, it is the controller of its current or last
     /// bearer, or the Author who played it if it has had none (Q17).
     pub by: Seat,
     /// The controller once no text gives the card to another Author (Q72).

@@ -90,11 +90,12 @@ impl Road {
         if next < self.spokes() { next } else { 0 }
     }
 
-    /// Returns the position of a place on an Author's Storyline, if it is on it.
+    /// Returns the position of a place on an Author's Storyline, or `None` if the place is not on it.
     #[inline]
     pub fn position(self, author: Seat, spot: SpotId) -> Option<u8> {
         let own = author.index() as u8;
-        // Differences take the place of slow divisions: on another spoke the difference is not below the length.
+        // Wrapping differences replace slow divisions: for a place on another spoke the difference is not below the
+        // length.
         let place = |spoke: u8| spot.0.wrapping_sub(spoke * self.length);
         let (here, right) = (place(own), place(self.right_of(own)));
         if here < self.length {

@@ -1,4 +1,4 @@
-//! The cards in play that a question is for, so that the rules need not look at all of them.
+//! Sets of the cards in play by what their texts do, so that the rules need not look at all cards.
 
 use crate::{
     PieceId, Pieces,
@@ -6,7 +6,7 @@ use crate::{
 };
 use language::CardId;
 
-/// Indexes of the cards in play, which follow from `pieces`. They are stored because they are used so often.
+/// Indexes of the cards in play, which follow from `pieces`, but are stored because they are used often.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
     pub(crate) characters: Pieces,
@@ -18,7 +18,7 @@ pub struct Roster {
     pub(crate) once: Pieces,
     /// The cards with a text for the beginning of a turn or its end.
     pub(crate) timed: Pieces,
-    /// The cards that their own text may end.
+    /// The cards that a condition in their own text may archive.
     pub(crate) ends: Pieces,
     /// The cards that give words without a condition to the card or place that they are on.
     pub(crate) lenders: Pieces,

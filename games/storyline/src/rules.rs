@@ -24,14 +24,14 @@ use language::{Do, Script};
 
 pub(crate) use turn::ending;
 
-/// Carries the game on. It holds the rules, the position and the receiver of events.
+/// The rules, the position and the receiver of events, while the game is carried on.
 pub(crate) struct Referee<'a, S> {
     pub(crate) game: &'a Storyline,
     pub(crate) state: &'a mut State,
     pub(crate) events: &'a mut S,
 }
 
-/// Returns the turn: of a seat, of chance, or the end of the game.
+/// Returns the turn of a position: a seat's, chance's, or none because the game is over.
 #[inline]
 pub(crate) fn turn(game: &Storyline, state: &State) -> Turn {
     match asked(game, state) {
@@ -151,7 +151,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.board.frames.get_mut(frame.index())
     }
 
-    /// Goes on until chance or a seat has to decide, or the game is over.
+    /// Carries the game on until chance or a seat has to decide, or the game is over.
     fn settle(&mut self) {
         let before = asked(self.game, self.state);
         loop {
@@ -161,7 +161,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                         break;
                     }
                 }
-                // This task is the most frequent one, and it is not copied.
+                // This task is the most frequent one, so it is handled without copying it.
                 Some(Task::Check) => {
                     self.state.board.agenda.pop();
                     self.check();
@@ -228,7 +228,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     fn carry_out(&mut self, task: Task) {
         match task {
-            // Nothing more can come.
+            // No further card or Location can come.
             Task::Draw { .. } | Task::TurnUp { .. } => {}
             Task::Peek { frame, node, seen, left } => self.peeked_all((frame, node), seen, left),
             Task::Dice { fell, .. } => self.dice_lie(fell),
@@ -251,7 +251,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Task::Titling { piece } => self.titling(piece),
             Task::Bury(doomed) => self.bury(doomed),
             Task::Start(start) => self.start(start),
-            // `settle` takes care of these.
+            // `settle` handles these tasks.
             Task::Check | Task::Ask(_) => {}
         }
     }

@@ -7,7 +7,7 @@ use crate::{
 };
 use kernel::{Earner, Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat};
 
-/// The least points for each verdict on a tale in Solitaire.
+/// The lowest number of points for each verdict on a tale in Solitaire.
 const BANDS: [(i32, &str, &str); 4] = [
     (24, "a tale for all times", "un conte pour toujours"),
     (18, "a fine tale", "un beau conte"),
@@ -39,7 +39,7 @@ pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet
     Sheet { verdict: verdict(&speaker, &scores, board), seats: seats.collect() }
 }
 
-/// Returns the Characters on the road with their Vitality.
+/// Returns all Characters with their points, which are 0 for a Character that is not on the road.
 pub(crate) fn earners(game: &Storyline, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
     let painter = Painter::of(game, view, reader);
     let on_the_road = |SheetLine { card, words, points }: SheetLine, seat| Earner { seat, card, points, words };

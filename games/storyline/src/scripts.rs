@@ -3,8 +3,8 @@
 use crate::NodeId;
 use language::{Ability, CardId, Catalog, Do, Script, Source, Text};
 
-/// All sentences of each ability of each card and Location, in depth-first order: the whole first, then its first part
-/// with all parts of that, and so on.
+/// All sentences of each ability of each card and Location, in depth-first order: each sentence is followed by its
+/// parts, and each part by its own parts.
 #[derive(Clone, Debug)]
 pub(crate) struct Scripts {
     cards: Vec<Vec<Vec<Do>>>,

@@ -15,7 +15,7 @@ pub(crate) struct Speaker<'a> {
 }
 
 impl<'a> Speaker<'a> {
-    /// Returns a speaker whose words have no marks.
+    /// Returns a speaker that does not mark names in its words.
     pub(crate) fn plain(game: &'a Storyline, reader: &'a Reader<'a>, viewer: Viewer) -> Speaker<'a> {
         Speaker { game, reader, viewer, names: Names::Plain }
     }
@@ -72,8 +72,8 @@ impl<'a> Speaker<'a> {
         self.say(number.clone(), format!("le {number}"))
     }
 
-    /// Returns the numbered place, as choices and zones name it: on the viewer's own Storyline if it is part of that,
-    /// else on the Storyline of its spoke. In Solitaire one Author has both spokes.
+    /// Returns the numbered place, as choices and zones name it: on the viewer's own Storyline if the place is part of
+    /// it, or else on the Storyline of the Author of its spoke. In Solitaire one Author has both spokes.
     fn numbered(&self, spot: SpotId) -> String {
         let road = self.game.road;
         let spoke = || Seat::new(spot.index() / usize::from(road.length), self.game.seats);

@@ -21,7 +21,7 @@ pub struct State {
     pub hands: SeatMap<Hand>,
     /// The face-down Events (Q40).
     pub saved: SeatMap<ArrayVec<Saved, MOST_SAVED>>,
-    /// In `oz` the first seat's Library is that of all seats.
+    /// The Libraries. In `oz` all seats share the Library of the first seat.
     pub libraries: SeatMap<Deck>,
 }
 
@@ -45,20 +45,20 @@ pub struct Deck {
     /// The known cards on top, the next one first.
     pub top: ArrayVec<Placed, MOST_PLACED>,
     pub rest: Bag,
-    /// The known cards at the bottom, the last one last.
+    /// The known cards at the bottom, the lowest one last.
     pub bottom: ArrayVec<Placed, MOST_PLACED>,
     /// The number of cards that were put on the bottom since the Library was shuffled, which everybody saw. It is stored
     /// because it cannot be derived once the other cards have been drawn.
     pub sunk: u8,
 }
 
-/// The most cards at one end of a Library whose place a seat knows (Q61).
+/// The greatest number of cards at one end of a Library whose place a seat knows (Q61).
 pub const MOST_PLACED: usize = 16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     pub card: CardId,
-    /// The seats that have seen it there.
+    /// The seats that have seen the card there.
     pub by: Seats,
 }
 
@@ -87,8 +87,8 @@ impl Deck {
         self.top.is_empty() && self.rest.is_empty() && self.bottom.is_empty()
     }
 
-    /// Reports whether one more card can be peeked at, after `seen` of them. All of them may go to the bottom, so there
-    /// must be room for them.
+    /// Reports whether one more card can be peeked at after `seen` cards. All peeked cards may go to the bottom, so the
+    /// bottom must have room for them.
     pub(crate) fn has_room_to_peek(&self, seen: u8) -> bool {
         let seen = usize::from(seen);
         (seen < self.top.len() || !self.top.is_full()) && self.bottom.len() + seen < MOST_PLACED

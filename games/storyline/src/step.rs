@@ -9,7 +9,7 @@ pub enum Step {
     ChooseFirst,
     /// Chance deals cards to this seat (rule 8).
     Deal(Seat),
-    /// The windows w1, w3 and w5 (Q42). `left` is the number of seats that are still to decide. The active seat is the
+    /// The window w1, w3 or w5 (Q42). `left` is the number of seats that have not decided yet. The active seat decides
     /// first.
     Window {
         which: Window,

@@ -30,7 +30,7 @@ impl Tabletop for Storyline {
 
     fn daily(profile: Profile) -> Option<&'static [&'static str]> {
         match profile {
-            // Alone: a Solitaire of eight Rounds.
+            // There are no bots: the person plays a Solitaire of eight Rounds.
             Profile::Oz => Some(&[]),
             Profile::Epic => None,
         }
@@ -104,7 +104,8 @@ impl Tabletop for Storyline {
         scene::scene(self, view, choices, reader)
     }
 
-    /// The Vitality on the road decides the game (rule 54). In Solitaire it shows how far the tale has come.
+    /// Returns each seat's Vitality on the road, which decides the game (rule 21). In Solitaire it shows how far the
+    /// tale has come.
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(SeatMap::new(self.seats, |seat| outlook::total(self, &state.board, seat)))
     }
@@ -117,7 +118,8 @@ impl Tabletop for Storyline {
         .into()
     }
 
-    /// A Character earns its Vitality on the road at the end of each Round, with everything that others give it.
+    /// Returns the Characters with their points. A Character earns its Vitality on the road at the end of each Round,
+    /// with everything that others give it.
     fn earners(&self, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
         score_sheet::earners(self, view, reader)
     }

@@ -1,5 +1,5 @@
-//! Tells events, each in one sentence. Sentences have Authors as subjects, by name, so the verb fits any name of a
-//! card, in both languages.
+//! Puts events into words, each in one sentence. The subjects of the sentences are Authors, by name, so that the verb
+//! fits any name of a card, in both languages.
 
 mod piles;
 mod pieces;
@@ -20,9 +20,9 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         | Event::Passed { .. }
         | Event::Chose { .. }
         | Event::TurnEnded(_)
-        // All dice of a Roll are told together.
+        // All dice of a Roll are reported together.
         | Event::Rolled { .. }
-        // The event before has told how the card came into play.
+        // The sentence of the previous event says how the card came into play.
         | Event::Entered { .. } => return None,
 
         Event::FirstChosen(seat) => speaker.first_chosen(seat),
@@ -91,7 +91,8 @@ pub(crate) fn note(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
 }
 
 impl Speaker<'_> {
-    /// Returns a sentence in the reader's language with a full stop, unless a title at its end has a mark of its own.
+    /// Returns a sentence in the reader's language with a full stop, unless a title at its end has a punctuation mark
+    /// of its own.
     fn tells(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         let told = self.say(en, fr);
         let read = unmarked(&told);

@@ -18,9 +18,10 @@ pub struct TextIndex {
     locations: Vec<Entry>,
     /// The words that a standing text gives under a condition, or to other cards.
     pub(crate) given: Traits,
-    /// True if the text of an Object may count before the Story Actions.
+    /// True if the text of an Object may matter before the Story Actions.
     pub(crate) objects_begin: bool,
-    /// The words that a card in play may have without its print. All others can be read from the card.
+    /// The words that a card in play may have although they are not printed on it. All other words can be read from the
+    /// card.
     pub(crate) gained: Traits,
     /// The topics of all standing texts.
     pub(crate) topics: Topics,
@@ -33,7 +34,7 @@ pub struct TextIndex {
     pub(crate) events: Bag,
     pub(crate) characters: Bag,
     pub(crate) objects: Bag,
-    /// The least printed cost that no PLAYS reaction answers.
+    /// The lowest printed cost that no PLAYS reaction answers.
     pub(crate) plays_reach: u8,
     /// True if a START text asks for Story Points, so that it waits for the Roll (Q71).
     pub(crate) start_pays: bool,
@@ -53,17 +54,17 @@ pub(crate) struct Entry {
     /// 0 for a card that is not a Character.
     pub(crate) vitality: u8,
     pub(crate) cost: u8,
-    /// The topics of its standing texts.
+    /// The topics of the card's standing texts.
     pub(crate) stands: Topics,
     /// The topics of texts about other cards HERE.
     pub(crate) here: Topics,
     /// The topics of texts about other cards anywhere.
     pub(crate) far: Topics,
-    /// The most Vitality that its standing texts can take from one Character in all.
+    /// The greatest total of Vitality that the card's standing texts can take from one Character.
     pub(crate) harm: u8,
-    /// True if its standing texts take Vitality from opposing cards only.
+    /// True if the card's standing texts take Vitality from opposing cards only.
     pub(crate) spares: bool,
-    /// The words that it gives without a condition to the card or place that it is on.
+    /// The words that the card gives without a condition to the card or place that it is on.
     pub(crate) lends: Traits,
     pub(crate) blanks: bool,
     pub(crate) ends: bool,
@@ -75,18 +76,18 @@ pub(crate) struct Entry {
     /// The fees for entering, and for leaving.
     pub(crate) enter: Fees,
     pub(crate) leave: Fees,
-    /// The most that its standing texts can add to the cost of one step in all.
+    /// The greatest total that the card's standing texts can add to the cost of one step.
     pub(crate) toll: u8,
-    /// True if it is never equipped.
+    /// True if the Object is never equipped.
     pub(crate) unbearable: bool,
     pub(crate) one_per_bearer: bool,
     pub(crate) leaves: bool,
     pub(crate) starts: bool,
     pub(crate) turn_ends: bool,
     pub(crate) entered_by: bool,
-    /// True if it has a text about archived cards, itself or others.
+    /// True if the card has a text about archived cards, itself or others.
     pub(crate) mourns: bool,
-    /// True if it controls its HOST.
+    /// True if the card gives control of its HOST.
     pub(crate) controls: bool,
     pub(crate) plays: bool,
     pub(crate) attaches: Option<Attaches>,
@@ -166,7 +167,7 @@ impl TextIndex {
         &self.locations[location.index()]
     }
 
-    /// Returns the Events that answer this.
+    /// Returns the Events that answer an event of this kind.
     #[inline]
     pub(crate) fn reacts(&self, to: Reaction) -> Bag {
         self.reacts[reaction_index(to)]
@@ -248,7 +249,7 @@ impl Entry {
     }
 }
 
-/// Returns the most that a gift can add to the cost of one step, which leaves one place and enters another.
+/// Returns the greatest amount that a gift can add to the cost of one step, which leaves one place and enters another.
 fn toll_of(gift: &Gift) -> u8 {
     let Gift::Toll { part, plus, .. } = gift else { return 0 };
     let plus = plus.max(&0).unsigned_abs();
@@ -276,7 +277,7 @@ fn words_given(standing: &Standing) -> Traits {
     if is_lent(standing) { Traits::NONE } else { words_of(standing).collect() }
 }
 
-/// Returns the most Vitality that a gift can take from one Character.
+/// Returns the greatest amount of Vitality that a gift can take from one Character.
 fn harm_of(gift: &Gift) -> u8 {
     let taken = |plus: i8| plus.min(0).unsigned_abs();
     match gift {
@@ -297,7 +298,7 @@ fn harm_of(gift: &Gift) -> u8 {
     }
 }
 
-/// Reports whether a sentence gives control for a while.
+/// Reports whether a sentence gives temporary control.
 fn controls(sentence: &Do) -> bool {
     let gives = |part: &Do| matches!(part, Do::To(Verb::Give { what: Grant::Control, .. }, _));
     sentence.sentences().into_iter().any(gives)
@@ -316,7 +317,7 @@ fn begins(text: &Text) -> bool {
     text.iter().any(starts) || standings(text).any(|standing| Topics::of(standing).has(Topic::Dice))
 }
 
-/// Returns the words that a sentence gives for a while.
+/// Returns the words that a sentence gives temporarily.
 fn words_granted(sentence: &Do) -> Traits {
     let granted = |part: &Do| match part {
         Do::To(Verb::Give { what: Grant::Has(word), .. }, _) => Some(Traits::word(*word)),
@@ -325,7 +326,7 @@ fn words_granted(sentence: &Do) -> Traits {
     sentence.sentences().into_iter().filter_map(granted).collect()
 }
 
-/// Returns the least printed cost that a text does not answer, or 0 if it answers no card that is played.
+/// Returns the lowest printed cost that a text does not answer, or 0 if it answers no card that is played.
 fn plays_reach(ability: &Ability) -> u8 {
     let Ability::React { to: Reaction::Plays(cost), .. } = ability else { return 0 };
     match cost.sign {

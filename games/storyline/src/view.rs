@@ -30,9 +30,9 @@ pub struct HandView {
     pub count: u8,
     /// The cards that everybody knows.
     pub open: Known,
-    /// The number of cards drawn since each seat last looked at the hand, or `None` if it never has.
+    /// The number of cards drawn since each seat last looked at the hand, or `None` if the seat has never looked.
     pub since: SeatMap<Option<u8>>,
-    /// The cards that each seat knows of it, if the hand is the viewer's own.
+    /// The cards that each seat knows of the hand, if the hand is the viewer's own.
     pub known: Option<SeatMap<Known>>,
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct Worths {
     pub(crate) cards: Vec<i32>,
     /// The mean value of a card of each Library, which is the value of an unknown card.
     pub(crate) means: Vec<i32>,
-    /// The titles of which one copy may be in play (rules 29 and 36).
+    /// The titles of which only one copy may be in play (rules 29 and 36).
     pub(crate) singles: Bag,
     /// The cards that need a Character with Sorcery (rule 27).
     pub(crate) spells: Bag,

@@ -13,7 +13,7 @@ fn mine() -> String {
     include_str!("../../../../games/storyline/cards/oz-core.toml").replace("id = \"oz-core\"", "id = \"mine\"")
 }
 
-/// Returns the test pack with one number changed.
+/// Returns the copy of the Core Pack with one number changed.
 fn changed() -> String {
     mine().replacen("cost = 2", "cost = 3", 1)
 }
@@ -58,7 +58,7 @@ fn played_so(folder: &PackFolder, game: &str, words: &[(&str, &str)]) -> Box<dyn
     }
 }
 
-/// Stores packs as Brickroad did before they were stored with the tables.
+/// Stores packs in the folder, as earlier versions of Brickroad did.
 fn keep(folder: &PackFolder, header: &Header, shelf: &Shelf) {
     let kept = folder.path().join("kept");
     fs::create_dir_all(&kept).unwrap();

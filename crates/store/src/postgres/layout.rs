@@ -58,5 +58,6 @@ const THIRD: &[&str] = &[
     "UPDATE brickroad SET layout = 3",
 ];
 
-/// Updates to layout 4: who decides, or the result. The server fills it for the tables that are there, in the background.
+/// Updates to layout 4: a column for the seat that decides, or the result. The server fills it in the background for
+/// existing tables.
 const FOURTH: &[&str] = &["ALTER TABLE tables ADD COLUMN standing TEXT", "UPDATE brickroad SET layout = 4"];

@@ -1,14 +1,14 @@
 //! One write, which is a transaction. After any failure its connection is closed, and the next write opens another.
 //!
-//! Writes at different tables run concurrently. Those at the same table wait for the lock of its row, and all but the first
-//! then find that its log has another number of rows. A sequence numbers all changes.
+//! Writes to different tables run concurrently. Writes to the same table wait for the lock of the table's row, and all
+//! but the first then find that the log has another number of rows. A sequence numbers all changes.
 
 use crate::StoreFault;
 use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection, query};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub(crate) struct Writing<'a> {
-    /// Set to true if the write fails.
+    /// A flag that is set if the write fails.
     is_in_doubt: &'a AtomicBool,
     /// The connection, or `None` once the transaction is over.
     connection: Option<PoolConnection<Postgres>>,

@@ -1,4 +1,5 @@
-//! The open file, which stays usable after somebody removes or truncates its journal.
+//! The open file, which stays usable after somebody removes its journal, or after SQLite empties it. A journal that was
+//! cut off is reported as damage.
 
 use super::{opened::Opened, place::Journal};
 use crate::{Cause, Deed, StoreFault};
@@ -16,11 +17,11 @@ use tokio::sync::Mutex;
 pub(super) struct Lasting {
     path: PathBuf,
     options: SqliteConnectOptions,
-    /// The open file, which is replaced after the journal was lost.
+    /// The open file. It is opened again after its journal is lost.
     opened: RwLock<Arc<Opened>>,
-    /// The lock of the call that opens the file again.
+    /// The lock that a call holds while it opens the file again.
     mending: Mutex<()>,
-    /// True after a write has failed. The next probe must then show that there is room for others.
+    /// True after a write has failed. The next probe must then show that there is space for other writes.
     is_in_doubt: AtomicBool,
 }
 
@@ -41,7 +42,7 @@ impl Lasting {
         &self.path
     }
 
-    /// Notes that a write has failed, or that there is room for others.
+    /// Records that a write has failed, or that there is space for other writes again.
     pub(super) fn doubt(&self, is_in_doubt: bool) {
         self.is_in_doubt.store(is_in_doubt, Ordering::Relaxed);
     }
@@ -55,7 +56,8 @@ impl Lasting {
         Arc::clone(&self.opened.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Returns the open file, if it and its journal are where they were. A journal that was removed is saved first.
+    /// Returns the open file, if the file and its journal are still at their paths. The content of a journal that was
+    /// removed is saved first.
     pub(super) async fn sound(&self, deed: Deed) -> Result<Arc<Opened>, StoreFault> {
         let opened = self.now();
         opened.place.check(deed)?;
@@ -77,12 +79,12 @@ impl Lasting {
         }
         match before.place.journal() {
             Journal::Sound => return Ok(now),
-            // SQLite itself leaves an empty journal or a whole one, so this one was truncated.
+            // SQLite itself leaves an empty journal or a whole one, so somebody else truncated this one.
             Journal::CutOff { length } if length > 0 => {
                 before.tear();
                 return Err(torn(before, deed));
             }
-            // Another process was first and has saved everything. The open connections are of no more use.
+            // Another process was first and has saved everything. The open connections are of no use any more.
             Journal::Replaced => before.forget().await,
             Journal::Gone | Journal::CutOff { .. } => {
                 if !before.writer.is_closed() {
@@ -116,7 +118,7 @@ async fn save(opened: &Opened, deed: Deed) -> Result<(), StoreFault> {
             Err(StoreFault::Failed { deed, cause: Cause::Moved, why })
         }
         Err(_) => {
-            // No page has been written to the file, because all of them are read first.
+            // No page has been written to the file, because SQLite reads all pages of the journal first.
             opened.tear();
             Err(torn(opened, deed))
         }

@@ -77,7 +77,8 @@ const SECOND: [&str; 9] = [
      WITHOUT ROWID",
 ];
 
-/// Updates to layout 3: who decides, or the result. The server fills it for the tables that are there, in the background.
+/// Updates to layout 3: a column for the seat that decides, or the result. The server fills it in the background for
+/// existing tables.
 const THIRD: [&str; 2] = ["ALTER TABLE tables ADD COLUMN standing TEXT", "PRAGMA user_version = 3"];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {

@@ -19,7 +19,8 @@ pub(super) struct Opened {
     pub(super) place: Place,
     pub(super) writer: SqlitePool,
     pub(super) readers: SqlitePool,
-    /// Keeps the journal in existence, because SQLite removes it when its last connection closes.
+    /// The connection that keeps the journal in existence, because SQLite removes the journal when the last connection
+    /// closes.
     pub(super) anchor: Mutex<Option<SqliteConnection>>,
     /// True if a part of the journal is destroyed.
     is_torn: AtomicBool,
@@ -32,7 +33,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 
 impl Opened {
-    /// Opens the file, and lays it out.
+    /// Opens the file, and brings it to the current layout.
     pub(super) async fn at(path: &Path, options: SqliteConnectOptions) -> Result<Opened, StoreFault> {
         let place = path.display().to_string();
         let open = |why| StoreFault::Open { place: place.clone(), why };
@@ -57,7 +58,7 @@ impl Opened {
         Ok(Opened { place: found, writer, readers, anchor: Mutex::new(Some(anchor)), is_torn: AtomicBool::new(false) })
     }
 
-    /// Notes that a part of the journal is destroyed. From then on nothing of it may get into the file.
+    /// Records that a part of the journal is destroyed. From then on nothing of the journal may get into the file.
     pub(super) fn tear(&self) {
         self.is_torn.store(true, Ordering::Relaxed);
     }
@@ -66,7 +67,8 @@ impl Opened {
         self.is_torn.load(Ordering::Relaxed)
     }
 
-    /// Leaves all connections as they are. They end with the process, as after a crash, and take nothing into the file.
+    /// Leaves all connections as they are. They end with the process, as after a crash, and move nothing from the
+    /// journal into the file.
     pub(super) async fn forget(&self) {
         mem::forget((self.writer.clone(), self.readers.clone(), self.anchor.lock().await.take()));
     }
@@ -74,7 +76,7 @@ impl Opened {
     /// Closes all connections after their current statements. The last one moves the journal into the file.
     pub(super) async fn close(&self) {
         if self.is_torn() {
-            // Half of a journal would spoil the file.
+            // Half of a journal would damage the file.
             return self.forget().await;
         }
         self.readers.close().await;

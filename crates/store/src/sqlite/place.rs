@@ -18,7 +18,7 @@ pub(crate) struct Place {
     journal_seen: Mutex<Seen>,
 }
 
-/// The journal when it was last looked at.
+/// The state of the journal at the last check.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     length: u64,
@@ -28,13 +28,13 @@ struct Seen {
 /// The first bytes of a journal, which SQLite changes when it starts to write the journal from the beginning.
 type Head = [u8; 32];
 
-/// The state of the journal, which has the changes that are not in the file yet.
+/// The condition of the journal, which contains the changes that are not in the file yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Journal {
     Sound,
-    /// Removed or moved. A process that has it open still has all of it.
+    /// The journal was removed or moved. A process that has it open can still read all of it.
     Gone,
-    /// Removed or moved, and somebody else has written another one.
+    /// The journal was removed or moved, and another process has written a new one.
     Replaced,
     CutOff {
         length: u64,
@@ -54,9 +54,9 @@ impl Place {
         Ok(Place { path, identity, journal, journal_identity, journal_seen })
     }
 
-    /// Looks at the journal.
+    /// Checks the journal.
     pub(super) fn journal(&self) -> Journal {
-        // Locked while the journal is read, because it grows meanwhile.
+        // The lock is held while the journal is read, because the journal may grow meanwhile.
         let mut seen = self.journal_seen.lock().unwrap_or_else(PoisonError::into_inner);
         let (found, length, head) = match look_at(&self.journal) {
             Ok(found) => found,
@@ -68,7 +68,8 @@ impl Place {
         if Identity::of(&found) != self.journal_identity {
             return if now.length == 0 { Journal::Gone } else { Journal::Replaced };
         }
-        // A process may have written on after a cut, which leaves a hole in place of the head.
+        // A process may have continued to write after the journal was cut off, which leaves a hole in place of the
+        // head.
         let is_hole = now.length > 0 && head == Some(Head::default());
         let is_shorter = now.length < seen.length && (now.head == seen.head || now.length == 0);
         if is_hole || is_shorter {
@@ -78,8 +79,9 @@ impl Place {
         Journal::Sound
     }
 
-    /// Reports whether this program may not write the journal. SQLite does not distinguish a disk that became read-only
-    /// from one that fails. The database file itself is not opened here, because closing it would release SQLite's locks.
+    /// Reports whether this program lacks the permission to write the journal. SQLite does not distinguish a disk that
+    /// became read-only from one that fails. The database file itself is not opened here, because closing it would
+    /// release SQLite's locks.
     pub(super) fn is_read_only(&self) -> bool {
         let opened = OpenOptions::new().append(true).open(&self.journal);
         opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem))
@@ -129,7 +131,7 @@ impl Identity {
         Identity { device_and_inode: (file.dev(), file.ino()) }
     }
 
-    /// On other systems an open file can be neither removed nor moved.
+    /// Returns the same identity for every file. On other systems an open file can be neither removed nor moved.
     #[cfg(not(unix))]
     fn of(_: &Metadata) -> Identity {
         Identity {}

@@ -26,7 +26,7 @@ struct Writer {
 const MOST: usize = 256;
 
 impl Queue {
-    /// Starts the task.
+    /// Starts the task that performs the writes.
     pub(super) fn start(file: Arc<Lasting>) -> Queue {
         let (queue, jobs) = mpsc::channel(MOST);
         tokio::spawn(Writer { file }.work(jobs));
@@ -72,8 +72,9 @@ impl Writer {
         writing.commit().await
     }
 
-    /// Performs all these writes in one transaction. Returns `None` if the database fails. None of them is acknowledged
-    /// then, and the caller tries each alone. A write that was stored in spite of the failure finds its number taken.
+    /// Performs all these writes in one transaction. Returns `None` if the database fails. No write is acknowledged
+    /// then, and the caller tries each write alone. A write that was stored in spite of the failure finds its number
+    /// taken.
     async fn together(&self, group: &[Job]) -> Option<Vec<Result<(), StoreFault>>> {
         let mut writing = Writing::begin(&self.file).await.ok()?;
         let mut answers = Vec::with_capacity(group.len());

@@ -1,5 +1,5 @@
-//! One write, which is a transaction on the only connection for writing. After any failure that connection is closed,
-//! because it may not even be able to roll back, and the next write opens another.
+//! One write, which is a transaction on the only connection for writing. After any failure the connection is closed,
+//! because it may not even be able to roll back, and the next write opens another one.
 
 use super::{lasting::Lasting, opened::Opened, place::Journal};
 use crate::{Cause, Deed, StoreFault};

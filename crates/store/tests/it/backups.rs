@@ -110,7 +110,7 @@ async fn an_incomplete_backup_restores_nothing() {
     restore(&store, &whole[..]).await.unwrap();
 }
 
-/// A backup has the writes acknowledged before its beginning, and none that came after.
+/// A backup shows the store at one moment, and has every write that was acknowledged before the backup began.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_is_one_moment() {
     let folder = TempDir::new().unwrap();

@@ -9,7 +9,7 @@ use std::fs;
 use store::{Cause, Sqlite, Store, StoreFault};
 use tempfile::TempDir;
 
-/// At one moment nothing can be written, not even to undo half a transaction.
+/// While the disk is full, nothing can be written, not even to roll back a transaction.
 #[tokio::test]
 async fn after_a_full_disk_the_store_writes_on() {
     let folder = TempDir::new().unwrap();
@@ -99,7 +99,7 @@ async fn a_folder_that_moves_or_goes_is_noticed() {
         ];
         assert!(refused.iter().all(is_moved), "{refused:?}");
     }
-    // Another database at the same path is a different one.
+    // A new database at the same path does not take the place of the one that was opened.
     Sqlite::open(&here).await.unwrap().close().await;
     assert!(is_moved(&store.append(&id, 1, &rows(2)[1..], &summary(2)).await.unwrap_err()));
     fs::remove_dir_all(&here).unwrap();
@@ -112,7 +112,7 @@ async fn a_folder_that_moves_or_goes_is_noticed() {
 }
 
 /// A write is acknowledged once it is in the journal, and is copied to the database file later. A process that has the
-/// journal open can still read it after it is removed.
+/// journal open can still read the journal after somebody removes it.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_journal_that_is_removed_is_saved() {
@@ -124,7 +124,7 @@ async fn a_journal_that_is_removed_is_saved() {
     fs::remove_file(&journal).unwrap();
     store.append(&id, 10, &all[10..20], &summary(20)).await.unwrap();
     assert!(journal.exists(), "there is a new one");
-    // As a crash leaves it: nobody closes the file.
+    // The copy is what a crash would leave, because nobody has closed the file.
     let copy = copied(&folder);
     assert_eq!(Sqlite::open(copy.path()).await.unwrap().load(&id).await.unwrap().rows, all[..20]);
     fs::remove_file(&journal).unwrap();

@@ -1,4 +1,4 @@
-//! Tests of writes at the same time. Each is stored or refused by itself, even if several are committed together.
+//! Tests of concurrent writes. Each write is stored or refused on its own, even if several are committed together.
 
 use crate::tables::{id, rows, setup, summary};
 use futures_util::future::join_all;

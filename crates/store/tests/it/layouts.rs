@@ -5,7 +5,7 @@ use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
 use store::{Query, Row, Sqlite, Store, StoreFault, Summary, Word};
 use tempfile::TempDir;
 
-/// Returns the database itself, without the store.
+/// Returns a connection to the database that bypasses the store.
 pub(crate) async fn database(folder: &TempDir) -> SqlitePool {
     let options = SqliteConnectOptions::new().filename(Sqlite::file_in(folder.path())).create_if_missing(true);
     SqlitePool::connect_with(options).await.unwrap()
@@ -30,7 +30,7 @@ async fn layout_1_is_brought_forward_in_place() {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     let seats = serde_json::to_string(&setup.seats).unwrap();
-    // The third was changed before the second. The fourth is damaged.
+    // The third table changed before the second. The header of the fourth is damaged.
     for (number, changed, header) in [
         (1, 100, setup.header.print()),
         (2, 300, setup.header.print()),
@@ -78,7 +78,7 @@ async fn layout_1_is_brought_forward_in_place() {
     assert_eq!((&first.id, first.rows, first.summary.clone()), (&id(1), 4, Some(summary(2))), "the game goes on");
 }
 
-/// Layout 2 did not know who decides.
+/// Layout 2 has no column for the seat that decides or the result.
 #[tokio::test]
 async fn layout_2_is_brought_forward_in_place() {
     let folder = TempDir::new().unwrap();

@@ -1,4 +1,4 @@
-//! A PostgreSQL server from Debian's package. It is started for a test on loopback, and stopped after it.
+//! A PostgreSQL server from Debian's package. It is started on loopback for a test, and stopped after the test.
 
 use std::env;
 use store::Postgres;

@@ -20,7 +20,7 @@ impl Card {
     }
 }
 
-/// The number of each card. There is no order, because nobody can see one (style 13).
+/// The number of copies of each card. The cards have no order, because nobody can see one (style 13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cards([u8; NUMBERS as usize]);
 
@@ -30,7 +30,7 @@ impl Cards {
         Cards([COPIES; NUMBERS as usize])
     }
 
-    /// Returns the number of this card. It is 0 for a card that is not in the game, which a record may name.
+    /// Returns the number of copies of this card. It is 0 for a card that is not in the game, which a record may name.
     pub fn of(&self, card: Card) -> u8 {
         self.place(card).and_then(|place| self.0.get(place)).copied().unwrap_or(0)
     }
@@ -56,7 +56,7 @@ impl Cards {
         Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.of(card))))
     }
 
-    /// Returns the number of each card, in order.
+    /// Returns the number of copies of each card, in the order of the cards.
     pub fn counts(&self) -> &[u8] {
         &self.0
     }

@@ -49,7 +49,7 @@ fn pass(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Checks that every card is somewhere, and that no hand has too many.
+/// Checks that no card is lost or doubled, and that no hand holds too many cards.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     let drawn = match state.step {
         Step::Decide { drawn, .. } => Some(drawn),

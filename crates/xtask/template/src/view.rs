@@ -24,7 +24,8 @@ pub enum SeenStep {
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        // The deck has the cards that the viewer has not seen, without the others' hands, so it need not be stored.
+        // The deck need not be stored, because it consists of the cards that the viewer has not seen and that are not
+        // in the hands of the others.
         let State { round, step, deck: _, hands, discard } = state;
         let over = *step == Step::Over;
         View {

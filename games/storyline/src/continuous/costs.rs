@@ -9,7 +9,7 @@ use crate::{
 use kernel::Seat;
 use language::{CardId, Cards, Change, Gift, Source, Standing, standings};
 
-/// The blue dice of a Roll, and the most dice (rule 13).
+/// The number of blue dice of a Roll, and the greatest number of all dice (rule 13).
 const BLUE_DICE: u8 = 4;
 const MOST_DICE: u8 = 10;
 
@@ -18,8 +18,8 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
     costs(game, board, seat)(card)
 }
 
-/// Returns the function from a card to the Story Points that a seat pays to play it. Most often no text in play is about
-/// costs, and this is looked up once for a whole hand.
+/// Returns the function from a card to the Story Points that a seat pays to play it. Usually no text in play is about
+/// costs, which is looked up only once for a whole hand.
 pub(crate) fn costs<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Fn(CardId) -> u8 + 'a {
     let changes = is_spoken_of(game, board, Topic::Cost);
     move |card| {

@@ -18,13 +18,13 @@ pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: 
     part_cost(game, board, piece, (Part::Enter, spot))
 }
 
-/// A bound for the cost of steps, from the texts of the cards in play. It takes less work than the cost, and most often
-/// there are enough Story Points for it.
+/// A bound for the cost of steps, from the texts of the cards in play. The bound takes less work than the cost, and a
+/// seat usually has enough Story Points for it.
 #[derive(Clone, Copy)]
 pub(crate) struct Tolls {
     /// The cards whose tolls are only for themselves and their bearers.
     own: Pieces,
-    /// The most that all other cards may add for any Character.
+    /// The greatest amount that all other cards may add for any Character.
     others: u16,
 }
 
@@ -36,7 +36,7 @@ impl Tolls {
         Tolls { own: (enter.all | leave.all) - reach_others, others: sum }
     }
 
-    /// Returns the most that a step of a Character may cost, without the fee of the place that it enters.
+    /// Returns the greatest cost that a step of a Character may have, without the fee of the place that it enters.
     pub(crate) fn most(&self, game: &Storyline, board: &Board, id: PieceId) -> u16 {
         let location = board.spot_of(id).and_then(|spot| board.location(spot));
         let here = location.map_or(0, |location| {
@@ -49,7 +49,7 @@ impl Tolls {
     }
 }
 
-/// Returns the highest fee of a place for entering.
+/// Returns the highest fee that a place may ask for entering.
 #[inline]
 pub(crate) fn most_to_enter(game: &Storyline, board: &Board, spot: SpotId) -> u16 {
     board.location(spot).map_or(0, |location| u16::from(game.texts.location(location).enter.most))
@@ -131,7 +131,7 @@ pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: S
     game.catalog.location(location).text.iter().position(bars).map(|number| number as u8)
 }
 
-/// Returns the number of steps that a Character's Bonus Movement may have (STRIDE).
+/// Returns the greatest number of steps that a Character's Bonus Movement may have (STRIDE).
 pub(crate) fn stride(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     let mut most = 1;
     each_standing_on(game, board, (piece, Topic::Stride), &mut |eye, _, standing| {

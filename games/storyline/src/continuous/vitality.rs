@@ -21,7 +21,7 @@ pub enum PartOf {
     Printed,
     /// The text of a card or Location.
     Text(Source),
-    /// A gift for a while.
+    /// A temporary gift.
     Lasting,
 }
 
@@ -72,7 +72,7 @@ fn each_part_of(game: &Storyline, board: &Board, those: Pieces, add: &mut impl F
             let plus_for = plus_for(game, board, eye, amount);
             for id in meant.iter() {
                 let plus = plus_for(id);
-                // Flying has the good effects of a Location, and not the bad ones (Q27).
+                // A flying Character gets the good effects of a Location, and not the bad ones (Q27).
                 let leaves =
                     || matches!(source, Source::Location(_)) && has_for(game, board, PRINTED, id, Word::FLYING);
                 if plus != 0 && !(plus < 0 && leaves()) {
@@ -82,7 +82,7 @@ fn each_part_of(game: &Storyline, board: &Board, those: Pieces, add: &mut impl F
         }
     });
     for lasts in board.lasting.iter().filter(|lasts| those.contains(lasts.on)) {
-        // A gift for a while does not count on a Title Card (Q46).
+        // A temporary gift does not count on a Title Card (Q46).
         let counts = board.piece(lasts.on).is_some_and(|piece| piece.at != At::Title);
         if let (Lasting::Vitality(plus), true) = (lasts.what, counts) {
             add(lasts.on, Part { from: PartOf::Lasting, plus: i16::from(plus) });
@@ -94,7 +94,7 @@ fn amounts(standing: &Standing) -> impl Iterator<Item = &Amount> {
     standing.gives.iter().filter_map(|gift| if let Gift::Vitality(amount) = gift { Some(amount) } else { None })
 }
 
-/// Returns the cards that a text is about, of those that it reaches.
+/// Returns the cards that a text is about, among the cards that it reaches.
 fn meant(game: &Storyline, board: &Board, (eye, standing): (Eye, &Standing), reached: Pieces) -> Pieces {
     let those = board.those(reached).filter(|(id, piece)| {
         // On a Title Card only the Objects and Effects on the Character count (Q46).
@@ -103,7 +103,7 @@ fn meant(game: &Storyline, board: &Board, (eye, standing): (Eye, &Standing), rea
     those.map(|(id, _)| id).collect()
 }
 
-/// Evaluates the count of an amount once. Returns the function that gives the sum for each Character.
+/// Evaluates the count of an amount once. Returns a function from a Character to its amount.
 fn plus_for(game: &Storyline, board: &Board, eye: Eye, amount: &Amount) -> impl Fn(PieceId) -> i16 {
     let (usual, other) = match amount {
         Amount::Fixed(plus) => (i16::from(*plus), None),

@@ -67,7 +67,7 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
     }
 }
 
-/// Lists the face-down Events that answer, and on the seat's own turn the cards of the hand that do (Q43).
+/// Lists the face-down Events that can answer, and on the seat's own turn also the cards of its hand that can (Q43).
 fn reactions(
     game: &Storyline,
     state: &State,
@@ -97,8 +97,8 @@ fn reactions(
     }
 }
 
-/// Returns the answer to a question that has only one, or `Some(None)` if there is none. This must be visible to
-/// everybody, or the result is `None`.
+/// Returns the only answer to a question, or `Some(None)` if the question has no answer. Returns `None` if the seat
+/// must decide, which includes every case in which not everybody can see that there is at most one answer.
 pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Option<Option<Action>> {
     let Question { seat, ask } = question;
     match ask {
@@ -120,7 +120,7 @@ pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Opt
             let something = may_be_held || searched(game, state, seat, *zones, (*what, *to)).next().is_some();
             return (!something).then_some(None);
         }
-        // These cards are secret, so the seat decides even if there is one answer.
+        // The peeked cards are secret, so the seat decides even if there is only one answer. A FOLLOW has two answers.
         Ask::Peeked { .. } | Ask::Follow { .. } => return None,
     }
     let mut open = Few::default();
@@ -192,7 +192,7 @@ fn which(game: &Storyline, state: &State, (number, node): (FrameId, NodeId), out
     } else if possible(node) {
         let short = matches!(does, Do::May { pay, .. } | Do::MayPay(pay) if *pay > state.board.this_turn.points);
         if short {
-            // A card archived for a die may pay for it (Q4).
+            // A card archived for a die may add missing points (Q4).
             give(out, state.hands[frame.seat].cards.titles().map(Action::Burn));
         } else {
             out.push(Action::Yes);
@@ -225,7 +225,8 @@ fn spots<'a>(game: &'a Storyline, state: &'a State, ask: Ask) -> impl Iterator<I
     })
 }
 
-/// Reports whether two places may be exchanged. Two face-down ones look the same, so they need not be.
+/// Reports whether two places may be exchanged. Two face-down Locations look the same, so their exchange is not
+/// offered.
 fn swaps(state: &State, first: SpotId, other: SpotId) -> bool {
     first != other && (state.board.location(first).is_some() || state.board.location(other).is_some())
 }
@@ -250,7 +251,7 @@ fn may_leave(game: &Storyline, state: &State, ask: Ask) -> bool {
     matches!(sentence(game, state, (frame, node)), Some((_, Do::Peek { then: language::Peeked::MayBottom, .. })))
 }
 
-/// Reports whether an Event has a reaction to this that would have an effect now.
+/// Reports whether an Event has a reaction of the kind `to` that would have an effect now.
 fn reacts(
     game: &Storyline,
     state: &State,

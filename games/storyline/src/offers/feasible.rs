@@ -121,7 +121,7 @@ pub(super) fn is_place(game: &Storyline, state: &State, eye: Eye, (spots, spot):
         && filter::is_among(game, &state.board, eye, spots, spot)
 }
 
-/// Reports whether something is true of one of the cards that a verb would fall on.
+/// Reports whether `wanted` is true of one of the cards that a verb would affect.
 fn any_target(
     game: &Storyline,
     state: &State,

@@ -125,7 +125,7 @@ fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: 
     }
 }
 
-/// Reports whether a card that needs Sorcery has it (Q38).
+/// Reports whether a card needs no Sorcery, or some Character provides it (Q38).
 pub(crate) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> bool {
     let printed = game.catalog.card(card);
     !text_index::needs_sorcery(printed.kind, printed.words)

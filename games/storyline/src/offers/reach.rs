@@ -81,7 +81,7 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
     }
     let fits = |filter: &Filter| {
         let loose = filter.place != Place::LooseHere || matches!(piece.at, At::Spot(_));
-        // `matches` compares the kind too. Most cards are of another kind, so it is compared first.
+        // `matches` compares the kind too. Most cards are of another kind, so the kind is compared first.
         filter.noun.is(game.catalog.card(piece.card).kind)
             && loose
             && in_reach(game, board, eye, id)
@@ -165,7 +165,7 @@ pub(crate) fn receivers<'a>(
     object: PieceId,
 ) -> impl Iterator<Item = PieceId> + 'a {
     let board = &state.board;
-    // An Object that is never equipped, or never moves, is not taken either.
+    // An Object that is never equipped, or never moves, cannot be taken either.
     let stays = |card| game.texts.card(card).unbearable || continuous::has(game, board, object, Word::IMMOVABLE);
     let card = board.piece(object).filter(|piece| !stays(piece.card)).map(|piece| (piece.card, piece.at));
     let spot = board.spot_of(object);

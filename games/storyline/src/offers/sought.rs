@@ -20,8 +20,8 @@ pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Printed, G
         }
 }
 
-/// Returns the cards that may be found, as everybody knows: those in the Archive, and those that the Library may hold
-/// (Q56).
+/// Returns the cards that may be found, as far as everybody knows: those in the Archive, and those that the Library may
+/// hold (Q56).
 pub(super) fn searched<'a>(
     game: &'a Storyline,
     state: &'a State,
@@ -40,7 +40,7 @@ pub(super) fn searched<'a>(
     })
 }
 
-/// Reports whether a copy of a card of this Library is not in sight.
+/// Reports whether at least one copy of a card is not in sight, so that it may be in this Library.
 fn unseen(game: &Storyline, state: &State, stock: Seat, card: CardId) -> bool {
     let piles = &state.board.piles[stock];
     let table = state.board.each().filter(|(_, piece)| piece.card == card && piece.stock == stock).count();

@@ -97,7 +97,7 @@ fn epic(
     Ok((catalog, libraries))
 }
 
-/// Reads these packs as those of one table, or returns the first fault of the packs together.
+/// Parses these packs together, as the cards of one table, or returns the first fault.
 fn parse(sources: &[(Source<'_>, Vec<usize>)], shelf: &Shelf) -> Result<Catalog, String> {
     let names: Vec<String> = sources
         .iter()

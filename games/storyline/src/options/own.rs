@@ -13,7 +13,7 @@ pub(super) struct OwnPacks {
 pub(super) struct OwnPack {
     pub(super) key: String,
     pub(super) profile: Profile,
-    /// For each Library, the word of the options and its name. In `oz` there is one Library.
+    /// The option's word and the name of each Library. In `oz` there is one Library.
     pub(super) libraries: Vec<(String, Words)>,
 }
 

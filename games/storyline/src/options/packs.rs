@@ -5,7 +5,8 @@ use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Sh
 use language::Profile;
 
 pub(super) const PACK: &str = "pack";
-/// The Library of each Author, in the order of the seats. Options of seats that a table does not have are ignored.
+/// The options for the Library of each Author, in the order of the seats. Options of seats that a table does not have
+/// are ignored.
 pub(super) const LIBRARIES: [&str; 4] = ["library1", "library2", "library3", "library4"];
 
 /// The built-in packs and Libraries.
@@ -61,14 +62,14 @@ pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionS
         Profile::Oz => vec![spec(PACK, pack, CORE.0, offered(&[CORE], profile))],
         Profile::Epic => (0..LIBRARIES.len()).map(library).collect(),
     };
-    // The first option explains which packs are left out.
+    // The help of the first option lists the packs that are left out.
     if let Some(first) = specs.first_mut() {
         first.help.push_str(&left_out(own, lang));
     }
     specs
 }
 
-/// Adds the word of the option to titles that are equal.
+/// Adds the option's word to each title that is not unique.
 fn told_apart(words: Vec<(String, String)>) -> Vec<(String, String)> {
     let alike = |title: &str| words.iter().filter(|(_, other)| other == title).count() > 1;
     let clear = |(word, title): &(String, String)| {
@@ -77,7 +78,7 @@ fn told_apart(words: Vec<(String, String)>) -> Vec<(String, String)> {
     words.iter().map(clear).collect()
 }
 
-/// Lists the packs that are not offered, with the remedy.
+/// Lists the packs that are not offered, with the possible reasons.
 fn left_out(own: &OwnPacks, lang: Lang) -> String {
     let keys: Vec<&str> = own.barred().collect();
     match (keys.len(), lang) {

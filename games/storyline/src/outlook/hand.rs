@@ -4,7 +4,7 @@ use crate::{At, Bag, Board, Storyline, View, worths::MOST};
 use kernel::Seat;
 use language::Word;
 
-/// The most cards that count, because a turn seldom plays more.
+/// The greatest number of cards that count, because a turn seldom plays more.
 const HANDFUL: usize = 6;
 
 /// Returns the value of the best few cards of a hand, in tenths of a point of Vitality. A card that the viewer does not
@@ -30,7 +30,7 @@ pub(crate) fn worth(game: &Storyline, view: &View, seat: Seat) -> i32 {
     sum as i32
 }
 
-/// Returns the titles that cannot be played in the present position.
+/// Returns the titles that cannot be played in the current position.
 fn idle(game: &Storyline, board: &Board) -> Bag {
     let worths = &game.worths;
     let mut idle = Bag::EMPTY;

@@ -5,7 +5,7 @@ use crate::{At, Board, Step, Storyline, View, Window, continuous};
 use kernel::{Seat, SeatMap};
 use language::Word;
 
-/// The most cards that a turn plays.
+/// The greatest number of cards that a turn usually plays.
 const HANDFUL: i32 = 6;
 
 /// The position of an Author on the table and in the hand, as far as the viewer can see.
@@ -26,7 +26,7 @@ pub(crate) struct Parts {
     /// The sum of the values of the best cards in hand.
     pub(crate) hand: i32,
     pub(crate) saved: i32,
-    /// The number of Characters that cannot walk.
+    /// The number of Steadfast Characters, which take no steps.
     pub(crate) held: i32,
     /// The number of Objects at Locations that wait for an opposing Character to enter.
     pub(crate) snares: i32,

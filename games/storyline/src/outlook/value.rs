@@ -30,7 +30,7 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    /// Returns the value of a seat's position, from open information.
+    /// Returns the value of a seat's position, as far as the viewer knows it.
     fn worth(&self, seat: Seat) -> i32 {
         let (own, weights) = (&self.parts[seat], self.weights);
         let Weights { card, spare_card, hand, saved, snare, held, walker, waiter, waiting, .. } = *weights;
@@ -46,13 +46,13 @@ impl Judge<'_> {
             + self.way_to_the_end(seat)
     }
 
-    /// Returns the number of turns that a seat still has, including one in Bonus Movement.
+    /// Returns the number of turns that a seat still has, including the current one until its Bonus Movement ends.
     fn rounds_left(&self, turn: TurnLeft) -> i32 {
         let later = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
         later + i32::from(turn != TurnLeft::Nothing)
     }
 
-    /// Returns the number of Rounds that still come, up to the horizon.
+    /// Returns the number of Rounds after the current one, up to a limit of foresight.
     fn rounds_ahead(&self) -> i32 {
         let rounds = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
         let Weights { foresight_after_end, .. } = *self.weights;
@@ -63,8 +63,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns the value of a seat's Story Points: those it has, or those it can expect in this Round. So the value
-    /// does not jump at a Roll, and no action is delayed because of the other seats.
+    /// Returns the value of a seat's Story Points: those it has, or those it can expect in this Round. The value
+    /// therefore does not jump at a Roll, and bots do not delay actions because of the other seats.
     fn ink(&self, own: &Parts) -> i32 {
         let Weights { ink, last_ink, opening_ink, .. } = *self.weights;
         match own.turn {
@@ -121,7 +121,7 @@ impl Judge<'_> {
         most * lead.clamp(-decided_span, decided_span) / decided_span + lead
     }
 
-    /// Returns the expected score of a seat if this is the last Round. The expected gain of a turn falls during the
+    /// Returns the expected score of a seat if this is the last Round. The expected gain of a turn shrinks during the
     /// turn and not at its beginning, so a bot gains nothing by ending its turn early.
     fn expected(&self, seat: Seat) -> i32 {
         let Weights { point, gain, gain_begun, gain_of_ink, .. } = *self.weights;

@@ -2,21 +2,22 @@
 
 use kernel::Taste;
 
-/// The weights, in tenths of a point of Vitality if nothing else is said.
+/// The weights, in tenths of a point of Vitality unless stated otherwise.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weights {
     /// A point of Vitality at a Location.
     pub(crate) point: i32,
-    /// Each of the first few cards in hand, and each card beyond them, because a turn plays no more.
+    /// Each of the first few cards in hand, and each card beyond them, which counts less because a turn seldom plays
+    /// more.
     pub(crate) card: i32,
     pub(crate) spare_card: i32,
     /// The weight of the best cards in hand, in percent of their value.
     pub(crate) hand: i32,
     /// A face-down Event, which counts more than a card because it is paid for.
     pub(crate) saved: i32,
-    /// The loss for a Character that cannot walk: it reaches no better Location, and does not end the game.
+    /// The loss for a Steadfast Character, which reaches no better Location and does not end the game.
     pub(crate) held: i32,
-    /// An Object that waits for an opposing Character, which usually takes effect.
+    /// An Object that waits for an opposing Character to enter. It usually takes effect.
     pub(crate) snare: i32,
     /// A Story Point in the Story Actions, and one that is left for Bonus Movement.
     pub(crate) ink: i32,
@@ -28,11 +29,12 @@ pub(crate) struct Weights {
     /// A Character on its Title Card, one step from the road: each point of its Vitality, and its future die.
     pub(crate) waiting: i32,
     pub(crate) waiter: i32,
-    /// A step of the foremost Prime, for a seat that would win if the game ended with it, and for one that would lose.
+    /// A step of the foremost Prime, for a seat that would win if the Prime ended the game, and for one that would
+    /// lose.
     pub(crate) would_win: i32,
     pub(crate) would_lose: i32,
-    /// The lead without the Prime from which a seat may be the winner, its change for each opponent beyond the first,
-    /// and the further lead that makes it certain. Among several opponents a small lead is worth more.
+    /// The lead, not counting the Prime, from which a seat may win; the change of this lead for each opponent beyond
+    /// the first; and the further lead that makes the win certain. Among several opponents a small lead is worth more.
     pub(crate) sure_from: i32,
     pub(crate) sure_from_each_more: i32,
     pub(crate) sure_span: i32,
@@ -42,16 +44,16 @@ pub(crate) struct Weights {
     pub(crate) decided_each_more: i32,
     pub(crate) lost: i32,
     pub(crate) lost_each_more: i32,
-    /// The lead in the last Round that is certain.
+    /// The lead in the last Round that makes the result certain.
     pub(crate) decided_span: i32,
-    /// The expected gain of a whole turn in the last Round, of one that has begun, and of one of its Story Points.
+    /// The expected gain of a whole turn in the last Round, of a turn that has begun, and of a Story Point.
     pub(crate) gain: i32,
     pub(crate) gain_begun: i32,
     pub(crate) gain_of_ink: i32,
     /// A Solitaire that has reached The End.
     pub(crate) ended: i32,
-    /// In a Solitaire, a step of the foremost Prime, and the loss for each step that it is late if it makes `pace`
-    /// tenths of a step in each Round that is left. Without a Prime in play, it is `no_prime` steps later.
+    /// In a Solitaire, a step of the foremost Prime, and the loss for each step by which the Prime will be late if it
+    /// takes `pace` tenths of a step in each turn that is left. Without a Prime in play, `no_prime` steps are added.
     pub(crate) must_end: i32,
     pub(crate) late: i32,
     pub(crate) pace: i32,

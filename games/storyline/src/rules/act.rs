@@ -1,4 +1,4 @@
-//! Story Actions, Bonus Movement, and the free actions of the own turn.
+//! Story Actions, Bonus Movement, and the free actions on a seat's own turn.
 
 use super::Referee;
 use crate::{
@@ -129,14 +129,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.pay(seat, paid, Expense::Card);
         self.state.take_from_hand(seat, card);
         self.hand_changes();
-        // It is offered only if there is room (Q61).
+        // The action is offered only if there is room (Q61).
         self.state.saved[seat].push(Saved { card, paid });
         let events = self.game.texts.events;
         self.state.hands[seat].known.each(|known| known.one_saved(events));
         self.tell(Event::Saved { seat, paid, card: Some(card) });
     }
 
-    /// Reveals a face-down Event for nothing (Q40).
+    /// Reveals a face-down Event at no cost (Q40).
     pub(super) fn reveal(&mut self, seat: Seat, number: u8) {
         let Some(card) = self.turn_over(seat, number) else { return };
         let stock = self.game.stock(seat);
@@ -145,7 +145,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask_who_answers_play(seat, (card, true), None);
     }
 
-    /// Takes a face-down Event up and shows it.
+    /// Takes up a face-down Event and shows it.
     pub(super) fn turn_over(&mut self, seat: Seat, number: u8) -> Option<CardId> {
         let saved = self.state.saved[seat].pop_at(usize::from(number))?;
         self.state.hands[seat].known.each(|known| known.turned_over(saved.card));
@@ -218,8 +218,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Shelved { card, stock });
     }
 
-    /// Asks the other seats for answers to a played card or a revealed Event (Q43). `text` is the text of a card that
-    /// is itself a reaction.
+    /// Asks the other seats for answers to a played card or a revealed Event (Q43). `text` is the frame of the card's
+    /// text, if the card is itself a reaction.
     pub(super) fn ask_who_answers_play(&mut self, seat: Seat, (card, revealed): (CardId, bool), text: Option<FrameId>) {
         let reach = if revealed && self.game.catalog.card(card).kind == Kind::Event {
             u8::MAX
@@ -238,7 +238,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.forget(seat, card);
     }
 
-    /// Checks the state if a text counts the cards in hands (Q46).
+    /// Puts a check of the state on the agenda if a text counts the cards in hands (Q46).
     pub(super) fn hand_changes(&mut self) {
         if self.game.texts.counts_hands {
             self.push(Task::Check);

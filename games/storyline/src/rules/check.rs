@@ -8,8 +8,9 @@ use kernel::{MAX_SEATS, Sink};
 use language::{Lasting, Reaction};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Archives at once the Characters without Vitality and the cards that end by their own text, and then checks
-    /// again.
+    /// Gives Characters to the Authors who should control them now, and archives the cards that end by their own text.
+    /// Characters without Vitality are archived by a later task, after the reactions of their controllers. Each change
+    /// is followed by another check.
     pub(super) fn check(&mut self) {
         self.hand_over();
         let (doomed, over) = doomed(self.game, &self.state.board);
@@ -51,8 +52,8 @@ fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
     (doomed, over)
 }
 
-/// Returns the Characters that may have no Vitality left. In most positions there are none, and nothing has to be added
-/// up: all that takes Vitality from a Character takes less in all than is printed on its card.
+/// Returns the Characters that may have no Vitality left. In most positions there are none, and no Vitality has to be
+/// added up, because the total that may be taken from each Character is less than its printed Vitality.
 fn in_danger(game: &Storyline, board: &Board) -> Pieces {
     let (mut on, mut everywhere) = ([0_u16; PieceId::MOST], 0);
     // For each place, the Vitality that may be taken from the Characters of each seat there.

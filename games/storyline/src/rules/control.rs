@@ -12,7 +12,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return;
         }
         let board = &self.state.board;
-        // Most often no text gives control, and only Characters of other Authors may have to go back.
+        // Most often no text gives control, and only Characters that were given to other Authors may have to go back.
         let given = board.lasting.iter().any(|lasts| lasts.what == Lasting::Control)
             || board.those(board.borne).any(|(_, piece)| self.game.texts.card(piece.card).controls);
         let asked: Pieces =

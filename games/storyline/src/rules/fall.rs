@@ -1,4 +1,4 @@
-//! Cards leave play: to the Archive, to a hand, or out of the game.
+//! Takes cards out of play: to the Archive, to a hand, or out of the game.
 
 use super::Referee;
 use crate::{At, Event, Piece, PieceId, Pieces, SpotId};
@@ -40,7 +40,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.hands[seat].known.each(|known| known.hand.insert(card));
     }
 
-    /// Takes a card off the table, with the cards on it (rules 38 and 40, on a Title Card Q36).
+    /// Takes a card out of play. Objects on it become loose, and Effects on it are archived (rules 38 and 40). On a
+    /// Title Card its Objects are archived too (Q36).
     fn leave_play(&mut self, id: PieceId) -> Option<Piece> {
         let piece = *self.state.board.piece(id)?;
         let spot = self.state.board.spot_of(id);
@@ -79,8 +80,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Removes a card on a Title Card from the targets of all tasks: no card reaches it there, not even one that waits
-    /// for an answer (Q15).
+    /// Removes a card on a Title Card from the targets of all tasks: no text reaches the card there, not even one that
+    /// waits for an answer (Q15).
     pub(super) fn out_of_reach(&mut self, id: PieceId) {
         self.board().enters_only(id, None);
         for task in &mut self.state.board.agenda {
@@ -91,7 +92,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Removes a card from the tasks. Its id may be given to another card, which these tasks do not mean.
+    /// Removes a card from the tasks. Its id may be given to another card, which these tasks are not about.
     fn forget_on_agenda(&mut self, id: PieceId) {
         use crate::{Ask, Question, Task, To};
         self.board().agenda.retain(|task| match task {

@@ -25,7 +25,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Makes the Archive the Library as soon as its last card leaves it (rule 18).
+    /// Turns the Archive into the Library as soon as the last card leaves the Library (rule 18).
     fn renew(&mut self, stock: Seat) {
         if !self.state.libraries[stock].is_empty() || self.state.board.piles[stock].archive.is_empty() {
             return;
@@ -123,7 +123,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         deck.has_room_to_peek(seen) && deck.len() > usize::from(seen)
     }
 
-    /// Shows the next card to the seat that peeks. From now on it is among the known cards on top.
+    /// Shows the next card to the seat that peeks. From now on the card is among the known cards on top.
     fn peek(&mut self, card: CardId) {
         let Some(Task::Peek { frame, seen, left, .. }) = self.state.board.agenda.last_mut() else { return };
         let (frame, place) = (*frame, usize::from(*seen));
@@ -147,7 +147,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Peeked { seat, card: Some(card) });
     }
 
-    /// Ends a PEEK, after all cards that could be looked at.
+    /// Ends a PEEK after the last card that could be shown.
     pub(super) fn peeked_all(&mut self, (number, node): (FrameId, NodeId), seen: u8, left: u8) {
         let Some(frame) = self.frame(number).copied() else { return };
         let stock = self.game.stock(frame.seat);
@@ -165,7 +165,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Takes one of the peeked cards, or puts it on the bottom.
+    /// Takes one of the peeked cards into the hand, or puts it on the bottom of the Library.
     pub(super) fn answer_peeked(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::Peeked { frame, node, take, left } = ask else { return };
         let Action::Card(card) = action else { return self.tell(Event::LeftOnTop { seat }) };
@@ -185,7 +185,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             self.tell(Event::Took { seat, card: Some(card) });
             self.renew(self.game.stock(seat));
         } else {
-            // No more cards were peeked at than have room here (Q61).
+            // The bottom has room, because a PEEK shows no more cards than fit there (Q61).
             deck.bottom.push(placed);
             deck.sunk = deck.sunk.saturating_add(1);
             self.tell(Event::ToBottom { seat, card: Some(card) });
@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::ArchivedFromHand { seat, card });
     }
 
-    /// Searches for the named card (Q56). Everybody sees whether it is there. The Archive comes first, because
+    /// Searches for the named card (Q56). Everybody sees whether the card is there. The Archive comes first, because
     /// everybody knows its cards.
     pub(super) fn answer_search(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::Search { frame: number, node, left } = ask else { return };
@@ -269,7 +269,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Goal::Hand => self.give_openly(seat, card),
             Goal::Title => drop(self.come_into_play(piece)),
             Goal::Over => {
-                // PLAY does not happen, because the card does not come from the hand.
+                // PLAY texts are not triggered, because the card does not come from the hand.
                 match offers::version_in_play(self.game, &self.state.board, card) {
                     Some((old, _)) => self.upgrade(piece, old),
                     None => drop(self.come_into_play(piece)),

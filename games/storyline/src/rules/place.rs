@@ -6,7 +6,7 @@ use kernel::{Seat, Sink};
 use language::{Ability, CardId, Kind, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Lets a card take effect that was paid for, or an Event that was revealed, and that nobody has cancelled.
+    /// Lets a played card or a revealed Event take effect, which nobody has cancelled.
     pub(super) fn resolve(&mut self, (card, stock): (CardId, Seat), seat: Seat, to: To) {
         // A card played onto a face-down Location turns it up first (Q25).
         if let To::Spot(spot) = to
@@ -48,8 +48,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Replaces a Character by another version in the same place (rule 30, Q13). On a Title Card it keeps the Objects,
-    /// and on the road they become loose.
+    /// Replaces a Character with another version in the same place (rule 30, Q13). On a Title Card the new version
+    /// keeps the Objects, and on the road they become loose.
     pub(super) fn upgrade(&mut self, piece: Piece, old: PieceId) {
         let Some(before) = self.state.board.piece(old).copied() else { return };
         let spot = self.state.board.spot_of(old);
@@ -88,7 +88,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let at = match to {
             To::Spot(spot) => At::Spot(spot),
             To::Piece(bearer) if self.state.board.piece(bearer).is_some() => At::On(bearer),
-            // Its bearer has left play in the meantime.
+            // The bearer has left play in the meantime.
             To::Piece(_) | To::Title | To::Nowhere => {
                 return self.push(Task::Shelve { card: piece.card, stock: piece.stock });
             }
@@ -153,7 +153,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Replaces a Location by the next one of the Folio (Q31).
+    /// Replaces a Location with the next one of the Folio (Q31).
     pub(super) fn replaced(&mut self, spot: SpotId, new: language::LocationId) {
         let Some(old) = self.state.board.location(spot) else { return };
         self.board().spots[spot.index()] = Some(new);
@@ -163,7 +163,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.board().folio.bottom.push(old);
         self.tell(Event::Replaced { spot, old, new });
         let (game, board) = (self.game, &self.state.board);
-        // Every Effect there is archived, also on a Character or an Object (rule 49).
+        // Every Effect there is archived, including those on a Character or an Object (rule 49).
         let goes = |(id, piece): &(PieceId, &Piece)| {
             let effect = game.catalog.card(piece.card).kind == Kind::Effect && board.spot_of(*id) == Some(spot);
             effect || piece.at == At::Spot(spot) && continuous::has(game, board, *id, language::Word::IMMOVABLE)
@@ -173,7 +173,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    /// Replaces a Location by the first one on the bottom of the Folio, because no shuffled one is left.
+    /// Replaces a Location with the topmost one at the bottom of the Folio, because no shuffled one is left.
     pub(super) fn refill_from_bottom(&mut self, spot: SpotId) {
         if !self.state.board.folio.bottom.is_empty() {
             let new = self.board().folio.bottom.remove(0);

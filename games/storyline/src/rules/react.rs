@@ -9,7 +9,7 @@ use kernel::{Seat, Sink};
 use language::{Ability, Reaction, Script, Source};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Asks every other seat, in turn order from the active one.
+    /// Asks every seat except `by` for a reaction, in turn order from the active seat.
     pub(super) fn ask_to_react(&mut self, to: Reaction, (by, it): (Seat, Option<PieceId>), frame: Option<FrameId>) {
         let others = self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by);
         others.for_each(|seat| self.ask_seat_to_react(to, seat, it, frame));

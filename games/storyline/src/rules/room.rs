@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use kernel::Sink;
 use language::{Script, Source};
 
-/// The most tasks that one text may add to the agenda.
+/// The greatest number of tasks that one text may add to the agenda.
 const SPARE_TASKS: usize = 48;
 
 /// Texts that begin at the same moment, in order, and the sources of those for which there is no room.
@@ -30,8 +30,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.with_room(waiting).iter().rev().for_each(|task| self.push(*task));
     }
 
-    /// Tells of the texts for which there is no room, and returns the others. They are borrowed, because the list is
-    /// large and most often empty.
+    /// Reports the texts for which there is no room, and returns the others. These are borrowed, because the list is
+    /// large and usually empty.
     pub(super) fn with_room<'a>(&mut self, waiting: &'a Waiting) -> &'a [Task] {
         waiting.refused.iter().for_each(|of| self.tell(Event::NoRoom(Room::Text(*of))));
         &waiting.tasks
@@ -46,8 +46,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.board().agenda.push(task);
     }
 
-    /// Drops the remaining tasks of the texts under way, so that the agenda has room again. Cards that are being played
-    /// go on: there is at most one for each text, and one from a hand.
+    /// Drops the remaining tasks of the texts that are being carried out, so that the agenda has room again. Cards that
+    /// are being played go on: there is at most one for each text, and one from a hand.
     fn abandon(&mut self) {
         self.tell(Event::NoRoom(Room::Steps));
         let board = self.board();

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use kernel::Sink;
 use language::{Do, Grant, Lasting, Number, Opponents, Reaction, Script, Source, Target, Until, Verb, Where, Word};
 
-/// The most steps of a list, which is also the limit of the notation.
+/// The greatest number of steps in a list, which is also the limit of the notation.
 const MOST_STEPS: usize = 16;
 
 impl<'a, S: Sink<Event>> Referee<'a, S> {
@@ -21,7 +21,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         let you = frame.seat;
         let active = you == self.state.board.active;
         let at = |node| Task::Run { frame: number, node };
-        // "If done" asks about the verb before it. A verb is done once it has changed something.
+        // "If done" is about the verb before it. A verb is done once it has changed something.
         if sentence.parts().next().is_none() {
             self.note_done(number, false);
         }
@@ -246,7 +246,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             self.push(Task::Walk { ahead: Pieces::NONE, back: Pieces::NONE, left });
             return self.push(Task::SetOut { frame: number, node, on });
         }
-        // Immediate effects are carried out in the order of the cards. Tasks are pushed from the last to the first.
+        // Tasks are pushed from the last card to the first, so that they run in the order of the cards. Immediate
+        // effects happen from the last card to the first.
         let mut left = on;
         while let Some(piece) = left.last() {
             left.remove(piece);
@@ -300,8 +301,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             .is_some_and(|piece| self.game.is_character(piece.card) && protected.contains(piece.by))
     }
 
-    /// Gives a card something for a while, and reports whether it did. Nothing is given if the amount is 0, or if there
-    /// is no room (Q61).
+    /// Gives a card a temporary gift, and reports whether it did. No gift is given if its amount is 0, or if there is
+    /// no room (Q61).
     fn give(&mut self, frame: &Frame, on: PieceId, (what, until): (&Grant, Until)) -> bool {
         let you = frame.seat;
         let what = match what {
@@ -319,12 +320,12 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             return false;
         }
         let seat = match until {
-            // A Character that is taken belongs to the taker from now on.
+            // A Character that is taken is under the control of the taker from now on.
             Until::ItsTurnEnd if what == Lasting::Control => you,
             Until::ItsTurnEnd => self.state.board.controller(on).unwrap_or(you),
             Until::TurnEnd | Until::YourStart | Until::RoundEnd | Until::GameEnd => you,
         };
-        // "Its controller's next turn" is not the present turn.
+        // "Its controller's next turn" is not the current turn.
         let waits = until == Until::ItsTurnEnd && seat == self.state.board.active;
         let Some(card) = self.state.board.piece(on).map(|piece| piece.card) else { return false };
         let room = self.last(Lasts { on, what, until, seat, waits });
@@ -381,7 +382,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Cancels a text that has begun and done nothing yet. Its card goes to the Archive in any case.
+    /// Cancels a text that has begun and done nothing yet. The card of the text goes to the Archive in any case.
     fn cancel_text(&mut self, number: FrameId) {
         self.board().agenda.retain(|task| !matches!(task, Task::Run { frame, .. } if *frame == number));
         if let Some(Frame { script: Script { of: Source::Card(card), .. }, .. }) = self.frame(number).copied() {

@@ -10,7 +10,7 @@ use kernel::{Seat, Sink};
 use language::{Ability, Gift, Kind, Reaction, Script, Source, Traits, When, Word};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Enters a place that the step has turned up, or asks for its cost first (Q23).
+    /// Lets a Character enter the place that its step has turned up, or first asks whether to pay the cost (Q23).
     pub(super) fn enter(&mut self, piece: PieceId, spot: SpotId) {
         let board = &self.state.board;
         if let Some(ability) = continuous::barred_by(self.game, board, piece, spot) {
@@ -41,7 +41,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         self.board().enters_only(id, to);
         let Some(spot) = to else { return self.reach_end(piece, id) };
-        // It may have come under another Author's control in the meantime (rule 52, Q72).
+        // The Character may have come under another Author's control in the meantime (rule 52, Q72).
         if self.game.road.position(piece.by, spot).is_none() {
             return;
         }
@@ -203,7 +203,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask_who_meets(id, spot, piece.by);
     }
 
-    /// Asks the Authors with a Character at the Location that an opposing Character has entered.
+    /// Asks the Authors with a Character at the Location for reactions to the opposing Character that has entered.
     fn ask_who_meets(&mut self, id: PieceId, spot: SpotId, by: Seat) {
         for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by) {
             if self.state.board.characters_at(spot).any(|(_, piece)| piece.by == seat) {
@@ -212,7 +212,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts a Location face-up.
+    /// Turns a Location face-up.
     pub(super) fn turned_up(&mut self, spot: SpotId, location: language::LocationId, by: Option<PieceId>) {
         let board = self.board();
         board.folio.take(location);

@@ -77,7 +77,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.board.step = Step::Window { which, left: self.game.seats as u8 };
     }
 
-    /// Reports whether the seat of a window has no decision to make, and then goes on to the next seat.
+    /// Passes a window on if its seat has no decision to make, or closes it after the last seat. Reports whether it
+    /// did.
     fn passes_window(&mut self, which: Window, left: u8) -> bool {
         if left == 0 {
             self.close_window(which);
@@ -124,7 +125,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn start(&mut self, start: Start) {
         let seat = self.state.board.active;
         match start {
-            // In `epic` a turn begins with a card (rule 12).
+            // In `epic` a turn begins with the draw of a card (rule 12).
             Start::Draw if self.game.rules.profile == language::Profile::Epic => {
                 self.push(Task::Draw { seat, left: 1 })
             }

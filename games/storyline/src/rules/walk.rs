@@ -1,4 +1,4 @@
-//! Moves by cards (Q30). Characters that one sentence moves move together (Q65).
+//! Moves by cards (Q30). The Characters that one sentence moves go together (Q65).
 
 use super::Referee;
 use crate::{Ask, Event, FrameId, Gait, Heading, NodeId, PieceId, Pieces, Task, continuous, offers};
@@ -6,7 +6,7 @@ use kernel::Sink;
 use language::Word;
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Asks for the way of each of these Characters, before they walk.
+    /// Asks for the direction and the distance of each of these Characters, before they walk.
     pub(super) fn ask_how_far(&mut self, (frame, node): (FrameId, NodeId), mut on: Pieces) {
         let (Some(piece), Some(seat)) = (on.first(), self.frame(frame).map(|frame| frame.seat)) else { return };
         on.remove(piece);
@@ -16,7 +16,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask(seat, Ask::Distance { frame, node, piece });
     }
 
-    /// Adds a Character to the group that walks this number of steps. Without such a group, it starts one that walks
+    /// Adds a Character to the group that walks this number of steps. If there is no such group, starts one that walks
     /// after the others.
     pub(super) fn set_out(&mut self, piece: PieceId, steps: i8) {
         let walks = |task: &Task| matches!(task, Task::Walk { .. });

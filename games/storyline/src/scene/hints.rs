@@ -138,8 +138,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the change of the seat's total: "total 7 instead of 5". If its own total stays, writes the first other
-    /// total that changes.
+    /// Writes the change of the seat's total: "total 7 instead of 5". If that total stays the same, writes the first
+    /// other total that changes.
     fn with(&self, seat: Seat, change: impl FnOnce(&mut Board)) -> Option<String> {
         let mut board = self.board.clone();
         change(&mut board);

@@ -1,11 +1,12 @@
-//! Cards in play, with the cards on them, their present values, and the parts of these values.
+//! Cards in play, with the cards on them, their current values, and the parts of these values.
 
 use super::{Painter, counter, faces::open, part};
 use crate::{At, CounterId, Lasts, PartOf, Piece, PieceId, TableId, ZoneId, continuous, each_part, speaker};
 use kernel::{Card, Counter, Link, Part};
 use language::{CardId, Gift, Kind, Lasting, Source, Until, Whom, Word, standings};
 
-/// Words that change what a card may do. A card shows those that it has been given and that are not in its print.
+/// Words that change what a card may do. A card shows those of them that it has been given and that are not printed on
+/// it.
 const TELLING: [(Word, CounterId); 5] = [
     (Word::FLYING, CounterId::Flying),
     (Word::SWIMMING, CounterId::Swimming),
@@ -54,7 +55,8 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns the parts of a Vitality: one for each card that gives some, and one for each end of a gift for a while.
+    /// Returns the parts of a Vitality: one for each card that changes it, and one for each time at which temporary
+    /// gifts end.
     fn vitality_parts(&self, id: PieceId) -> Vec<Part> {
         let mut parts: Vec<Part> = Vec::new();
         let mut add = |words: String, value: i32| match parts.iter_mut().find(|part| part.words == words) {
@@ -152,7 +154,7 @@ impl Painter<'_> {
         Some(Link { kind: "author".into(), to: ZoneId::Title(piece.by).to_string(), words })
     }
 
-    /// Returns the Characters that a card with FOLLOW may go along with.
+    /// Returns the Characters that a card with FOLLOW may follow.
     fn leaders(&self, id: PieceId, piece: &Piece) -> Vec<PieceId> {
         let Some(spot) = self.board.spot_of(id).filter(|_| !continuous::is_blank(self.game, self.board, id)) else {
             return Vec::new();

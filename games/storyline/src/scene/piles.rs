@@ -62,8 +62,8 @@ impl Painter<'_> {
         Zone { cards: cards.collect(), ..zone(id, ZoneKind::Display, Some(seat), label) }
     }
 
-    /// Returns the face-down Events of another Author that the viewer knows, if there are any. They are not matched
-    /// with the cards that are face-down.
+    /// Returns the face-down Events of another Author that the viewer knows, if there are any. They are not assigned to
+    /// particular face-down cards.
     fn known(&self, seat: Seat) -> Option<Zone> {
         let known = self.view.hands[seat].cards;
         let cards = known.saved.plus(known.either);
@@ -155,7 +155,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the Story Points of the active Author, and the dice that are still to be rolled.
+    /// Returns the Story Points of the active Author, and the dice that have not been rolled yet.
     pub(super) fn dice(&self) -> Zone {
         let seat = self.board.active;
         let name = self.speaker.name(seat);
@@ -186,7 +186,7 @@ impl Painter<'_> {
     pub(super) fn looked_at(&self) -> Option<Zone> {
         let (seat, ask) = self.own_question()?;
         let (id, label, cards): (ZoneId, String, Vec<(CardId, u8)>) = match ask {
-            // The viewer sees the own hand already.
+            // The viewer sees their own hand already.
             Ask::FromHand { whose, .. } if whose == seat => return None,
             Ask::FromHand { whose, .. } => {
                 let name = self.speaker.name(whose);

@@ -4,7 +4,7 @@ use kernel::{CardPage, Face, Faces, Glyph, Lang, Term, Wording, Words};
 use language::{Ability, Card, Catalog, Fee, Kind, Lexicon, Location, Tale, Text, Traits, Word, words};
 use std::iter;
 
-/// Returns a page about every card and then about every Location.
+/// Returns a page about each card, and then about each Location.
 pub(crate) fn card_pages(catalog: &Catalog) -> Vec<CardPage> {
     let lexicon = catalog.lexicon();
     let press = |lang| Press { lexicon, lang };
@@ -37,14 +37,14 @@ fn terms(own: Traits, text: &Text, lexicon: &Lexicon) -> Vec<Term> {
     terms
 }
 
-/// The words of printed cards, in one language.
+/// The lexicon and the language in which faces are printed.
 pub(super) struct Press<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) lang: Lang,
 }
 
 impl Press<'_> {
-    /// Returns the face of a card. The line of its kind is above the text, on a line of its own.
+    /// Returns the face of a card. The kind of the card is above the text, on a line of its own.
     pub(super) fn card(&self, card: &Card) -> Face {
         let line = words::kind_line(card, self.lexicon, self.lang);
         let text = words::text(card.speech(), self.lexicon, self.lang);
@@ -86,7 +86,7 @@ impl Press<'_> {
         card.words.words().find_map(|word| self.lexicon.word(word).tale.as_ref())
     }
 
-    /// Returns the face of a Location, with what it costs to enter and to leave.
+    /// Returns the face of a Location, with the costs to enter and to leave it.
     pub(super) fn location(&self, location: &Location) -> Face {
         let line = words::location_line(location, self.lexicon, self.lang);
         let mut glyphs = Vec::new();

@@ -105,7 +105,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the words for what a seat may do in a window, from open information.
+    /// Returns the words for the choices of a seat in a window, from open information.
     fn in_window(&self, seat: Seat, window: Window) -> (&'static str, &'static str) {
         let reveals = !self.view.saved[seat].is_empty();
         match (reveals, offers::may_take_up(self.game, self.board, (seat, window))) {
@@ -118,7 +118,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the words for what follows a window (Q42).
+    /// Returns the words for the moment that follows a window (Q42).
     fn before(&self, window: Window) -> (String, String) {
         let name = self.speaker.name(self.board.active);
         let of = speaker::of(name);

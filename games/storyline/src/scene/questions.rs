@@ -1,4 +1,4 @@
-//! Questions in one sentence, for the seat that answers and for those that wait.
+//! Questions in one sentence, for the seat that answers and for the seats that wait.
 
 use super::{Painter, reactions::Answered};
 use crate::{Ask, PieceId, SpotId, speaker};
@@ -6,7 +6,7 @@ use kernel::Seat;
 use language::Do;
 
 impl Painter<'_> {
-    /// Writes a question: "Cyclone (move …): choose where Dorothy goes." Without a name, the viewer has to answer.
+    /// Writes a question: "Cyclone (move …): choose where Dorothy goes." If there is no name, the viewer has to answer.
     pub(super) fn question(&self, name: Option<&str>, seat: Seat, ask: Ask) -> String {
         let own = name.is_none();
         let choose = match name {

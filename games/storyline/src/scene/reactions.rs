@@ -15,7 +15,7 @@ pub(super) struct Answered {
     pub(super) frame: Option<FrameId>,
 }
 
-/// The most Characters that are named. With more of them, only their number is given.
+/// The greatest number of Characters that are named. If there are more, only their number is given.
 const MOST_NAMED: usize = 3;
 
 impl Painter<'_> {

@@ -59,7 +59,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the present score, with a part for each Character on the road (rule 21).
+    /// Returns the current score, with a part for each Character on the road (rule 21).
     pub(crate) fn total(&self, seat: Seat) -> Counter {
         let own = self.board.characters_of(seat);
         let parts = own

@@ -1,4 +1,4 @@
-//! The rule that matters now, and the reason for everything that has no reason of its own.
+//! The rule behind the current decision, and the reason why nothing but the offered choices can be chosen.
 
 use super::Painter;
 use crate::{Ask, Step, Why, Window};
@@ -29,7 +29,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason for everything that has no reason of its own. An earlier position has none.
+    /// Returns the reason for all things that cannot be chosen and have no reason of their own. An earlier position has
+    /// none.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let (decider, why) = self.asked()?;
         if !self.is_own(decider) {
@@ -69,7 +70,7 @@ impl Painter<'_> {
         Reason { words: self.speaker.say(en, fr), rule }
     }
 
-    /// Returns the reason that something costs more Story Points than are left.
+    /// Returns the reason for a choice that costs more Story Points than are left.
     pub(super) fn too_dear(&self, rule: RuleNumber, cost: u8) -> Reason {
         let points = self.board.this_turn.points;
         let words = self

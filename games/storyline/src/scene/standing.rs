@@ -1,5 +1,5 @@
 //! The reasons why Characters, Objects, Effects, Locations and face-down Events on the table cannot be chosen in the
-//! Story Actions and in Bonus Movement. They give way to a choice.
+//! Story Actions and in Bonus Movement. A thing that can be chosen gets no reason.
 
 use super::Painter;
 use crate::{At, Heading, Piece, PieceId, SavedView, SpotId, Why, continuous, offers};
@@ -7,7 +7,7 @@ use kernel::{Reason, RuleNumber, Seat};
 use language::{Ability, Kind, Word};
 
 impl Painter<'_> {
-    /// Returns the viewer who acts, and whether it is with Story Actions. In Bonus Movement it is not.
+    /// Returns the viewer's seat if it acts now, with true in the Story Actions and false in Bonus Movement.
     fn acting(&self) -> Option<(Seat, bool)> {
         let (seat, why) = self.asked().filter(|(seat, _)| self.is_own(*seat) && !self.offered.is_empty())?;
         match why {

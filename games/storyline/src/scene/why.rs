@@ -1,5 +1,5 @@
 //! The reason why a card of the viewer's hand cannot be played now, although it could be archived for a die as a Story
-//! Action. The rules decide what is legal, and this only names the unmet condition.
+//! Action. The rules decide what is legal, and this module only names the unmet condition.
 
 use super::Painter;
 use crate::{Action, MOST_SAVED, Why, continuous, offers};

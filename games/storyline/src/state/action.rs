@@ -16,7 +16,7 @@ pub enum Action {
         piece: PieceId,
         ahead: bool,
     },
-    /// Replaces this Location by the top one of the Folio (rule 15).
+    /// Replaces this Location with the top one of the Folio (rule 15).
     Replace(SpotId),
     Play {
         card: CardId,
@@ -59,12 +59,12 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum To {
-    /// The Title Card (rule 28), also against an opponent's version (rule 31).
+    /// The Title Card (rule 28), even if an opponent controls a version of the Character (rule 31).
     Title,
     Spot(SpotId),
     /// Over a version of the same Author (rule 30), or onto a bearer or HOST.
     Piece(PieceId),
-    /// None, for an Event, or an Effect that is not attached.
+    /// No target, for an Event, or for an Effect that is not attached.
     Nowhere,
 }
 

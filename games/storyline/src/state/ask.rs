@@ -13,7 +13,8 @@ pub struct Question {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// The card in play that a sentence is about. Of several, `chosen` are chosen already, and `left` more may be.
+    /// The card in play that a sentence is about. If there may be several, `chosen` have been chosen already, and up to
+    /// `left` more may be chosen.
     Target { frame: FrameId, node: NodeId, chosen: Pieces, left: u8 },
     /// The direction and the distance of a Character.
     Distance { frame: FrameId, node: NodeId, piece: PieceId },
@@ -23,11 +24,11 @@ pub enum Ask {
     Spot { frame: FrameId, node: NodeId, first: Option<SpotId> },
     /// The Author of a hand, or an opponent.
     Whose { frame: FrameId, node: NodeId },
-    /// The card of that hand to archive. `left` cards remain to be archived.
+    /// The card to archive from the hand of `whose`. `left` cards have to be archived.
     FromHand { frame: FrameId, whose: Seat, left: u8 },
-    /// The card to take of the `left` peeked ones, and then the order in which the others go to the bottom.
+    /// One of the `left` peeked cards. The first `take` answers go to the hand, and the others to the bottom, in order.
     Peeked { frame: FrameId, node: NodeId, take: u8, left: u8 },
-    /// The card to search for. `left` cards may be found.
+    /// The card to search for. Up to `left` cards may be found.
     Search { frame: FrameId, node: NodeId, left: u8 },
     /// The bearer of an Object that is taken.
     Receiver { frame: FrameId, object: PieceId },
@@ -37,11 +38,11 @@ pub enum Ask {
     EnterCost { piece: PieceId, spot: SpotId },
     /// Yes or no to FOLLOW.
     Follow { piece: PieceId, spot: SpotId },
-    /// A reaction or none (Q42, Q43). `frame` is the text that is answered, if it is a text.
+    /// A reaction or none (Q42, Q43). `frame` is the text that is answered, if a text is answered.
     React { to: Reaction, it: Option<PieceId>, frame: Option<FrameId> },
 }
 
-/// The reason of a decision.
+/// The reason why a seat decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     Window(Window),

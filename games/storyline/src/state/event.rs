@@ -5,8 +5,8 @@ use crate::{Bag, PieceId, SpotId};
 use kernel::Seat;
 use language::{CardId, Goal, Lasting, LocationId, Script, Source, Until};
 
-/// Something that happened. It can be told without the position: cards in play are named by title too, and places by
-/// their Location. Information that only one seat saw is missing for the others.
+/// Something that happened. It can be put into words without the position: cards in play are also named by title, and
+/// places by their Location. Information that only one seat saw is left out for the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstChosen(Seat),
@@ -18,7 +18,7 @@ pub enum Event {
     /// The Story Actions are over.
     BonusBegan(Seat),
     TurnEnded(Seat),
-    /// A seat may do something now.
+    /// A seat is asked for a decision.
     Asked {
         seat: Seat,
         why: Why,
@@ -199,7 +199,7 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// `seat` has given it.
+    /// `seat` has given `what` to the card.
     Given {
         seat: Seat,
         piece: PieceId,
@@ -274,7 +274,7 @@ pub struct Landmark {
 pub enum Room {
     /// This card cannot come into play.
     Play(CardId),
-    /// A text cannot give this card something for a while.
+    /// A text cannot give this card a temporary gift.
     Lasting(CardId),
     /// No more cards of this seat's Library can be peeked at.
     Known(Seat),

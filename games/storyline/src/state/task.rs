@@ -1,4 +1,4 @@
-//! The tasks that are left when a game stops in the middle.
+//! The tasks of a position that are unfinished.
 
 use super::{Question, To};
 use crate::{FrameId, NodeId, PieceId, Pieces, SpotId};
@@ -13,7 +13,7 @@ pub enum Task {
         seat: Seat,
         left: u8,
     },
-    /// The active Author rolls these dice, by chance. Each blue die is a bit, the one with 6 symbols first.
+    /// The active Author rolls these dice, by chance. Each blue die is a bit of `blue`, the die with 6 symbols first.
     Dice {
         blue: u8,
         gold: u8,
@@ -26,8 +26,8 @@ pub enum Task {
     },
     /// A Location is replaced (Q31), by chance unless the next one of the Folio is known.
     Refill(SpotId),
-    /// A seat peeks at the next card of its Library, by chance. `seen` cards are on top already, and `left` are to
-    /// come.
+    /// A seat peeks at the next card of its Library, by chance. `seen` cards have been shown already, and `left` cards
+    /// follow.
     Peek {
         frame: FrameId,
         node: NodeId,
@@ -64,7 +64,7 @@ pub enum Task {
         node: NodeId,
         on: Pieces,
     },
-    /// The direction and the distance of each of these Characters are still to be asked for.
+    /// The direction and the distance of each of these Characters have not been asked for yet.
     SetOut {
         frame: FrameId,
         node: NodeId,
@@ -79,12 +79,13 @@ pub enum Task {
         seat: Seat,
         spot: Option<SpotId>,
     },
-    /// A normal step enters a place that was face-down, and may have to pay for it (Q23).
+    /// A Character enters a place that its normal step has turned up. Its Author may have to pay for it (Q23).
     Enter {
         piece: PieceId,
         spot: SpotId,
     },
-    /// A card moves these Characters ahead and those back, `left` Locations each, all at the same time (Q30, Q65).
+    /// A card moves the Characters in `ahead` forward and those in `back` backward, `left` Locations each, all at the
+    /// same time (Q30, Q65).
     Walk {
         ahead: Pieces,
         back: Pieces,
@@ -108,11 +109,11 @@ pub enum Task {
     },
     /// Characters that have moved together arrive (Q65).
     Arrivals(Pieces),
-    /// A Character goes home, after it has left (HOME).
+    /// A Character goes home, after its LEAVES texts (HOME).
     Homing {
         piece: PieceId,
     },
-    /// A Character goes onto its Title Card, after it has left (TITLE).
+    /// A Character goes onto its Title Card, after its LEAVES texts (TITLE).
     Titling {
         piece: PieceId,
     },
@@ -120,7 +121,7 @@ pub enum Task {
     Check,
     /// These Characters are archived, unless they have been saved (Q46).
     Bury(Pieces),
-    /// The rest of the beginning of a turn is carried out (rule 11).
+    /// A part of the beginning of a turn is carried out (rule 11).
     Start(Start),
 
     /// A seat is asked.

@@ -1,4 +1,4 @@
-//! The kind of each event, the heads of Rounds and turns, and the words for repeated draws and payments.
+//! The kind of each event, the headings of Rounds and turns, and the words for repeated draws and payments.
 
 use crate::{Event, Expense, speaker::Speaker};
 use kernel::{Note, Rank, Sign};

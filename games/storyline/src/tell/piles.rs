@@ -8,7 +8,7 @@ use kernel::{Seat, opening};
 use language::{Ability, Card, CardId, Goal, Kind, Script, words};
 
 impl Speaker<'_> {
-    /// Tells a draw. Only a viewer who saw the card is told its name.
+    /// Returns the sentence for a draw, with the name of the card if the viewer saw it.
     pub(super) fn drew(&self, seat: Seat, card: Option<CardId>) -> String {
         let name = self.name(seat);
         let (card, carte) = self.some_card(card, ("a card", "une carte"));
@@ -28,8 +28,8 @@ impl Speaker<'_> {
         self.tells(format!("{} Library is shuffled", opening(&whose)), format!("La Bibliothèque{whose} est mélangée"))
     }
 
-    /// Names the Author of a Library, if each Author has one: "Ozma’s" before the noun in English, " d’Ozma" after it
-    /// in French.
+    /// Returns the name of the Author of a Library, if each Author has one: "Ozma’s" before the noun in English, "
+    /// d’Ozma" after it in French.
     pub(super) fn whose(&self, stock: Seat) -> String {
         let name = self.name(stock);
         match self.game.rules.profile {
@@ -155,7 +155,7 @@ impl Speaker<'_> {
         self.tells(format!("{name} uses {card}"), format!("{name} utilise {card}"))
     }
 
-    /// Tells that an ability is carried out, with its text.
+    /// Returns the sentence for an ability that is carried out, with the text of the ability.
     pub(super) fn triggered(&self, seat: Seat, script: Script) -> String {
         let speech = self.game.catalog.speech(script.of);
         let (name, source) = (self.name(seat), opening(&self.source(script.of)));
@@ -177,7 +177,8 @@ impl Speaker<'_> {
         )
     }
 
-    /// Tells that a card is archived. An Event or an Effect that does not stay always is, so this needs no sentence.
+    /// Returns the sentence for a card that is archived. An Event, or an Effect that does not stay in play, is always
+    /// archived, so it has no sentence.
     pub(super) fn shelved(&self, card: CardId) -> Option<String> {
         let Card { kind, text, .. } = self.game.catalog.card(card);
         let stays = match kind {

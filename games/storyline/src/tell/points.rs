@@ -37,7 +37,8 @@ impl Speaker<'_> {
         )
     }
 
-    /// Tells a payment. The cost of a card is told with the card.
+    /// Returns the sentence for a payment. The cost of a card is a part of the sentence about the card, so it has none
+    /// of its own.
     pub(super) fn paid(&self, seat: Seat, points: u8, expense: Expense) -> Option<String> {
         let (en, fr) = match expense {
             Expense::Card => return None,

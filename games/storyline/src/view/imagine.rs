@@ -1,4 +1,4 @@
-//! Determinization: deals the cards again whose place the viewer does not know.
+//! Determinization: deals again the cards whose place the viewer does not know.
 
 use super::{DeckView, PlacedView, View};
 use crate::{Bag, Deck, Hand, Knowledge, Known, MOST_SAVED, Placed, Saved, State, Storyline, Task};
@@ -7,9 +7,9 @@ use kernel::{Rng, Seat, SeatMap, Viewer};
 use language::{CardId, Kind};
 
 impl View {
-    /// Returns a position that the viewer cannot tell from the real one. It respects conclusions from counting: no
-    /// Library holds more copies of a title than everybody knows to be possible (Q57), and every face-down card is an
-    /// Event.
+    /// Returns a position that the viewer cannot tell from the real one. The position respects conclusions from
+    /// counting: no Library holds more copies of a title than everybody knows to be possible (Q57), and every face-down
+    /// card is an Event.
     pub(crate) fn determinize(&self, game: &Storyline, rng: &mut Rng) -> State {
         let mut state = State {
             board: self.board.clone(),
@@ -101,8 +101,8 @@ impl View {
         self.saved[seat].iter().filter_map(place).collect()
     }
 
-    /// Imagines the knowledge of the others: the whole hand without a random choice of the cards drawn since they
-    /// looked. The viewer's knowledge is as in the view.
+    /// Imagines the knowledge that the other seats have of a hand: the whole hand, without a random choice of as many
+    /// cards as were drawn since the seat looked. The viewer's knowledge is as in the view.
     fn imagine_known(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
         let hand = &self.hands[seat];
         for viewer in state.hands.seats().filter(|viewer| *viewer != seat && !self.is_own(*viewer)) {
@@ -126,7 +126,7 @@ struct Lot {
     unseen: Bag,
     /// The cards among them that cannot be in the Library (Q57).
     forced: Bag,
-    /// The number of places outside the Library that are still to be filled.
+    /// The number of places outside the Library that have not been filled yet.
     slots: usize,
     /// The number of those places that are face-down and can be filled only with Events of this lot.
     laid: usize,
@@ -155,8 +155,8 @@ impl Lot {
         Lot { unseen, forced: unseen.minus(may_hold), slots: 0, laid: 0 }
     }
 
-    /// Draws a card for a place outside the Library. If the forced cards need all places that are left, it is one of
-    /// them.
+    /// Draws a card for a place outside the Library. If the forced cards need all places that are left, the card is one
+    /// of them.
     fn draw(&mut self, rng: &mut Rng) -> Option<CardId> {
         let from = if self.is_tight() { self.forced } else { self.unseen };
         let card = from.pick(rng)?;
@@ -164,7 +164,7 @@ impl Lot {
         Some(card)
     }
 
-    /// Draws an Event for a face-down place. The place must not be counted in `laid` any more.
+    /// Draws an Event for a face-down place. The place must no longer be counted in `laid`.
     fn draw_event(&mut self, game: &Storyline, rng: &mut Rng) -> Option<CardId> {
         let events = game.texts.events;
         let from = if self.leaves_room(game, self.forced) { self.unseen } else { self.forced };

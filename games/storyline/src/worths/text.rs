@@ -1,5 +1,5 @@
-//! An estimate of the value of a card's text, in tenths of a point of Vitality. It only has to tell good cards from bad
-//! ones.
+//! An estimate of the value of a card's text, in tenths of a point of Vitality. The estimate only has to tell good
+//! cards from bad ones.
 
 use language::{
     Ability, Amount, Do, Fee, Filter, Gift, Host, Number, Once, Place, Price, Standing, Target, Text, Verb, Whom, Whose,
@@ -9,7 +9,7 @@ const POINT: i32 = 10;
 const INK: i32 = 6;
 const CARD: i32 = 8;
 const STEP: i32 = 5;
-/// A Character that is sent away or archived.
+/// The value of a Character that is sent away or archived.
 const LOSS: i32 = 30;
 
 pub(super) fn worth(text: &Text) -> i32 {
@@ -44,7 +44,7 @@ fn standing(Standing { given, whom, gives }: &Standing) -> i32 {
     if given.is_empty() { worth } else { worth / 2 }
 }
 
-/// Values a gift: good for cards of the Author, and bad for others.
+/// Values a gift. `sign` is 1 for cards of the Author, and −1 for opposing cards.
 fn gives_to(gift: &Gift, sign: i32) -> i32 {
     match gift {
         Gift::Vitality(amount) => sign * POINT * vitality(amount),
@@ -55,7 +55,7 @@ fn gives_to(gift: &Gift, sign: i32) -> i32 {
         Gift::Dice(dice) => POINT * number(dice),
         Gift::Cost { .. } => STEP,
         Gift::FreeDraw => CARD,
-        // It counts twice, because an opponent loses the card.
+        // Control counts twice, because an opponent loses the card.
         Gift::Control => 2 * LOSS,
     }
 }
@@ -67,7 +67,7 @@ fn vitality(amount: &Amount) -> i32 {
     }
 }
 
-/// Values a ONCE. It counts twice, unless the card is archived with it.
+/// Values a ONCE. It counts twice, unless the card itself is archived as its price.
 fn used(Once { price, does, .. }: &Once) -> i32 {
     let mut worth = what(does);
     let mut times = 2;

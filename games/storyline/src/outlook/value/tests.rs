@@ -1,4 +1,4 @@
-//! The earlier taste gives exactly the earlier value, in every position of random games.
+//! Tests that the earlier taste gives exactly the earlier value, in every position of random games.
 
 mod before;
 

@@ -1,4 +1,4 @@
-//! The value from before it was a sum of parts times weights, to check the earlier weights.
+//! The value function from before the value was a sum of parts times weights. It serves to check the earlier weights.
 
 use crate::{At, Board, Mode, Step, Storyline, View, continuous, outlook::has_ended};
 use kernel::{Seat, SeatMap};
@@ -6,7 +6,7 @@ use language::Word;
 
 // In tenths of a point of Vitality.
 const POINT: i32 = 10;
-/// Each of the first few cards in hand, and each card beyond them, because a turn plays no more.
+/// Each of the first few cards in hand, and each card beyond them, which counts less because a turn seldom plays more.
 const CARD: i32 = 6;
 const SPARE_CARD: i32 = 3;
 const HANDFUL: i32 = 6;
@@ -20,8 +20,8 @@ const INCOME: i32 = 7;
 /// A Character on its Title Card, one step from the road: each point of its Vitality, and its future die.
 const WAITING: i32 = 8;
 const SOON: i32 = 5;
-/// A step of the foremost Prime: for a seat that would win if the game ended with it, for one that would lose, and for
-/// one that must end it.
+/// A step of the foremost Prime, for a seat that would win if the Prime ended the game, for one that would lose, and
+/// for one that must end the game.
 const WOULD_WIN: i32 = 8;
 const WOULD_LOSE: i32 = 1;
 const MUST_END: i32 = 25;
