@@ -13,7 +13,6 @@ const storyline: Finer = {
   Board,
   End,
   Sides,
-  End,
   asks: true,
   showsEnd: true,
   aside: 'max(20rem, 400px)',
