@@ -26,13 +26,6 @@ const GAMES: Record<string, Game> = {
     wishes: [/^button, Take column /, /^button, Turn down: /],
     ends: /wins? (together )?with \d+ points/,
   },
-  duel: {
-    game: 'duel',
-    options: {},
-    bots: ['greedy'],
-    wishes: [/^button, (Put|Attack|Declare|With|Choose|Play|Form) /, /^button, Discard (?!of )/, /^button, End /],
-    ends: /(wins|loses|draw)/,
-  },
   oz: {
     game: 'oz',
     options: { mode: 'challenge6' },
