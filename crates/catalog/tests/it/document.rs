@@ -76,8 +76,10 @@ fn the_members_of_a_header_and_of_an_entry_are_those_listed() {
         other => panic!("{other}"),
     };
     let mut header = members(&blocks("json")[0]);
-    // Only the game of a lesson has it.
-    assert!(header.insert("lesson".to_owned()));
+    // Only the game of a lesson or a daily deal has it.
+    for seldom in ["lesson", "daily"] {
+        assert!(header.insert(seldom.to_owned()));
+    }
     assert_eq!(listed("The header"), header);
     let entries: BTreeSet<String> = blocks("jsonl")
         .iter()
