@@ -135,8 +135,12 @@ export async function pace(page: Page, pace: string): Promise<void> {
 
 /** Waits until the reader may choose or the game is over. Reports whether there is a choice. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => document.querySelector('[data-choice], .score'));
-  return (await score(page).count()) === 0;
+  // Asked for in one go, because the page of the end replaces the score of the board.
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('.score')) return 'over';
+    return document.querySelector('[data-choice]') ? 'mine' : null;
+  });
+  return (await found.jsonValue()) === 'mine';
 }
 
 /** Does something at the table, and waits until the game has gone on. */
