@@ -1,4 +1,4 @@
-// What the book of cards says of a card on a table: its page, with its keywords and terms explained.
+// Finds the page of a card on a table in the book of cards, with its keywords and terms explained.
 
 import type { BookCard, Card, CardBook, Position } from '../protocol';
 import { fetched, title } from './book';
