@@ -18,7 +18,7 @@ pub struct Card {
     pub id: String,
     pub side: Side,
     pub printed: Printed,
-    /// The name for players.
+    /// The name that players see.
     pub title: Words,
     /// The article of the French name within a sentence, if the name has none of its own.
     pub article: Option<Article>,

@@ -74,7 +74,7 @@ pub struct Piles {
     pub archive: Bag,
     /// The cards that were banished.
     pub banished: Bag,
-    /// The number of copies of each title that the Library may hold, as everybody can tell (Q57).
+    /// The number of copies of each title that the Library may hold, judging by public information (Q57).
     pub may_hold: Bag,
 }
 
@@ -224,7 +224,7 @@ impl Board {
         self.put(id, piece.at);
     }
 
-    /// Takes the card of this id out of play, if there is one.
+    /// Takes the card with this id out of play, if there is one.
     pub fn leave(&mut self, id: PieceId) {
         self.pieces[id.index()] = None;
         self.in_play.remove(id);

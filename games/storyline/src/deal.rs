@@ -68,7 +68,7 @@ fn locations(board: &Board) -> impl Iterator<Item = (LocationId, u32)> + '_ {
 }
 
 /// Returns the purpose of the next draw. Cards and dice depend on the seat and the Round, and Locations on the place on
-/// the road, whatever the order in which they are turned up.
+/// the road, regardless of the order in which they are turned up.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let board = &state.board;
     let of = |what, seat| Purpose { what, seat: Some(seat), at: u16::from(board.round) };

@@ -68,9 +68,9 @@ pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Resul
     })
 }
 
-/// Returns the options that matter for one of the games with these packs. No built-in card of `oz` needs Sorcery or has
-/// another name, so `oz` offers these options only with a pack that may have such cards. Records that set them can be
-/// read in any case.
+/// Returns the options that make a difference in one of the games with these packs. No built-in card of `oz` needs
+/// Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack for it.
+/// Records that set these options can always be read.
 pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let idle = profile == Profile::Oz && packs::own(shelf).packs(profile).next().is_none();
     let mut specs = specs(profile, lang, shelf);

@@ -118,7 +118,7 @@ pub(super) fn assign(
     events.push(Event::Assigned { seat, unit: unit.members, location });
 }
 
-/// Ends the game if rules 2, D1 or D5 say so. Otherwise the other player's turn begins.
+/// Ends the game if rules 2, D1 or D5 require it. Otherwise the other player's turn begins.
 pub(super) fn end_turn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let (seat, next) = (board.active, board.foe(board.active));

@@ -29,7 +29,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Archives those of these Characters that still have no Vitality.
+    /// Archives the Characters among `pieces` that still have no Vitality.
     pub(super) fn bury(&mut self, pieces: Pieces) {
         let (still, _) = doomed(self.game, &self.state.board);
         for piece in (still & pieces).iter() {

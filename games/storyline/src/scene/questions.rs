@@ -6,7 +6,8 @@ use kernel::Seat;
 use language::Do;
 
 impl Painter<'_> {
-    /// Writes a question: "Cyclone (move …): choose where Dorothy goes." If there is no name, the viewer has to answer.
+    /// Writes a question: "Cyclone (move …): choose where Dorothy goes." `name` is the name of the seat that has to
+    /// answer, or `None` if the viewer has to answer.
     pub(super) fn question(&self, name: Option<&str>, seat: Seat, ask: Ask) -> String {
         let own = name.is_none();
         let choose = match name {

@@ -163,7 +163,7 @@ pub enum Event {
         old: LocationId,
         new: LocationId,
     },
-    /// The places are those before the swap.
+    /// `one` and `other` are the places before the swap.
     Swapped {
         seat: Seat,
         one: Landmark,

@@ -41,7 +41,8 @@ fn cast(card: &str) -> Cast {
 }
 
 /// Checks an attachment that this bearer may have and that gives `plus` Force. It is attached in the Summon Phase only,
-/// to a viable Character of one's own. It is discarded with the bearer, but a Modifier stays with a captive.
+/// to a viable Character of the player's own side. It is discarded with the bearer, but a Modifier stays with a
+/// captive.
 #[track_caller]
 pub(super) fn is_borne(card: &str, bearer: &str, plus: i16) {
     let Cast { own, foe, idle, captive, slayer, kills, captures } = cast(card);

@@ -146,7 +146,7 @@ fn oz_folio(pack: &Pack, notes: &mut Notes<'_>) {
 }
 
 /// Warns about a Library with too few Locations for a table where all Authors play with it. A Library without Locations
-/// uses those of the starter set.
+/// uses the Locations of the starter set.
 fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
     let found: usize = shelf.folio.iter().map(|(_, copies)| usize::from(*copies)).sum();
     let lie = |authors: usize| {
@@ -160,7 +160,8 @@ fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
     }
 }
 
-/// Lists the numbers of Authors for whom the Locations are too few. The text is empty if they suffice.
+/// Lists the numbers of Authors for which there are too few Locations. Returns an empty text if there are always
+/// enough.
 fn too_few(lie: impl Fn(usize) -> usize) -> String {
     let short = (2..=4).filter(|authors| lie(*authors) < needed(*authors));
     let short: Vec<String> = short.map(|authors| format!("{authors} Authors need {}", needed(authors))).collect();

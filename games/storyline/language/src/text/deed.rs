@@ -6,9 +6,9 @@ use crate::Word;
 /// A deed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Do {
-    /// All of these, one after the other.
+    /// All of these deeds, one after the other.
     All(Vec<Do>),
-    /// "choose one": one of those that are possible.
+    /// "choose one": one of the deeds that are possible.
     One(Vec<Do>),
     /// "you may", for a number of Story Points.
     May {

@@ -129,7 +129,7 @@ impl Scribe<'_> {
         listed(&does, and)
     }
 
-    /// Returns the form of a verb that agrees with `who`: of the forms for "you", for one and for several.
+    /// Returns the form of a verb that agrees with `who`. The forms are for "you", for one card and for several cards.
     fn verb(self, who: Who, en: [&'static str; 3], fr: [&'static str; 3]) -> &'static str {
         let [you, one, several] = self.pick(en, fr);
         match who {

@@ -99,7 +99,7 @@ fn a_replaced_location_goes_under_the_folio() {
     assert_eq!(table.state.board.location(table.spot(0, 1)), Some(next), "nothing is left to chance");
 }
 
-/// Q59: an Author with a face-down Event has a decision, whatever the Event is.
+/// Q59: an Author with a face-down Event has a decision, no matter which Event it is.
 #[test]
 fn an_author_with_a_face_down_event_is_asked() {
     oz(2).saved(1, &[("Who is Aunt Em", 2)]).begins(0).ready().asks(1).not_offered(Reveal("Who is Aunt Em"));

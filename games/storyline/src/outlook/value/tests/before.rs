@@ -49,7 +49,7 @@ struct Side {
     prime: Option<(u8, i32)>,
 }
 
-/// Returns the lead of a seat over the best of the others, in tenths of a point.
+/// Returns the lead of a seat over the best of the other seats, in tenths of a point.
 pub(super) fn value(game: &Storyline, view: &View, seat: Seat) -> i32 {
     let sides = sides(game, &view.board);
     let own = worth(game, view, &sides, seat);
@@ -149,7 +149,7 @@ fn way_to_the_end(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: 
     sides[seat].prime.map_or(0, |(position, _)| step * i32::from(position))
 }
 
-/// Reports whether this is the last Round, as far as everybody can see.
+/// Reports whether this is the last Round, judging by public information.
 fn is_ending(game: &Storyline, board: &Board) -> bool {
     board.ender.is_some() && game.rules.mode == Mode::Standard || board.round >= game.rules.rounds()
 }
