@@ -69,8 +69,8 @@ fn faults(package: &Package) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Returns the first name of each path in the package's targets of some kind, except for names that the package defines
-/// itself.
+/// Returns the first name of each path in the package's targets of the wanted kind, except for names that the package
+/// defines itself.
 fn named(package: &Package, tests: Tests, wanted: impl Fn(&Target) -> bool) -> Result<BTreeSet<String>> {
     let mut named = BTreeSet::new();
     for target in package.targets.iter().filter(|target| wanted(target)) {

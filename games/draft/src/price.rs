@@ -67,8 +67,8 @@ struct Member {
 const WHOLE: u8 = 128;
 
 impl TermPrice {
-    /// The length of a table. No hand holds more than nine of a Character (Rules 1). It is a power of two, so that any
-    /// number can be reduced to an index.
+    /// The length of a table. No hand holds more than nine cards of one Character (Rules 1). It is a power of two, so
+    /// that any number can be reduced to an index.
     const SETS: usize = 16;
 
     fn of(term: &Term) -> TermPrice {

@@ -49,23 +49,23 @@ impl Printed {
 /// The kind of a card, by its type letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// C, with U and W.
+    /// Type letter C, with U for a Spellcaster and W for a woman.
     Character { spellcaster: bool, woman: bool },
-    /// N, also called Minion.
+    /// Type letter N. A Companion is also called a Minion.
     Companion,
-    /// I
+    /// Type letter I.
     Item,
-    /// M
+    /// Type letter M.
     Modifier,
-    /// SM: a Spell that stays as a Modifier.
+    /// Type letters SM: a Spell that stays as a Modifier.
     SpellModifier,
-    /// L
+    /// Type letter L.
     Location,
-    /// A
+    /// Type letter A.
     Attack,
-    /// S
+    /// Type letter S.
     Spell,
-    /// E, B, R, X
+    /// Type letter E, B, R or X, by the window.
     Event(Window),
 }
 

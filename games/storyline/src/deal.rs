@@ -4,7 +4,7 @@ use crate::{Bag, Board, Chance, Deck, State, Step, Storyline, Task};
 use kernel::{Purpose, Rng, Seat};
 use language::LocationId;
 
-/// The number of faces with a symbol on each blue die, of six (Q1).
+/// For each blue die, the number of faces with a symbol, out of six (Q1).
 pub(crate) const BLUE_FACES: [u8; 4] = [6, 5, 4, 3];
 pub(crate) const GOLD_FACES: u8 = 3;
 const FACES: u8 = 6;

@@ -77,8 +77,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.board.step = Step::Window { which, left: self.game.seats as u8 };
     }
 
-    /// Passes a window on if its seat has no decision to make, or closes it after the last seat. Reports whether it
-    /// did.
+    /// Passes a window on if its seat has no decision to make, or closes it after the last seat. Reports whether it did
+    /// either.
     fn passes_window(&mut self, which: Window, left: u8) -> bool {
         if left == 0 {
             self.close_window(which);

@@ -51,7 +51,7 @@ fn once<'a>(text: &'a Spanned<String>, seen: &mut BTreeSet<&'a str>, expected: &
     }
 }
 
-/// Returns the Libraries of a pack. A pack that names none is one Library.
+/// Returns the Libraries of a pack. A pack that names no Library is a single Library.
 pub(super) fn shelves(pack: &Pack, notes: &mut Notes<'_>) -> Vec<RawShelf> {
     let mut shelves: Vec<RawShelf> = pack.libraries.iter().map(|library| shelf(&library.id, &library.name)).collect();
     if pack.libraries.is_empty() {

@@ -3,7 +3,7 @@
 use super::{Filter, Given, Number, Printed, Spots, Tally};
 use crate::Word;
 
-/// A deed.
+/// A deed: a single step, or several steps joined together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Do {
     /// All of these deeds, one after the other.
@@ -271,7 +271,7 @@ pub enum Until {
     GameEnd,
 }
 
-/// The deed with cards after a PEEK.
+/// The deed that is done with the cards of a PEEK.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Peeked {
     /// You take a number of cards. The others go to the bottom of the Library in any order.

@@ -36,9 +36,9 @@ pub enum Gift {
     Vitality(Amount),
     /// The receiver has this word: "Steadfast", "Flying", "SHIELD", "AS Munchkin".
     Has(Word),
-    /// TOLL: a change of a part of the cost of a step to these Locations or from them.
+    /// TOLL: a change to one part of the cost of a step to or from these Locations.
     Toll { part: Part, plus: i8, at: Spots },
-    /// WAIVE: a part of the cost of a step that is 0 at these Locations.
+    /// WAIVE: one part of the cost of a step is 0 at these Locations.
     Waive { part: Part, at: Spots },
     /// STRIDE: this number of steps as Bonus Movement.
     Stride(u8),

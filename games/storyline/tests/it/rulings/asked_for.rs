@@ -205,7 +205,7 @@ fn several_cards_are_discarded() {
     table.play("O41").choose("Pail").choose("Toto").archived("Pail").archived("Toto").luck().holds(0, 1);
 }
 
-/// Q76: ARCHIVED texts are for archived cards, and for others that stay; a return to the hand does not count.
+/// Q76: an ARCHIVED text is about its own card or about others; a return to the hand does not count.
 #[test]
 fn archived_cards_are_spoken_of() {
     let lay = oz(2).says("O08", "ARCHIVED: DRAW 1.").says("O41", "ARCHIVE your Animat.").road(&["Farm"]);
