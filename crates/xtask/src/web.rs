@@ -75,7 +75,7 @@ pub(crate) fn build() -> Result<()> {
     Ok(())
 }
 
-/// Builds the client over the committed one.
+/// Builds the client in place of the committed build.
 pub(crate) fn bundle() -> Result<()> {
     command::run(npm().args(["run", "build"]))
 }

@@ -5,7 +5,7 @@ use kernel::{Seat, SeatMap};
 
 /// The possible future of one seat's hand.
 pub(crate) struct Outlook {
-    /// The seat.
+    /// The seat whose future this is.
     pub seat: Seat,
     /// The current hands.
     pub hands: SeatMap<Counts>,

@@ -57,13 +57,13 @@ struct TermPrice {
 #[derive(Clone, Copy, Debug)]
 struct Member {
     place: u8,
-    /// `WHOLE` divided by the number of these cards in a set, rounded up. Multiplying by it is faster than dividing by
-    /// that number.
+    /// `WHOLE` divided by the number that a set needs, rounded up. Multiplying by it is faster than dividing by that
+    /// number.
     share: u8,
 }
 
 /// A whole set in shares. It is small enough for a byte, and large enough that rounding changes no result for numbers
-/// below 16 and sets with fewer than 10 of a Character.
+/// below 16 and sets that need fewer than 10.
 const WHOLE: u8 = 128;
 
 impl TermPrice {

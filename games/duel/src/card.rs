@@ -93,7 +93,7 @@ pub const MOST_CLAUSES: usize = 3;
 pub enum Clause {
     /// "FGM get F+1", "F+2 if Attacking", "Extra F+2 to Capture", "CAL get F+4 DO", "CAC get F-3".
     Force { whom: Whom, plus: i8, when: When },
-    /// A change of the hand size: "Hand Size +1".
+    /// A change to the hand size: "Hand Size +1".
     HandSize(u8),
     /// Additional cards to draw: "Draw 1 extra card per turn", "Draw +1 Card per Turn".
     Draw(u8),

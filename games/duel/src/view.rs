@@ -81,7 +81,7 @@ impl HoldingsView {
     }
 }
 
-/// Moves `count` cards from one set to the other, each equally likely.
+/// Moves `count` cards, chosen at random with equal probability, from one set to the other.
 fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
     for _ in 0..count {
         let card = from.at(rng.below(from.len() as u32));

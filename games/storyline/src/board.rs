@@ -62,8 +62,8 @@ pub const MOST_ACTIONS_A_TURN: u8 = 200;
 /// The Locations that are not face-up on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folio {
-    /// One bit for each Location with at least one copy left, and one for each with two. The copies are face-down on
-    /// the table or in the Folio.
+    /// One bit for each Location with at least one copy left, and one for each Location with two copies left. The
+    /// copies are face-down on the table or in the Folio.
     pub unseen: [u64; 2],
     /// The Locations at the bottom of the Folio, the topmost one first (rule 15).
     pub bottom: ArrayVec<LocationId, { 2 * LocationId::MOST }>,

@@ -15,7 +15,7 @@ enum Draw {
     First,
     /// The next card of the Library of this seat.
     Card(Seat),
-    /// A die with this number of faces with a symbol.
+    /// A die, with its number of faces that have a symbol.
     Die(u8),
     Location,
 }

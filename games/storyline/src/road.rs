@@ -29,7 +29,7 @@ impl Heading {
         self == Heading::Ahead
     }
 
-    /// Returns the change of a Character's position with a step.
+    /// Returns the change in a Character's position that a step makes.
     pub(crate) fn step(self) -> i8 {
         match self {
             Heading::Ahead => 1,

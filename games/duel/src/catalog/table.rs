@@ -1,4 +1,4 @@
-//! The reader of tables with tabs between their cells.
+//! Reads tables whose cells are separated by tabs.
 
 use super::{CardFault, CardFile, Cell};
 use crate::{NotationFault, Side, notation::text_of};

@@ -89,8 +89,8 @@ impl Painter<'_> {
         Some(self.because(self.rule(), en, fr))
     }
 
-    /// Returns the reason why a thing of this kind cannot be chosen, if the viewer decides now. A choice of the thing
-    /// overrides the reason.
+    /// Returns the reason why a thing of this kind cannot be chosen, if the viewer decides now. The reason is not shown
+    /// for a thing that can be chosen.
     pub(super) fn barred(&self, bar: Bar) -> Option<Reason> {
         let decides = self.decider().is_some_and(|seat| self.is_own(seat)) && !self.offered.is_empty();
         let (rule, en, fr) = match bar {

@@ -9,7 +9,7 @@ use crate::{
 use kernel::Seat;
 use language::{CardId, Cards, Change, Gift, Source, Standing, standings};
 
-/// The number of blue dice of a Roll, and the greatest number of all dice (rule 13).
+/// The number of blue dice of a Roll, and the greatest total number of dice (rule 13).
 const BLUE_DICE: u8 = 4;
 const MOST_DICE: u8 = 10;
 

@@ -1,4 +1,5 @@
-//! Played cards take effect: Characters, Objects and attached Effects come into play, and the texts of other cards run.
+//! Lets played cards take effect: Characters, Objects and attached Effects come into play, and the texts of other cards
+//! run.
 
 use super::Referee;
 use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, continuous};

@@ -279,7 +279,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Exchanges two Characters. Both leave, go and arrive together (Q77).
+    /// Exchanges two Characters. Both leave, move and arrive together (Q77).
     fn swap_places(&mut self, frame: &Frame, verb: &Verb, piece: PieceId) {
         let (game, board) = (self.game, &self.state.board);
         let Some(other) = offers::swapped_with(board, Eye::of_frame(frame), verb) else { return };

@@ -1,4 +1,4 @@
-//! Rounds, turns, and the end.
+//! Rounds, turns, and the end of the game.
 
 use super::{Referee, room::Waiting, window_seat};
 use crate::{

@@ -15,7 +15,7 @@ const TELLING: [(Word, CounterId); 5] = [
 ];
 
 impl Painter<'_> {
-    /// Returns a card in play. Objects and Effects on it are under it.
+    /// Returns a card in play. Objects and Effects on it are listed under it.
     pub(crate) fn piece(&self, id: PieceId, piece: &Piece) -> Card {
         let mut counters: Vec<Counter> = self.vitality(id).into_iter().collect();
         counters.extend(self.words_given(id));
@@ -54,8 +54,8 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns the parts of a Vitality: one for each card that changes it, and one for each time at which temporary
-    /// gifts end.
+    /// Returns the parts of the Vitality of a card: one for each card that changes it, and one for each time at which
+    /// temporary gifts end.
     fn vitality_parts(&self, id: PieceId) -> Vec<Part> {
         let mut parts: Vec<Part> = Vec::new();
         let mut add = |words: String, value: i32| match parts.iter_mut().find(|part| part.words == words) {

@@ -131,7 +131,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the question whether a Character pays to enter (Q20, Q23).
+    /// Writes the question of whether to pay for a Character to enter (Q20, Q23).
     fn enter_cost(&self, piece: PieceId, spot: SpotId) -> String {
         let (who, place) = (self.who(piece), self.place(spot));
         let cost = self.speaker.points(self.entry_cost(piece, spot));

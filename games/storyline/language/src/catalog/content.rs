@@ -44,9 +44,9 @@ pub(super) struct Aliases {
 
 impl Catalog {
     /// Returns the catalog with the Folio of a table (rule 4). Each Author of `epic` brings the Locations of the
-    /// Library that they play with. If that Library has no Locations, they bring those of a Library of the starter set.
-    /// At most two copies of a Location are used. A lone Author walks a road of the length for two Authors, and brings
-    /// the Locations twice.
+    /// Library that they play with. If that Library has no Locations, they bring the Locations of a Library of the
+    /// starter set. At most two copies of a Location are used. A lone Author walks a road of the same length as for two
+    /// Authors, and brings the Locations twice.
     pub fn for_authors(mut self, libraries: &SeatMap<usize>) -> Catalog {
         if self.profile == Profile::Oz {
             return self;

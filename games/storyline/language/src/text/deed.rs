@@ -233,7 +233,7 @@ pub enum Grant {
     Control,
 }
 
-/// The opponents that do a deed.
+/// The opponents that carry out a deed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponents {
     /// One opponent, of your choice.

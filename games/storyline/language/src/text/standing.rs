@@ -32,7 +32,7 @@ pub enum Whom {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gift {
-    /// VIT: a change of the Vitality.
+    /// VIT: a change to the Vitality.
     Vitality(Amount),
     /// The receiver has this word: "Steadfast", "Flying", "SHIELD", "AS Munchkin".
     Has(Word),
@@ -50,7 +50,7 @@ pub enum Gift {
     Blank,
     /// DIE: this number of additional gold dice in the Roll.
     Dice(Number),
-    /// COST: a change of the cost of these cards.
+    /// COST: a change to the cost of these cards.
     Cost { on: Cards, change: Change },
     /// The first Draw action of a turn costs 0.
     FreeDraw,

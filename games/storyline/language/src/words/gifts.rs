@@ -254,7 +254,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Returns the verb of a gift for Authors: a change of their Roll or of their costs. Returns `None` for other
+    /// Returns the verb of a gift for Authors: a change to their Roll or to their costs. Returns `None` for other
     /// gifts.
     fn personal(self, gift: &Gift) -> Option<Verb> {
         let (en, fr, rest) = match gift {

@@ -1,4 +1,5 @@
-//! The value function from before the value was a sum of parts times weights. It serves to check the earlier weights.
+//! The earlier value function, before the value became a sum of parts times weights. It is used to check the earlier
+//! weights.
 
 use crate::{At, Board, Mode, Step, Storyline, View, continuous, outlook::has_ended};
 use kernel::{Seat, SeatMap};
