@@ -49,7 +49,7 @@ impl Painter<'_> {
         if decider != seat {
             return Some(self.decides(decider));
         }
-        // Without choices nothing is asked, because this is an earlier position.
+        // Without choices this is an earlier position, at which nothing is asked.
         let asked = !self.offered.is_empty() && self.offered.iter().all(|action| card_of(action) != Some(card));
         let why = if asked { self.missing(card) } else { None };
         why.map(|why| Reason { words: self.speaker.why(why), rule: why.rule() })
