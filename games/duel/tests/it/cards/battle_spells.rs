@@ -1,4 +1,4 @@
-//! Spells for battles.
+//! Tests of the Spells for battles.
 
 use super::common::{is_cast_in_battle, losing_attacker, losing_defender, needs_a_caster};
 use crate::language::Table;

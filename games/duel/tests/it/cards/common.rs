@@ -90,7 +90,8 @@ pub(super) fn adds_in_battle(card: &str, plus: i16) {
     }
 }
 
-/// Checks a Spell like `adds_in_battle`, and that its player needs a viable Spellcaster, in the battle or not (rules 24).
+/// Checks a Spell like `adds_in_battle`, and that its player needs a viable Spellcaster, in the battle or not (rules
+/// 24).
 #[track_caller]
 pub(super) fn is_cast_in_battle(card: &str, plus: i16) {
     adds_in_battle(card, plus);

@@ -1,4 +1,4 @@
-//! Companions, also called Minions.
+//! Tests of the Companions, which are also called Minions.
 
 use super::common::is_borne;
 use crate::language::Table;

@@ -254,7 +254,8 @@ fn o19_winged_monkeys() {
 #[test]
 fn o20_tin_woodman_good_as_new() {
     let lay = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "O14").at(0, 1, "O15");
-    // She gives +1, he gives +1, and the Platoon has its own bonus. The Witch is from Winkie Country, but is not a Winkie.
+    // She gives +1, he gives +1, and the Platoon has its own bonus. The Witch is from Winkie Country, but is not a
+    // Winkie.
     lay.at(0, 2, "O20").ready().vitality("O14", 5).vitality("O20", 5).vitality("O15", 5);
     oz(2).at(0, 1, "O14").title(0, "O20").ready().vitality("O14", 3);
 }

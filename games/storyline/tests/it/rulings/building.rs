@@ -1,4 +1,4 @@
-//! Q56 to Q67: rulings made while building.
+//! Q56 to Q67: rulings made while the rules were programmed.
 
 use crate::stage::*;
 use kernel::{Game, Rng, Seat, Viewer};

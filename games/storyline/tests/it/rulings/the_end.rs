@@ -43,7 +43,7 @@ fn the_finished_prime_is_out_of_reach() {
     table.not_offered(Play(hand[0])).not_offered(Play(hand[1]));
 }
 
-/// Q66: standing texts of a finished Prime and of its Objects count; it has no HERE, and its other texts are over.
+/// Q66: standing texts of a finished Prime and of its Objects count; it has no HERE, and its other texts do nothing.
 #[test]
 fn standing_texts_of_a_finished_prime_still_count() {
     let lay = |text| oz(2).says("O03", text).road(&["Daisies"]).at(0, 1, "Toto").finished(0, "O03").points(3);

@@ -38,7 +38,7 @@ fn plain(text: &str) -> Vec<String> {
     bare.split_whitespace().filter(|word| *word != "•").map(str::to_owned).collect()
 }
 
-/// Returns the card with this name among `cards`. Panics if there is none, with the title of the card in the catalog.
+/// Returns the card with this name among `cards`. If there is none, panics with the title of the card in the catalog.
 #[track_caller]
 pub(super) fn card_with(catalog: &Catalog, name: &str, cards: Bag) -> CardId {
     let found = called(name, titled(catalog, cards));
