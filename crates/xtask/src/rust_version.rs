@@ -1,4 +1,4 @@
-//! Checks that the Rust version that the workspace states is the one that the checks use.
+//! Checks that the checks use the Rust version that the workspace states.
 
 use crate::{
     command,

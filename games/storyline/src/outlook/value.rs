@@ -111,7 +111,7 @@ impl Judge<'_> {
         self.board.ender.is_some() && rules.mode == Mode::Standard || self.board.round >= rules.rounds()
     }
 
-    /// Returns the value of being ahead or behind in the last Round, which grows with the certainty.
+    /// Returns the value of being ahead or behind in the last Round. It grows with the certainty of the result.
     fn decided(&self, seat: Seat) -> i32 {
         let Weights { decided, decided_each_more, lost, lost_each_more, decided_span, .. } = *self.weights;
         let rival = self.others(seat).map(|other| self.expected(other)).max().unwrap_or(0);

@@ -155,7 +155,7 @@ fn is_ending(game: &Storyline, board: &Board) -> bool {
     board.ender.is_some() && game.rules.mode == Mode::Standard || board.round >= game.rules.rounds()
 }
 
-/// Returns the value of being ahead or behind in the last Round, which grows with the certainty.
+/// Returns the value of being ahead or behind in the last Round. It grows with the certainty of the result.
 fn decided(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let expected = |seat: Seat| sides[seat].points + if turn_to_come(game, board, seat) { GAIN } else { 0 };
     let lead = expected(seat) - others(sides, seat).map(expected).max().unwrap_or(0);
