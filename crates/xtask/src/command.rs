@@ -12,7 +12,7 @@ pub(crate) fn root() -> &'static Path {
     own.parent().and_then(Path::parent).unwrap_or(own)
 }
 
-/// Runs the cargo that runs this program.
+/// Runs the same cargo that runs this program.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<()> {
     run(cargo_command().args(arguments))
 }

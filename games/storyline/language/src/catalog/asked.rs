@@ -1,4 +1,4 @@
-//! Collects the cards and Locations that a text asks for anywhere.
+//! Collects the cards and Locations that any part of a text asks for.
 
 use crate::{Filter, Meant, Node, Text, Traits, Word, walk};
 
