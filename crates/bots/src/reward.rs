@@ -1,4 +1,4 @@
-//! The rewards of a search: winning counts most, and the margin tells more than a win alone.
+//! The rewards of a search. Winning counts most. The margin counts too, because it tells more than a win alone.
 
 use crate::spread::Spread;
 use kernel::{Seat, SeatMap, winners};
@@ -51,7 +51,7 @@ impl Rewards {
     }
 }
 
-/// Returns each seat's lead over the best of the others. In a game for one the lead is the whole score.
+/// Returns each seat's lead over the best of the others. In a game for one player, the lead is the whole score.
 fn margins(points: &SeatMap<i32>) -> SeatMap<i32> {
     points.map(|seat, own| {
         let rival = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();

@@ -66,7 +66,7 @@ fn main() -> ExitCode {
 /// The measurements of one decision.
 struct Measured {
     entries: usize,
-    /// The bytes for a screen that watches, and for a screen that sits.
+    /// The size of the message in bytes, for a screen that watches and for a screen at a seat.
     sizes: [usize; 2],
     act: Duration,
     /// The time of the decision, including the messages of a screen.
@@ -120,7 +120,8 @@ fn median<T: Ord + Copy>(span: &[&Measured], of: impl Fn(&Measured) -> T) -> T {
     all[all.len() / 2]
 }
 
-/// Returns a game, before its first decision, that will be as long as wanted, or else the longest game that was tried.
+/// Returns a game, before its first decision, that will have the required length, or the longest game found if none
+/// does.
 fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     let mut longest = (0, 0);
     for seed in 0..GAMES {

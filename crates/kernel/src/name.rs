@@ -31,7 +31,7 @@ pub enum NamesFault {
         /// The reason.
         why: NameFault,
     },
-    /// A name that another seat has already.
+    /// A name that another seat already has.
     #[error(
         "the name \"{name}\" at the table twice; expected names that differ in more than capital letters, such as \"{}\"",
         spare(.name, &[.name])

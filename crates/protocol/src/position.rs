@@ -79,7 +79,7 @@ pub struct LogPage {
     pub has_earlier: bool,
 }
 
-/// An overview of a game: the lines of its log at which a round or a turn begins, and those of its landmarks, such as
+/// An overview of a game: the lines of its log at which a round or a turn begins, and the lines of landmarks such as
 /// battles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -73,7 +73,8 @@ impl Room {
         turn_away(inbox, &why).await;
     }
 
-    /// Reports whether the game goes on while nobody watches. Quick bots play on, and a long thought waits for a viewer.
+    /// Reports whether the game continues while nobody watches. Quick bots play on, and a long thought waits for a
+    /// viewer.
     fn goes_on_unwatched(&self) -> bool {
         self.held.dealer().bot_to_move().is_some_and(|(_, level)| thinkers::is_short(level))
     }

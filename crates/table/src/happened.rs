@@ -1,5 +1,5 @@
 //! The events of a table, entry by entry, before redaction. Each viewer's part of them is redacted and put into words
-//! when it is asked for. The events are kept so that the game need not be played again.
+//! on request. The events are kept so that the game need not be played again.
 
 use std::{collections::VecDeque, ops::Range, sync::Arc};
 

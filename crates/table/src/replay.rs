@@ -2,7 +2,7 @@
 
 use crate::{AnyTable, Header, Line, OpenFault, RecordFault, TableFault, Unreadable, Why};
 
-/// The size of the longest record, in bytes: 16 MiB. A game of 200 Rounds among four fits in it several times over.
+/// The greatest size of a record, in bytes: 16 MiB. A game of 200 Rounds with four seats fits in it several times over.
 pub const MAX_RECORD: usize = 16 << 20;
 
 /// The length of the longest line, in bytes.

@@ -25,7 +25,7 @@ const MOST_RECENT: usize = 32;
 /// }
 /// ```
 pub struct Table<G: Tabletop> {
-    /// Shared with running bots, which outlive a call.
+    /// The game. It is shared with running bots, which outlive a call.
     pub(crate) game: Arc<G>,
     pub(crate) header: Header,
     names: SeatMap<String>,

@@ -108,7 +108,7 @@ pub(crate) fn ties(links: &[Link]) -> String {
     links.iter().map(|link| link.words.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// Reports whether the label of a zone is only the names of its cards.
+/// Reports whether the label of a zone consists only of the names of its cards.
 pub(crate) fn only_named(zone: &Zone) -> bool {
     zone.cards.iter().map(title).collect::<Vec<_>>().join(", ") == zone.label
 }

@@ -14,7 +14,8 @@ pub(crate) enum Verdict {
     TooRarely,
 }
 
-/// Minus the logarithm of 10^-12: the probability, at most, that one position of a correct game is judged wrong.
+/// Minus the logarithm of 10^-12, which is the greatest probability that one position of a correct game is judged
+/// wrong.
 const TRUST: f64 = 27.6;
 
 /// The least expected number of draws in a pooled cell. It keeps chi-square close to its limit even far out.

@@ -77,8 +77,8 @@ mod tests {
         let path = folder.path().join("programs");
         fs::create_dir_all(&path).unwrap();
         for (program, version) in programs {
-            // Another process writes the program. If this process wrote it, a test that starts another process
-            // meanwhile would keep the file open, and the program could not be run.
+            // Another process writes the program. If this process wrote it, a test that starts another process at the
+            // same time would keep the file open, and the program could not be run.
             let script = "printf '#!/bin/sh\\n%s\\n' \"$1\" >\"$2\" && chmod 755 \"$2\"";
             let written = Command::new("sh").args(["-c", script, "sh", version]).arg(path.join(program)).status();
             assert!(written.unwrap().success());

@@ -34,7 +34,7 @@ pub(crate) struct Stage {
     fault: Fault,
 }
 
-/// Returns two worlds that a viewer cannot tell apart, somewhere in a game, or `None` if the game was over before.
+/// Returns two worlds that a viewer cannot tell apart, somewhere in a game, or `None` if the game was over before that.
 pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Option<[Stage; 2]> {
     let names = NAMES[..seats].iter().map(|name| (*name).to_owned()).collect();
     let table = catalog::open(game, &Options::new(), names, &Shelf::EMPTY).expect("a game with its usual options");

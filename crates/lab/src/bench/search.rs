@@ -10,7 +10,7 @@ use kernel::{Game, Rng, Turn, Unheard, Viewer};
 use serde::Serialize;
 use std::hint::black_box;
 
-/// The numbers of iterations of the measured searches. The largest one gives the report its number.
+/// The numbers of iterations of the measured searches. The main figure of the report is the rate of the largest one.
 const SIZES: [u32; 3] = [1_000, 10_000, 100_000];
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -14,7 +14,7 @@ pub const MAX_GAMES: u64 = 100_000_000;
 /// The size of a match, its seed and its number of threads.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// The number of games asked for. It is rounded up to whole rotations of the seats.
+    /// The requested number of games. It is rounded up to whole rotations of the seats.
     pub games: u64,
     pub seed: u64,
     pub jobs: NonZeroUsize,

@@ -27,7 +27,7 @@ pub struct Standings {
     pub entries: Length,
     /// The number of rounds in a game, if the game counts them.
     pub rounds: Option<Length>,
-    /// One row for each kind of ending, in the order of its name, if the game tells several apart.
+    /// One row for each kind of ending, in the order of its name, if the game distinguishes several.
     pub endings: Vec<EndingRow>,
 }
 

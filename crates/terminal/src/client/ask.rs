@@ -151,7 +151,7 @@ impl Table {
         (pace, Need::Say(FromClient::Pace { pace }))
     }
 
-    /// Requests the page of the log before the lines that are here, if there is one.
+    /// Requests the page of the log before the lines that the client has, if there is one.
     pub fn earlier_log(&self) -> Option<Need> {
         self.position.ask_earlier().map(Need::Say)
     }

@@ -24,7 +24,7 @@ pub struct Client {
 /// The place of a client.
 #[derive(Clone, Debug)]
 pub enum Place {
-    /// In the list of tables, without news of any of them.
+    /// In the list of tables. The client receives no news of any table.
     Lobby,
     /// Waiting for a table that was requested.
     Opening(Opening),

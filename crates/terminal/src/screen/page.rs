@@ -8,9 +8,9 @@ use protocol::{BotInfo, GameInfo, Options};
 pub enum Page {
     Tables(Lobby),
     NewGame(NewGame),
-    /// The input of the path of a record.
+    /// The page where the reader types the path of a record.
     Import(String),
-    /// The input of a search for tables.
+    /// The page where the reader types a search for tables.
     Find(String),
 }
 

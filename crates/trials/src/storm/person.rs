@@ -1,4 +1,4 @@
-//! A scripted person, who plays fast against a bot and sends every other request that is stored.
+//! A scripted person, who plays fast against a bot and also sends requests of every other kind that changes the store.
 
 use super::ledger::Ledger;
 use crate::{
@@ -40,7 +40,7 @@ pub(super) enum Done {
     Refused(String),
 }
 
-/// An answer of the server.
+/// An answer from the server.
 enum Answer {
     Position,
     Tables,

@@ -1,4 +1,4 @@
-//! Breaking and cutting of lines that are too wide.
+//! Breaks or cuts lines that are too wide.
 
 use protocol::{Phrase, Wording};
 use ratatui::{
@@ -100,7 +100,8 @@ fn begun(text: &str, width: usize) -> String {
     kept
 }
 
-/// Returns a text that was cut off, without the beginning of a word at its end. In little room every letter counts.
+/// Returns a text that was cut off, without the beginning of a word at its end. If there is little room, the beginning
+/// is kept.
 fn whole_words(cut_off: String, width: usize) -> String {
     const LITTLE: usize = 36;
     match cut_off.rfind(' ') {

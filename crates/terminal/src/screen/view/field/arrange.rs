@@ -78,7 +78,7 @@ pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -
     }
 }
 
-/// The least height of a field that scrolls, with the line that counts what is out of sight.
+/// The least height of a field that scrolls, including the line that counts the lines out of sight.
 const LEAST_FIELD: usize = 5;
 /// The height below which the decision may take the whole screen.
 const SMALL: usize = 16;
