@@ -96,11 +96,11 @@ log: Array<LogLine>,
  */
 hasEarlier: boolean, 
 /**
- * The nearest position before the one shown at which the log has a line, or nothing at the first.
+ * The nearest position before the one shown at which the log has a line, or nothing at the first position.
  */
 stopBefore: number | null, 
 /**
- * The nearest position after the one shown at which the log has a line, or nothing at the newest.
+ * The nearest position after the one shown at which the log has a line, or nothing at the newest position.
  */
 stopAfter: number | null, };
 
@@ -221,7 +221,7 @@ heading: string, };
 
 export type LogLine = { 
 /**
- * The number of entries played when the event had happened, which is also the position to step to.
+ * The number of entries played, up to and including the one of the event. It is also the position to step to.
  */
 entry: number, 
 /**
@@ -459,7 +459,7 @@ news: Array<NewsLine>, };
 
 export type NewsLine = { 
 /**
- * The number of entries played when the event had happened.
+ * The number of entries played, up to and including the one of the event.
  */
 entry: number, 
 /**
@@ -471,8 +471,8 @@ words: Wording | null,
  */
 happened: Array<Happening>, 
 /**
- * The fight at that moment, with its dice. Nothing if the position after the news, or the one before it, shows the
- * fight like that.
+ * The fight at that moment, with its dice. Nothing if the position before or after the news shows the fight in the
+ * same form.
  */
 fight: Contest | null, 
 /**

@@ -28,7 +28,7 @@ pub struct BookCard {
 /// A numbered rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// The heading above the rule. Some sections use the same numbers, and the heading tells their rules apart.
+    /// The heading above the rule. Some sections use the same numbers, and the heading distinguishes their rules.
     pub section: String,
     /// The number in the rules, such as `12` or `D18`.
     pub number: String,

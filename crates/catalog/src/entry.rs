@@ -181,8 +181,8 @@ impl<G: Tabletop> AnyGame for Played<G> {
 }
 
 impl<G: Tabletop> Played<G> {
-    /// Sets up a table with the greatest number of seats that these options allow, because in a game in which every
-    /// seat brings its own cards, this table has the most cards.
+    /// Sets up a table with the greatest number of seats that these options allow. In a game in which every seat brings
+    /// its own cards, this table has the most cards.
     fn largest(&self, options: &Options, shelf: &Shelf) -> Result<G, OpenFault> {
         let (fewest, most) = G::SEATS;
         let with_more = (fewest + 1..=most).rev().find_map(|seats| G::open(self.0, options, seats, shelf).ok());

@@ -1,9 +1,9 @@
 //! Measures the cost of a long game on the wire and in the dealer:
 //! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
 //!
-//! The program plays two games: one by random bots, and one that is long enough for the last span, because every second
-//! decision is the first choice. It prints for each, once for a screen that watches and once for a screen in the first
-//! seat:
+//! The program plays two games: one by random bots, and one that is long enough for the last of the measured spans,
+//! because every second decision is the first choice. For each game it prints, once for a screen that watches and once
+//! for a screen in the first seat:
 //! - the median size of the message after a decision, as JSON, early and late in the game;
 //! - the total size of the messages of the first 950 entries;
 //! - the median time of a decision with everything that follows, early and late, alone and with the messages of a

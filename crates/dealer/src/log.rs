@@ -37,8 +37,8 @@ impl Log<'_> {
         Log::cut(lines, from > 0)
     }
 
-    /// Returns the last page after some news, for a screen that had `before`. It is the page that [`Log::page`] would
-    /// return.
+    /// Returns the last page after some news, for a screen that showed `before`. It is the page that [`Log::page`]
+    /// would return.
     pub(crate) fn turned(before: &Position, news: &[NewsLine]) -> (Vec<LogLine>, bool) {
         let lines = before.log.iter().cloned().chain(news.iter().filter_map(NewsLine::line)).collect();
         Log::cut(lines, before.has_earlier)

@@ -271,7 +271,8 @@ impl Screen {
     }
 }
 
-/// Returns the permission of a viewer to take back its last decision at the newest position, or the reason against it.
+/// Returns the permission of a viewer to take back its last decision at the newest position, or the reason why it may
+/// not.
 fn undo(viewer: Viewer, dealer: &Dealer) -> Undo {
     let Viewer::Seat(seat) = viewer else { return Undo::Nothing };
     if dealer.full().is_some() {

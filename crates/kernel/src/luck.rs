@@ -36,7 +36,7 @@ pub struct Key(u64);
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Key {
-    /// Returns the key of the draw for this purpose that has `index` draws before it.
+    /// Returns the key of the draw with this index among the draws for this purpose, counted from 0.
     pub fn new(seed: u64, purpose: Purpose, index: u32) -> Key {
         let Purpose { what, seat, at } = purpose;
         let seat = seat.map_or(0, |seat| seat.index() as u64 + 1);
@@ -58,8 +58,8 @@ impl Key {
     /// Draws one of these things, each with a number that names it and with its number of copies. Each copy is drawn
     /// with the same probability. Returns `None` if there is no copy.
     ///
-    /// The key puts all copies of all things into an order, and the first one that is there is drawn. So a thing that
-    /// is missing changes the draw only if it would have been drawn. This takes time in proportion to the number of
+    /// The key puts all copies of all things into an order, and the first copy that exists is drawn. So a thing that is
+    /// missing changes the draw only if it would have been drawn. This takes time in proportion to the number of
     /// copies.
     pub fn first<T>(self, things: impl IntoIterator<Item = (T, u64, u32)>) -> Option<T> {
         let mut first: Option<((u64, u64), T)> = None;

@@ -126,7 +126,8 @@ pub fn is_unseen(sign: char) -> bool {
         || u32::from(sign) & 0xfffe == 0xfffe
 }
 
-/// Reports whether two names look the same. Capitals do not count, nor does the way in which letters are composed.
+/// Reports whether two names look the same. Differences in capital letters, or in the way in which letters are
+/// composed, do not count.
 fn same(one: &str, other: &str) -> bool {
     folded(one) == folded(other)
 }

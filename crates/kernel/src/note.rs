@@ -1,5 +1,5 @@
 //! The facts about an event that a log needs besides its words: its kind, its seat, the round or turn that it begins,
-//! and the words for its repetitions.
+//! and the words for several such events in a row.
 
 use crate::{Seat, Wording};
 use serde::{Deserialize, Serialize};

@@ -118,7 +118,7 @@ impl OptionSpec {
     ///
     /// # Errors
     ///
-    /// Returns the first option that no spec knows, or the first value that its spec does not allow.
+    /// Returns the first option that is not in `specs`, or the first value that its spec does not allow.
     pub fn check(specs: &[OptionSpec], asked: &Options) -> Result<Options, OptionFault> {
         if let Some(name) = asked.keys().find(|name| specs.iter().all(|spec| spec.name != **name)) {
             let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();

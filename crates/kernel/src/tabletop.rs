@@ -115,8 +115,8 @@ pub trait Tabletop: Game {
         None
     }
 
-    /// Puts an event into words and visible changes for one viewer. `event` is the part of it that [`Game::redact`]
-    /// left to this viewer.
+    /// Puts an event into words and visible changes for one viewer. `event` is the part that [`Game::redact`] returned
+    /// for this viewer.
     fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> News;
 }
 

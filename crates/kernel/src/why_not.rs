@@ -1,4 +1,4 @@
-//! Removes the reasons why cards cannot be chosen from the cards that can be chosen.
+//! Removes the reason why a card cannot be chosen, if the card can be chosen.
 
 use crate::{Card, Choice, Zone, ZoneKind};
 use std::collections::BTreeSet;

@@ -56,9 +56,9 @@ pub struct Position {
     pub log: Vec<LogLine>,
     /// True if there are earlier lines to ask for.
     pub has_earlier: bool,
-    /// The nearest position before the one shown at which the log has a line, or nothing at the first.
+    /// The nearest position before the one shown at which the log has a line, or nothing at the first position.
     pub stop_before: Option<usize>,
-    /// The nearest position after the one shown at which the log has a line, or nothing at the newest.
+    /// The nearest position after the one shown at which the log has a line, or nothing at the newest position.
     pub stop_after: Option<usize>,
 }
 

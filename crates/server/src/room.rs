@@ -23,7 +23,8 @@ use tokio::{
 /// The greatest number of screens at a table.
 const MAX_WATCHERS: usize = 256;
 
-/// The time after which an unwatched table tries again to leave memory. A client that leaves may still hold its inbox.
+/// The time after which an unwatched table tries again to leave memory. A client that is just leaving may still hold
+/// the table's inbox.
 const AGAIN: Duration = Duration::from_millis(200);
 
 pub(crate) struct Room {

@@ -57,8 +57,8 @@ const FEW: u32 = 3_000;
 const SOON: Duration = Duration::from_millis(500);
 
 impl Thinkers {
-    /// Starts the threads: one for short thoughts only, and for all thoughts one thread fewer than the machine has
-    /// cores, but at least one.
+    /// Starts the threads: one thread for short thoughts only, and one thread fewer than the machine has cores, but at
+    /// least one, for all thoughts.
     pub(crate) fn start() -> io::Result<Thinkers> {
         let pool = Arc::new(Pool { queues: Mutex::default(), news: Condvar::new() });
         let cores = thread::available_parallelism().map_or(1, usize::from);

@@ -21,8 +21,8 @@ pub trait AnyTable: Send {
     /// Returns the length of the record that [`write_record`] writes, in bytes, without writing it.
     fn record_bytes(&self) -> usize;
 
-    /// Returns the digest of the position, for records. It depends on everything that is hidden, so no viewer may see
-    /// it before the game is over.
+    /// Returns the digest of the position, for records. It depends on all hidden information, so no viewer may see it
+    /// before the game is over.
     fn digest(&self) -> u64;
 
     /// Returns the digest of the view of `viewer`.
@@ -41,7 +41,7 @@ pub trait AnyTable: Send {
     fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest>;
 
     /// Returns the events of these entries as `viewer` saw them, oldest first. Entries are counted from 0. The number
-    /// with each event is the number of entries played when it had happened.
+    /// with each event is the number of entries played, including the event's own.
     fn news(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, News)>;
 
     /// Returns the sentences of [`AnyTable::news`], without events that need no words.
@@ -74,8 +74,9 @@ pub trait AnyTable: Send {
     /// Refuses if it is not chance's turn. In that case nothing changes.
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
-    /// Draws an outcome of chance by its purpose and by the number of earlier draws for it, and applies it. With the same
-    /// seed, games differ only as far as their decisions change what can be drawn. Returns the new line of the record.
+    /// Draws an outcome of chance by its purpose and by the number of earlier draws for it, and applies it. With the
+    /// same seed, the draws of two games differ only where their decisions have changed what can be drawn. Returns the
+    /// new line of the record.
     ///
     /// # Errors
     ///
@@ -93,11 +94,11 @@ pub trait AnyTable: Send {
     /// Refuses if no seat decides now.
     fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
 
-    /// Applies a line of a record. Its digest, if it has one, must agree.
+    /// Applies a line of a record. Its digest, if it has one, must match.
     ///
     /// # Errors
     ///
-    /// Refuses a line that does not fit or whose digest disagrees. In that case nothing changes.
+    /// Refuses a line that does not fit or whose digest does not match. In that case nothing changes.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
     /// Returns for each entry its index among the entries that were possible, and the number of those entries.

@@ -28,7 +28,7 @@ pub enum OpenFault {
         /// The card set of this version.
         expected: String,
     },
-    /// A pack of cards is not the one with which the record was made.
+    /// A pack of cards differs from the one with which the record was made.
     #[error(
         "made with the pack {packs} as it was then, with the cards {cards:?} with the hash {hash:?}; it has changed or is gone: expected it as {files} among the packs, or kept with a table"
     )]

@@ -16,7 +16,7 @@ pub(crate) fn with_those_under(card: &Card) -> Vec<&Card> {
 }
 
 /// Returns the cards whose words belong to an id: the card itself, all cards of a group, or the first card of another
-/// zone, which is the place that the other cards are at.
+/// zone, which is the place where the other cards are.
 pub(crate) fn meant<'a>(scene: &'a Scene, id: &str) -> Vec<&'a Card> {
     let card = all(scene).find(|card| card.id == id);
     let zone = scene.zones.iter().find(|zone| zone.id == id);

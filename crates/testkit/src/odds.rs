@@ -29,8 +29,8 @@ const DEVIATIONS: f64 = 7.0;
 
 /// Returns the count that cannot be chance, if there is one. An outcome that is never drawn comes first.
 ///
-/// By Chernoff's bound a count `found` of `draws` with the probability `p` has at most the probability `exp(-draws ·
-/// KL(found/draws, p))`, for any number of draws. The error probability is divided among the cells.
+/// By Chernoff's bound, the probability of a count `found` among `draws` with the probability `p` is at most
+/// `exp(-draws · KL(found/draws, p))`, for any number of draws. The error probability is divided among the cells.
 pub(crate) fn unlikely(cells: &[Cell], draws: u32) -> Option<(usize, Verdict)> {
     let bound = TRUST + (2.0 * cells.len() as f64).ln();
     let verdicts = [Verdict::Never, Verdict::TooOften, Verdict::TooRarely];

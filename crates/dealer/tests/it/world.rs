@@ -22,7 +22,7 @@ pub(crate) enum Fault {
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cid", "Dot"];
-/// The number of decisions before the worlds part is less than this.
+/// The number of decisions before the two worlds diverge is less than this.
 const FIRST: u32 = 150;
 /// One in this many of those decisions is random, so that games differ.
 const RANDOM: u32 = 3;

@@ -1,4 +1,4 @@
-//! Measures the iterations per second of the tree search at the first decision in a game between several actions. With
+//! Measures the iterations per second of the tree search at the first decision between several actions in a game. With
 //! only one action a bot answers immediately, so nothing would be measured.
 
 use super::{

@@ -8,7 +8,7 @@ use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
-/// The greatest number of games in a match. The sums cannot overflow up to here.
+/// The greatest number of games in a match. Up to this number, the sums cannot overflow.
 pub const MAX_GAMES: u64 = 100_000_000;
 
 /// The size of a match, its seed and its number of threads.

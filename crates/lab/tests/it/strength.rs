@@ -1,4 +1,4 @@
-//! Tests that a stronger bot is found, and that equal bots are not told apart.
+//! Tests that a stronger bot is found, and that no difference is found between equal bots.
 
 use crate::harvest::{Fields, Harvest, MOST};
 use bots::{Bot, Random};

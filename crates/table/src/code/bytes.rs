@@ -1,4 +1,5 @@
-//! Texts, numbers and lists in bytes. Reading accepts any bytes, and returns `None` if they do not hold the value.
+//! Writes texts, numbers and lists as bytes, and reads them. Reading accepts any bytes, and returns `None` if they do
+//! not hold the value.
 
 /// The length of the longest list. No table has more seats.
 const MOST: u64 = 16;

@@ -17,7 +17,7 @@ pub struct Client {
     pub more: Option<u64>,
     pub place: Place,
     pub linked: bool,
-    /// The game of the command line, until the server has listed the games.
+    /// The game named on the command line, until the server has listed the games.
     pub(super) order: Option<Order>,
 }
 

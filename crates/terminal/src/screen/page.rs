@@ -1,4 +1,4 @@
-//! The pages of the lobby: the list of tables, and those that lead to a table.
+//! The pages of the lobby: the list of tables, and the pages that lead to a table.
 
 use crate::Occupant;
 use protocol::{BotInfo, GameInfo, Options};

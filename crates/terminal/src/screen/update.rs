@@ -1,4 +1,4 @@
-//! Updates of the model, and the effects that they need. Pure: no clock, no file, no socket.
+//! Updates the model, and returns the effects that are needed. This code is pure: it uses no clock, file or socket.
 
 mod hear;
 mod find;

@@ -136,7 +136,7 @@ impl Person {
         }
     }
 
-    /// Goes to a table and waits for this person's turn. Returns the reason of a refusal.
+    /// Goes to a table and waits for this person's turn. If it is refused, returns the reason.
     async fn settle(&mut self) -> Result<Option<String>> {
         if !self.is_watching {
             let begin = match &self.at {

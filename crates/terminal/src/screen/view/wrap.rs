@@ -7,8 +7,8 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// Returns the lines of a text, no wider than `width`. A line ends only at a plain space, because French sets some
-/// signs apart by spaces at which no line may end.
+/// Returns the lines of a text, no wider than `width`. A line ends only at a plain space, because French puts spaces
+/// before or after some signs, and no line may end at such a space.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let options = textwrap::Options::new(width.max(1))
         .word_separator(textwrap::WordSeparator::AsciiSpace)

@@ -1,4 +1,4 @@
-//! The choice of a form for the table, so that as much as possible is on the screen at once.
+//! Chooses a form for the table, so that as much as possible is on the screen at once.
 
 use super::{
     contest,
