@@ -2,7 +2,7 @@
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-/// The length of the longest name, in characters.
+/// The greatest length of a name, in characters.
 pub const MAX_NAME: usize = 40;
 
 /// A name for each seat. Every name is visible, and no two are the same.

@@ -27,7 +27,8 @@ pub trait Tabletop: Game {
         String::new()
     }
 
-    /// Returns the name of each seat's side, for games with unlike sides, or an empty list if the sides have no names.
+    /// Returns the name of each seat's side, for games with different sides, or an empty list if the sides have no
+    /// names.
     fn seat_titles(_: Self::Edition, _: Lang) -> Vec<String> {
         Vec::new()
     }

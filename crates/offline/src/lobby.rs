@@ -52,8 +52,8 @@ impl Lobby {
         self.add(setup, Vec::new(), now)
     }
 
-    /// Returns the id of the table of a game's deal of a day for the person with this name. Sets it up if there is
-    /// none.
+    /// Returns the id of the table at which the person with this name plays a game's daily deal. Sets up the table if
+    /// there is none.
     pub(crate) fn daily(&mut self, game: &str, day: Option<&str>, name: &str, now: u64) -> Result<String, Refusal> {
         let DailyPlan { seats, day } = host::daily(game, day, name, now)?;
         let is_it = |held: &&Held| held.setup.header.game == game && held.setup.header.daily == Some(day);

@@ -19,8 +19,8 @@ pub enum FromClient {
     Lesson { game: String, name: String },
     /// Asks for the daily deals of the person with this name. Answered by `dailies`.
     Dailies { name: String },
-    /// Opens a game's deal of this day, or of today, at the table of the person with this name. The table is made if
-    /// there is none. Answered by `position`.
+    /// Opens the table at which the person with this name plays a game's daily deal of this day, or of today if there
+    /// is no day. The table is made if there is none. Answered by `position`.
     Daily { game: String, day: Option<String>, name: String },
     /// Ends the lesson at this table. The game continues like any other.
     EndLesson,

@@ -37,5 +37,5 @@ pub use server::{BotInfo, FromServer, GameInfo, TableLine};
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};
 
-/// The length of the longest message of a client, in bytes. A longer record is uploaded instead.
+/// The greatest length of a message from a client, in bytes. A longer record is uploaded instead.
 pub const MAX_MESSAGE: usize = 1 << 20;

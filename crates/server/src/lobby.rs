@@ -116,7 +116,8 @@ impl Lobby {
         self.begin(game, &options, seats, |header| header.lesson = Some(version)).await
     }
 
-    /// Returns the table of a game's deal of a day for the person with this name. Creates it if there is none.
+    /// Returns the table at which the person with this name plays a game's daily deal. Creates the table if there is
+    /// none.
     pub(crate) async fn daily(&self, game: &str, day: Option<&str>, name: &str) -> Result<TableId, Refusal> {
         let DailyPlan { seats, day } = host::daily(game, day, name, daily::now())?;
         let begun = daily::begun(&self.home, Lang::En, name, Some(day)).await?;

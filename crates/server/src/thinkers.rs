@@ -57,8 +57,8 @@ const FEW: u32 = 3_000;
 const SOON: Duration = Duration::from_millis(500);
 
 impl Thinkers {
-    /// Starts the threads: one thread for short thoughts only, and one thread fewer than the machine has cores, but at
-    /// least one, for all thoughts.
+    /// Starts the threads. One takes only short thoughts. The others take all thoughts, and their number is the number
+    /// of cores less one, but at least one.
     pub(crate) fn start() -> io::Result<Thinkers> {
         let pool = Arc::new(Pool { queues: Mutex::default(), news: Condvar::new() });
         let cores = thread::available_parallelism().map_or(1, usize::from);

@@ -10,7 +10,7 @@ use bytes::{Reader, Writer};
 use kernel::{CardSet, content_hash};
 use radix::{Folded, Folding};
 
-/// The length of the longest code, in characters. Games among people need about one character for each entry.
+/// The greatest length of a code, in characters. Games among people need about one character for each entry.
 pub const MAX_CODE: usize = 1 << 16;
 
 /// The version of the format. It is the first byte.

@@ -76,7 +76,7 @@ pub(crate) fn says(card: &Card) -> Option<Wording> {
     Some(Wording::read(&parts.collect::<Vec<_>>().join(" – "))).filter(|says| !says.is_empty())
 }
 
-/// Returns the icons that are followed by a number, as "Cost 3".
+/// Returns the icons that are followed by a number, in the form "Cost 3".
 pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
     let pairs = glyphs.windows(2).filter_map(|pair| match pair {
         [Glyph::Icon { label, .. }, Glyph::Text { text }] if text.parse::<u32>().is_ok() => {

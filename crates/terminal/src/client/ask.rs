@@ -1,4 +1,4 @@
-//! The requests of a client.
+//! The requests that a client makes.
 
 use super::{
     find::sought,

@@ -99,8 +99,8 @@ impl Person {
         }
     }
 
-    /// Acts and creates tables, without undos, changes of the pace or removals. Fails at a refusal. Returns the number of
-    /// deeds.
+    /// Acts and creates tables, without undos, changes of the pace or removals. Fails if a deed is refused. Returns the
+    /// number of deeds.
     pub(crate) async fn play_forward(&mut self, deeds: usize) -> Result<usize> {
         for number in 0..deeds {
             let deed = if number % 8 == 0 { Deed::Create } else { Deed::Act };
