@@ -39,9 +39,9 @@ pub enum NamesFault {
     Same {
         /// The name.
         name: String,
-        /// The number of the seat that came later.
+        /// The number of the later seat.
         seat: usize,
-        /// The number of the seat that has the name.
+        /// The number of the earlier seat with the same name.
         other: usize,
     },
 }

@@ -1,4 +1,4 @@
-//! All tables of a session: makes, lists and removes them.
+//! Makes, lists and removes the tables of a session.
 
 use crate::{
     held::{Held, Setup},

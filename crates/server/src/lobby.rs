@@ -1,4 +1,4 @@
-//! All tables: opens them, makes new ones, lists them.
+//! Opens, creates and lists all tables.
 
 mod book;
 mod daily;

@@ -24,7 +24,7 @@ const POOLED: f64 = 100.0;
 /// The number of cells in a second, coarser pooling, in which a deviation that is spread over many outcomes adds up.
 const COARSE: f64 = 24.0;
 
-/// Seven standard deviations, which is about one in 10^12.
+/// Seven standard deviations, which a correct game exceeds about once in 10^12 times.
 const DEVIATIONS: f64 = 7.0;
 
 /// Returns the count that cannot be chance, if there is one. An outcome that is never drawn comes first.

@@ -77,7 +77,7 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
     }
 }
 
-/// Adds pasted text to an input, if there is one.
+/// Adds pasted text to the field that is being typed in, if there is one.
 fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
     match &mut model.page {
         Page::Import(path) => import::pasted(path, text),

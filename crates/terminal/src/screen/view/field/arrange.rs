@@ -83,7 +83,7 @@ const LEAST_FIELD: usize = 5;
 /// The height below which the decision may take the whole screen.
 const SMALL: usize = 16;
 
-/// Returns the number of lines that a log takes before the list of choices gets more than it needs.
+/// Returns the number of lines that the log gets before the list of choices gets more lines than it needs.
 fn log_lines(log: Log) -> usize {
     match log {
         Log::Below => 3,
