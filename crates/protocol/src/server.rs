@@ -25,8 +25,8 @@ pub enum FromServer {
     Update(Box<Update>),
     /// The daily deals of a person.
     Dailies(Dailies),
-    /// The record of the game as JSON Lines. If it is `redacted`, it is a log of the view of the seat, which cannot be
-    /// replayed.
+    /// The record of the game as JSON Lines. If it is `redacted`, it is the event log as the viewer saw it, and cannot
+    /// be replayed.
     Record { text: String, redacted: bool },
     /// An earlier page of the log.
     Log(LogPage),

@@ -43,7 +43,7 @@ pub struct BotRow {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PoolRow {
     pub bot: String,
-    /// The positions in the line-up that are counted together, from 1.
+    /// The positions in the line-up that are counted together. The first position is 1.
     pub positions: Vec<usize>,
     #[serde(flatten)]
     pub results: Results,
