@@ -4,10 +4,10 @@ use crate::Table;
 use kernel::{Chronicle, Earner, Lang, News, Seat, SeatMap, Sign, Stage, Swing, Tabletop, Viewer, Wording};
 use std::collections::BTreeMap;
 
-/// The number of great turns, at most.
+/// The greatest number of turns in [`Chronicle::swings`].
 const MOST_SWINGS: usize = 3;
 
-/// The number of rounds, at most. Of a longer game the first ones are left out.
+/// The greatest number of rounds. For a longer game, the first rounds are left out.
 const MOST_STAGES: usize = 400;
 
 /// Returns the course of the game, or `None` if the game has no numbers for it.
@@ -54,7 +54,8 @@ impl Sum {
     }
 }
 
-/// Returns the card of a seat that earned most, if any earned something. Of equal cards it is the first.
+/// Returns the card of a seat that earned the most points, or `None` if no card earned any. If several cards tie,
+/// returns the first.
 fn best<G: Tabletop>(earned: &BTreeMap<(Seat, String), Sum>, seat: Seat, lang: Lang) -> Option<Earner> {
     let own = earned.iter().filter(|((owner, _), _)| *owner == seat);
     let counted = own.filter_map(|(_, Sum { points, rounds, last })| {
@@ -94,7 +95,7 @@ impl Told {
         ends.zip(rounds.iter().map(|(_, name)| name.clone())).filter(|(end, _)| *end > 0).collect()
     }
 
-    /// Returns the turns in which a seat gained most on the best of the others, in their order.
+    /// Returns the turns in which a seat gained the most on the best of the others, in order of play.
     fn swings(&self, numbers: &[SeatMap<i32>]) -> Vec<Swing> {
         let mut swings: Vec<Swing> = (0..self.turns.len()).filter_map(|turn| self.swing(turn, numbers)).collect();
         swings.sort_by_key(|Swing { lead: (before, after), entry, .. }| (before - after, *entry));
@@ -103,7 +104,7 @@ impl Told {
         swings
     }
 
-    /// Returns the gain of the seat that gained most in a turn, if any did.
+    /// Returns the gain of the seat that gained the most in a turn, or `None` if no seat gained.
     fn swing(&self, turn: usize, numbers: &[SeatMap<i32>]) -> Option<Swing> {
         let (first, round) = self.turns.get(turn)?;
         // The first entry of a turn belongs to it.
@@ -121,8 +122,9 @@ impl Told {
         Some(Swing { seat, lead, entry, round: round.clone(), words: self.words(from + 1, entry) })
     }
 
-    /// Returns the sentence that tells best what the entry `to` did: one that names a card, of the entry itself or else
-    /// of the latest one since `from`. A battle or a capture goes before everything else, and the text of a card last.
+    /// Returns the sentence that best describes the entry `to`, from the sentences of the entries since `from`. A
+    /// sentence that names a card is preferred, then one that is not the text of a card, then one of the entry `to`
+    /// itself, then a landmark such as a battle, and then a later sentence.
     fn words(&self, from: usize, to: usize) -> Wording {
         let lines = self.news.iter().filter(|(entry, _)| (from..=to).contains(entry));
         let told = lines.filter_map(|(entry, news)| Some((*entry, &news.note, news.words.as_ref()?)));
@@ -139,7 +141,7 @@ impl Told {
     }
 }
 
-/// Returns the lead of a seat over the best of the others, or without others its number.
+/// Returns the lead of a seat over the best of the others, or the seat's total in a game for one player.
 fn lead(numbers: &SeatMap<i32>, seat: Seat) -> i32 {
     let others = numbers.iter().filter(|(other, _)| *other != seat).map(|(_, number)| *number);
     numbers[seat] - others.max().unwrap_or(0)

@@ -1,4 +1,4 @@
-//! Rows of choices: choices that begin at the same place, with the number to select them, shared by both modes.
+//! Rows of choices, for both modes. The choices in a row begin at the same place, and a number selects the row.
 
 use crate::cards;
 use protocol::{Choice, Scene, Wording};
