@@ -100,7 +100,7 @@ fn begun(text: &str, width: usize) -> String {
     kept
 }
 
-/// Returns a text that was cut off, without the beginning of a word at its end. If there is little room, the beginning
+/// Removes the last word of a text that was cut off, because the word may be incomplete. If `width` is small, the word
 /// is kept.
 fn whole_words(cut_off: String, width: usize) -> String {
     const LITTLE: usize = 36;
