@@ -7,6 +7,8 @@ import type { Desk } from './table';
 
 const GAP = 4;
 const CELL = 44;
+/** The width of a pile with its name, and its space. */
+const WORDED = 128;
 
 interface Bar extends Pick<Desk, 'ink' | 'piles' | 'loose'> {
   height: number;
@@ -15,8 +17,9 @@ interface Bar extends Pick<Desk, 'ink' | 'piles' | 'loose'> {
 /** Places everything in rows, as narrow as it can be; the buttons take what is left of their row. */
 export function barred({ piles, loose, over }: Contents, width: number, unit: number): Bar {
   const high = Math.max(CELL, 40 * unit);
-  const ink = over ? 0 : 62 * unit;
-  const pile = 50 * unit;
+  const worded = width - WORDED * unit * (piles.length + 1) >= 130 * unit * Math.max(1, loose.length);
+  const ink = over ? 0 : (worded ? WORDED - GAP : 62) * unit;
+  const pile = worded ? WORDED * unit - GAP : alone(50 * unit);
   const row = rows([ink, ...piles.map(() => pile)], width);
   const taken = row.at(-1)?.end ?? 0;
   const beside = loose.length > 0 && width - taken >= 112 * unit * loose.length;
@@ -35,10 +38,16 @@ export function barred({ piles, loose, over }: Contents, width: number, unit: nu
   });
   return {
     ink: over ? { x: 0, y: 0, width: 0, height: 0 } : cell(0, ink),
-    piles: piles.map((id, at) => ({ id, box: cell(at + 1, pile), words: false })),
+    piles: piles.map((id, at) => ({ id, box: cell(at + 1, pile), words: worded })),
     loose: buttons.map((each) => ({ ...each, box: { ...each.box, height: deep } })),
     height: over && loose.length === 0 ? 0 : loose.length > 0 ? top + deep : (row.at(-1)?.y ?? 0) + high,
   };
+
+  /** Without a button the piles share what is left of their row. */
+  function alone(least: number): number {
+    const room = (width - ink) / Math.max(1, piles.length) - GAP;
+    return loose.length > 0 ? least : Math.max(least, Math.min(room, 84 * unit));
+  }
 
   function rows(widths: number[], most: number) {
     let [x, y] = [0, 0];

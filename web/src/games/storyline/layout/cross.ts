@@ -8,7 +8,7 @@ import type { Laid, Words } from './road';
 import { share } from './share';
 import type { Handle, Page, Standee } from './table';
 import { seated } from './title';
-import { END, grounds, leastRows, rows, squeezed, straight, sum } from './upright';
+import { END, grounds, leastRows, needs, pageHeights, rows, squeezed, straight, sum, usual } from './upright';
 
 /** The heights of the crossroads, and the least of a Location. */
 const CROSSROADS = 30;
@@ -28,13 +28,16 @@ export function cross(contents: Contents, field: Box, unit: number, words: Words
   const far = [fourth, third].filter((author) => author !== undefined);
   const end = Math.max(END, Math.min(field.height * 0.08, 80 * unit));
   const window = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
-  const [above, below] = halves(far, near, window, unit);
+  const paged = pages(far, near, window, unit);
+  const [above, below] = halves(far, near, window, unit, paged);
   const top = { ...window, height: above };
   const middle = { ...window, y: window.y + above, height: CROSSROADS };
   const foot = { ...window, y: middle.y + CROSSROADS, height: below };
   const spokes = [
-    ...far.map((author, at) => spoke(author.spots, halved(top, at, far.length), unit, words, far.length === 1)),
-    ...near.map((author, at) => spoke(author.spots.toReversed(), halved(foot, at, 2), unit, words, false)),
+    ...far.map((author, at) =>
+      spoke(author.spots, halved(top, at, far.length), unit, words, paged || far.length === 1),
+    ),
+    ...near.map((author, at) => spoke(author.spots.toReversed(), halved(foot, at, 2), unit, words, paged)),
   ];
   const head = { ...field, height: end };
   const seats = { ...field, y: field.y + field.height - end, height: end };
@@ -70,9 +73,34 @@ function numbered(pages: Page[], { authors }: Contents): Page[] {
   return pages.map((page) => ({ ...page, at: at(page.id) }));
 }
 
+/** The least width of a spoke with its pages beside its road. */
+const PAGED = 330;
+
+/** Reports whether every spoke has room for its pages beside its road, and for all its cards there. */
+function pages(far: Author[], near: Author[], window: Box, unit: number): boolean {
+  const width = halved(window, 0, 2).width;
+  return (
+    width >= PAGED * unit && tallest(far, window, unit) + tallest(near, window, unit) <= window.height - CROSSROADS
+  );
+}
+
+/** Returns the height of the highest spoke of a half, with its pages beside its road. */
+function tallest(half: Author[], window: Box, unit: number): number {
+  const { width } = halved(window, 0, half.length);
+  const margin = usual(width, unit);
+  const figure = cuts(unit)[1];
+  const deep = ({ spots }: Author) =>
+    figure ? sum(needs(spots, pageHeights(spots, margin, unit), width - margin - GAP, figure)) : 0;
+  return Math.max(0, ...half.map(deep));
+}
+
 /** Divides the height between the far and the near half, each at least what it needs. */
-function halves(far: Author[], near: Author[], window: Box, unit: number): [number, number] {
+function halves(far: Author[], near: Author[], window: Box, unit: number, paged: boolean): [number, number] {
   const room = window.height - CROSSROADS;
+  if (paged) {
+    const [above = 0, below = 0] = share([tallest(far, window, unit), tallest(near, window, unit)], room, 0);
+    return [above, below];
+  }
   const most = (half: Author[], of: (spot: Spot, width: number) => number) =>
     Math.max(0, ...half.map(({ spots }) => sum(spots.map((spot) => of(spot, (window.width - 6) / half.length)))));
   const floor = (spot: Spot, width: number) => least(spot, width, unit);
@@ -131,11 +159,11 @@ function beside(spot: Spot, slot: Box, unit: number) {
   return null;
 }
 
-function spoke(spots: Spot[], bed: Box, unit: number, words: Words, single: boolean): Spoke {
-  if (single) return rows(spots, bed, unit, words);
-  const needs = spots.map((spot) => need(spot, bed.width, unit));
+function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boolean): Spoke {
+  if (paged) return rows(spots, bed, unit, words);
+  const wanted = spots.map((spot) => need(spot, bed.width, unit));
   const leasts = spots.map((spot) => least(spot, bed.width, unit));
-  const heights = sum(needs) <= bed.height ? share(needs, bed.height, 0) : squeezed(leasts, needs, bed.height);
+  const heights = sum(wanted) <= bed.height ? share(wanted, bed.height, 0) : squeezed(leasts, wanted, bed.height);
   let y = bed.y;
   const laid = spots.map((spot, at) => {
     const slot = { ...bed, y, height: heights[at] ?? EMPTY };
@@ -157,11 +185,11 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, single: bool
 /** Returns the bar with the title of a Location and its tolls, on top of its part of the road. */
 function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
   const px = Math.max(SMALLEST, 13 * unit);
-  const line = px * 1.12 + 4;
+  const line = px * 1.12 + 2;
   const sign = spot.tolls.map(({ sign }) => sign).join(' · ');
   const pill = sign === '' ? 0 : wide(sign, px) + 14;
   const room = slot.width - 8 - pill - (pill > 0 ? 4 : 0);
-  const height = Math.max(line, tall(spot.title, px, room) + 4);
+  const height = Math.max(line, tall(spot.title, px, room)) + 4;
   const title = label(spot.title, px, { x: slot.x + 4, y: slot.y + 2, width: room, height: height - 4 });
   const toll = {
     text: sign,

@@ -31,7 +31,7 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
   const reads = wants && each >= READ * unit && cards.length > 0;
   // A high window has room for larger pictures.
   const picture = 40 * unit + Math.min(120 * unit, Math.max(0, (foot - 720 * unit) * 0.35));
-  const tall = reads ? Math.max(150 * unit, ...cards.map((card) => high(card, each, unit) + picture)) : 92 * unit;
+  const tall = reads ? Math.max(166 * unit, ...cards.map((card) => high(card, each, unit) + picture)) : 92 * unit;
   const height = Math.min(most, reads ? tall : Math.max(92 * unit, grid(cards.length, room, unit).height));
   const y = foot - height;
   const box = { x: 0, y, width, height };
@@ -69,27 +69,37 @@ function grid(count: number, width: number, unit: number) {
 function pursed({ piles, over }: Contents, box: Box, unit: number): Pick<Desk, 'ink' | 'piles'> {
   if (over) return { ink: { ...box, width: 0, height: 0 }, piles: [] };
   const cells = piles.length + 1;
-  const rows = Math.max(1, Math.min(cells, Math.floor((box.height + 4) / (FINGER + 4))));
+  const rows = Math.max(1, Math.min(cells, Math.floor((box.height + 2) / (FINGER + 2))));
   const columns = Math.ceil(cells / rows);
   const lines = Math.ceil(cells / columns);
-  const [width, height] = [(box.width + 4) / columns - 4, (box.height + 4) / lines - 4];
+  const [width, height] = [(box.width + 4) / columns - 4, (box.height + 2) / lines - 2];
   const place = (at: number): Box => ({
     x: box.x + Math.floor(at / lines) * (width + 4),
-    y: box.y + (at % lines) * (height + 4),
+    y: box.y + (at % lines) * (height + 2),
     width,
     height,
   });
   return { ink: place(0), piles: piles.map((id, at) => ({ id, box: place(at + 1), words: width >= 104 * unit })) };
 }
 
-/** Returns the desk of a narrow board: a bar with the ink, the piles and the way out, and the hand in one row. */
-export function drawer({ contents, width, unit, more }: Rows, foot: number, most: number, shut: boolean): Desk {
+/** The forms of the hand on a narrow board: with its words, with names in two rows, in one row, or behind a handle. */
+export type Hand = 'read' | 'named' | 'row' | 'shut';
+
+/** Returns the desk of a narrow board: a bar with the ink, the piles and the way out, and the hand below. */
+export function drawer({ contents, width, unit, more }: Rows, foot: number, most: number, form: Hand): Desk {
+  const { hand } = contents;
   const asks = [...contents.answered, ...contents.shown, ...contents.answers];
   const bar = barred(contents, width, unit);
-  const height = bar.height + 6 + cards(contents, width, unit, most, shut, asks);
+  const height = bar.height + 6 + cards(contents, width, unit, most, form, asks);
   const y = foot - height;
   const down = (box: Box): Box => ({ ...box, y: box.y + y });
   const row = { x: 0, y: y + bar.height + 6, width, height: height - bar.height - 6 };
+  const held = {
+    read: () => ({ papers: spreadOut(hand, row, unit, more), handle: null }),
+    named: () => ({ papers: small(hand, row, unit), handle: null }),
+    row: () => handed(hand, row, unit),
+    shut: () => ({ papers: [], handle: hand.length > 0 ? folded(hand, row) : null }),
+  };
   return {
     box: { x: 0, y, width, height },
     ink: down(bar.ink),
@@ -99,18 +109,37 @@ export function drawer({ contents, width, unit, more }: Rows, foot: number, most
       words: { ...words, ...down(words) },
       hint: hint && { ...hint, ...down(hint) },
     })),
-    ...(asks.length > 0
-      ? { papers: asked(asks, row, unit, more), handle: null }
-      : shut || contents.hand.length === 0
-        ? { papers: [], handle: contents.hand.length > 0 ? folded(contents.hand, row) : null }
-        : handed(contents.hand, row, unit)),
+    ...(asks.length > 0 ? { papers: asked(asks, row, unit, more), handle: null } : held[form]()),
   };
 }
 
-function cards({ hand }: Contents, width: number, unit: number, most: number, shut: boolean, asks: Held[]): number {
+/** Returns the forms of the hand to try, the richest first. */
+export function hands({ hand, shown, answered, answers }: Contents, width: number, unit: number): Hand[] {
+  if (shown.length + answered.length + answers.length > 0 || hand.length === 0) return ['row', 'shut'];
+  const reads = apiece(hand, width, unit) >= READ * unit;
+  const names = grid(hand.length, width, unit).rows <= 2;
+  return [...(reads ? (['read'] as const) : []), ...(names ? (['named'] as const) : []), 'row', 'shut'];
+}
+
+/** Returns the width of a card of the hand with its words. */
+function apiece(hand: Held[], width: number, unit: number): number {
+  return Math.min(270 * unit, (width + GAP) / hand.length - GAP);
+}
+
+/** Lays the hand in one row with all its words. */
+function spreadOut(hand: Held[], box: Box, unit: number, more: string): Paper[] {
+  const wide = apiece(hand, box.width, unit);
+  return hand.map((card, at) => full(card, { ...box, x: box.x + at * (wide + GAP), width: wide }, unit, more));
+}
+
+function cards({ hand }: Contents, width: number, unit: number, most: number, form: Hand, asks: Held[]): number {
   if (asks.length > 0) return Math.min(most, spread(asks, width, unit).height);
   if (hand.length === 0) return 0;
-  return shut ? FINGER + 2 : 72;
+  if (form === 'read') {
+    const wide = apiece(hand, width, unit);
+    return Math.max(166 * unit, ...hand.map((card) => high(card, wide, unit) + 40 * unit));
+  }
+  return form === 'named' ? grid(hand.length, width, unit).height : form === 'row' ? 72 : FINGER + 2;
 }
 
 /** Returns the number of columns in which the cards of a question need less height for all their words. */
@@ -141,7 +170,7 @@ function asked(asks: Held[], box: Box, unit: number, more: string): Paper[] {
 
 /** Lays the hand in one row of small cards. Those that do not fit are behind a handle, the ones that can be played last. */
 function handed(hand: Held[], box: Box, unit: number): Pick<Desk, 'papers' | 'handle'> {
-  const each = Math.min(230 * unit, (box.width + 4) / hand.length - 4);
+  const each = Math.min(400 * unit, (box.width + 4) / hand.length - 4);
   if (each >= NAMED * unit)
     return {
       papers: hand.map((card, at) => brief(card, { ...box, x: box.x + at * (each + 4), width: each }, unit)),

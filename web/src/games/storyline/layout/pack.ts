@@ -82,8 +82,9 @@ function standee(piece: Piece, box: Box, { size, width, height }: Cut): Standee 
   const px = Math.max(SMALLEST, (13 * height) / 84);
   const named = (high: number) =>
     label(piece.name, px, { x: box.x + 3, y: box.y + height - high, width: width - 6, height: high });
-  // A long name takes a third line from the picture.
-  return { id: piece.id, box, size, name: size === 'named' ? (named(base) ?? named(base * 1.45)) : null };
+  // A long name takes a third line from the picture. One that does not fit leaves the whole card to it.
+  const name = size === 'named' ? (named(base) ?? named(base * 1.45)) : null;
+  return { id: piece.id, box, size: size === 'named' && !name ? 'figure' : size, name };
 }
 
 interface Cell {

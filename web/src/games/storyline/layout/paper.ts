@@ -67,27 +67,70 @@ function kindly({ kind }: Held, px: number, line: Box): Label | null {
   return label(kind, px, line) ?? label(kind.split(' · ')[0] ?? '', px, line);
 }
 
-/** Returns a low card: picture, cost, title and kind, and its words beside them if there is room for all of them. */
+/** The part of a low card that its frame takes at each side. */
+const FRAME = 6;
+
+/** Returns a low card with all its words if there is room for them, or with its title and kind. */
 export function brief(card: Held, box: Box, unit: number): Paper {
+  return card.text === ''
+    ? named(card, box, unit)
+    : (told(card, box, unit) ?? aside(card, box, unit) ?? named(card, box, unit));
+}
+
+/** Returns a low card with its words below the title, and its gems on the picture. */
+function told(card: Held, box: Box, unit: number): Paper | null {
+  if (box.width < 150 * unit) return null;
   const small = Math.max(SMALLEST, 13 * unit);
-  if (box.width >= 250 * unit && card.text !== '') {
-    const half = { ...box, width: Math.min(box.width * 0.5, 210 * unit) };
-    const rest = {
-      x: box.x + half.width + 4,
-      y: box.y + EDGE,
-      width: box.width - half.width - 10,
-      height: box.height - 2 * EDGE - 16,
-    };
-    const words = label(card.text, small, rest);
-    if (words) return { ...brief(card, half, unit), box, words };
+  const column = Math.max(pictured(box, unit) + 10, box.width * 0.27);
+  const corner = card.signs > 0 ? 15 * unit : 0;
+  const inner = {
+    x: box.x + column,
+    y: box.y + FRAME,
+    width: box.width - column - FRAME - 2,
+    height: box.height - 2 * FRAME - corner,
+  };
+  const words = tall(card.text, small, inner.width);
+  for (const px of [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit))) {
+    const head = tall(card.title, px, inner.width) + 2;
+    const over = inner.height - head - words;
+    const title = over < 0 ? null : label(card.title, px, { ...inner, y: inner.y + over / 2, height: head });
+    const text = title && label(card.text, small, { ...inner, y: title.y + head, height: words });
+    if (text) {
+      const side = { x: box.x + 5, y: box.y + 5, width: column - 10, height: box.height - 10 };
+      return { id: card.id, box, icon: side, title, kind: null, words: text };
+    }
   }
-  const side = box.width >= 124 * unit ? Math.min(box.height - 10, 62 * unit, box.width * 0.36) : 0;
+  return null;
+}
+
+/** Returns a low card with its words beside the rest of it. */
+function aside(card: Held, box: Box, unit: number): Paper | null {
+  if (box.width < 250 * unit) return null;
+  const small = Math.max(SMALLEST, 13 * unit);
+  const half = { ...box, width: Math.min(box.width * 0.5, 210 * unit) };
+  const width = box.width - half.width - FRAME - 6;
+  const height = tall(card.text, small, width);
+  if (height > box.height - 2 * FRAME) return null;
+  const place = { x: box.x + half.width + 4, y: box.y + (box.height - height) / 2, width, height };
+  const words = label(card.text, small, place);
+  return words && { ...named(card, half, unit), box, words };
+}
+
+/** Returns the side of the picture on a low card. */
+function pictured(box: Box, unit: number): number {
+  return box.width >= 124 * unit ? Math.min(box.height - 10, 62 * unit, box.width * 0.36) : 0;
+}
+
+/** Returns a low card with its picture, cost, title and kind. */
+function named(card: Held, box: Box, unit: number): Paper {
+  const small = Math.max(SMALLEST, 13 * unit);
+  const side = pictured(box, unit);
   const left = box.x + (side > 0 ? side + 10 : EDGE + GEM * unit);
-  const gems = card.vital ? GEM * unit : EDGE;
+  const gems = card.vital ? (GEM + 3) * unit : FRAME;
   // The signs stand in the lower corner.
   const corner = card.signs > 0 ? 16 * unit : 0;
-  const high = box.height - 2 * EDGE;
-  const inner = { x: left, y: box.y + EDGE, width: box.x + box.width - left - gems, height: high - corner };
+  const high = box.height - 2 * FRAME;
+  const inner = { x: left, y: box.y + FRAME, width: box.x + box.width - left - gems, height: high - corner };
   const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => label(card.title, px, inner));
   const under = {
     x: box.x + EDGE,
@@ -99,22 +142,23 @@ export function brief(card: Held, box: Box, unit: number): Paper {
     label(card.title, px ?? small, inner) ??
     label(card.title, small, under) ??
     label(card.title, small, { ...under, height: under.height + corner }) ??
-    label(card.title, small, { ...inner, height: high });
-  const deep = title ? tall(card.title, title.px, title.width) : 0;
-  const rest = {
-    ...inner,
-    y: inner.y + deep + 2,
-    width: box.x + box.width - left - EDGE,
-    height: high - deep - 18,
-  };
-  const fits = px !== undefined && rest.height >= small * LEADING;
-  const kind = fits ? kindly(card, small, { ...rest, height: small * 1.25 }) : null;
-  const beside = { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side };
+    label(card.title, small, { ...inner, y: box.y + EDGE, height: box.height - 2 * EDGE });
+  if (px === undefined || !title) return { id: card.id, box, icon: null, title, kind: null, words: null };
+  const deep = tall(card.title, px, title.width);
+  const line = Math.ceil(small * 1.25);
+  const over = inner.height - deep - line - 2;
+  const fits = over >= 0;
+  // A picture below takes what is left. Else the title and the kind stand in the middle.
+  const down = side === 0 ? 0 : fits ? over / 2 : (inner.height - deep) / 2;
+  const rest = { ...inner, y: inner.y + down + deep + 2, height: line };
+  const beside = rest.y > box.y + GEM * unit ? box.x + box.width - left - FRAME : inner.width;
+  const kind = fits ? kindly(card, small, { ...rest, width: beside }) : null;
+  const icon = { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side };
   return {
     id: card.id,
     box,
-    icon: side === 0 ? below(box, kind, unit) : px === undefined ? null : beside,
-    title: title && { ...title, height: px === undefined ? title.height : fits ? deep : title.height },
+    icon: side === 0 ? below(box, kind, unit) : icon,
+    title: { ...title, y: inner.y + down, height: deep },
     kind,
     words: null,
   };

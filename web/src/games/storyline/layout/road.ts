@@ -52,8 +52,8 @@ export function road(contents: Contents, field: Box, unit: number, words: Words)
   const wide = side(field, unit);
   const lead = { x: field.x + wide + 6, y: field.y + 6, width: field.width - 2 * wide - 12, height: 24 * unit };
   const pages = Math.min(Math.max(field.height * 0.33, 92 * unit), 230 * unit);
-  const top = lead.y + lead.height + 12 * unit;
-  const bed = { ...lead, y: top + pages + 4, height: field.y + field.height - 24 * unit - top - pages - 4 };
+  const top = lead.y + lead.height + 16 * unit;
+  const bed = { ...lead, y: top + pages + 4, height: field.y + field.height - 21 * unit - top - pages - 4 };
   const columns = divided(spots, bed, pages, unit);
   const forms = grown(
     spots,
@@ -101,7 +101,8 @@ export function lying(spot: Spot, box: Box, slot: Box, number: number, unit: num
     box,
     slot,
     ...page(spot, box, unit, words),
-    number: { x: box.x + 4, y: box.y - tab / 2, width: tab, height: tab },
+    // It stands on the edge, so that it covers no title.
+    number: { x: box.x + 4, y: box.y - tab + 3, width: tab, height: tab },
     at: number,
   };
 }

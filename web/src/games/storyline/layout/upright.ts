@@ -14,6 +14,8 @@ import type { Spot } from './contents';
 export const END = 46;
 const ROW = 42;
 const GAP = 4;
+/** The least width of a board that has room for the words of pages. */
+const ROOMY = 600;
 
 export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
   const spots = along(contents).toReversed();
@@ -41,7 +43,7 @@ interface Rows {
 
 /** Lays Locations below each other, the first on top, each with its page to the left of the road. */
 export function rows(spots: Spot[], window: Box, unit: number, words = { more: '' }): Rows {
-  const margin = column(spots, window, unit);
+  const margin = column(spots, window, unit, words);
   const wide = window.width - margin - GAP;
   const heights = divided(spots, margin, wide, window.height, unit);
   const bed = { x: window.x + margin + GAP, y: window.y, width: wide, height: sum(heights) };
@@ -69,32 +71,68 @@ export function rows(spots: Spot[], window: Box, unit: number, words = { more: '
 
 /** Gives each Location the height that its page and its cards need, in the largest form that fits. */
 function divided(spots: Spot[], margin: number, wide: number, room: number, unit: number): number[] {
-  const pages = spots.map((spot) => Math.max(ROW, least(spot, margin, unit) + 2));
-  const needs = (cut: Cut) =>
-    spots.map(({ pieces }, at) =>
-      Math.max(pages[at] ?? ROW, pieces.length > 0 ? depth(pieces.length, wide - 10, cut) - 3 : 0),
-    );
-  const all = cuts(unit).map(needs);
+  const pages = pageHeights(spots, margin, unit);
+  const all = cuts(unit).map((cut) => needs(spots, pages, wide, cut));
   const fit = all.find((needs) => sum(needs) <= room);
   return fit ? share(fit, room, ROW) : squeezed(pages, all.at(-1) ?? [], room);
 }
 
-/** Returns the width of the column of pages: wider if their titles would else need more height than there is. */
-function column(spots: Spot[], { width, height }: Box, unit: number): number {
-  const usual = Math.max(Math.min(width * 0.33, 240 * unit), Math.min(118 * unit, width * 0.42));
-  const fits = (margin: number) => leastRows(spots, margin, unit) <= height;
-  return [usual, Math.max(usual, width * 0.42), Math.max(usual, width * 0.5)].find(fits) ?? usual;
+/** Returns the heights that pages of these heights need with their cards in rows of this width. */
+export function needs(spots: Spot[], pages: number[], wide: number, cut: Cut): number[] {
+  return spots.map(({ pieces }, at) =>
+    Math.max(pages[at] ?? ROW, pieces.length > 0 ? depth(pieces.length, wide - 10, cut) - 3 : 0),
+  );
+}
+
+/**
+ * Returns the width of the column of pages: wider if their titles would else need more height than there is. A wide board
+ * gives the pages what their words need, as long as the cards do not become smaller for it.
+ */
+function column(spots: Spot[], { width, height }: Box, unit: number, words: { more: string }): number {
+  const narrowest = usual(width, unit);
+  const tries = [narrowest, Math.max(narrowest, width * 0.42), Math.max(narrowest, width * 0.5)];
+  const fit = tries.filter((margin) => leastRows(spots, margin, unit) <= height);
+  if (fit.length === 0) return by(tries, (margin) => leastRows(spots, margin, unit));
+  if (width < ROOMY * unit) return fit[0] ?? narrowest;
+  return by(fit, (margin) => {
+    const wide = width - margin - GAP;
+    const pages = pageHeights(spots, margin, unit);
+    const forms = cuts(unit);
+    const form = forms.findIndex((cut) => sum(needs(spots, pages, wide, cut)) <= height);
+    const heights = divided(spots, margin, wide, height, unit);
+    const untold = spots.filter(
+      (spot, at) => page(spot, { x: 0, y: 0, width: margin, height: (heights[at] ?? ROW) - 2 }, unit, words).more,
+    );
+    return (form < 0 ? forms.length : form) * 100 + untold.length;
+  });
+}
+
+/** Returns the first of those with the least measure. */
+function by(all: number[], measure: (each: number) => number): number {
+  const measures = all.map(measure);
+  return all[measures.indexOf(Math.min(...measures))] ?? 0;
+}
+
+export function pageHeights(spots: Spot[], margin: number, unit: number): number[] {
+  return spots.map((spot) => Math.max(ROW, least(spot, margin, unit) + 2));
+}
+
+/** Returns the width of a column of pages with their titles. */
+export function usual(width: number, unit: number): number {
+  return Math.max(Math.min(width * 0.33, 240 * unit), Math.min(118 * unit, width * 0.42));
 }
 
 /** Returns the least height of Locations below each other with a column of this width for their pages. */
 export function leastRows(spots: Spot[], margin: number, unit: number): number {
-  return sum(spots.map((spot) => Math.max(ROW, least(spot, margin, unit) + 2)));
+  return sum(pageHeights(spots, margin, unit));
 }
 
 /** Divides a row into the Title Card, the court, and the places of piles and Events. */
-export function grounds({ saved, piles }: Author, row: Box, unit: number): Ground {
+export function grounds({ name, saved, piles }: Author, row: Box, unit: number): Ground {
   const wide = Math.min(112 * unit, row.width * 0.45);
   const card = { ...row, width: wide };
+  // Nobody's end has no Title Card.
+  if (name === '') return { card, rest: { ...row, width: 0 }, court: row };
   const cell = FINGER + GAP;
   const lines = Math.max(1, Math.floor(row.height / cell));
   const most = Math.max(1, Math.floor((row.width - wide - 2 * cell) / cell));
