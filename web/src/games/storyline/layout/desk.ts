@@ -23,7 +23,8 @@ export interface Rows {
 export function desk({ contents, width, unit, more }: Rows, foot: number, most: number, rich: boolean): Desk {
   const asks = [...contents.answered, ...contents.shown, ...contents.answers];
   const cards = asks.length > 0 ? asks : contents.hand;
-  const purse = rich || asks.length > 0 ? 136 * unit : 250 * unit;
+  if (cards.length === 0 && contents.hand.length === 0) return bare(contents, width, foot, unit);
+  const purse = rich || asks.length > 0 ? 136 * unit : 264 * unit;
   const fold = asks.length > 0 && contents.hand.length > 0 ? 96 * unit : 0;
   const room = width - purse - GAP - (fold > 0 ? fold + GAP : 0);
   const each = Math.min(270 * unit, (room + GAP) / Math.max(cards.length, asks.length > 0 ? 1 : 5) - GAP);
@@ -46,6 +47,14 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
     papers,
     handle: fold > 0 ? folded(contents.hand, { ...box, x: width - fold, width: fold }) : null,
   };
+}
+
+/** Returns the desk of an empty hand: the ink and the piles in one row. */
+function bare(contents: Contents, width: number, foot: number, unit: number): Desk {
+  const height = contents.over ? 0 : Math.max(FINGER, 46 * unit);
+  const box = { x: 0, y: foot - height, width, height };
+  const purse = Math.min(width, 160 * unit * (contents.piles.length + 1));
+  return { box, ...pursed(contents, { ...box, width: purse }, unit), loose: [], papers: [], handle: null };
 }
 
 /** Lays cards without their words in one or two rows. */
