@@ -46,7 +46,7 @@ export function barred({ piles, loose, over }: Contents, width: number, unit: nu
   /** Without a button the piles share what is left of their row. */
   function alone(least: number): number {
     const room = (width - ink) / Math.max(1, piles.length) - GAP;
-    return loose.length > 0 ? least : Math.max(least, Math.min(room, 84 * unit));
+    return loose.length > 0 ? least : Math.max(least, Math.min(room, 100 * unit));
   }
 
   function rows(widths: number[], most: number) {

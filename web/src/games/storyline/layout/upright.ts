@@ -131,8 +131,8 @@ export function leastRows(spots: Spot[], margin: number, unit: number): number {
 export function grounds({ name, saved, piles }: Author, row: Box, unit: number): Ground {
   const wide = Math.min(112 * unit, row.width * 0.45);
   const card = { ...row, width: wide };
-  // Nobody's end has no Title Card.
-  if (name === '') return { card, rest: { ...row, width: 0 }, court: row };
+  // Nobody's end has no Title Card, so that the court has its place.
+  if (name === '') return { card: { ...row, width: 1 }, rest: { ...row, width: 0 }, court: row };
   const cell = FINGER + GAP;
   const lines = Math.max(1, Math.floor(row.height / cell));
   const most = Math.max(1, Math.floor((row.width - wide - 2 * cell) / cell));
