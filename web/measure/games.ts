@@ -27,6 +27,8 @@ export function begin(page: Page, wanted: Wanted): Promise<{ table: string; entr
       new Promise<{ table: string; entries: number }>((resolve, reject) => {
         const socket = new WebSocket(new URL('/socket', location.href.replace(/^http/, 'ws')));
         const say = (message: unknown) => socket.send(JSON.stringify(message));
+        // A position may come twice, and is answered once.
+        let answered = -1;
         socket.onopen = () => say({ say: 'create', game, options, seats });
         socket.onmessage = ({ data }: MessageEvent<string>) => {
           const message = JSON.parse(data) as FromServer;
@@ -36,7 +38,10 @@ export function begin(page: Page, wanted: Wanted): Promise<{ table: string; entr
           const due = message.entries >= entries || message.turn === 'over';
           const { length } = (message.say === 'position' ? message.scene : message).choices;
           if (due) resolve({ table: message.table, entries: message.entries });
-          else if (length > 0) say({ say: 'act', at: message.row, choice: Math.floor(Math.random() * length) });
+          else if (length > 0 && message.row > answered) {
+            answered = message.row;
+            say({ say: 'act', at: message.row, choice: Math.floor(Math.random() * length) });
+          }
         };
       }),
     wanted,

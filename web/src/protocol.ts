@@ -299,7 +299,7 @@ export type Chronicle = {
  */
 measure: string, 
 /**
- * The numbers at the end of each round, oldest first.
+ * The numbers at the end of each turn, oldest first.
  */
 stages: Array<Stage>, 
 /**
@@ -313,7 +313,7 @@ best: Array<Earner>, };
 
 export type Stage = { 
 /**
- * The name of the round, as in the heads of the log.
+ * The name of the round that the turn belongs to, as in the heads of the log.
  */
 round: string, 
 /**

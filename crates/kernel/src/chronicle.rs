@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Chronicle {
     /// The name of the numbers, in the reader's language, such as "Vitality on the road".
     pub measure: String,
-    /// The numbers at the end of each round, oldest first.
+    /// The numbers at the end of each turn, oldest first.
     pub stages: Vec<Stage>,
     /// The turns in which a seat gained the most on the others, in order of play. Empty if no seat ever gained.
     pub swings: Vec<Swing>,
@@ -17,11 +17,11 @@ pub struct Chronicle {
     pub best: Vec<Earner>,
 }
 
-/// The numbers at the end of a round.
+/// The numbers at the end of a turn, or of a round that has no turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stage {
-    /// The name of the round, as in the heads of the log.
+    /// The name of the round that the turn belongs to, as in the heads of the log.
     pub round: String,
     /// The number of entries at its end.
     pub entry: usize,
