@@ -8,7 +8,7 @@ import type { Desk } from './table';
 const GAP = 4;
 const CELL = 44;
 /** The width of a pile with its name, and its space. */
-const WORDED = 128;
+const WORDED = 138;
 
 interface Bar extends Pick<Desk, 'ink' | 'piles' | 'loose'> {
   height: number;

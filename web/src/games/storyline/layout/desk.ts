@@ -24,7 +24,7 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
   const asks = [...contents.answered, ...contents.shown, ...contents.answers];
   const cards = asks.length > 0 ? asks : contents.hand;
   if (cards.length === 0 && contents.hand.length === 0) return bare(contents, width, foot, unit);
-  const purse = rich || asks.length > 0 ? 136 * unit : 264 * unit;
+  const purse = rich || asks.length > 0 ? 136 * unit : 276 * unit;
   const fold = asks.length > 0 && contents.hand.length > 0 ? 96 * unit : 0;
   const room = width - purse - GAP - (fold > 0 ? fold + GAP : 0);
   const each = Math.min(270 * unit, (room + GAP) / Math.max(cards.length, asks.length > 0 ? 1 : 5) - GAP);

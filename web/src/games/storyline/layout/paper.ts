@@ -138,11 +138,19 @@ function named(card: Held, box: Box, unit: number): Paper {
     width: box.width - 2 * EDGE,
     height: box.height - GEM * unit - 2 - corner,
   };
+  // Between the gems, from edge to edge, is the last place for a long title.
+  const start = box.x + EDGE + GEM * unit;
+  const between = {
+    x: start,
+    y: box.y + EDGE,
+    width: box.x + box.width - start - gems,
+    height: box.height - 2 * EDGE,
+  };
   const title =
     label(card.title, px ?? small, inner) ??
     label(card.title, small, under) ??
     label(card.title, small, { ...under, height: under.height + corner }) ??
-    label(card.title, small, { ...inner, y: box.y + EDGE, height: box.height - 2 * EDGE });
+    label(card.title, small, between);
   if (px === undefined || !title) return { id: card.id, box, icon: null, title, kind: null, words: null };
   const deep = tall(card.title, px, title.width);
   const line = Math.ceil(small * 1.25);
