@@ -97,23 +97,19 @@ function tallest(half: Author[], window: Box, unit: number): number {
 /** Divides the height between the far and the near half, each at least what it needs. */
 function halves(far: Author[], near: Author[], window: Box, unit: number, paged: boolean): [number, number] {
   const room = window.height - CROSSROADS;
-  if (paged) {
-    const [above = 0, below = 0] = share([tallest(far, window, unit), tallest(near, window, unit)], room, 0);
-    return [above, below];
-  }
   const most = (half: Author[], of: (spot: Spot, width: number) => number) =>
     Math.max(0, ...half.map(({ spots }) => sum(spots.map((spot) => of(spot, (window.width - 6) / half.length)))));
   const floor = (spot: Spot, width: number) => least(spot, width, unit);
   const whole = (spot: Spot, width: number) => need(spot, width, unit);
   const [single] = far.length === 1 ? far : [];
   const rows = single && leastRows(single.spots, window.width * 0.33, unit);
-  const [leastFar, leastNear] = [rows ?? most(far, floor), most(near, floor)];
-  const wanted = [rows ?? most(far, whole), most(near, whole)];
-  if (sum(wanted) <= room) {
-    const [above = 0, below = 0] = share(wanted, room, 0);
-    return [above, below];
-  }
-  const [above = 0, below = 0] = squeezed([leastFar, leastNear], wanted, room);
+  const wanted = paged
+    ? [tallest(far, window, unit), tallest(near, window, unit)]
+    : [rows ?? most(far, whole), most(near, whole)];
+  const [above = 0, below = 0] =
+    sum(wanted) <= room
+      ? share(wanted, room, 0)
+      : squeezed([rows ?? most(far, floor), most(near, floor)], wanted, room);
   return [above, below];
 }
 

@@ -32,14 +32,12 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
   const reads = wants && each >= READ * unit && cards.length > 0;
   // A high window has room for larger pictures.
   const picture = 40 * unit + Math.min(120 * unit, Math.max(0, (foot - 720 * unit) * 0.35));
-  const tall = reads ? Math.max(166 * unit, ...cards.map((card) => high(card, each, unit) + picture)) : 92 * unit;
-  const height = Math.min(most, reads ? tall : Math.max(92 * unit, grid(cards.length, room, unit).height));
+  const tall = reads ? deep(cards, each, picture, unit) : grid(cards.length, room, unit).height;
+  const height = Math.min(most, tall);
   const y = foot - height;
   const box = { x: 0, y, width, height };
   const spread = { x: purse + GAP, y, width: room, height };
-  const papers = reads
-    ? cards.map((card, at) => full(card, { ...spread, x: spread.x + at * (each + GAP), width: each }, unit, more))
-    : small(cards, spread, unit);
+  const papers = reads ? read(cards, spread, each, unit, more) : small(cards, spread, unit);
   return {
     box,
     ...pursed(contents, { ...box, width: purse }, unit),
@@ -47,6 +45,16 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
     papers,
     handle: fold > 0 ? folded(contents.hand, { ...box, x: width - fold, width: fold }) : null,
   };
+}
+
+/** Returns the height of cards of a width with all their words and a picture. */
+function deep(cards: Held[], each: number, picture: number, unit: number): number {
+  return Math.max(166 * unit, ...cards.map((card) => high(card, each, unit) + picture));
+}
+
+/** Lays cards with their words in one row. */
+function read(cards: Held[], box: Box, width: number, unit: number, more: string): Paper[] {
+  return cards.map((card, at) => full(card, { ...box, x: box.x + at * (width + GAP), width }, unit, more));
 }
 
 /** Returns the desk of an empty hand: the ink and the piles in one row. */
@@ -91,24 +99,45 @@ function pursed({ piles, over }: Contents, box: Box, unit: number): Pick<Desk, '
   return { ink: place(0), piles: piles.map((id, at) => ({ id, box: place(at + 1), words: width >= 104 * unit })) };
 }
 
-/** The forms of the hand on a narrow board: with its words, with names in two rows, in one row, or behind a handle. */
-export type Hand = 'read' | 'named' | 'row' | 'shut';
+/** A form of the cards below a narrow board: their height, and how they lie in a row of it. */
+export interface Spread {
+  height: number;
+  /** True if they have more than a row, which they need only if the road spares it. */
+  rich: boolean;
+  lay: (row: Box) => Pick<Desk, 'papers' | 'handle'>;
+}
 
-/** Returns the desk of a narrow board: a bar with the ink, the piles and the way out, and the hand below. */
-export function drawer({ contents, width, unit, more }: Rows, foot: number, most: number, form: Hand): Desk {
+/**
+ * Returns the forms to try, the richest first: the hand with its words, with names in two rows, in one row, or behind a
+ * handle. The cards of a question have one form.
+ */
+export function spreads({ contents, width, unit, more }: Rows, most: number): Spread[] {
   const { hand } = contents;
+  const form = (height: number, papers: (row: Box) => Paper[], rich = false): Spread => ({
+    height,
+    rich,
+    lay: (row) => ({ papers: papers(row), handle: null }),
+  });
   const asks = [...contents.answered, ...contents.shown, ...contents.answers];
+  if (asks.length > 0)
+    return [form(Math.min(most, spread(asks, width, unit).height), (row) => asked(asks, row, unit, more))];
+  if (hand.length === 0) return [form(0, () => [])];
+  const each = Math.min(270 * unit, (width + GAP) / hand.length - GAP);
+  const { rows, height } = grid(hand.length, width, unit);
+  return [
+    form(deep(hand, each, 40 * unit, unit), (row) => read(hand, row, each, unit, more), true),
+    form(height, (row) => small(hand, row, unit), true),
+    { height: 72, rich: false, lay: (row: Box) => handed(hand, row, unit) },
+    { height: FINGER + 2, rich: false, lay: (row: Box) => ({ papers: [], handle: folded(hand, row) }) },
+  ].slice(each >= READ * unit ? 0 : rows <= 2 ? 1 : 2);
+}
+
+/** Returns the desk of a narrow board: a bar with the ink, the piles and the way out, and the cards below. */
+export function drawer({ contents, width, unit }: Rows, foot: number, { height: low, lay }: Spread): Desk {
   const bar = barred(contents, width, unit);
-  const height = bar.height + 6 + cards(contents, width, unit, most, form, asks);
+  const height = bar.height + 6 + low;
   const y = foot - height;
   const down = (box: Box): Box => ({ ...box, y: box.y + y });
-  const row = { x: 0, y: y + bar.height + 6, width, height: height - bar.height - 6 };
-  const held = {
-    read: () => ({ papers: spreadOut(hand, row, unit, more), handle: null }),
-    named: () => ({ papers: small(hand, row, unit), handle: null }),
-    row: () => handed(hand, row, unit),
-    shut: () => ({ papers: [], handle: hand.length > 0 ? folded(hand, row) : null }),
-  };
   return {
     box: { x: 0, y, width, height },
     ink: down(bar.ink),
@@ -118,37 +147,8 @@ export function drawer({ contents, width, unit, more }: Rows, foot: number, most
       words: { ...words, ...down(words) },
       hint: hint && { ...hint, ...down(hint) },
     })),
-    ...(asks.length > 0 ? { papers: asked(asks, row, unit, more), handle: null } : held[form]()),
+    ...lay({ x: 0, y: foot - low, width, height: low }),
   };
-}
-
-/** Returns the forms of the hand to try, the richest first. */
-export function hands({ hand, shown, answered, answers }: Contents, width: number, unit: number): Hand[] {
-  if (shown.length + answered.length + answers.length > 0 || hand.length === 0) return ['row', 'shut'];
-  const reads = apiece(hand, width, unit) >= READ * unit;
-  const names = grid(hand.length, width, unit).rows <= 2;
-  return [...(reads ? (['read'] as const) : []), ...(names ? (['named'] as const) : []), 'row', 'shut'];
-}
-
-/** Returns the width of a card of the hand with its words. */
-function apiece(hand: Held[], width: number, unit: number): number {
-  return Math.min(270 * unit, (width + GAP) / hand.length - GAP);
-}
-
-/** Lays the hand in one row with all its words. */
-function spreadOut(hand: Held[], box: Box, unit: number, more: string): Paper[] {
-  const wide = apiece(hand, box.width, unit);
-  return hand.map((card, at) => full(card, { ...box, x: box.x + at * (wide + GAP), width: wide }, unit, more));
-}
-
-function cards({ hand }: Contents, width: number, unit: number, most: number, form: Hand, asks: Held[]): number {
-  if (asks.length > 0) return Math.min(most, spread(asks, width, unit).height);
-  if (hand.length === 0) return 0;
-  if (form === 'read') {
-    const wide = apiece(hand, width, unit);
-    return Math.max(166 * unit, ...hand.map((card) => high(card, wide, unit) + 40 * unit));
-  }
-  return form === 'named' ? grid(hand.length, width, unit).height : form === 'row' ? 72 : FINGER + 2;
 }
 
 /** Returns the number of columns in which the cards of a question need less height for all their words. */

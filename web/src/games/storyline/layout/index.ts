@@ -3,7 +3,7 @@
 import { FINGER, type Box } from './box';
 import type { Contents } from './contents';
 import { cross } from './cross';
-import { desk, drawer, hands, type Hand } from './desk';
+import { desk, drawer, spreads } from './desk';
 import { lies, road, type Laid, type Words } from './road';
 import type { Desk, Form, Table } from './table';
 import { upright } from './upright';
@@ -91,11 +91,12 @@ function portrait(contents: Contents, room: Room, unit: number, words: Words, ki
   const rows = { contents, width, unit, more: words.more };
   const lay = kind === 'upright' ? upright : cross;
   // The hand has its words if the road has room beside it, and is a handle if the road needs its place.
-  for (const form of hands(contents, width, unit)) {
-    const below = drawer(rows, height, height * ASKS, form);
+  const forms = spreads(rows, height * ASKS);
+  for (const form of forms) {
+    const below = drawer(rows, height, form);
     const field = { x: 0, y: 0, width, height: contents.over ? height : below.box.y - 6 };
     const laid = lay(contents, field, unit, words);
-    if (form === 'shut' || spares(laid, form, unit)) return whole(kind, room, unit, field, laid, below);
+    if (form === forms.at(-1) || spares(laid, form.rich, unit)) return whole(kind, room, unit, field, laid, below);
   }
   throw new Error('a closed hand is the last form');
 }
@@ -103,12 +104,10 @@ function portrait(contents: Contents, room: Room, unit: number, words: Words, ki
 /** The least height of a Location beside a hand with its names. */
 const SLOT = 56;
 
-/** Reports whether the road has the room that it needs beside the hand in a form. */
-function spares({ deep, window, pages, standees, handles }: Laid, form: Hand, unit: number): boolean {
-  if (deep > window.height + 1) return false;
-  if (form === 'row') return true;
-  const small = standees.some(({ size }) => size === 'token') || handles.length > 0;
-  return !small && pages.every(({ slot }) => slot.height >= SLOT * unit);
+/** Reports whether the road has the room that it needs beside a hand, which must leave more if it is rich. */
+function spares({ deep, window, pages, standees, handles }: Laid, rich: boolean, unit: number): boolean {
+  const whole = standees.every(({ size }) => size !== 'token') && handles.length === 0;
+  return deep <= window.height + 1 && (!rich || (whole && pages.every(({ slot }) => slot.height >= SLOT * unit)));
 }
 
 function whole(form: Form, { width, height }: Room, unit: number, field: Box, laid: Laid, desk: Desk): Table {
