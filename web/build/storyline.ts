@@ -9,19 +9,14 @@ const CARDS = new URL('../../games/storyline/cards/', import.meta.url);
 
 const FIGURES: Record<string, string> = { ...OZ_FIGURES, ...EPIC_FIGURES };
 
-/** The sign of each kind of card and pile. */
+/** The signs of kinds of cards and of piles, besides those that the page and all faces have. */
 const SIGNS: Record<string, string> = {
-  character: 'meeple',
-  object: 'swap-bag',
-  effect: 'magic-swirl',
   event: 'quill-ink',
-  location: 'direction-sign',
   library: 'book-pile',
   archive: 'card-discard',
   folio: 'treasure-map',
   banished: 'exit-door',
   known: 'magnifying-glass',
-  hand: 'poker-hand',
   roll: 'quill-ink',
   actions: 'horizon-road',
 };
