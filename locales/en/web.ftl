@@ -565,7 +565,7 @@ storyline-how-keys = With keys: arrows go from one thing you may do to the next,
 # Statistics
 nav-statistics = Statistics
 statistics-about = What was won and lost, against whom, and when
-statistics-whose = Seats of
+statistics-whose = Games of
 statistics-everybody = everybody
 statistics-whose-one = The finished games in which { $name } held a seat. People are told apart by their names alone.
 statistics-whose-all = Every seat that a person held in a finished game. A game between two people counts for both.

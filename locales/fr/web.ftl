@@ -570,7 +570,7 @@ storyline-how-keys = Au clavier : les flèches vont d’une chose possible à l
 # Statistiques
 nav-statistics = Statistiques
 statistics-about = Les victoires et les défaites, contre qui et quand
-statistics-whose = Places de
+statistics-whose = Parties de
 statistics-everybody = tout le monde
 statistics-whose-one = Les parties finies où { $name } tenait une place. Seuls les noms distinguent les personnes.
 statistics-whose-all = Chaque place tenue par une personne dans une partie finie. Une partie entre deux personnes compte pour les deux.
