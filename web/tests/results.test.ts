@@ -62,8 +62,8 @@ describe('the players of a table', () => {
 });
 
 describe('a daily deal', () => {
-  function show(lang: Lang, daily: boolean) {
-    const dealt = { day: '2026-11-25', rules: 2, cards: 'standard 1a2b3c4d', bots: ['Planner', 'Wizard'] };
+  function show(lang: Lang, daily: boolean, bots = ['Planner', 'Wizard']) {
+    const dealt = { day: '2026-11-25', rules: 2, cards: 'standard 1a2b3c4d', bots };
     const position = { ...draft.choosing(lang), ...(daily ? { daily: dealt } : {}) };
     shown = mount(Dealt, { target: document.body, props: { position, say: words(lang) } });
   }
@@ -71,14 +71,19 @@ describe('a daily deal', () => {
   it('says its day, its rules, its cards and its bots', () => {
     show('en', true);
     expect(text()).toMatch(
-      /^Deal of the day, November 25, 2026: rules 2, cards standard 1a2b3c4d, against \S+ \(Planner\) and \S+ \(Wizard\)\.$/,
+      /^Deal of the day, Nov 25, 2026: rules 2, cards standard 1a2b3c4d, against \S+ \(Planner\) and \S+ \(Wizard\)\.$/,
     );
+  });
+
+  it('names one level for all bots', () => {
+    show('en', true, ['Planner', 'Planner']);
+    expect(text()).toMatch(/, against \S+ and \S+ \(Planner\)\.$/);
   });
 
   it('says so in French', () => {
     show('fr', true);
     expect(text()).toMatch(
-      /^Donne du jour, 25 novembre 2026 : règles 2, cartes standard 1a2b3c4d, contre \S+ \(Planner\) et /,
+      /^Donne du jour, 25 nov. 2026 : règles 2, cartes standard 1a2b3c4d, contre \S+ \(Planner\) et /,
     );
   });
 
