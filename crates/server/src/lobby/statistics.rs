@@ -41,14 +41,11 @@ fn people(games: &[Finished]) -> Vec<PersonStatistics> {
             person.or_insert_with(|| Person::named(&plan.name)).count(finished, seat);
         }
     }
-    let told = each.into_values().map(Person::told).filter(|person| !person.games.is_empty());
-    let mut told: Vec<PersonStatistics> = told.collect();
-    told.sort_by_key(|person| Reverse(person.games.iter().map(|game| total(game.tally)).sum::<u32>()));
-    told.truncate(MOST_PEOPLE);
-    if !told.is_empty() {
-        told.insert(0, all.told());
-    }
-    told
+    let mut most: Vec<Person> = each.into_values().filter(|person| person.total() > 0).collect();
+    most.sort_by_key(|person| Reverse(person.total()));
+    most.truncate(MOST_PEOPLE);
+    let all = Some(all).filter(|_| !most.is_empty());
+    all.into_iter().chain(most).map(Person::told).collect()
 }
 
 /// The games of a person, or of all people.
@@ -96,6 +93,11 @@ impl<'a> Person<'a> {
                 add(&mut played.opponents.entry(key).or_insert_with(fresh).tally);
             }
         }
+    }
+
+    /// Returns the number of games, without those that are not offered any more.
+    fn total(&self) -> u32 {
+        GAMES.iter().filter_map(|game| self.games.get(game.name)).map(|played| total(played.tally)).sum()
     }
 
     fn told(mut self) -> PersonStatistics {
