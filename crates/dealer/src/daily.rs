@@ -50,8 +50,8 @@ pub fn is_daily_deal(table: &dyn AnyTable) -> bool {
 }
 
 /// Checks that the game at this table is the daily deal that its header names: its options and bots are those of the
-/// game's daily deals, and chance and the bots have acted as they do on that day. It takes as long as the bots need to
-/// think again.
+/// game's daily deals, and chance and the bots have acted as they do on that day. The check takes as long as the bots
+/// need to think again.
 ///
 /// # Errors
 ///

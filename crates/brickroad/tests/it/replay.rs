@@ -1,4 +1,4 @@
-//! `brickroad replay` of good records.
+//! Tests of `brickroad replay` with good records.
 
 use crate::{
     binary::{brickroad, prints},
@@ -113,13 +113,13 @@ fn a_check_compares_a_daily_deal_with_its_day() {
     assert!(told.contains("This is the daily deal of 2026-11-25: luck and bots are those of that day."), "{told}");
     let told = prints(&["replay", "-", "--check", "--lang", "fr"], &deal);
     assert!(told.contains("la donne du jour du 2026-11-25\u{a0}: le hasard"), "{told}");
-    let run = brickroad(&["replay", "-", "--check"], &deal.replace("2026-11-25", "2026-11-24"));
+    let run = brickroad(&["replay", "-", "--check"], deal.replace("2026-11-25", "2026-11-24"));
     assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{run:?}");
     assert!(run.err.contains("-: this is not the daily deal of 2026-11-24: the luck of entry "), "{run:?}");
     assert!(run.err.contains("; on that day it is "), "{run:?}");
-    assert_eq!(brickroad(&["replay", "-", "--check"], &claimed_deal(Some(1))).code, Some(2));
+    assert_eq!(brickroad(&["replay", "-", "--check"], claimed_deal(Some(1))).code, Some(2));
     // Without a check the game is only shown.
-    assert!(prints(&["replay", "-"], &claimed_deal(Some(1))).contains("Ann"));
+    assert!(prints(&["replay", "-"], claimed_deal(Some(1))).contains("Ann"));
     assert!(!prints(&["replay", "-", "--check"], BY_HAND).contains("daily"));
 }
 
