@@ -233,12 +233,12 @@ function shelf(laid: HandLaid, u: number): Piece[] {
   return [
     hand,
     { name: 'the handle of the hand', box: laid.handle, within: hand, target: true, insight: true },
-    ...laid.cards.map(({ card, box, name, nameWidth }): Piece => {
+    ...laid.cards.map(({ card, box, playable, name, nameWidth }): Piece => {
       const texts: Text[] =
         name === null ? [] : [{ words: card.title, px: name, width: nameWidth, height: laid.head, leading: LEADING }];
       if (laid.form === 'full' || laid.form === 'shelf')
         texts.push({
-          words: bodyText(card, laid.form),
+          words: bodyText(card, laid.form, playable && laid.tells),
           px: TEXT * u,
           width: box.width - 4 - 12 * u,
           height: laid.body,

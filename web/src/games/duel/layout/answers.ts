@@ -112,11 +112,22 @@ function heightOf(answer: Answer, form: AnswerForm, wide: number, u: number): nu
   return titleHeight + hintHeight + verdictHeight + 14 * u;
 }
 
+/** The height by which a row of cards may grow. */
+const GROWS = 30;
+
+/** Returns the height by which all answers may grow. */
+export function growth({ form, rows }: AnswersPlan, u: number): number {
+  return form === 'card' ? rows.length * GROWS * u : 0;
+}
+
 /** Lays as many answers as have room, from the upper left corner of a box. */
 export function laidAnswers(plan: AnswersPlan, box: Box, room: Room): AnswerLaid[] {
-  const gap = (ANSWER_GAP * room.text) / 16;
+  const u = room.text / 16;
+  const gap = ANSWER_GAP * u;
+  const grown = Math.max(0, Math.min(growth(plan, u), box.height - plan.height)) / plan.rows.length;
   let y = box.y;
-  return plan.rows.flatMap((height, row) => {
+  return plan.rows.flatMap((least, row) => {
+    const height = least + grown;
     const top = y;
     y += height + gap;
     if (top + height > box.y + box.height + 0.5) return [];

@@ -3,7 +3,7 @@
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
 import type { Contest, ContestSide, Part } from '../../../protocol';
-import { laidAnswers, plannedAnswers, type Answer, type AnswerLaid, type AnswersPlan } from './answers';
+import { growth, laidAnswers, plannedAnswers, type Answer, type AnswerLaid, type AnswersPlan } from './answers';
 import type { Contents, Thing } from './contents';
 import { isTiny, laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } from './middle';
 
@@ -74,6 +74,8 @@ export interface BattlePlan {
 
 const PAD = 10;
 const GAP = 6;
+/** The height by which both bars may grow. */
+const GROWS = 40;
 export const STANDING = 15;
 const DIE = 44;
 const TINY_DIE = 32;
@@ -119,7 +121,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
     question.height +
     plan.height +
     (plan.height > 0 ? 3 : 2) * GAP * u;
-  const most = least + (columns ? 0 : 40 * u);
+  const most = least + (columns ? 0 : GROWS * u) + growth(plan, u);
   const things = titled(contents);
   return {
     contest,
@@ -166,7 +168,7 @@ export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
   const gap = GAP * u;
   const pad = (plan.said ? PAD : 4) * u;
   const inner: Box = { ...box, x: box.x + PAD * u, width: box.width - 2 * PAD * u };
-  const extra = Math.max(0, Math.min(box.height, plan.most) - plan.least) / 2;
+  const extra = Math.max(0, Math.min(box.height - plan.least, GROWS * u)) / 2;
   const title = { ...inner, y: box.y + pad, height: plan.titleHeight };
   const standing = { ...inner, y: title.y + title.height, height: plan.standingHeight };
   const top = standing.y + standing.height + gap;

@@ -65,7 +65,7 @@ export const MOST: Record<Form, number> = {
 export const TALLEST: Record<Form, number> = {
   wide: 200,
   tall: 300,
-  chips: 215,
+  chips: 250,
   token: 150,
   slim: 58,
   strip: 46,
@@ -211,8 +211,11 @@ export function chipWidth(under: Thing[], u: number): number {
   return 22 * u + Math.max(0, ...under.map(({ mark }) => (mark === '' ? 0 : width(mark, TEXT * u) + 2 * u)));
 }
 
+/** The sign of cards, and their number. */
+const MORE = 25;
+
 /** Returns how many attached cards are shown in a row. If there are more, the last place counts them. */
 function shownOf(under: Thing[], each: number, room: number, u: number): number {
   if (under.length * each <= room) return under.length;
-  return Math.max(0, Math.floor((room - width('+9', TEXT * u)) / each));
+  return Math.max(0, Math.floor((room - MORE * u) / each));
 }

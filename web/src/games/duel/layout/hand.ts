@@ -28,16 +28,20 @@ export interface HandLaid {
   head: number;
   picture: number;
   body: number;
+  /** True if cards that can be played have their text on a shelf that tells of the others why not. */
+  tells: boolean;
   /** The number of cards that can be played and are not on the shelf. */
   hidden: number;
 }
 
-export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards'> {
+export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 'tells'> {
   cards: Omit<HandCardLaid, 'box'>[];
   widths: number[];
   /** The gap between cards, and how much higher those stand that can be played. */
   gap: number;
   lift: number;
+  /** The height that the texts of cards to play would add, or nothing if they have no room. */
+  texts: number | null;
   least: number;
   most: number;
 }
@@ -59,7 +63,18 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
   const u = room.text / 16;
   const handle = handleHeight(room);
   const { cards, playable } = hand;
-  const bare = { form, cards: [], widths: [], gap: 0, lift: 0, head: 0, picture: 0, body: 0, hidden: playable.size };
+  const bare = {
+    form,
+    cards: [],
+    widths: [],
+    gap: 0,
+    lift: 0,
+    texts: null,
+    head: 0,
+    picture: 0,
+    body: 0,
+    hidden: playable.size,
+  };
   if (form === 'handle' || cards.length === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   const full = room.width - 16 * u;
   const each = Math.min(WIDEST * u, Math.floor((full - (cards.length - 1) * GAP * u) / cards.length));
@@ -93,18 +108,22 @@ function shelf(
   // A shelf that is full of text is worth having only where it is no tower.
   if (form === 'full' && body > 200 * u) return null;
   const picture = PICTURE[form] * u;
-  const text = form === 'brief' ? 0 : body + (form === 'full' ? 26 : 8) * u;
+  const text = form === 'brief' ? 0 : body + (form === 'full' ? 14 : 8) * u;
+  const told = cards.flatMap(({ card, playable }) => (form === 'shelf' && playable ? [card.text] : []));
+  const high = Math.max(0, ...told.map((words) => heightOf(words, TEXT * u, inner - 12 * u, TEXT_LEADING)));
+  const fits = told.length > 0 && told.every((words) => longest(words, TEXT * u) <= inner - 12 * u);
   const least = handle + LIFT * u + head + picture + text + 4;
-  const most = least + (form === 'brief' ? 30 : 60) * u;
+  const most = least + (form === 'brief' ? 45 : 60) * u;
   const widths = cards.map(() => each);
   if (room.touch && each < FINGER) return null;
-  const places = { widths, gap: GAP * u, lift: LIFT * u };
+  const places = { widths, gap: GAP * u, lift: LIFT * u, texts: fits ? Math.max(0, high - body) : null };
   return { form, cards, ...places, head, picture, body: text, hidden: 0, least, most };
 }
 
 /** The words under the picture: the whole text, or the reason why the card cannot be played. */
-export function bodyText(card: Thing, form: HandForm): string {
-  if (form === 'full') return [card.text, card.card.why_not?.words ?? ''].filter((words) => words !== '').join('\n');
+export function bodyText(card: Thing, form: HandForm, told = false): string {
+  if (form === 'full' || told)
+    return [card.text, card.card.why_not?.words ?? ''].filter((words) => words !== '').join('\n');
   return card.card.why_not?.words ?? '';
 }
 
@@ -133,7 +152,7 @@ function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u,
   const body = 22 * u;
   const height = handle + (LIFT / 2) * u + head + picture + body + 4;
   const hidden = first.length - shown;
-  const places = { widths, gap, lift: (LIFT / 2) * u };
+  const places = { widths, gap, lift: (LIFT / 2) * u, texts: null };
   return { form: 'brief', cards: laid, ...places, head, picture, body, hidden, least: height, most: height + 24 * u };
 }
 
@@ -148,7 +167,11 @@ function name(card: Thing, each: number, u: number, beside = true): Pick<HandCar
 export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
   const u = room.text / 16;
   const handle: Box = { ...box, x: box.x + 8 * u, width: box.width - 16 * u, height: handleHeight(room) };
-  const { form, head, body, hidden, gap, lift } = plan;
+  const { form, head, hidden, gap, lift } = plan;
+  // Texts are worth more than larger pictures.
+  const extra = Math.max(0, box.height - plan.least);
+  const tells = plan.texts !== null && plan.texts <= extra;
+  const more = tells ? (plan.texts ?? 0) : 0;
   const top = handle.y + handle.height;
   let x = box.x + 8 * u;
   const cards = plan.cards.map((card, at) => {
@@ -158,6 +181,6 @@ export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
     x += width + gap;
     return here;
   });
-  const picture = plan.picture + Math.max(0, box.height - plan.least);
-  return { form, box, handle, cards, head, picture, body, hidden };
+  const picture = plan.picture + extra - more;
+  return { form, box, handle, cards, head, picture, body: plan.body + more, tells, hidden };
 }

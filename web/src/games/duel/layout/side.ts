@@ -5,6 +5,7 @@ import { lines, longest, width } from '../../../layout/metrics';
 import { LEADING, type Form } from './cards';
 import type { Loner, SideContents } from './contents';
 import { laidLines, lineRibbon, plannedLines, type LinePlan } from './line';
+import { headForm, headHeight, type Head } from './ribbon';
 import { bandless, GAP, inRows, laidRow, type BandLaid, type Rows, type UnitLaid } from './units';
 
 export interface LonerLaid {
@@ -23,6 +24,8 @@ export interface SideLaid {
   ribbon: Box;
   /** True if the ribbon lies along the side instead of at its left. */
   flat: boolean;
+  /** The form of a ribbon at the left. */
+  head: Head;
   /** The ground of the units. Its contents may be higher than it, and scroll. */
   ground: Box;
   contents: number;
@@ -89,8 +92,9 @@ function inLines(side: SideContents, room: Room): Plan {
 function plan(side: SideContents, form: Form, rows: Rows, loners: Plan['loners'], ribbon: number, u: number): Plan {
   const gaps = Math.max(0, rows.rows.length - 1) * ROW_GAP * u + 2 * PAD * u + ribbon;
   const [own, most] = [sum(rows.least), sum(rows.most)];
+  const head = ribbon > 0 ? 0 : headHeight(side, 'low', u);
   if (loners.columns > 0 || loners.height === 0) {
-    const least = Math.max(own, loners.height, EMPTY * u) + gaps;
+    const least = Math.max(Math.max(own, loners.height, EMPTY * u) + gaps, head);
     return { side, form, rows, loners, least, most: Math.max(least, most + gaps) };
   }
   const below = loners.height + (rows.rows.length > 0 ? ROW_GAP * u : 0);
@@ -136,6 +140,7 @@ export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
     box,
     ribbon,
     flat,
+    head: headForm(side, ribbon.height, u),
     ground,
     contents,
     units: [],
@@ -172,18 +177,30 @@ function laidInLines({ side, form }: Plan, lines: LinePlan, box: Box, room: Room
   const ground = { ...box, x: box.x + ribbon.width, width: box.width - ribbon.width };
   const units = laidLines(side, lines, ground, room);
   const contents = Math.max(ground.height, lines.full);
-  return { side, form, box, ribbon, flat: false, ground, contents, units, bands: [], loners: [], lists: null };
+  const laid = { side, form, box, ribbon, flat: false, ground, contents, units };
+  return { ...laid, head: 'low', bands: [], loners: [], lists: null };
 }
 
 /** The width of the words on a ground where nobody stands. */
 const NOBODY = 240;
 
+/** Returns the largest room that is worth having: behind everybody, or behind the units of a row that is shorter. */
 function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): Box | null {
+  if (flat || form === 'slim' || form === 'strip') return null;
   const first = room.x + (units.length + loners.length === 0 ? NOBODY * u : 0);
-  const used = Math.max(first, ...[...units, ...loners].map(({ box }) => box.x + box.width + 2 * GAP * u));
-  const left = room.x + room.width - used;
-  const worth = !flat && form !== 'slim' && form !== 'strip' && left >= LISTS * u && room.height >= 120 * u;
-  return worth ? { x: used, y: room.y, width: Math.min(left, 2 * LISTS * u), height: room.height } : null;
+  const behind = (all: { box: Box }[]) => Math.max(first, ...all.map(({ box }) => box.x + box.width + 2 * GAP * u));
+  const end = room.x + room.width;
+  const whole = behind([...units, ...loners]);
+  const before = Math.min(end, ...loners.map(({ box }) => box.x - GAP * u));
+  const rows = [...new Set(units.map(({ box }) => Math.round(box.y)))].map((top): Box => {
+    const row = units.filter(({ box }) => Math.round(box.y) === top);
+    const x = behind(row);
+    return { x, y: top, width: before - x, height: Math.max(...row.map(({ box }) => box.height)) };
+  });
+  const found = [{ ...room, x: whole, width: end - whole }, ...rows]
+    .filter(({ width, height }) => width >= LISTS * u && height >= 120 * u)
+    .toSorted((a, b) => b.width * b.height - a.width * a.height);
+  return found[0] ? { ...found[0], width: Math.min(found[0].width, 2 * LISTS * u) } : null;
 }
 
 function moved(one: LonerLaid, x: number, y: number): LonerLaid {
