@@ -14,6 +14,8 @@ export interface PartLaid {
   part: Part;
   thing: Thing | null;
   box: Box;
+  /** The width at its end that is covered by parts that take away. */
+  covered: number;
   form: PartForm;
 }
 
@@ -83,8 +85,12 @@ function dieOf(said: boolean, u: number): number {
   return said ? DIE * u : Math.max(TINY_DIE * u, FINGER);
 }
 const HEAD = 92;
+/** The height of the flag below a total that is ahead. */
+const FLAG = 14;
 const TOTAL = 74;
 const PART_ROW = 25;
+/** The height by which a row of a column may grow. */
+const ROW_GROWS = 6;
 /** Bars and their rows give way in these steps. */
 const BARS = [64, 50, 42, 42, 42];
 const ROWS = [16, 6, 2, 0, 0];
@@ -103,8 +109,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const asked = tight < TIGHTEST ? contents : { ...contents, waiting: [] };
   const question = plannedMiddle(asked, contents.buttons, { ...room, width: full });
   if (!plan) return null;
-  const titlePx = (isTiny(room) ? LEAST_TYPE : columns ? 17 : 23) * u;
-  const sized = longest(contest.title, titlePx) > full ? LEAST_TYPE * u : titlePx;
+  const sized = titleType(contest.title, full, columns, room);
   // At last only totals, question and answers are left. The words of the title open with a total.
   const said = tight < TIGHTEST;
   const titleHeight = said ? lines(contest.title, sized, full).length * sized * TITLE_LINE : 0;
@@ -121,7 +126,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
     question.height +
     plan.height +
     (plan.height > 0 ? 3 : 2) * GAP * u;
-  const most = least + (columns ? 0 : GROWS * u) + growth(plan, u);
+  const most = least + (columns ? rows * ROW_GROWS : GROWS) * u + growth(plan, u);
   const things = titled(contents);
   return {
     contest,
@@ -140,8 +145,19 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   };
 }
 
-function columnsHeight(rows: number, said: boolean, u: number): number {
-  return dieOf(said, u) + (20 + 4 + rows * PART_ROW + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
+/** Returns the largest type in which the title has a line, or else the usual type. */
+function titleType(title: string, full: number, columns: boolean, room: Room): number {
+  const u = room.text / 16;
+  const most = isTiny(room) ? LEAST_TYPE : columns ? 17 : 23;
+  const line = [most, most - 1, most - 2, most - 3, most - 4].find(
+    (size) => size >= LEAST_TYPE && width(title, size * u) <= full,
+  );
+  if (line !== undefined) return line * u;
+  return (longest(title, most * u) > full ? LEAST_TYPE : most) * u;
+}
+
+function columnsHeight(rows: number, said: boolean, u: number, row = PART_ROW): number {
+  return dieOf(said, u) + (20 + 4 + rows * row + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
 }
 
 /** Returns the card that a part names. An attached card is followed by its bearer. */
@@ -169,15 +185,17 @@ export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
   const pad = (plan.said ? PAD : 4) * u;
   const inner: Box = { ...box, x: box.x + PAD * u, width: box.width - 2 * PAD * u };
   const extra = Math.max(0, Math.min(box.height - plan.least, GROWS * u)) / 2;
+  const spare = Math.max(0, Math.min(box.height - plan.least, plan.rows * ROW_GROWS * u));
+  const row = PART_ROW + (plan.rows > 0 ? spare / plan.rows / u : 0);
   const title = { ...inner, y: box.y + pad, height: plan.titleHeight };
   const standing = { ...inner, y: title.y + title.height, height: plan.standingHeight };
   const top = standing.y + standing.height + gap;
   const bar = plan.bar + (plan.columns ? 0 : extra);
-  const height = plan.columns ? columnsHeight(plan.rows, plan.said, u) : 2 * bar + gap;
+  const height = plan.columns ? columnsHeight(plan.rows, plan.said, u, row) : 2 * bar + gap;
   const scale = scaleOf(plan, inner.width, u);
   const fighters = plan.contest.sides.map((side, at) =>
     plan.columns
-      ? inColumn(side, plan, { ...inner, y: top, height }, at, scale, u)
+      ? inColumn(side, plan, { ...inner, y: top, height }, { at, scale, row: row * u }, u)
       : inBar(side, plan, { ...inner, y: top + at * (bar + gap), height: bar }, scale, u),
   );
   const asked = { ...inner, y: top + height + gap, height: plan.question.height };
@@ -226,18 +244,32 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
   const bar = { ...box, x: box.x + (HEAD + DIE + TOTAL) * u, width: box.width - (HEAD + DIE + TOTAL) * u };
   let x = bar.x;
   // Parts that lower the total come last.
-  const parts = side.total.parts
+  const placed = side.total.parts
     .toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0))
-    .map((part): PartLaid => {
+    .map((part) => {
       const wide = Math.abs(part.value) * scale;
       // A part that takes away covers the end of what stands before it.
       if (part.value < 0) x -= wide;
       const box = { x, y: bar.y, width: wide, height: bar.height };
       if (part.value > 0) x += wide;
-      const thing = named(part, things);
-      return { part, thing, box, form: partForm(part, thing, box, u) };
+      return { part, thing: named(part, things), box };
     });
-  return { side, head, die, total, figure: totalType(total, u), bar, parts, scale, more: 0 };
+  // What takes away covers the ends of other parts. Their words stand before it.
+  const parts = placed.map(({ part, thing, box }): PartLaid => {
+    const covered = part.value > 0 ? Math.max(0, Math.min(box.width, box.x + box.width - x)) : 0;
+    return { part, thing, box, covered, form: partForm(part, thing, { ...box, width: box.width - covered }, u) };
+  });
+  return {
+    side,
+    head,
+    die,
+    total,
+    figure: totalType({ ...total, height: total.height - FLAG * u }, u),
+    bar,
+    parts,
+    scale,
+    more: 0,
+  };
 }
 
 /** Returns the size of a total's type in its box. */
@@ -258,7 +290,14 @@ function partForm({ words }: Part, thing: Thing | null, { width: wide, height }:
   return wide >= 22 * u ? 'figure' : 'none';
 }
 
-function inColumn(side: ContestSide, plan: BattlePlan, box: Box, at: number, scale: number, u: number): FighterLaid {
+/** The place of a column, the pixels to a point, and the height of a row. */
+interface Column {
+  at: number;
+  scale: number;
+  row: number;
+}
+
+function inColumn(side: ContestSide, plan: BattlePlan, box: Box, { at, scale, row }: Column, u: number): FighterLaid {
   const gap = 10 * u;
   const wide = (box.width - gap) / 2;
   const x = box.x + at * (wide + gap);
@@ -270,10 +309,10 @@ function inColumn(side: ContestSide, plan: BattlePlan, box: Box, at: number, sca
   const { rows, things } = plan;
   const all = side.total.parts;
   const shown = all.length <= rows ? all.length : Math.max(0, rows - 1);
-  const parts = all.slice(0, shown).map((part, row): PartLaid => {
-    const box = { x, y: die.y + die.height + 4 * u + row * PART_ROW * u, width: wide, height: PART_ROW * u };
+  const parts = all.slice(0, shown).map((part, nth): PartLaid => {
+    const box = { x, y: die.y + die.height + 4 * u + nth * row, width: wide, height: row };
     const thing = named(part, things);
-    return { part, thing, box, form: columnForm(part, thing, wide, u) };
+    return { part, thing, box, covered: 0, form: columnForm(part, thing, wide, u) };
   });
   const bar = { ...box, y: box.y + box.height - (22 - at * 10) * u, height: 10 * u };
   const figure = totalType(total, u);

@@ -48,7 +48,7 @@ export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 't
 
 const LIFT = 12;
 const GAP = 6;
-const WIDEST = 190;
+const WIDEST = 220;
 const SLIVER = 30;
 /** The least width of a card that can be touched, if its name has room. */
 const NAMED = 66;

@@ -19,19 +19,22 @@ const NAME_ROOM = 96;
 const BOT = 24;
 const SMALL_SIGN = 26;
 const TURN = 24;
+const MARK = 12;
 const PILE = 20;
 /** A pile can be pressed, so it has this height in pixels at least. */
 const LEAST_PILE = 24;
 
 /** Returns the height that a head needs in a form. */
 export function headHeight({ player, bot, moving, piles }: SideContents, form: Head, u: number): number {
-  const before = form === 'full' ? 0 : SMALL_SIGN;
+  const before = (form === 'full' ? 0 : SMALL_SIGN) + (form === 'low' && moving ? MARK : 0);
   const name = width(player, 16 * u) + (before + (bot ? BOT : 0)) * u;
   const names = Math.ceil(name / (NAME_ROOM * u)) * NAME;
   const signs = { full: SIGN + WORD, brief: WORD, low: 0 }[form];
   const rows = form === 'low' ? Math.ceil(piles.length / 2) : piles.length;
   const pile = Math.max(LEAST_PILE, PILE * u) + 1;
-  return (PAD + GAP + signs + names + (moving ? TURN : 0)) * u + rows * pile;
+  // In the lowest form a mark tells who is to move.
+  const told = form === 'low' ? 0 : GAP + (moving ? TURN : 0);
+  return (PAD + signs + names + told) * u + rows * pile;
 }
 
 /** Returns the form of a head in this height. */

@@ -32,8 +32,8 @@ export interface SideLaid {
   units: UnitLaid[];
   bands: BandLaid[];
   loners: LonerLaid[];
-  /** The room that is left for lists of the piles, if it is worth having. */
-  lists: Box | null;
+  /** The room that is left for lists of the piles, if it is worth having, and the lines that it has. */
+  lists: (Box & { lines: number }) | null;
 }
 
 const RIBBON_WIDTH = 110;
@@ -44,6 +44,9 @@ const LONER_WIDTH = 156;
 const LONER_GAP = 4;
 /** The least width at which the lists of piles are worth having. */
 const LISTS = 200;
+/** The most columns of lists, and the height of a line. Some names need two. */
+const MOST_LISTS = 3;
+const LIST_LINE = 35;
 
 /** A side in a form: what stands in which row, and the heights that it needs and can use. */
 export interface Plan {
@@ -185,7 +188,7 @@ function laidInLines({ side, form }: Plan, lines: LinePlan, box: Box, room: Room
 const NOBODY = 240;
 
 /** Returns the largest room that is worth having: behind everybody, or behind the units of a row that is shorter. */
-function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): Box | null {
+function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): SideLaid['lists'] {
   if (flat || form === 'slim' || form === 'strip') return null;
   const first = room.x + (units.length + loners.length === 0 ? NOBODY * u : 0);
   const behind = (all: { box: Box }[]) => Math.max(first, ...all.map(({ box }) => box.x + box.width + 2 * GAP * u));
@@ -200,7 +203,11 @@ function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): B
   const found = [{ ...room, x: whole, width: end - whole }, ...rows]
     .filter(({ width, height }) => width >= LISTS * u && height >= 120 * u)
     .toSorted((a, b) => b.width * b.height - a.width * a.height);
-  return found[0] ? { ...found[0], width: Math.min(found[0].width, 2 * LISTS * u) } : null;
+  const [largest] = found;
+  if (!largest) return null;
+  const columns = Math.min(MOST_LISTS, Math.floor(largest.width / (LISTS * u)));
+  const lines = columns * Math.floor((largest.height - 10 * u) / (LIST_LINE * u));
+  return { ...largest, width: columns * LISTS * u, lines };
 }
 
 function moved(one: LonerLaid, x: number, y: number): LonerLaid {
