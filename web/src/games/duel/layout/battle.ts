@@ -31,8 +31,9 @@ export interface FighterLaid {
   parts: PartLaid[];
   /** Pixels to a point of Force. */
   scale: number;
-  /** The number of parts that have no room. The total tells them. */
+  /** The number of parts that have no room, and the place that counts them. The total tells them. */
   more: number;
+  rest: Box | null;
 }
 
 /** The height of a line of the title, in sizes of its type. The letters need as much. */
@@ -114,7 +115,8 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const said = tight < TIGHTEST;
   const titleHeight = said ? lines(contest.title, sized, full).length * sized * TITLE_LINE : 0;
   const standingHeight = said ? lines(contest.standing, STANDING * u, full).length * STANDING * 1.15 * u : 0;
-  const rows = Math.min(ROWS[tight] ?? 0, Math.max(...contest.sides.map(({ total }) => total.parts.length)));
+  const deepest = deepestOf(contest);
+  const rows = Math.min(ROWS[tight] ?? 0, deepest);
   const bar = (BARS[tight] ?? 42) * u;
   const scene = columns ? columnsHeight(rows, said, u) : 2 * bar + GAP * u;
   const pad = (said ? PAD : 4) * u;
@@ -126,7 +128,8 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
     question.height +
     plan.height +
     (plan.height > 0 ? 3 : 2) * GAP * u;
-  const most = least + (columns ? rows * ROW_GROWS : GROWS) * u + growth(plan, u);
+  const rowsGrow = said ? (deepest - rows) * PART_ROW + deepest * ROW_GROWS : 0;
+  const most = least + (columns ? rowsGrow : GROWS) * u + growth(plan, u);
   const things = titled(contents);
   return {
     contest,
@@ -149,9 +152,8 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
 function titleType(title: string, full: number, columns: boolean, room: Room): number {
   const u = room.text / 16;
   const most = isTiny(room) ? LEAST_TYPE : columns ? 17 : 23;
-  const line = [most, most - 1, most - 2, most - 3, most - 4].find(
-    (size) => size >= LEAST_TYPE && width(title, size * u) <= full,
-  );
+  const sizes = columns ? [most, most - 1, most - 2] : [most, most - 1, most - 2, most - 3, most - 4];
+  const line = sizes.find((size) => size >= LEAST_TYPE && width(title, size * u) <= full);
   if (line !== undefined) return line * u;
   return (longest(title, most * u) > full ? LEAST_TYPE : most) * u;
 }
@@ -178,24 +180,36 @@ function titled({ scene, foe, own }: Contents): Map<string, Thing> {
   return new Map([...all, ...from].map((thing) => [thing.title, thing]));
 }
 
+function deepestOf({ sides }: Contest): number {
+  return Math.max(...sides.map(({ total }) => total.parts.length));
+}
+
+/** Returns the rows that columns have with so much more height, and the height of each in sixteenths of the type. */
+function rowsOf({ rows, said, contest }: BattlePlan, spare: number, u: number): { rows: number; row: number } {
+  const more = said ? Math.min(deepestOf(contest) - rows, Math.floor(spare / (PART_ROW * u))) : 0;
+  const all = rows + more;
+  const left = spare / u - more * PART_ROW;
+  return { rows: all, row: PART_ROW + (all > 0 ? Math.min(ROW_GROWS, left / all) : 0) };
+}
+
 /** Lays a battle into a box. */
 export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
   const u = room.text / 16;
   const gap = GAP * u;
   const pad = (plan.said ? PAD : 4) * u;
   const inner: Box = { ...box, x: box.x + PAD * u, width: box.width - 2 * PAD * u };
-  const extra = Math.max(0, Math.min(box.height - plan.least, GROWS * u)) / 2;
-  const spare = Math.max(0, Math.min(box.height - plan.least, plan.rows * ROW_GROWS * u));
-  const row = PART_ROW + (plan.rows > 0 ? spare / plan.rows / u : 0);
+  const spare = Math.max(0, Math.min(box.height, plan.most) - plan.least);
+  const extra = Math.min(spare, GROWS * u) / 2;
+  const { rows, row } = rowsOf(plan, spare, u);
   const title = { ...inner, y: box.y + pad, height: plan.titleHeight };
   const standing = { ...inner, y: title.y + title.height, height: plan.standingHeight };
   const top = standing.y + standing.height + gap;
   const bar = plan.bar + (plan.columns ? 0 : extra);
-  const height = plan.columns ? columnsHeight(plan.rows, plan.said, u, row) : 2 * bar + gap;
+  const height = plan.columns ? columnsHeight(rows, plan.said, u, row) : 2 * bar + gap;
   const scale = scaleOf(plan, inner.width, u);
   const fighters = plan.contest.sides.map((side, at) =>
     plan.columns
-      ? inColumn(side, plan, { ...inner, y: top, height }, { at, scale, row: row * u }, u)
+      ? inColumn(side, plan, { ...inner, y: top, height }, { at, scale, rows, row: row * u }, u)
       : inBar(side, plan, { ...inner, y: top + at * (bar + gap), height: bar }, scale, u),
   );
   const asked = { ...inner, y: top + height + gap, height: plan.question.height };
@@ -269,6 +283,7 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
     parts,
     scale,
     more: 0,
+    rest: null,
   };
 }
 
@@ -294,10 +309,17 @@ function partForm({ words }: Part, thing: Thing | null, { width: wide, height }:
 interface Column {
   at: number;
   scale: number;
+  rows: number;
   row: number;
 }
 
-function inColumn(side: ContestSide, plan: BattlePlan, box: Box, { at, scale, row }: Column, u: number): FighterLaid {
+function inColumn(
+  side: ContestSide,
+  plan: BattlePlan,
+  box: Box,
+  { at, scale, rows, row }: Column,
+  u: number,
+): FighterLaid {
   const gap = 10 * u;
   const wide = (box.width - gap) / 2;
   const x = box.x + at * (wide + gap);
@@ -306,7 +328,7 @@ function inColumn(side: ContestSide, plan: BattlePlan, box: Box, { at, scale, ro
   const size = Math.min(high, wide * 0.42);
   const die = { x, y: head.y + head.height, width: size, height: high };
   const total = { x: x + size, y: die.y, width: wide - size, height: high };
-  const { rows, things } = plan;
+  const { things } = plan;
   const all = side.total.parts;
   const shown = all.length <= rows ? all.length : Math.max(0, rows - 1);
   const parts = all.slice(0, shown).map((part, nth): PartLaid => {
@@ -316,7 +338,10 @@ function inColumn(side: ContestSide, plan: BattlePlan, box: Box, { at, scale, ro
   });
   const bar = { ...box, y: box.y + box.height - (22 - at * 10) * u, height: 10 * u };
   const figure = totalType(total, u);
-  return { side, head, die, total, figure, bar, parts, scale, more: all.length - shown };
+  const more = all.length - shown;
+  const top = die.y + die.height + 4 * u + shown * row;
+  const rest = more > 0 && rows > 0 ? { x, y: top, width: wide, height: row } : null;
+  return { side, head, die, total, figure, bar, parts, scale, more, rest };
 }
 
 /** The room of the name in a row of a column. */

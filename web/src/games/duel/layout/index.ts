@@ -59,6 +59,7 @@ const STEPS: Step[] = [
   { own: TOKEN, foe: STRIP, hand: 'brief' },
   { own: CHIPS, foe: STRIP, hand: 'handle' },
   { own: TOKEN, foe: STRIP, hand: 'handle' },
+  { own: TOKEN, foe: LINE, hand: 'handle' },
   { own: STRIP, foe: STRIP, hand: 'brief' },
   { own: STRIP, foe: STRIP, hand: 'handle' },
   { own: STRIP, foe: LINE, hand: 'handle' },

@@ -140,15 +140,25 @@ function buttonSizes(buttons: Contents['buttons'], full: number, room: Room): Si
   return { width: Math.min(full, widest), height: buttons.length === 0 ? 0 : rows * (tallest + 6 * u) - 6 * u };
 }
 
-/** The height of the declared attacks: each a line of its own, or several in a line. */
+/** What stands around the name of a declared attack: its number, gaps and edges. */
+const AROUND_ATTACK = 46;
+
+/** The height of the declared attacks, as many in a line as it has room for. */
 function waitingHeightOf({ waiting }: Contents, full: number, room: Room): number {
   if (waiting.length === 0) return 0;
   const u = room.text / 16;
-  const row = Math.max(28 * u, room.touch ? FINGER : 0);
-  return waiting.reduce((sum, card) => {
-    const words = card.face.side === 'up' ? card.face.title : card.face.label;
-    return sum + Math.max(row, lines(`1. ${words}`, 15 * u, full - 60 * u).length * 17 * u + 8 * u);
-  }, 0);
+  const least = Math.max(28 * u, room.touch ? FINGER : 0);
+  const gap = 6 * u;
+  let [x, height, row] = [0, 0, least];
+  for (const { face } of waiting) {
+    const words = face.side === 'up' ? face.title : face.label;
+    const wide = Math.min(full, width(words, 15 * u) + AROUND_ATTACK * u);
+    const rows = lines(words, 15 * u, wide - AROUND_ATTACK * u + 1).length;
+    if (x > 0 && x + wide > full) [x, height, row] = [0, height + row + 4 * u, least];
+    row = Math.max(row, rows * 17 * u + 8 * u);
+    x += wide + gap;
+  }
+  return height + row;
 }
 
 export function laidMiddle(plan: MiddlePlan, box: Box, room: Room): MiddleLaid {

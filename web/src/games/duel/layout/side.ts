@@ -236,7 +236,8 @@ function flowed(all: Loner[], full: number, room: Room): { placed: LonerLaid[]; 
   const gap = LONER_GAP * u;
   let [x, y, height] = [0, 0, 0];
   const placed = all.map((loner) => {
-    const natural = (PICTURE + 10) * u + width(loner.thing.title, LEAST_TYPE * u);
+    // A pixel more, so that rounding takes no name its room.
+    const natural = (PICTURE + 10) * u + width(loner.thing.title, LEAST_TYPE * u) + 1;
     const one = laidLoner(loner, Math.min(natural, Math.max(LONER_WIDTH * u * 0.7, (full - gap) / 2)), room);
     if (x > 0 && x + one.box.width > full) [x, y, height] = [0, y + height + gap, 0];
     const here = { ...one, box: { ...one.box, x, y } };
