@@ -72,11 +72,14 @@ export const TALLEST: Record<Form, number> = {
   line: 30,
 };
 
-/** Returns the card in a form, or nothing if the form cannot show it in this width. `u` is a sixteenth of the type. */
-export function drawn(card: Character, form: Form, room: number, u: number): Drawn | null {
+/**
+ * Returns the card in a form, or nothing if the form cannot show it in this width. `u` is a sixteenth of the type. In a
+ * height that is known, pictures take what words leave.
+ */
+export function drawn(card: Character, form: Form, room: number, u: number, height = 0): Drawn | null {
   switch (form) {
     case 'wide':
-      return wide(card, room, u);
+      return widest(card, room, u, height);
     case 'tall':
       return tall(card, room, u);
     case 'chips':
@@ -102,8 +105,21 @@ const bare: Omit<Drawn, 'form' | 'height' | 'picture'> = {
   attachedHeight: 0,
 };
 
-function wide(card: Character, room: number, u: number): Drawn | null {
-  const picture = Math.min(84 * u, Math.round(room * 0.32));
+/** The widths of the picture of a wide card, in parts of its own, and its greatest width in parts of its height. */
+const PICTURES = [0.52, 0.46, 0.4];
+const BROADEST = 0.8;
+
+function widest(card: Character, room: number, u: number, height: number): Drawn | null {
+  const least = Math.min(84 * u, Math.round(room * 0.32));
+  for (const part of PICTURES) {
+    const picture = Math.min(Math.round(part * room), Math.round(BROADEST * height));
+    const found = picture > least ? wide(card, room, u, picture) : null;
+    if (found && found.height <= height) return found;
+  }
+  return wide(card, room, u, least);
+}
+
+function wide(card: Character, room: number, u: number, picture: number): Drawn | null {
   const column = room - 2 * EDGE - picture - 2;
   const name = named(card.title, column - (2 * PAD + FORCE) * u, 17, 4, u);
   const textWidth = column - 2 * PAD * u;
@@ -212,7 +228,7 @@ export function chipWidth(under: Thing[], u: number): number {
 }
 
 /** The sign of cards, and their number. */
-const MORE = 25;
+const MORE = 22;
 
 /** Returns how many attached cards are shown in a row. If there are more, the last place counts them. */
 function shownOf(under: Thing[], each: number, room: number, u: number): number {

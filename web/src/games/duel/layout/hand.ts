@@ -2,7 +2,7 @@
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { longest, width } from '../../../layout/metrics';
-import { heightOf, LEADING, named, TEXT, TEXT_LEADING } from './cards';
+import { heightOf, LEADING, named as sized, TEXT, TEXT_LEADING } from './cards';
 import type { Contents, Thing } from './contents';
 import { isTiny } from './middle';
 
@@ -16,6 +16,8 @@ export interface HandCardLaid {
   /** The size of the name's type, or nothing for a sliver, which has a picture and a Force. */
   name: number | null;
   nameWidth: number;
+  /** True if the Force stands on the picture or below it, because the name needs the whole width. */
+  apart: boolean;
 }
 
 export interface HandLaid {
@@ -78,8 +80,10 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
   if (form === 'handle' || cards.length === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   const full = room.width - 16 * u;
   const each = Math.min(WIDEST * u, Math.floor((full - (cards.length - 1) * GAP * u) / cards.length));
-  const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...name(card, each, u) }));
-  if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, handle, u, room });
+  for (const beside of [true, false]) {
+    const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...named(card, each, u, beside) }));
+    if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, handle, u, room });
+  }
   // Slivers alone tell nothing that the handle does not.
   if (form === 'brief' && playable.size === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   return form === 'brief' ? slivers(hand, full, { handle, u, room }) : null;
@@ -141,7 +145,7 @@ function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u,
   const each = shown === 0 ? 0 : Math.min(110 * u, Math.floor((full - few * (sliver + gap)) / shown - gap));
   const laid = [...first.slice(0, shown), ...rest.slice(0, few)].map((card) => {
     const can = playable.has(card.id);
-    return { card, playable: can, ...(can ? name(card, each, u, false) : { name: null, nameWidth: 0 }) };
+    return { card, playable: can, ...(can ? named(card, each, u, false) : { name: null, nameWidth: 0, apart: true }) };
   });
   const widths = laid.map(({ playable }) => (playable ? each : sliver));
   const heads = laid.map(({ card, name, nameWidth }) =>
@@ -156,11 +160,16 @@ function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u,
   return { form: 'brief', cards: laid, ...places, head, picture, body, hidden, least: height, most: height + 24 * u };
 }
 
-function name(card: Thing, each: number, u: number, beside = true): Pick<HandCardLaid, 'name' | 'nameWidth'> {
+function named(
+  card: Thing,
+  each: number,
+  u: number,
+  beside: boolean,
+): Pick<HandCardLaid, 'name' | 'nameWidth' | 'apart'> {
   const force = beside && card.mark !== '' ? width(card.mark, 20 * u) + 4 * u : 0;
   const room = each - 4 - 10 * u - force;
-  const found = named(card.title, room, beside ? 16 : LEAST_TYPE + 1, 3, u);
-  return { name: found?.name ?? null, nameWidth: room };
+  const found = sized(card.title, room, beside ? 16 : LEAST_TYPE + 1, 3, u);
+  return { name: found?.name ?? null, nameWidth: room, apart: !beside };
 }
 
 /** Lays the hand into a box. */

@@ -51,7 +51,7 @@ function named(title: string, card: number, u: number): Pick<Tag, 'name' | 'heig
   const room = card - AROUND * u;
   const count = lines(title, px, room).length;
   if (longest(title, px) > room || count > 2) return { name: null, height: TAG * u };
-  return { name: room, height: Math.max(TAG * u, count * px * LEADING + 4 * u) };
+  return { name: room, height: Math.max(TAG * u, count * px * LEADING + 8 * u) };
 }
 
 /** Returns the height that tags take from the card of their captor. */
