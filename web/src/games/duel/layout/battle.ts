@@ -66,6 +66,8 @@ export interface BattlePlan {
   /** The height of one bar, or of the two columns. */
   bar: number;
   rows: number;
+  /** The height of such a row, in sixteenths of the type size. */
+  row: number;
   /** True if the title, how it stands, and the bars are shown. */
   said: boolean;
   columns: boolean;
@@ -89,7 +91,11 @@ const HEAD = 92;
 /** The height of the flag below a total that is ahead. */
 const FLAG = 14;
 const TOTAL = 74;
+const COLUMN_GAP = 10;
 const PART_ROW = 25;
+/** The same in slender columns, where names need two lines, and the greatest width of those. */
+const SLENDER_ROW = 30;
+const SLENDER = 220;
 /** The height by which a row of a column may grow. */
 const ROW_GROWS = 6;
 /** Bars and their rows give way in these steps. */
@@ -117,8 +123,9 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const standingHeight = said ? lines(contest.standing, STANDING * u, full).length * STANDING * 1.15 * u : 0;
   const deepest = deepestOf(contest);
   const rows = Math.min(ROWS[tight] ?? 0, deepest);
+  const row = (full - COLUMN_GAP * u) / 2 < SLENDER * u ? SLENDER_ROW : PART_ROW;
   const bar = (BARS[tight] ?? 42) * u;
-  const scene = columns ? columnsHeight(rows, said, u) : 2 * bar + GAP * u;
+  const scene = columns ? columnsHeight(rows, said, row, u) : 2 * bar + GAP * u;
   const pad = (said ? PAD : 4) * u;
   const least =
     2 * pad +
@@ -128,7 +135,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
     question.height +
     plan.height +
     (plan.height > 0 ? 3 : 2) * GAP * u;
-  const rowsGrow = said ? (deepest - rows) * PART_ROW + deepest * ROW_GROWS : 0;
+  const rowsGrow = said ? (deepest - rows) * row + deepest * ROW_GROWS : 0;
   const most = least + (columns ? rowsGrow : GROWS) * u + growth(plan, u);
   const things = titled(contents);
   return {
@@ -139,6 +146,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
     standingHeight,
     bar,
     rows,
+    row,
     said,
     columns,
     question,
@@ -158,7 +166,7 @@ function titleType(title: string, full: number, columns: boolean, room: Room): n
   return (longest(title, most * u) > full ? LEAST_TYPE : most) * u;
 }
 
-function columnsHeight(rows: number, said: boolean, u: number, row = PART_ROW): number {
+function columnsHeight(rows: number, said: boolean, row: number, u: number): number {
   return dieOf(said, u) + (20 + 4 + rows * row + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
 }
 
@@ -185,11 +193,15 @@ function deepestOf({ sides }: Contest): number {
 }
 
 /** Returns the rows that columns have with so much more height, and the height of each in sixteenths of the type. */
-function rowsOf({ rows, said, contest }: BattlePlan, spare: number, u: number): { rows: number; row: number } {
-  const more = said ? Math.min(deepestOf(contest) - rows, Math.floor(spare / (PART_ROW * u))) : 0;
+function rowsOf(
+  { rows, row: part, said, contest }: BattlePlan,
+  spare: number,
+  u: number,
+): { rows: number; row: number } {
+  const more = said ? Math.min(deepestOf(contest) - rows, Math.floor(spare / (part * u))) : 0;
   const all = rows + more;
-  const left = spare / u - more * PART_ROW;
-  return { rows: all, row: PART_ROW + (all > 0 ? Math.min(ROW_GROWS, left / all) : 0) };
+  const left = spare / u - more * part;
+  return { rows: all, row: part + (all > 0 ? Math.min(ROW_GROWS, left / all) : 0) };
 }
 
 /** Lays a battle into a box. */
@@ -205,7 +217,7 @@ export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
   const standing = { ...inner, y: title.y + title.height, height: plan.standingHeight };
   const top = standing.y + standing.height + gap;
   const bar = plan.bar + (plan.columns ? 0 : extra);
-  const height = plan.columns ? columnsHeight(rows, plan.said, u, row) : 2 * bar + gap;
+  const height = plan.columns ? columnsHeight(rows, plan.said, row, u) : 2 * bar + gap;
   const scale = scaleOf(plan, inner.width, u);
   const fighters = plan.contest.sides.map((side, at) =>
     plan.columns
@@ -320,7 +332,7 @@ function inColumn(
   { at, scale, rows, row }: Column,
   u: number,
 ): FighterLaid {
-  const gap = 10 * u;
+  const gap = COLUMN_GAP * u;
   const wide = (box.width - gap) / 2;
   const x = box.x + at * (wide + gap);
   const head = { x, y: box.y, width: wide, height: 20 * u };
@@ -334,7 +346,7 @@ function inColumn(
   const parts = all.slice(0, shown).map((part, nth): PartLaid => {
     const box = { x, y: die.y + die.height + 4 * u + nth * row, width: wide, height: row };
     const thing = named(part, things);
-    return { part, thing, box, covered: 0, form: columnForm(part, thing, wide, u) };
+    return { part, thing, box, covered: 0, form: columnForm(part, thing, box, u) };
   });
   const bar = { ...box, y: box.y + box.height - (22 - at * 10) * u, height: 10 * u };
   const figure = totalType(total, u);
@@ -349,7 +361,9 @@ export function columnRoom(wide: number, pictured: boolean, u: number): number {
   return wide - (pictured ? 26 : 0) * u - 30 * u;
 }
 
-function columnForm({ words }: Part, thing: Thing | null, wide: number, u: number): PartForm {
-  const fits = width(words, LEAST_TYPE * u) <= columnRoom(wide, thing !== null, u);
+function columnForm({ words }: Part, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
+  const px = LEAST_TYPE * u;
+  const room = columnRoom(wide, thing !== null, u);
+  const fits = longest(words, px) <= room && lines(words, px, room).length * px * 1.08 <= height - u;
   return fits ? 'full' : thing ? 'small' : 'figure';
 }

@@ -111,12 +111,14 @@ const BROADEST = 0.8;
 
 function widest(card: Character, room: number, u: number, height: number): Drawn | null {
   const least = Math.min(84 * u, Math.round(room * 0.32));
+  const lean = wide(card, room, u, least);
   for (const part of PICTURES) {
     const picture = Math.min(Math.round(part * room), Math.round(BROADEST * height));
     const found = picture > least ? wide(card, room, u, picture) : null;
-    if (found && found.height <= height) return found;
+    // A name gets no more lines for it.
+    if (found && found.height <= height && found.nameHeight <= (lean?.nameHeight ?? 0)) return found;
   }
-  return wide(card, room, u, least);
+  return lean;
 }
 
 function wide(card: Character, room: number, u: number, picture: number): Drawn | null {

@@ -120,7 +120,7 @@ function buttonSizes(buttons: Contents['buttons'], full: number, room: Room): Si
   const u = room.text / 16;
   const gap = 8 * u;
   const { button, hint: small, around } = buttonType(room);
-  let [x, rows, widest, tallest] = [0, 1, 0, 0];
+  let [x, widest, tallest, above] = [0, 0, 0, 0];
   for (const { words, hint } of buttons) {
     const natural = Math.max(width(words, button), width(hint ?? '', small)) + around;
     const wide = Math.min(natural, full);
@@ -132,12 +132,12 @@ function buttonSizes(buttons: Contents['buttons'], full: number, room: Room): Si
       (isTiny(room) ? 24 : 40) * u,
       count * button * 1.1 + hints * small * 1.1 + (isTiny(room) ? 6 : 14) * u,
     );
-    if (x > 0 && x + wide > full) [x, rows] = [0, rows + 1];
+    if (x > 0 && x + wide > full) [x, above, tallest] = [0, above + tallest + 6 * u, 0];
     x += wide + gap;
     widest = Math.max(widest, x - gap);
     tallest = Math.max(tallest, height);
   }
-  return { width: Math.min(full, widest), height: buttons.length === 0 ? 0 : rows * (tallest + 6 * u) - 6 * u };
+  return { width: Math.min(full, widest), height: above + tallest };
 }
 
 /** What stands around the name of a declared attack: its number, gaps and edges. */
