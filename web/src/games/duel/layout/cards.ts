@@ -63,7 +63,7 @@ export const MOST: Record<Form, number> = {
 };
 /** The height over which a form does not grow. */
 export const TALLEST: Record<Form, number> = {
-  wide: 200,
+  wide: 270,
   tall: 300,
   chips: 250,
   token: 150,

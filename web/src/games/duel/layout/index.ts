@@ -73,6 +73,7 @@ const BATTLE: Step[] = [
   { own: SLIM, foe: SLIM, hand: 'brief', tight: 0 },
   { own: SLIM, foe: SLIM, hand: 'handle', tight: 0 },
   { own: SLIM, foe: SLIM, hand: 'handle', tight: 1 },
+  { own: SLIM, foe: STRIP, hand: 'brief', tight: 0 },
   { own: STRIP, foe: STRIP, hand: 'brief', tight: 0 },
   { own: SLIM, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'brief', tight: 0 },
