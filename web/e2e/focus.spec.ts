@@ -1,0 +1,79 @@
+// From the first page to the end of a game and back by keys alone: the focus is never lost, hidden or without a mark.
+
+import type { Page } from '@playwright/test';
+import { focused, seen, tabTo, walk } from './focus';
+import { expect, layOut, myTurn, pace, prompt, score, test, where } from './table';
+
+/** Opens something with a key, walks through it, and closes it again. The focus returns to where it was. */
+async function thereAndBack(page: Page, open: string, name: RegExp): Promise<void> {
+  const before = await focused(page);
+  await page.keyboard.press(open);
+  await expect.poll(() => focused(page), { message: `the focus after ${open}` }).not.toBe(before);
+  await expect(page.getByRole('dialog').or(page.getByRole('complementary')).filter({ hasText: name })).toBeVisible();
+  await walk(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page), { message: 'the focus is back' }).toBe(before);
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`the focus is seen from the lobby to the end of a draft, ${width} wide`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.address);
+    await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();
+    expect((await walk(page)).length).toBeGreaterThan(15);
+
+    await tabTo(page, /^button Play Oz/);
+    await page.keyboard.press('Enter');
+    await expect(prompt(page)).toBeVisible();
+    await pace(page, 'instant');
+    await myTurn(page);
+    expect((await walk(page)).length).toBeGreaterThan(8);
+
+    await tabTo(page, /^button Take: Take column|^button Take column/);
+    await thereAndBack(page, '?', /Keys/);
+    await thereAndBack(page, '.', /Rules/);
+
+    while (await myTurn(page)) {
+      await expect(page.locator('[data-choice]:focus')).toHaveCount(1);
+      await seen(page, await focused(page));
+      const before = await where(page).textContent();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((before) => document.querySelector('.where')?.textContent !== before, before);
+    }
+    await expect(score(page)).toBeVisible();
+    await expect.poll(() => focused(page)).not.toBe('nowhere');
+    expect((await walk(page)).length).toBeGreaterThan(8);
+
+    await tabTo(page, /^a .*Games$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();
+    await expect.poll(() => focused(page)).not.toBe('nowhere');
+    await walk(page);
+  });
+
+for (const game of ['duel', 'oz'])
+  test(`the focus goes into a card that is read and back, in ${game}`, async ({ page, server }) => {
+    await page.goto(server.address);
+    await layOut(page, game, [
+      { name: 'Ann', bot: null },
+      { name: 'Ozma', bot: 'greedy' },
+    ]);
+    await expect(prompt(page)).toBeVisible();
+    await pace(page, 'instant');
+    await myTurn(page);
+    expect((await walk(page)).length).toBeGreaterThan(8);
+    const reads = page.locator('[data-read][tabindex="0"]');
+    const there = () => reads.first().evaluate((each) => each === document.activeElement);
+    while (!(await there())) await page.keyboard.press('Tab');
+    const before = await focused(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-leaf]:not(.glance)')).toBeFocused();
+    await seen(page, 'the leaf');
+    await page.keyboard.press('Tab');
+    await seen(page, await focused(page));
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe(before);
+  });
