@@ -1,18 +1,19 @@
 // From the first page to the end of a game and back by keys alone: the focus is never lost, hidden or without a mark.
 
-import type { Page } from '@playwright/test';
-import { focused, seen, tabTo, walk } from './focus';
+import type { Locator, Page } from '@playwright/test';
+import { focused, seen, tabInto, tabTo, walk } from './focus';
 import { expect, layOut, myTurn, pace, prompt, score, test, where } from './table';
 
-/** Opens something with a key, walks through it, and closes it again. The focus returns to where it was. */
-async function thereAndBack(page: Page, open: string, name: RegExp): Promise<void> {
+/** Opens something with a key, and closes it again. The focus goes there, and returns. */
+async function thereAndBack(page: Page, open: string, opened: Locator): Promise<void> {
   const before = await focused(page);
   await page.keyboard.press(open);
-  await expect.poll(() => focused(page), { message: `the focus after ${open}` }).not.toBe(before);
-  await expect(page.getByRole('dialog').or(page.getByRole('complementary')).filter({ hasText: name })).toBeVisible();
-  await walk(page);
+  await expect(opened).toBeVisible();
+  await expect.poll(() => opened.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  await seen(page, await focused(page));
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page), { message: 'the focus is back' }).toBe(before);
+  await expect(opened).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe(before);
 }
 
 for (const [width, height] of [
@@ -32,9 +33,16 @@ for (const [width, height] of [
     await myTurn(page);
     expect((await walk(page)).length).toBeGreaterThan(8);
 
-    await tabTo(page, /^button Take: Take column|^button Take column/);
-    await thereAndBack(page, '?', /Keys/);
-    await thereAndBack(page, '.', /Rules/);
+    await tabTo(page, /^button Take column/);
+    await thereAndBack(page, '?', page.getByRole('dialog', { name: 'Keys' }));
+    const rules = page.getByRole('complementary', { name: 'How to play' });
+    await thereAndBack(page, '.', rules);
+    // The rules go away when the focus goes to something behind them.
+    await page.keyboard.press('.');
+    await expect(rules).toBeVisible();
+    await walk(page);
+    await expect(rules).toHaveCount(0);
+    await tabTo(page, /^button Take column/);
 
     while (await myTurn(page)) {
       await expect(page.locator('[data-choice]:focus')).toHaveCount(1);
@@ -65,15 +73,15 @@ for (const game of ['duel', 'oz'])
     await pace(page, 'instant');
     await myTurn(page);
     expect((await walk(page)).length).toBeGreaterThan(8);
-    const reads = page.locator('[data-read][tabindex="0"]');
-    const there = () => reads.first().evaluate((each) => each === document.activeElement);
-    while (!(await there())) await page.keyboard.press('Tab');
-    const before = await focused(page);
+    const leaf = page.locator('[data-leaf]:not(.glance)');
+    const before = await tabInto(page, '[data-read]');
     await page.keyboard.press('Enter');
-    await expect(page.locator('[data-leaf]:not(.glance)')).toBeFocused();
+    await expect(leaf).toBeFocused();
     await seen(page, 'the leaf');
-    await page.keyboard.press('Tab');
-    await seen(page, await focused(page));
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe(before);
+    // What is behind the leaf is not reached while the leaf is over it.
+    await page.keyboard.press('Enter');
+    await expect(leaf).toBeFocused();
+    await walk(page);
   });

@@ -1,6 +1,6 @@
 // The pages and sheets beside the tables: they are accessible, also with more contrast and with forced colours.
 
-import { accessible, begin, expect, layOut, myTurn, picture, prompt, test } from './table';
+import { accessible, begin, choices, expect, layOut, myTurn, picture, prompt, test } from './table';
 
 test('the cards of all games, and a card on a narrow screen', async ({ page, server }) => {
   await page.goto(`${server.address}#/cards`);
@@ -23,7 +23,7 @@ test('the rules beside the table, and what is read of a thing on it', async ({ p
   await picture(page, 'drawer-of-rules');
   await accessible(page);
   await page.keyboard.press('.');
-  await page.locator('.columns [data-card]').last().click({ button: 'right' });
+  await choices(page).last().click({ button: 'right' });
   await expect(page.getByRole('dialog')).toBeVisible();
   await picture(page, 'read');
   await accessible(page);

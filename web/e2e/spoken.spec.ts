@@ -13,6 +13,8 @@ interface Game {
   wishes: RegExp[];
   /** The words of the end. */
   ends: RegExp;
+  /** What must be heard while the table is read, at the latest in the end. */
+  hears: RegExp[];
 }
 
 /** The longest time without a choice for the reader, in milliseconds. */
@@ -25,6 +27,37 @@ const GAMES: Record<string, Game> = {
     bots: ['greedy', 'greedy'],
     wishes: [/^button, Take column /, /^button, Turn down: /],
     ends: /wins? (together )?with \d+ points/,
+    hears: [
+      /^heading, Round \d of 9 Take a column/,
+      // A card that cannot be chosen says what it is, and why.
+      /^button, \d.* points? .*, Take a column first\.$/,
+    ],
+  },
+  duel: {
+    game: 'duel',
+    options: {},
+    bots: ['greedy'],
+    wishes: [
+      // The answers in a battle, with what they come to.
+      /^button, (Play|Intervene|Call) .*: .*\d+ against \d+/,
+      /^button, (With .*|Free Attack): /,
+      /^button, Attack /,
+      /^button, (Free|Take) /,
+      /^button, Let .* keep /,
+      /^button, (Put (?!it down)|Attach )/,
+      /^button, Discard (?!of )/,
+      /^button, (End the|Let (the|nobody)|Play nothing)/,
+    ],
+    ends: /Game over/,
+    hears: [
+      /^heading, Turn \d+ of Good · Attack Phase Declare an attack/,
+      /^heading, .* attacks? .*, level 2$/,
+      /^The (Attacker|Defender) is ahead, \d+ to \d+\.$/,
+      /^button, Attacker, Total: \d+, and how it is made up$/,
+      /^button, Defender, Total: \d+, and how it is made up$/,
+      /^button, Play .*: \d+ against \d+, (ahead|still behind) by \d+/,
+      /^button, Play nothing more: lost, \d+ against \d+/,
+    ],
   },
   oz: {
     game: 'oz',
@@ -32,6 +65,11 @@ const GAMES: Record<string, Game> = {
     bots: ['greedy'],
     wishes: [/^button, (Play|Draw|Move) /, /^button, End /],
     ends: /Game over/,
+    hears: [
+      /^heading, .*Round \d+ .*Take Story Actions with \d+ Story Point/,
+      /^button, Ozma, Vitality on the road: \d+, and how it is made up$/,
+      /^button, .*: Costs \d+; you have \d+\.$/,
+    ],
   },
   epic: {
     game: 'epic',
@@ -39,6 +77,11 @@ const GAMES: Record<string, Game> = {
     bots: ['greedy'],
     wishes: [/^button, (Play|Draw|Move) /, /^button, End /],
     ends: /Game over/,
+    hears: [
+      /^heading, .*Round \d+ .*Take Story Actions with \d+ Story Point/,
+      /^button, Ozma, Vitality on the road: \d+, and how it is made up$/,
+      /^button, .*: Costs \d+; you have \d+\.$/,
+    ],
   },
 };
 
@@ -49,7 +92,7 @@ for (const [name, game] of Object.entries(GAMES))
   });
 
 /** Plays a whole game. Every choice must be heard, and every press must be answered aloud. */
-async function byEar(page: Page, { game, options, bots, wishes, ends }: Game): Promise<void> {
+async function byEar(page: Page, { game, options, bots, wishes, ends, hears }: Game): Promise<void> {
   const rivals = ['Ozma', 'Mombi', 'Jinjur'];
   const seats = bots.map((bot, at) => ({ name: rivals[at] ?? bot, bot }));
   await layOut(page, game, [{ name: 'Ann', bot: null }, ...seats], options);
@@ -57,9 +100,11 @@ async function byEar(page: Page, { game, options, bots, wishes, ends }: Game): P
   await pace(page, 'instant');
   const listener = await Listener.at(page);
   const spoken: string[] = [];
+  const read = new Set<string>();
   let [part, made, heardAt] = ['', new Set<string>(), Date.now()];
   for (;;) {
     const phrases = await listener.read();
+    for (const phrase of phrases) read.add(phrase);
     const asked = phrases.find((phrase) => /^heading, .*, level 1$/.test(phrase)) ?? '';
     if (ends.test(asked)) break;
     if (asked !== '' && asked !== part) [part, made] = [asked, new Set()];
@@ -80,4 +125,9 @@ async function byEar(page: Page, { game, options, bots, wishes, ends }: Game): P
   const aloud = spoken.filter((phrase) => phrase.startsWith('polite: '));
   for (const name of ['Ann', ...rivals.slice(0, bots.length)]) expect(aloud.join('\n')).toContain(name);
   expect(aloud.length).toBeGreaterThan(20);
+  for (const words of hears)
+    expect(
+      [...read].filter((phrase) => words.test(phrase)),
+      `${words}`,
+    ).not.toEqual([]);
 }
