@@ -1,6 +1,7 @@
 // Plays whole games by ear: each choice is found, understood and made by what a screen reader speaks.
 
 import { expect, layOut, pace, prompt, test, type Options } from './table';
+import { openWhere, RARE } from './duel';
 import { Listener } from './spoken';
 import type { Page } from '@playwright/test';
 
@@ -19,6 +20,9 @@ interface Game {
 
 /** The longest time without a choice for the reader, in milliseconds. */
 const PATIENCE = 20_000;
+
+/** What is spoken of a thing without a name. */
+const NAMELESS = /^(button|link|image|slider|combobox|searchbox)(, [a-z ]*(disabled|expanded|pressed|popup).*)?$/;
 
 const GAMES: Record<string, Game> = {
   draft: {
@@ -51,12 +55,10 @@ const GAMES: Record<string, Game> = {
     ends: /Game over/,
     hears: [
       /^heading, Turn \d+ of Good · Attack Phase Declare an attack/,
-      /^heading, .* attacks? .*, level 2$/,
-      /^The (Attacker|Defender) is ahead, \d+ to \d+\.$/,
-      /^button, Attacker, Total: \d+, and how it is made up$/,
-      /^button, Defender, Total: \d+, and how it is made up$/,
-      /^button, Play .*: \d+ against \d+, (ahead|still behind) by \d+/,
-      /^button, Play nothing more: lost, \d+ against \d+/,
+      /^button, Attack with /,
+      /^button, Free Attack: Capture Force \d+$/,
+      /^button, Attack .* \(Force \d+\)$/,
+      /^button, .*: Attack \d+, Defence \d+, and how they are made up$/,
     ],
   },
   oz: {
@@ -91,6 +93,37 @@ for (const [name, game] of Object.entries(GAMES))
     await byEar(page, game);
   });
 
+test('a battle of the duel by ear', async ({ page, server }) => {
+  await page.goto(server.address);
+  await openWhere(page, RARE.answering);
+  const listener = await Listener.at(page);
+  const phrases = await listener.read();
+  const [, mine = '', theirs = ''] = /You are losing, (\d+) to (\d+)/.exec(phrases.join('\n')) ?? [];
+  const attacks = phrases.findIndex((phrase) => /^heading, .* attacks? .*, level 2$/.test(phrase));
+  const battle = phrases.slice(attacks);
+  expect(attacks, phrases.join('\n')).toBeGreaterThan(0);
+  // How it stands, both totals and what each is made of.
+  expect(battle).toContainEqual(expect.stringMatching(/^The (Attacker|Defender) is ahead, \d+ to \d+\.$/));
+  for (const side of ['Attacker', 'Defender']) {
+    const total = battle.findIndex((phrase) => phrase.startsWith(`button, ${side}, Total: `));
+    const parts = battle.slice(total, battle.indexOf(`end of region, ${side}`));
+    expect(parts[0]).toMatch(new RegExp(`: (${mine}|${theirs}), and how it is made up$`));
+    expect(parts).toContain('Die');
+  }
+  // Each answer with what it comes to, and one of them made.
+  const answers = battle.slice(
+    battle.indexOf('list, What you may answer'),
+    battle.indexOf('end of list, What you may answer'),
+  );
+  const plays = answers.filter((phrase) => /^button, Play (?!nothing)/.test(phrase));
+  expect(plays).not.toEqual([]);
+  for (const play of plays) expect(play).toMatch(/: \d+ against \d+, (ahead by|still behind by|a tie, which)/);
+  const givesIn = answers.find((phrase) => phrase.startsWith('button, Play nothing more')) ?? '';
+  expect(givesIn).toContain(`lost, ${mine} against ${theirs}`);
+  const aloud = (await listener.press(phrases, givesIn)) ?? [];
+  expect(aloud.join('\n')).toMatch(/polite: .*(wins|loses|fails|beats|captured?|defeat|won|lost)/i);
+});
+
 /** Plays a whole game. Every choice must be heard, and every press must be answered aloud. */
 async function byEar(page: Page, { game, options, bots, wishes, ends, hears }: Game): Promise<void> {
   const rivals = ['Ozma', 'Mombi', 'Jinjur'];
@@ -105,6 +138,7 @@ async function byEar(page: Page, { game, options, bots, wishes, ends, hears }: G
   for (;;) {
     const phrases = await listener.read();
     for (const phrase of phrases) read.add(phrase);
+    expect(phrases.filter((phrase) => NAMELESS.test(phrase))).toEqual([]);
     const asked = phrases.find((phrase) => /^heading, .*, level 1$/.test(phrase)) ?? '';
     if (ends.test(asked)) break;
     if (asked !== '' && asked !== part) [part, made] = [asked, new Set()];
