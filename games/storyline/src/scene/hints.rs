@@ -138,7 +138,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the change of the seat's total: "total 7 instead of 5". If that total stays the same, writes the first
+    /// Writes the change in the seat's total: "total 7 instead of 5". If that total stays the same, writes the first
     /// other total that changes.
     fn with(&self, seat: Seat, change: impl FnOnce(&mut Board)) -> Option<String> {
         let mut board = self.board.clone();
