@@ -1,4 +1,5 @@
-// The mark of each seat on charts: a shape, a colour and a dash, so that each of them is enough to tell it.
+// The mark of each seat, the same on boards, in the log and on charts: a shape, a colour and a dash, so that each of them is
+// enough to tell it.
 
 export interface Mark {
   /** The outline, in a box from −1 to 1. */
