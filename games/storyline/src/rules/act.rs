@@ -109,6 +109,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
         self.push(Task::Resolve { card, stock, seat, to });
         self.ask_who_answers_play(seat, (card, false), None);
+        // The card has left the hand, which is a change of its own (Q79).
+        self.hand_changes();
     }
 
     /// Pays for a card of a hand, and shows it.

@@ -135,6 +135,14 @@ fn a_price_is_paid_before_the_text() {
     table.vitality("O01", 1).once("O01").choose("Pail").archived("Pail").archived("O01");
 }
 
+/// Q46, Q79: a card that is played leaves the hand before it takes effect.
+#[test]
+fn the_hand_is_counted_before_a_played_card_takes_effect() {
+    let lay = oz(2).says("O01", "VIT +1 each card in hand.").says("O41", "CHEER 1 each your Farmer.");
+    let mut table = lay.road(&["Castle"]).at(0, 1, "O01").hand(0, &["O41"]).points(2).ready();
+    table.vitality("O01", 1).play("O41").archived("O01").archived("O41");
+}
+
 /// Q79: texts about the version that is replaced come before the PLAY text of the new one.
 #[test]
 fn the_version_before_speaks_first() {
