@@ -165,7 +165,9 @@ fn a_card_and_the_effect_on_it_are_both_affected() {
         let lay = oz(2).says("O45", "ATTACH Animat. HOST: Steadfast.").says("O41", &text(verb));
         lay.says("O39", "ARCHIVE your Farmer.").road(&["Daisies"])
     };
-    let both = |table: &mut Table| drop(table.play_to("O45", "O10").play("O41").choose("O10").choose("O45"));
+    let both = |table: &mut Table| {
+        table.play_to("O45", "O10").play("O41").choose("O10").choose("O45");
+    };
     let usual = |verb| lay(verb).at(0, 1, "O10").hand(0, &["O45", "O41"]).points(9).ready();
     // The Effect takes the place in the order of a card that has left.
     let other = |verb| {
