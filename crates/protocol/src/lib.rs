@@ -1,8 +1,8 @@
 //! The messages between a client and the server: JSON texts on one WebSocket.
 //!
 //! A client sends [`FromClient`], and the server sends [`FromServer`]. A table comes as a whole [`Position`], as this
-//! client may see it. While the game goes on, an [`Update`] holds the changes. A client that an update does not fit
-//! asks for the whole position again.
+//! client may see it. As the game continues, an [`Update`] holds the changes. If an update does not fit the client's
+//! position, the client asks for the whole position again.
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
@@ -16,6 +16,7 @@ mod news;
 mod way;
 mod server;
 mod book;
+mod statistics;
 #[cfg(feature = "ts")]
 mod typescript;
 
@@ -28,14 +29,17 @@ pub use kernel::{
 
 pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
-pub use daily::{Dailies, DailyDeal};
+pub use daily::{Dailies, DailyDeal, Dealt};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use news::{LogLine, NewsLine};
 pub use position::{Landmarks, LogPage, Position, Records, SeatInfo, TurnInfo, Undo};
-pub use server::{BotInfo, FromServer, GameInfo, TableLine};
+pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};
+pub use statistics::{
+    DayTally, GameStatistics, Opponent, OpponentTally, PersonStatistics, SeatTally, Statistics, Tally,
+};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};
 
-/// The length of the longest message of a client, in bytes. A longer record is uploaded instead.
+/// The greatest length of a message from a client, in bytes. A longer record is uploaded instead.
 pub const MAX_MESSAGE: usize = 1 << 20;

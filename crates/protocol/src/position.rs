@@ -1,6 +1,6 @@
 //! A table as a client sees it, and the news from it.
 
-use crate::{Lesson, LogLine, NewsLine, Pace};
+use crate::{Dealt, Lesson, LogLine, NewsLine, Pace};
 use kernel::{Chronicle, Lang, Scene, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -47,6 +47,10 @@ pub struct Position {
     pub notices: Vec<String>,
     /// The lesson, as long as it lasts.
     pub lesson: Option<Lesson>,
+    /// The daily deal that this is, if it is one.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Dealt>,
     /// The position, ready to be drawn.
     pub scene: Scene,
     /// The news since the position that this client was shown before, oldest first. Empty if this position does not
@@ -56,9 +60,9 @@ pub struct Position {
     pub log: Vec<LogLine>,
     /// True if there are earlier lines to ask for.
     pub has_earlier: bool,
-    /// The nearest position before the one shown at which the log has a line, or nothing at the first.
+    /// The nearest position before the one shown at which the log has a line, or nothing at the first position.
     pub stop_before: Option<usize>,
-    /// The nearest position after the one shown at which the log has a line, or nothing at the newest.
+    /// The nearest position after the one shown at which the log has a line, or nothing at the newest position.
     pub stop_after: Option<usize>,
 }
 
@@ -79,7 +83,7 @@ pub struct LogPage {
     pub has_earlier: bool,
 }
 
-/// An overview of a game: the lines of its log at which a round or a turn begins, and those of its landmarks, such as
+/// An overview of a game: the lines of its log at which a round or a turn begins, and the lines of landmarks such as
 /// battles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

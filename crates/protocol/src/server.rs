@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub enum FromServer {
     /// The games and bots that can be played here.
     Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo> },
-    /// A page of the tables that fit `find`, the latest change first. If there are `more`, a search with this number as
+    /// A page of the tables that match `find`, the latest change first. If `more` is a number, a search with it as
     /// `before` returns the next page.
     Tables {
         tables: Vec<TableLine>,
@@ -25,8 +25,8 @@ pub enum FromServer {
     Update(Box<Update>),
     /// The daily deals of a person.
     Dailies(Dailies),
-    /// The record of the game as JSON Lines. If it is `redacted`, it is a log of the view of the seat, which cannot be
-    /// replayed.
+    /// The record of the game as JSON Lines. If it is `redacted`, it is the event log as the viewer saw it, and cannot
+    /// be replayed.
     Record { text: String, redacted: bool },
     /// An earlier page of the log.
     Log(LogPage),
@@ -96,7 +96,21 @@ pub struct TableLine {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Seat>,
+    /// The result, if the game is over and its result is known.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<GameResult>,
     /// The time of the last change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: u64,
+}
+
+/// The result of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameResult {
+    /// The seats with the highest score. A seat that played alone is among them if it reached its aim.
+    pub won: Vec<Seat>,
+    /// The score of each seat, in order. Empty in a game whose scores say no more than who won.
+    pub scores: Vec<i32>,
 }

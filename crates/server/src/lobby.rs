@@ -1,4 +1,4 @@
-//! All tables: opens them, makes new ones, lists them.
+//! Opens, creates and lists all tables.
 
 mod book;
 mod daily;
@@ -6,6 +6,7 @@ mod health;
 mod list;
 mod loads;
 mod luck;
+mod statistics;
 
 pub(crate) use luck::Luck;
 
@@ -24,7 +25,7 @@ use kernel::{Lang, Options, Shelf};
 use list::Damages;
 use loads::Loads;
 use packs::{PackFolder, Resumed, to_keep};
-use protocol::{Find, FromServer, Pace, Records, SeatPlan};
+use protocol::{Find, FromServer, Pace, Records, SeatPlan, Statistics};
 use std::{io, sync::Arc};
 use store::{KeptPack, Row, Setup, StoreFault, Summary, TableId};
 use table::TableFault;
@@ -45,7 +46,7 @@ pub(crate) struct Lobby {
     tasks: TaskTracker,
 }
 
-/// The greatest number of names to draw for a new table while they are taken.
+/// The greatest number of ids that are drawn for a new table until one is free.
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
@@ -110,13 +111,14 @@ impl Lobby {
         self.begin(game, options, seats, |_| {}).await
     }
 
-    /// The lesson of a game, for a person of this name.
+    /// Creates the lesson of a game, for a person with this name.
     pub(crate) async fn lesson(&self, game: &str, name: String) -> Result<TableId, Refusal> {
         let LessonPlan { options, seats, version } = host::lesson(game, name)?;
         self.begin(game, &options, seats, |header| header.lesson = Some(version)).await
     }
 
-    /// Returns the table of a game's deal of a day for a person of this name. Creates it if there is none.
+    /// Returns the table at which the person with this name plays a game's daily deal. Creates the table if there is
+    /// none.
     pub(crate) async fn daily(&self, game: &str, day: Option<&str>, name: &str) -> Result<TableId, Refusal> {
         let DailyPlan { seats, day } = host::daily(game, day, name, daily::now())?;
         let begun = daily::begun(&self.home, Lang::En, name, Some(day)).await?;
@@ -127,7 +129,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the daily deals of a person of this name.
+    /// Returns the daily deals of the person with this name.
     pub(crate) async fn dailies(&self, lang: Lang, name: &str) -> Result<FromServer, Refusal> {
         let begun = daily::begun(&self.home, lang, name, None).await?;
         Ok(FromServer::Dailies(host::dailies(lang, name, daily::now(), begun)))
@@ -161,7 +163,7 @@ impl Lobby {
         closed(&held)?;
         let mut lines = held.table().lines();
         let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
-        // A game that is played on from a lesson or from a daily deal is a common game.
+        // A game that continues from a lesson or from a daily deal is an ordinary game.
         (setup.header.lesson, setup.header.daily) = (None, None);
         drop(held);
         if entry > lines.len() {
@@ -187,13 +189,13 @@ impl Lobby {
                     code.play(&mut *table)?;
                 }
                 let mut header = table.header().clone();
-                // A game whose luck was made up is a common game.
+                // A game whose luck was made up counts as an ordinary game.
                 header.daily = header.daily.filter(|_| is_daily_deal(&*table));
                 Ok((header, table.lines(), shelf))
             })
             .await?;
         let seats = people::recorded(&header)?;
-        // The same game with the names that the table will show.
+        // The header gets the names that the table will show.
         people::enter(&seats, &mut header);
         self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, lines).await
     }
@@ -229,12 +231,12 @@ impl Lobby {
         spawn_blocking(move || work(&packs)).await.map_err(|_| Refusal::Stopped)?
     }
 
-    /// Returns the games that can be played and their options. Packs that were added meanwhile are included.
+    /// Returns the games that can be played and their options, including the packs that are in the folder now.
     pub(crate) async fn welcome(&self, lang: Lang) -> Result<FromServer, Refusal> {
         self.packs(move |packs| Ok(host::welcome(lang, &packs.shelf()))).await
     }
 
-    /// Returns the book of cards, with those of packs that were added meanwhile.
+    /// Returns the book of cards, including the cards of the packs that are in the folder now.
     pub(crate) async fn card_book(&self) -> Result<Arc<str>, Refusal> {
         let kept = self.book.clone();
         self.packs(move |packs| Ok(kept.of(packs.shelf()))).await
@@ -263,6 +265,11 @@ impl Lobby {
         list::page(&self.home, &self.damages, lang, find).await
     }
 
+    /// Returns the statistics of the finished games.
+    pub(crate) async fn statistics(&self) -> Result<Statistics, Refusal> {
+        statistics::statistics(&self.home).await
+    }
+
     /// Returns the record of a table's game.
     pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Refusal> {
         let held = self.load(id).await?;
@@ -284,7 +291,7 @@ fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Ro
     Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table)))
 }
 
-/// Refuses if the record of a game in progress, or a game from its past, would reveal what others hold.
+/// Refuses if the record of a game in progress, or a game from its past, would reveal the hidden cards of others.
 fn closed(held: &Held) -> Result<(), Refusal> {
     match held.dealer().records() {
         Records::Whole | Records::Revealing => Ok(()),

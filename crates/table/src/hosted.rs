@@ -48,6 +48,13 @@ impl<G: Tabletop> AnyTable for Table<G> {
         }
     }
 
+    fn opener(&self) -> Option<Seat> {
+        self.log.iter().find_map(|logged| match &logged.entry {
+            Entry::Action(seat, _) => Some(*seat),
+            Entry::Chance(_) => None,
+        })
+    }
+
     fn ending(&self) -> Option<&'static str> {
         match self.turn() {
             Turn::Over => self.game.course(&self.state).ending,
@@ -236,7 +243,7 @@ impl<G: Tabletop> Table<G> {
         Some(Line::of(at + 1, entry, *digest))
     }
 
-    /// Plays these entries again, whose events are not kept any more, and returns the events.
+    /// Plays again the entries whose events are no longer kept, and returns the events.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();

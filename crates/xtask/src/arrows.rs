@@ -6,8 +6,8 @@ use crate::{
 };
 use anyhow::{Result, bail};
 
-/// Our crates. Each line has a crate, the crates of ours that it may depend on, and the further ones that only its
-/// tests may depend on, besides [`FOR_TESTS`].
+/// Each of our crates, with a list of our crates that it may depend on, and a list of those that only its tests may
+/// depend on besides [`FOR_TESTS`].
 const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("kernel", &[], &[]),
     ("bots", &["kernel"], &[]),
@@ -41,7 +41,7 @@ const FOR_TESTS: [&str; 2] = ["testkit", "bots"];
 
 /// The third-party crates that the rules of a game may depend on (style 33).
 const RULES_ARE_MADE_OF: [&str; 7] = ["arrayvec", "serde", "smallvec", "thiserror", "tinyvec", "toml", "winnow"];
-/// Further third-party crates that crates without surroundings may depend on, if they are not games (style 43).
+/// The further third-party crates that crates without surroundings may depend on, if they are not games (style 43).
 const TABLES_ARE_MADE_OF: [&str; 11] = [
     "fluent-bundle",
     "libm",
@@ -105,7 +105,7 @@ fn fault(package: &Package, dependency: &Dependency, games: &[&str]) -> Option<S
     (!fine).then(|| if known.is_empty() { "none of ours".to_owned() } else { format!("at most {}", known.join(", ")) })
 }
 
-/// Returns the rule that this dependency on a third-party crate breaks, or `None` if it is allowed.
+/// Returns the fault of a dependency that is not ours, if it is not allowed.
 fn fault_of_others(package: &Package, dependency: &Dependency) -> Option<String> {
     let mut allowed = RULES_ARE_MADE_OF.to_vec();
     if !package.is_game() {

@@ -31,7 +31,7 @@ pub(crate) fn at_root(program: &str) -> Command {
     command
 }
 
-/// Runs a program whose output goes to our own.
+/// Runs a program that prints to our own output.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("{} cannot be started", told(command)))?;
     if !status.success() {

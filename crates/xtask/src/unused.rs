@@ -31,8 +31,8 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Returns a fault for each third-party crate that our crates list in different versions. `deny.toml` covers the
-/// dependencies of third-party crates.
+/// Returns a fault for each crate that our crates need in different versions. `deny.toml` covers the crates that other
+/// crates need.
 fn doubled(packages: &[Package]) -> Vec<String> {
     let mut asked: BTreeMap<&str, BTreeMap<&str, &str>> = BTreeMap::new();
     for package in packages {
@@ -69,8 +69,8 @@ fn faults(package: &Package) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Returns the first name of each path in the package's targets of the wanted kind, except for names that the package
-/// defines itself.
+/// Returns the first name of each path in the package's targets of some kind, except for names that the package defines
+/// itself.
 fn named(package: &Package, tests: Tests, wanted: impl Fn(&Target) -> bool) -> Result<BTreeSet<String>> {
     let mut named = BTreeSet::new();
     for target in package.targets.iter().filter(|target| wanted(target)) {

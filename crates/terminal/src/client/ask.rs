@@ -1,4 +1,4 @@
-//! The requests of a client.
+//! The requests that a client makes.
 
 use super::{
     find::sought,
@@ -16,10 +16,21 @@ impl Client {
         Need::Say(FromClient::Create { game, options, seats })
     }
 
-    /// Opens today's deal of a game, for a person with the default name.
+    /// Requests the daily deals of the person at this terminal.
+    pub fn ask_dailies(&self) -> Need {
+        Need::Say(FromClient::Dailies { name: self.daily_name() })
+    }
+
+    /// Opens today's deal of a game, for the person at this terminal.
     pub fn daily(&mut self, game: &str) -> Need {
         self.place = Place::Opening(Opening::Known);
-        Need::Say(FromClient::Daily { game: game.to_owned(), day: None, name: person(0, self.words) })
+        Need::Say(FromClient::Daily { game: game.to_owned(), day: None, name: self.daily_name() })
+    }
+
+    /// Returns the name of the person in daily deals: the default name, which stays the same in another language.
+    fn daily_name(&self) -> String {
+        let named = self.deals().find_map(|deal| deal.seats.iter().find(|seat| seat.bot.is_none()));
+        named.map_or_else(|| person(0, self.words), |seat| seat.name.clone())
     }
 
     /// Opens the game of a record as a new table.
@@ -67,17 +78,18 @@ impl Client {
     pub fn other_language(&mut self) -> Vec<Need> {
         self.words = self.words.other();
         let hello = FromClient::Hello { lang: self.words.0 };
-        let tables = match self.place {
-            Place::Lobby => Some(FromClient::Tables(self.find.clone())),
-            Place::Opening(_) | Place::Table(_) => None,
-        };
-        std::iter::once(hello).chain(tables).map(Need::Say).collect()
+        let mut needs = vec![Need::Say(hello)];
+        if let Place::Lobby = self.place {
+            needs.push(Need::Say(FromClient::Tables(self.find.clone())));
+            needs.extend(self.dailies.is_some().then(|| self.ask_dailies()));
+        }
+        needs
     }
 }
 
 impl Table {
-    /// Takes the row at this index. A row of one choice makes it; otherwise the row is picked, and a second step
-    /// follows.
+    /// Takes the row at this index. If the row has one choice, makes that choice. Otherwise picks the row, and a second
+    /// step follows.
     pub fn take(&mut self, place: usize) -> Taken {
         let row = self.rows().into_iter().nth(place).filter(|_| !self.acting && !self.in_past());
         let Some(row) = row else { return Taken::Nothing };
@@ -121,7 +133,7 @@ impl Table {
         Need::Say(FromClient::Step { entry: None })
     }
 
-    /// Shows an earlier position, or follows the game again at the end of the past.
+    /// Shows the position at this stop, or follows the game again if it is the newest position.
     fn step(&self, stop: usize) -> Need {
         Need::Say(FromClient::Step { entry: (stop < self.position.entries).then_some(stop) })
     }
@@ -151,7 +163,7 @@ impl Table {
         (pace, Need::Say(FromClient::Pace { pace }))
     }
 
-    /// Requests the page of the log before the lines that are here, if there is one.
+    /// Requests the page of the log before the lines that the client has, if there is one.
     pub fn earlier_log(&self) -> Option<Need> {
         self.position.ask_earlier().map(Need::Say)
     }

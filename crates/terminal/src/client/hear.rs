@@ -51,11 +51,14 @@ impl Client {
             FromServer::Position(position) => self.arrived(*position),
             FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => (self.paged(page), Vec::new()),
+            FromServer::Dailies(dailies) => {
+                self.dailies = Some(dailies);
+                (Change::Nothing, Vec::new())
+            }
             // The terminal never requests these.
-            FromServer::Record { .. }
-            | FromServer::Landmarks(_)
-            | FromServer::Shared { .. }
-            | FromServer::Dailies(_) => (Change::Nothing, Vec::new()),
+            FromServer::Record { .. } | FromServer::Landmarks(_) | FromServer::Shared { .. } => {
+                (Change::Nothing, Vec::new())
+            }
             FromServer::Refused { reason } => self.refused(reason),
         }
     }
@@ -77,7 +80,7 @@ impl Client {
         (Change::Tables, Vec::new())
     }
 
-    /// Requests the game of the command line, once.
+    /// Requests the game named on the command line, once.
     fn ordered(&mut self) -> Vec<Need> {
         let Some(order) = self.order.take() else { return Vec::new() };
         match order.create(&self.games, &self.bots, self.words) {

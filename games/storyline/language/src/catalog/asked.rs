@@ -2,7 +2,8 @@
 
 use crate::{Filter, Meant, Node, Text, Traits, Word, walk};
 
-/// One question of a text: it asks for a thing that has at least one trait of each set.
+/// One question of a text: it asks for a thing that has at least one trait of each set in `are`, and no trait in
+/// `are_not`.
 pub(super) struct Asked {
     pub(super) what: Meant,
     pub(super) are: Vec<Traits>,
