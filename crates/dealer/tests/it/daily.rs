@@ -83,7 +83,7 @@ const FIRST: [(&str, &str); 2] = [
     ),
     (
         "oz",
-        r#"{"first":0} {"draw":8} {"draw":37} {"draw":12} {"draw":39} {"draw":41} {"die":{"symbol":true}} {"die":{"symbol":false}} {"die":{"symbol":false}} {"die":{"symbol":false}}"#,
+        r#"{"first":0} {"draw":12} {"draw":45} {"draw":35} {"draw":26} {"draw":30} {"die":{"symbol":true}} {"die":{"symbol":true}} {"die":{"symbol":true}} {"die":{"symbol":false}}"#,
     ),
 ];
 
