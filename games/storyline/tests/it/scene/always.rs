@@ -108,7 +108,7 @@ fn every_tie_has_another_end() {
     });
     // In so few games the choice to follow need not come up.
     kinds.remove("follows");
-    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["acting", "author", "bearer", "host"]);
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["acting", "author", "bearer", "host", "risk", "threat"]);
 }
 
 #[test]
