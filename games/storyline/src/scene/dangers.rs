@@ -6,7 +6,7 @@ use crate::{
     Action, Ask, At, Heading, Lasts, Piece, PieceId, SpotId, TableId, To, Why, ZoneId, continuous, offers, speaker,
 };
 use kernel::Link;
-use language::{Reaction, Source, Until};
+use language::{Kind, Reaction, Source, Until};
 
 /// The kind of a link from something that is threatened to what threatens it.
 const THREAT: &str = "threat";
@@ -73,16 +73,17 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the target of a card that another Author plays and that may be answered.
+    /// Returns the target of an Effect that another Author plays and that may be answered: a Character of the seat that
+    /// may answer, or a place where it has one.
     fn threat_to(&self) -> Option<To> {
         let Answered { to: Reaction::Plays(_), frame: None, seat, .. } = self.answering()? else { return None };
-        let (_, by, to) = self.waiting().filter(|(_, by, _)| *by != seat)?;
-        let own = |piece: &PieceId| self.board.controller(*piece) == Some(by);
-        match to {
-            To::Piece(piece) => Some(to).filter(|_| !own(&piece)),
-            To::Spot(_) => Some(to),
-            To::Title | To::Nowhere => None,
-        }
+        let (card, by, to) = self.waiting()?;
+        let met = match to {
+            To::Piece(piece) => self.board.controller(piece) == Some(seat),
+            To::Spot(spot) => self.board.characters_at(spot).any(|(_, piece)| piece.by == seat),
+            To::Title | To::Nowhere => false,
+        };
+        (met && by != seat && self.game.catalog.card(card).kind == Kind::Effect).then_some(to)
     }
 
     /// Writes that a Character has no Vitality left once the gifts of this turn end.

@@ -1,7 +1,7 @@
 //! What threatens Characters and places, and what choices come to.
 
 use super::look::{Look, look};
-use crate::stage::{Table, epic, oz};
+use crate::stage::{AHEAD, Table, epic, oz};
 use kernel::{
     Lang::{self, En, Fr},
     Link,
@@ -105,8 +105,8 @@ fn a_step_onto_the_end_says_how_the_story_then_stands() {
 
 #[test]
 fn a_gift_that_ends_with_the_turn_is_a_threat() {
-    let lay = oz(2).says("O47", "+3 VITALITY TO Toto UNTIL TURN ENDS.").road(&["Poppy Field"]);
-    let mut table = lay.at(0, 1, "Toto").at(1, 6, "Aunt Em").hand(0, &["O47"]).points(3).ready();
-    table.play("O47");
-    assert_eq!(dangers(&look(&table, 1, En), "p.0"), ["threat loc.0: archived when the turn ends"]);
+    let lay = oz(2).says("O47", "GIVE VIT +3 Toto until turn end.").road(&["Thick Wood", "Poppy Field"]);
+    let mut table = lay.at(0, 1, "Toto").at(1, 6, "Aunt Em").hand(0, &["O47"]).points(9).ready();
+    table.play("O47").step("Toto", AHEAD);
+    assert_eq!(dangers(&look(&table, 1, En), "p.0"), ["threat loc.1: archived when the turn ends"]);
 }

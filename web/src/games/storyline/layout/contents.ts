@@ -131,11 +131,12 @@ export function contents(position: Position, say: Say, held: string | null = nul
   };
 }
 
-/** Adds the reasons why cards cannot be played. One reason for all of them says nothing of a card. */
+/**
+ * Adds the reasons why cards cannot be played, also those that can be archived for a die. One reason for all of them
+ * says nothing of a card.
+ */
 function barred(held: Held[], hand: Zone | undefined, { scene }: Position): Held[] {
-  const why = held.map(({ id, asked }) =>
-    asked ? '' : (hand?.cards.find((card) => card.id === id)?.why_not?.words ?? ''),
-  );
+  const why = held.map(({ id }) => hand?.cards.find((card) => card.id === id)?.why_not?.words ?? '');
   if (scene.choices.length === 0 || new Set(why).size < Math.min(2, held.length)) return held;
   return held.map((card, at) => ({ ...card, barred: why[at] ?? '' }));
 }

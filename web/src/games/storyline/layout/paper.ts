@@ -121,6 +121,15 @@ export function brief(card: Held, box: Box, unit: number): Paper {
   };
   const fits = px !== undefined && rest.height >= small * LEADING;
   const kind = fits ? kindly(card, small, { ...rest, height: small * 1.25 }) : null;
+  const top = (kind ? kind.y + kind.height : inner.y + deep) + 2;
+  const edge = box.y + box.height - EDGE;
+  const reason = {
+    x: left,
+    y: edge - small * 1.25,
+    width: inner.width + gems - EDGE - card.signs * SIGN * unit,
+    height: small * 1.25,
+  };
+  const barred = side > 0 && fits && top <= reason.y ? label(card.barred, small, reason) : null;
   const beside = { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side };
   return {
     id: card.id,
@@ -129,7 +138,7 @@ export function brief(card: Held, box: Box, unit: number): Paper {
     title: title && { ...title, height: px === undefined ? title.height : fits ? deep : title.height },
     kind,
     words: null,
-    barred: null,
+    barred,
   };
 }
 
