@@ -2,10 +2,10 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { test, expect, chromium, type Page } from '@playwright/test';
+import { test, expect, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { serve } from '../e2e/server';
-import type { FromServer } from '../src/protocol';
+import { begin, median, type Seat } from './games';
 
 const TIMES = 5;
 /** The least score of each category. */
@@ -35,7 +35,8 @@ test('the scores of Lighthouse', async ({ launchOptions }) => {
   const page = await browser.newPage();
   await page.goto(server.address);
   const places: Record<string, string> = { lobby: '' };
-  for (const [game, seats] of Object.entries(GAMES)) places[game] = `#/table/${await begun(page, game, seats)}`;
+  for (const [game, seats] of Object.entries(GAMES))
+    places[game] = `#/table/${(await begin(page, { game, seats: seated(seats) })).table}`;
   await page.close();
   const weak: string[] = [];
   for (const [name, place] of Object.entries(places)) {
@@ -72,28 +73,11 @@ async function score(url: string, port: number): Promise<Scores> {
   };
 }
 
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** Begins a game of a person against greedy bots, and returns its table. */
-function begun(page: Page, game: string, count: number): Promise<string> {
-  return page.evaluate(
-    ([game, count]) =>
-      new Promise<string>((resolve, reject) => {
-        const socket = new WebSocket(new URL('/socket', location.href.replace(/^http/, 'ws')));
-        const seats = ['Ann', 'Ben', 'Cid', 'Dot'].slice(0, count);
-        const seated = seats.map((name, at) => (at === 0 ? { name } : { name, bot: 'greedy' }));
-        socket.onopen = () => socket.send(JSON.stringify({ say: 'create', game, options: {}, seats: seated }));
-        socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const message = JSON.parse(data) as FromServer;
-          if (message.say === 'refused') reject(new Error(message.reason));
-          if (message.say === 'position') resolve(message.table);
-        };
-      }),
-    [game, count] as const,
-  );
+/** Returns the seats of a person and greedy bots. */
+function seated(count: number): Seat[] {
+  return ['Ann', 'Ben', 'Cid', 'Dot']
+    .slice(0, count)
+    .map((name, at) => (at === 0 ? { name } : { name, bot: 'greedy' }));
 }
 
 /** Returns a port of the loopback address that nothing listens on. */

@@ -1,13 +1,20 @@
 // Measures the longest task while the page opens a long game, on a processor that is four times slower.
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { serve } from '../e2e/server';
-import type { FromServer } from '../src/protocol';
+import { begin } from './games';
 
 const SLOWED = 4;
 const ENTRIES = 2_000;
 /** The most games to play. Most games are shorter than `ENTRIES`. */
 const GAMES = 30;
+/** Four random bots in a game that may be long. */
+const LONG = {
+  game: 'oz',
+  options: { roundCap: 200 },
+  seats: ['Ann', 'Ben', 'Cid', 'Dot'].map((name) => ({ name, bot: 'random' })),
+  entries: ENTRIES,
+};
 const TIMES = 3;
 /** The time in which the page finishes everything, in milliseconds. */
 const SETTLED = 6_000;
@@ -17,7 +24,7 @@ test('the longest task while a long game is opened', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(server.address);
   let found = { table: '', entries: 0 };
-  for (let game = 0; game < GAMES && found.entries < ENTRIES; game += 1) found = await longGame(page, server.address);
+  for (let game = 0; game < GAMES && found.entries < ENTRIES; game += 1) found = await begin(page, LONG);
   expect(found.entries).toBeGreaterThanOrEqual(ENTRIES);
   await page.close();
   for (let time = 1; time <= TIMES; time += 1) {
@@ -42,24 +49,3 @@ test('the longest task while a long game is opened', async ({ browser }) => {
   }
   await server.stop();
 });
-
-/** Lets four random bots play a game, and returns its table once it has this number of entries or is over. */
-function longGame(page: Page, address: string): Promise<{ table: string; entries: number }> {
-  return page.evaluate(
-    ([address, entries]) =>
-      new Promise<{ table: string; entries: number }>((resolve, reject) => {
-        const socket = new WebSocket(new URL('/socket', address.replace(/^http/, 'ws')));
-        const say = (message: unknown) => socket.send(JSON.stringify(message));
-        const seats = ['Ann', 'Ben', 'Cid', 'Dot'].map((name) => ({ name, bot: 'random' }));
-        socket.onopen = () => say({ say: 'create', game: 'oz', options: { roundCap: 200 }, seats });
-        socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const message = JSON.parse(data) as FromServer;
-          if (message.say === 'refused') reject(new Error(message.reason));
-          if (message.say !== 'position' && message.say !== 'update') return;
-          if (message.say === 'position' && message.pace !== 'instant') say({ say: 'pace', pace: 'instant' });
-          if (message.entries >= entries || message.turn === 'over') resolve(message);
-        };
-      }),
-    [address, ENTRIES] as const,
-  );
-}

@@ -21,6 +21,9 @@ import { notify } from './notify';
 /** The time between two sounds of one position, in seconds. */
 const BETWEEN_SOUNDS = 0.3;
 
+/** The longest wait for a frame, in milliseconds. A page that nobody sees draws no frames. */
+const A_FRAME = 200;
+
 /** The actions that a view can ask for. */
 export interface Doings {
   go: (screen: Screen) => void;
@@ -35,7 +38,11 @@ export class App implements Doings {
   #socket: Socket;
   /** The last position from the server. The page may still show an earlier one. */
   #last: Position | null = null;
-  #pacing = new Pacing((position) => this.#happen({ is: 'heard', message: { say: 'position', ...position } }), still);
+  #pacing = new Pacing(
+    (position) => this.#happen({ is: 'heard', message: { say: 'position', ...position } }),
+    still,
+    beforeFrame,
+  );
 
   constructor(address: string, lang: Lang) {
     this.model = start(fromHash(location.hash), lang);
@@ -160,5 +167,16 @@ export class App implements Doings {
     this.model = update(this.model, happening);
     const hash = toHash(this.model.screen);
     if (hash !== (location.hash || '#/')) history.pushState(null, '', hash);
+  }
+}
+
+/** Calls a function before the next frame. */
+function beforeFrame(then: () => void): void {
+  const frame = requestAnimationFrame(due);
+  const timer = setTimeout(due, A_FRAME);
+  function due() {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    then();
   }
 }

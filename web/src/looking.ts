@@ -32,7 +32,9 @@ export function looking(table: string): Looking {
 /** Notes where the reader looks now. What is left out stays as it was. */
 export function look(table: string, now: Looking): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...looking(table), ...now, table }));
+    const before = sessionStorage.getItem(KEY);
+    const after = JSON.stringify({ ...looking(table), ...now, table });
+    if (after !== before) sessionStorage.setItem(KEY, after);
   } catch {
     // Without storage a reload shows the newest position.
   }

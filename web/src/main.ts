@@ -5,7 +5,7 @@ import { followSystem } from './settings.svelte';
 import { address } from './socket';
 import './style/book.css';
 import Book from './view/Book.svelte';
-import { PIECEWISE } from './view/piecewise';
+import { PIECEWISE, Pieces } from './view/piecewise';
 import { preferred } from './words';
 
 followSystem();
@@ -16,4 +16,4 @@ app.connect();
 // The page stays usable without it: browsers have no service worker in private windows and on plain addresses.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').catch(() => undefined);
 // Reading the scripts has taken a task, so mounting gets a task of its own.
-setTimeout(() => mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, true]]) }));
+setTimeout(() => mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) }));

@@ -1,4 +1,5 @@
-// Shows positions in order, and shows each fight long enough to be seen.
+// Shows positions in order, and shows each fight long enough to be seen. Without a pace, positions that come faster than
+// the page is drawn are skipped.
 
 import type { Contest, Pace, Position } from './protocol';
 
@@ -15,11 +16,17 @@ export class Pacing {
   #shown: Position | null = null;
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #frame: (then: () => void) => void;
+  /** True until the page has drawn the last position that was shown. */
+  #drawing = false;
+  /** The newest position that came in the meantime. */
+  #late: Position | null = null;
 
-  /** `still` reports whether the reader prefers reduced motion. */
-  constructor(show: (position: Position) => void, still: () => boolean) {
+  /** `still` reports whether the reader prefers reduced motion. `frame` calls a function before the next frame. */
+  constructor(show: (position: Position) => void, still: () => boolean, frame: (then: () => void) => void) {
     this.#show = show;
     this.#still = still;
+    this.#frame = frame;
   }
 
   /** Takes a new position. It is shown now, or after the reader has had time for the one on the page. */
@@ -45,6 +52,7 @@ export class Pacing {
   clear(): void {
     this.#waiting = [];
     this.#stop();
+    this.#late = null;
     this.#shown = null;
   }
 
@@ -53,8 +61,22 @@ export class Pacing {
     const stay = (this.#still() ? STAY_STILL : STAY)[position.pace];
     this.#stop();
     if (news && stay > 0) this.#timer = setTimeout(() => this.#next(), stay);
+    const waits = this.#drawing && stay === 0 && follows(this.#shown, position);
     this.#shown = position;
+    this.#late = waits ? position : null;
+    if (!waits) this.#draw(position);
+  }
+
+  #draw(position: Position): void {
     this.#show(position);
+    if (this.#drawing) return;
+    this.#drawing = true;
+    this.#frame(() => {
+      this.#drawing = false;
+      const late = this.#late;
+      this.#late = null;
+      if (late) this.#draw(late);
+    });
   }
 
   #next(): void {

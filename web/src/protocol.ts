@@ -96,11 +96,11 @@ log: Array<LogLine>,
  */
 hasEarlier: boolean, 
 /**
- * The nearest position before the one shown at which the log has a line, or nothing at the first.
+ * The nearest position before the one shown at which the log has a line, or nothing at the first position.
  */
 stopBefore: number | null, 
 /**
- * The nearest position after the one shown at which the log has a line, or nothing at the newest.
+ * The nearest position after the one shown at which the log has a line, or nothing at the newest position.
  */
 stopAfter: number | null, };
 
@@ -138,7 +138,8 @@ steps: Array<LessonStep>,
  */
 waits: string, 
 /**
- * The indices of the choices that the lesson waits for. Other choices are refused. Empty if every choice will do.
+ * The indices of the choices that the lesson waits for. Other choices are refused. Empty if every choice is
+ * accepted.
  */
 choices: Array<number>, 
 /**
@@ -220,7 +221,7 @@ heading: string, };
 
 export type LogLine = { 
 /**
- * The number of entries played when the event had happened, which is also the position to step to.
+ * The number of entries played, up to and including the one of the event. It is also the position to step to.
  */
 entry: number, 
 /**
@@ -298,21 +299,21 @@ export type Chronicle = {
  */
 measure: string, 
 /**
- * The numbers at the end of each round, oldest first.
+ * The numbers at the end of each turn, oldest first.
  */
 stages: Array<Stage>, 
 /**
- * The greatest turns of the game, in their order. Empty if nobody ever gained on another.
+ * The turns in which a seat gained the most on the others, in order of play. Empty if no seat ever gained.
  */
 swings: Array<Swing>, 
 /**
- * The card of each seat that earned most, in the order of the seats. Empty in a game whose cards earn nothing.
+ * For each seat in order, the card that earned the most points. A seat whose cards earned nothing is left out.
  */
 best: Array<Earner>, };
 
 export type Stage = { 
 /**
- * The name of the round, as in the heads of the log.
+ * The name of the round that the turn belongs to, as in the heads of the log.
  */
 round: string, 
 /**
@@ -320,7 +321,7 @@ round: string,
  */
 entry: number, 
 /**
- * The number of each seat, in the order of the seats.
+ * The total of each seat, in the order of the seats.
  */
 totals: Array<number>, };
 
@@ -330,11 +331,12 @@ export type Swing = {
  */
 seat: Seat, 
 /**
- * The lead of this seat over the best of the others, before the turn and after it. Without others, its number.
+ * The lead of this seat over the best of the others, before the turn and after it. In a game for one player, the
+ * total of the seat instead.
  */
 lead: [number, number], 
 /**
- * The number of entries after the one that did most.
+ * The number of entries played after the entry that gained the most.
  */
 entry: number, 
 /**
@@ -342,7 +344,8 @@ entry: number,
  */
 round: string, 
 /**
- * The sentence of the log about that entry, which names a card if any sentence of the turn up to there does.
+ * A sentence of the log about that entry, or about an earlier entry of the turn if only that sentence names a
+ * card.
  */
 words: Wording, };
 
@@ -360,7 +363,7 @@ card: Card,
  */
 points: number, 
 /**
- * The points in words, with how they were counted.
+ * The points in words, with the way in which they were counted.
  */
 words: string, };
 
@@ -456,7 +459,7 @@ news: Array<NewsLine>, };
 
 export type NewsLine = { 
 /**
- * The number of entries played when the event had happened.
+ * The number of entries played, up to and including the one of the event.
  */
 entry: number, 
 /**
@@ -468,8 +471,8 @@ words: Wording | null,
  */
 happened: Array<Happening>, 
 /**
- * The fight at that moment, with its dice. Nothing if the position after the news, or the one before it, shows the
- * fight like that.
+ * The fight at that moment, with its dice. Nothing if the position before or after the news shows the fight in the
+ * same form.
  */
 fight: Contest | null, 
 /**
@@ -623,11 +626,11 @@ words?: string,
  */
 since?: number, 
 /**
- * The time before which the last change was, in seconds since 1970.
+ * The time before which the last change was made, in seconds since 1970.
  */
 until?: number, 
 /**
- * True for tables whose game is over, false for those whose game goes on.
+ * True for tables whose game is over, false for tables whose game is not over.
  */
 over?: boolean, 
 /**
@@ -775,7 +778,7 @@ export type Reason = {
  */
 words: string, 
 /**
- * The rule that says so.
+ * The rule that gives the reason.
  */
 rule: RuleNumber, };
 
@@ -1126,7 +1129,7 @@ cards: Array<BookCard>, };
 
 export type BookCard = { 
 /**
- * The card set or pack that brings the card, or nothing if a table has the card by default.
+ * The card set or pack that adds the card, or nothing if a table has the card by default.
  */
 set: Words | null, 
 /**
@@ -1188,7 +1191,7 @@ kind: Words,
  */
 words: Wordings, 
 /**
- * The source of the card: whether a published document names exactly this card, or it is our own.
+ * The source of the card: a published document that names exactly this card, or our own design.
  */
 ground: string, };
 

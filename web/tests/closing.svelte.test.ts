@@ -10,7 +10,7 @@ import { start, update, type Model } from '../src/model';
 import type { FromServer, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 import { LATE } from '../src/view/closing.svelte';
-import { PIECEWISE } from '../src/view/piecewise';
+import { PIECEWISE, Pieces } from '../src/view/piecewise';
 
 let page: Record<string, unknown> | undefined;
 
@@ -32,7 +32,7 @@ const over = storyline.ended();
 const last: Position = { ...over, scene: { ...over.scene, sheet: null } };
 const { table, viewer, lang, entries } = over;
 const totals = over.seats.map(() => 1);
-type Told = Exclude<FromServer, { say: 'update' }>;
+type Told = Exclude<FromServer, { say: 'update' | 'record' }>;
 const course: Told = {
   say: 'landmarks',
   ...{ table, viewer, lang, entries, lines: [] },
@@ -47,7 +47,7 @@ function open(first: Position) {
   page = mount(Book, {
     target: document.body,
     props: { app: Object.assign(app, told) },
-    context: new Map([[PIECEWISE, true]]),
+    context: new Map([[PIECEWISE, new Pieces()]]),
   });
   return app;
 }
@@ -57,7 +57,7 @@ async function seen(time = 0): Promise<string[]> {
   flushSync();
   await vi.advanceTimersByTimeAsync(time);
   flushSync();
-  return ['.stage', '.score', '.ending', '.opening'].filter((name) => document.querySelector(name) !== null);
+  return ['.stage', '.score', '.ending', '.ending-due'].filter((name) => document.querySelector(name) !== null);
 }
 
 it('keeps the board until the page of the end is there', async () => {
@@ -72,7 +72,7 @@ it('keeps the board until the page of the end is there', async () => {
 
 it('opens a finished game with the page of its end, and with nothing before it', async () => {
   const app = open(over);
-  expect(await seen(50)).toEqual(['.opening']);
+  expect(await seen(50)).toEqual(['.ending-due']);
   app.model = heard(app.model, course);
   expect(await seen(50)).toEqual(['.score', '.ending']);
 });

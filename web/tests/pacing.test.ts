@@ -30,6 +30,11 @@ describe('positions', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  let frames: (() => void)[] = [];
+  beforeEach(() => void (frames = []));
+  /** Draws a frame. */
+  const frame = () => frames.splice(0).forEach((then) => then());
+
   const pacing = (still = false) => {
     const shown: number[] = [];
     return {
@@ -37,6 +42,7 @@ describe('positions', () => {
       page: new Pacing(
         ({ shown: entry }) => shown.push(entry),
         () => still,
+        (then) => frames.push(then),
       ),
     };
   };
@@ -72,8 +78,33 @@ describe('positions', () => {
     vi.advanceTimersByTime(1_200);
     expect(still.shown).toEqual([1, 2]);
     const { shown, page } = pacing();
-    for (const position of [at(1, battle(9, 15), 'instant'), at(2, null, 'instant')]) page.heard(position);
+    page.heard(at(1, battle(9, 15), 'instant'));
+    frame();
+    page.heard(at(2, null, 'instant'));
     expect(shown).toEqual([1, 2]);
+  });
+
+  it('are shown once a frame at an instant pace, the newest one last', () => {
+    const { shown, page } = pacing();
+    for (const entry of [1, 2, 3]) page.heard(at(entry, null, 'instant'));
+    expect(shown).toEqual([1]);
+    frame();
+    expect(shown).toEqual([1, 3]);
+    page.heard(at(4, null, 'instant'));
+    page.heard(at(2, null, 'instant'));
+    expect(shown).toEqual([1, 3, 2]);
+    frame();
+    frame();
+    page.heard(at(3, null, 'instant'));
+    expect(shown).toEqual([1, 3, 2, 3]);
+  });
+
+  it('that wait for a frame do not come after their table was left', () => {
+    const { shown, page } = pacing();
+    for (const entry of [1, 2]) page.heard(at(entry, null, 'instant'));
+    page.clear();
+    frame();
+    expect(shown).toEqual([1]);
   });
 
   it('that wait are shown when the reader hurries', () => {

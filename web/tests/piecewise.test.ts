@@ -1,13 +1,16 @@
 // A page that is drawn piece by piece, as browsers draw it.
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '../src/fixtures/lobby';
 import { draft } from '../src/fixtures/positions';
 import { load } from '../src/games';
 import { start, update } from '../src/model';
 import Book from '../src/view/Book.svelte';
-import { PIECEWISE } from '../src/view/piecewise';
+import Opening from '../src/view/Opening.svelte';
+import { PIECEWISE, Pieces } from '../src/view/piecewise';
+import { spoken } from '../src/wording';
+import { words } from '../src/words';
 
 let page: Record<string, unknown> | undefined;
 
@@ -18,6 +21,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   if (page) await unmount(page);
+  page = undefined;
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -29,7 +33,7 @@ it('is whole in the end, and the focus is on the first choice', async () => {
   const app = { model, go: vi.fn(), ask: vi.fn(), find: vi.fn(), notice: vi.fn(), speak: vi.fn() };
   const choices = () => document.querySelectorAll('main [data-choice]').length;
   const log = () => document.querySelectorAll('.log').length;
-  page = mount(Book, { target: document.body, props: { app }, context: new Map([[PIECEWISE, true]]) });
+  page = mount(Book, { target: document.body, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) });
   flushSync();
   expect(document.querySelector('#prompt')?.textContent).toContain(position.scene.heading);
   expect([choices(), log()]).toEqual([0, 0]);
@@ -37,4 +41,49 @@ it('is whole in the end, and the focus is on the first choice', async () => {
   await vi.runAllTimersAsync();
   expect([choices(), log()]).toEqual([position.scene.choices.length, 1]);
   expect(document.activeElement?.hasAttribute('data-choice')).toBe(true);
+});
+
+describe('pieces', () => {
+  it('are drawn in tasks of their own, those inside others included, before what follows them', () => {
+    const pieces = new Pieces();
+    const drawn: string[] = [];
+    pieces.after(() => drawn.push('then'));
+    pieces.draw(() => {
+      drawn.push('board');
+      pieces.draw(() => drawn.push('hand'));
+    });
+    pieces.draw(() => drawn.push('log'));
+    const steps = [0, 1, 2, 3].map(() => (vi.runOnlyPendingTimers(), drawn.length));
+    expect([drawn, steps]).toEqual([
+      ['board', 'log', 'hand', 'then'],
+      [1, 2, 3, 4],
+    ]);
+  });
+
+  it('are drawn though another one fails, and not once they are taken back', () => {
+    const pieces = new Pieces();
+    const drawn: string[] = [];
+    pieces.draw(() => {
+      throw new Error('a piece that fails');
+    });
+    const back = pieces.draw(() => drawn.push('gone'));
+    pieces.draw(() => drawn.push('kept'));
+    back();
+    expect(() => vi.runAllTimers()).toThrow('a piece that fails');
+    vi.runAllTimers();
+    expect(drawn).toEqual(['kept']);
+  });
+});
+
+it('says what is asked while the board is on its way', () => {
+  const position = draft.choosing();
+  const opening = mount(Opening, { target: document.body, props: { position, say: words('en') } });
+  expect(document.querySelector('main')?.textContent).toContain(spoken(position.scene.prompt));
+  void unmount(opening);
+  const hidden = mount(Opening, {
+    target: document.body,
+    props: { position: { ...position, passTo: 1 }, say: words('en') },
+  });
+  expect(document.querySelector('main')?.textContent).not.toContain(spoken(position.scene.prompt));
+  void unmount(hidden);
 });

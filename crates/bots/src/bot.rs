@@ -2,7 +2,8 @@
 
 use kernel::{Game, Rng};
 
-/// A callback that a bot asks during its search. It returns true if the search must stop. The caller has the clock.
+/// A callback that a bot calls from time to time during its search. It returns true if the search must stop. Bots have
+/// no clock of their own.
 pub type Stop<'a> = &'a mut dyn FnMut() -> bool;
 
 /// A player that decides for a seat from the seat's view alone (style 18).
@@ -41,8 +42,8 @@ pub trait Bot<G: Game>: Send {
     /// Returns one of the actions in `legal`, which must not be empty. The choice depends only on the arguments.
     fn choose(&mut self, game: &G, view: &G::View, legal: &[G::Action], rng: &mut Rng) -> G::Action;
 
-    /// Chooses like [`Bot::choose`], but a bot with a long search asks `stop` from time to time. Once it returns true,
-    /// the bot takes the best action found so far. A `stop` that always returns false changes nothing.
+    /// Chooses like [`Bot::choose`], but a bot with a long search calls `stop` from time to time. Once `stop` returns
+    /// true, the bot takes the best action found so far. A `stop` that always returns false changes nothing.
     fn choose_until(
         &mut self,
         game: &G,

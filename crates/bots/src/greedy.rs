@@ -29,12 +29,12 @@ pub struct Greedy {
     taste: Taste,
 }
 
-/// The number of determinizations on which actions are tried, and the number of actions left after it. The best actions
-/// are tried again on other determinizations, because one of them may have been best by chance only.
+/// The number of determinizations in each round of trials, and the number of actions that are left after it. The best
+/// actions are tried again on other determinizations, because one of them may have looked best only by chance.
 const TRIALS: [(usize, usize); 2] = [(4, 3), (12, 1)];
 
 impl Greedy {
-    /// Returns a bot that values views by this taste.
+    /// Returns a bot that values views with this taste.
     pub fn by(taste: Taste) -> Greedy {
         Greedy { taste }
     }

@@ -11,8 +11,8 @@ use crate::{
 };
 use kernel::{Game, Rng, Seat, SeatMap, Taste, Turn, Viewer};
 
-/// A bot that searches a fixed number of iterations, or fewer if it is told to stop. Unless the search is stopped, the
-/// same view and the same random numbers give the same action.
+/// A bot whose search runs a fixed number of iterations, or fewer if it is told to stop. Unless the search is stopped,
+/// the same view and the same random numbers give the same action.
 pub struct Ismcts<G: Game> {
     iterations: u32,
     tree: Tree<G>,
@@ -26,11 +26,11 @@ pub struct Ismcts<G: Game> {
 const FIRST_WORLDS: usize = 8;
 
 /// The number of iterations between two calls of `stop`. The first call comes after this many iterations, so even a
-/// search that is stopped has looked at something.
+/// search that is stopped immediately has a result.
 const ASKS_EVERY: u32 = 64;
 
 impl<G: Game> Ismcts<G> {
-    /// Returns a bot that searches this number of iterations.
+    /// Returns a bot whose search runs this number of iterations.
     pub fn new(iterations: u32) -> Ismcts<G> {
         let (legal, seen, path) = (Vec::new(), Vec::new(), Vec::new());
         Ismcts { iterations, tree: Tree::new(), legal, seen, path, settler: Settler::new(Taste::Latest) }
@@ -45,7 +45,7 @@ impl<G: Game> Ismcts<G> {
         (rng, rewards): (&mut Rng, &mut Rewards),
     ) {
         let worths = self.settler.worths(game, view, (legal, FIRST_WORLDS), rng);
-        // The spread is learned first, so that all actions are measured alike.
+        // The spread is learned first, so that all actions are measured on the same scale.
         for worth in &worths {
             let _ = rewards.of_hope(me, *worth);
         }
@@ -64,7 +64,7 @@ impl<G: Game> Ismcts<G> {
             Guide::Value => self.settler.settle(game, world, rng),
         }
         match game.turn(world) {
-            // A game for one has no winner, only points, so its end is measured like any other position.
+            // A game for one player has no winner, only points, so its end is measured like any other position.
             Turn::Over if game.seats() > 1 => rewards.of_end(&game.scores(world)),
             Turn::Over | Turn::Of(_) | Turn::Chance => {
                 rewards.of_values(&SeatMap::new(game.seats(), |seat| self.settler.value(game, world, seat)))

@@ -34,7 +34,7 @@ pub enum Level {
 /// The greatest number of iterations. The tree of a longer search would outgrow memory.
 pub const MAX_ITERATIONS: u32 = 10_000_000;
 
-/// The fault of a text that does not name a bot.
+/// The error for a text that does not name a bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{found:?} is not a bot; expected random, greedy, ismcts:N with N from 1 to {MAX_ITERATIONS}, \

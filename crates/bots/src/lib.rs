@@ -1,4 +1,4 @@
-//! Bots: players that choose by program. They are generic over games and see only views.
+//! Bots: programs that choose for a seat. They are generic over games and see only views.
 //!
 //! **Invariant:** a bot never sees the position it plays in. *Enforced by* the signature of [`Bot::choose`].
 

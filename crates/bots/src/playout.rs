@@ -5,7 +5,7 @@ use kernel::{Game, Rng, Turn, Unheard};
 /// The greatest number of entries in a playout. More random play would only add noise to the result.
 const MOST_ENTRIES: usize = 40;
 
-/// Plays at random, to the end of the game if that is near.
+/// Plays at random until the game is over or [`MOST_ENTRIES`] entries have been played.
 pub(crate) fn run<G: Game>(game: &G, world: &mut G::State, legal: &mut Vec<G::Action>, rng: &mut Rng) {
     for _ in 0..MOST_ENTRIES {
         match game.turn(world) {

@@ -1,4 +1,4 @@
-//! The rewards of a search: winning counts most, and the margin tells more than a win alone.
+//! The rewards of a search. Winning counts most. The margin counts too, because it tells more than a win alone.
 
 use crate::spread::Spread;
 use kernel::{Seat, SeatMap, winners};
@@ -8,17 +8,17 @@ use kernel::{Seat, SeatMap, winners};
 pub(crate) struct Rewards {
     /// The widest margin at the end of a game so far.
     widest: i32,
-    /// The margins at the end of playouts that were cut short, for each seat.
+    /// For each seat, the margins at the end of playouts that were cut short.
     judged: SeatMap<Spread>,
-    /// The values that actions lead to, for the seat that may take them.
+    /// For each seat, the values to which its possible actions lead.
     hoped: SeatMap<Spread>,
 }
 
 /// The share of the margin in a reward. A narrow win is still better than a narrow loss.
 const MARGIN: f32 = 0.5;
 
-/// The greatest distance of a judged position's reward from one half. It is below that of any win or loss, because a
-/// position that looks won is not won yet.
+/// The greatest distance of a judged position's reward from one half. It is less than the distance of any win or loss,
+/// because a position that looks won is not won yet.
 const JUDGED: f32 = 0.5 * (1.0 - MARGIN);
 
 impl Rewards {
@@ -51,7 +51,7 @@ impl Rewards {
     }
 }
 
-/// Returns each seat's lead over the best of the others. In a game for one the lead is the whole score.
+/// Returns each seat's lead over the best of the others. In a game for one player, the lead is the whole score.
 fn margins(points: &SeatMap<i32>) -> SeatMap<i32> {
     points.map(|seat, own| {
         let rival = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();

@@ -5,7 +5,7 @@ use kernel::{Game, Rng, Seat, Taste, Turn, Unheard, Viewer};
 /// The number of entries after which a position is judged even if it is not settled.
 const MOST_ENTRIES: usize = 32;
 
-/// Judges actions. It keeps its lists between calls.
+/// Judges actions. It reuses its lists from one call to the next.
 pub(crate) struct Settler<G: Game> {
     taste: Taste,
     legal: Vec<G::Action>,

@@ -1,4 +1,4 @@
-//! The usual distance between numbers, learned while they arrive.
+//! The usual distance of numbers from their mean, learned while the numbers arrive.
 
 /// The running mean of the numbers so far and the sum of squared distances from it (Welford 1962).
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,7 +17,7 @@ impl Spread {
         let off = number - self.mean;
         self.mean += off / self.count;
         self.squares += off * (number - self.mean);
-        // The numbers are whole, so a usual distance below 1 only says that they were alike.
+        // The numbers are whole, so a usual distance below 1 means only that they were nearly equal.
         let usual = (self.squares / self.count).sqrt().max(1.0);
         let steps = (number - self.mean) / usual;
         (steps / (1.0 + steps * steps).sqrt()) as f32

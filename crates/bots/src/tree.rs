@@ -3,7 +3,7 @@
 //! A node stands for an information set: all positions that the searching seat cannot tell apart. The path to a node is
 //! therefore what that seat saw: the redacted events of chance and of the others' decisions, and for its own decisions
 //! the action as well. The seat that decides still chooses among actions, because it knows what it does. So a choice
-//! that others cannot identify has a node of its own for its visits, and the game goes on at the node of the events
+//! that others cannot identify has a node of its own for its visits, and the game continues at the node of the events
 //! that were seen, which it shares with all choices that look the same.
 
 use kernel::Game;
@@ -12,8 +12,8 @@ pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
     /// The events seen on the way to all nodes.
     seen: Vec<G::Event>,
-    /// Scratch space while an action is chosen: the actions without a node, and the nodes of the others with their
-    /// expected rewards.
+    /// Scratch space while an action is chosen: the actions without a node, and the nodes of the other actions with
+    /// their expected rewards.
     unknown: Vec<G::Action>,
     open: Vec<(f32, u32)>,
     most_bytes: usize,
@@ -40,8 +40,8 @@ enum Step<G: Game> {
     Root,
     /// A decision.
     Choice(G::Action),
-    /// Events that were seen: of chance or of another seat's decision, or, with the action, of the searching seat's own
-    /// decision.
+    /// Events that were seen. They come from chance, from another seat's decision, or, if there is an action, from the
+    /// searching seat's own decision.
     Seen(Option<G::Action>),
 }
 
@@ -56,13 +56,13 @@ enum Sight {
     Like(u32),
 }
 
-/// The number that stands for no node. It is the number of the root, which is not a child of any node.
+/// The number that stands for the absence of a node. It is the number of the root, which is not a child of any node.
 const NONE: u32 = 0;
 
 /// The guide of a search on its way down.
 #[derive(Clone, Copy)]
 pub(crate) enum Guide {
-    /// The rewards found so far only: every action is tried (UCB1).
+    /// Only the rewards found so far: every action is tried (UCB1).
     Found,
     /// The rewards and the game's value of each action: an action that looks bad is tried late or never.
     Value,
@@ -70,8 +70,8 @@ pub(crate) enum Guide {
 
 /// The amount of exploration.
 struct Care {
-    /// The number of actions that are open before the first visit of a node, and the factor of the square root of its
-    /// visits by which more are opened (progressive widening).
+    /// A node has `at_first` open actions before its first visit. In addition, `more` times the square root of its
+    /// visits are opened (progressive widening).
     at_first: f32,
     more: f32,
     /// The weight of exploration in UCB1.
@@ -84,12 +84,12 @@ const EVERYTHING: Care = Care { at_first: f32::INFINITY, more: 0.0, exploration:
 const AT_THE_ROOT: Care = Care { at_first: 4.0, more: 0.5, exploration: 0.5 };
 const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 
-/// The greatest number of outcomes in one place. Where chance has more, the same outcome rarely occurs twice, and its
+/// The greatest number of outcomes below one node. Where chance has more, the same outcome rarely occurs twice, and its
 /// node would teach nothing.
 const MOST_OUTCOMES: u32 = 36;
 
-/// The greatest amount of memory that the nodes and their events may take, in bytes. A search that goes on beyond it
-/// only learns more about the nodes it has.
+/// The greatest amount of memory that the nodes and their events may take, in bytes. A search that continues beyond
+/// this limit only learns more about the nodes it has.
 const MOST_BYTES: usize = 256 << 20;
 
 impl<G: Game> Tree<G> {
@@ -158,8 +158,8 @@ impl<G: Game> Tree<G> {
         (best.1, action, visits == 0)
     }
 
-    /// Finds or makes the nodes of these actions. They are judged the first time and then from time to time, each time
-    /// on another determinization, because what is hidden differs.
+    /// Finds or makes the nodes of these actions. Each action is judged the first time and then from time to time,
+    /// always on another determinization, because the hidden information differs.
     fn gather(&mut self, parent: u32, legal: &[G::Action], mut judge: impl FnMut(&G::Action) -> f32) {
         self.unknown.clear();
         self.unknown.extend_from_slice(legal);
@@ -191,9 +191,9 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Returns the node at which the game goes on after a choice with these seen events, which is usually the choice's
-    /// own node. `own` is the action if the searching seat chose it. Returns `None` if the tree already has enough
-    /// outcomes of such choices.
+    /// Returns the node at which the game continues after a choice with these seen events, which is usually the
+    /// choice's own node. `own` is the action if the searching seat chose it. Returns `None` if the tree already has
+    /// enough outcomes of such choices.
     pub(crate) fn after(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<u32> {
         let first = match self.nodes[choice as usize].sight {
             Sight::Events { .. } => choice,
@@ -206,7 +206,7 @@ impl<G: Game> Tree<G> {
         self.follow(parent, own, seen).map(|(node, _)| node)
     }
 
-    /// Returns the node at which the game goes on after a choice that is made for the first time.
+    /// Returns the node at which the game continues after a choice that is made for the first time.
     fn look(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> u32 {
         // The searching seat can tell its own choices apart, whatever events follow.
         let like = if own.is_some() { None } else { self.known(parent, None, seen) };

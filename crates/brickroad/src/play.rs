@@ -43,7 +43,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
 async fn play(arguments: Arguments) -> Result<()> {
     let Arguments { port, no_open, keeping, seed, lang } = arguments;
     let Kept { data, database } = keeping.kept()?;
-    // Signals are handled before the address is printed, so that a reader of the address can stop the program at once.
+    // Signals are handled before the address is printed, so that another program that reads the address can stop this
+    // one immediately.
     let mut asked_to_stop = Stop::listen()?;
     let running =
         server::start(Config { data, database, port, seed, access: server::Access::Own, limits: Default::default() })

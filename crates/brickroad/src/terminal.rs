@@ -76,7 +76,7 @@ async fn play(arguments: Arguments) -> Result<()> {
     Ok(played?)
 }
 
-/// Returns the use of colours, according to <https://no-color.org>.
+/// Decides whether to use colours, according to <https://no-color.org>.
 fn ink() -> Ink {
     if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) { Ink::Plain } else { Ink::Colour }
 }

@@ -17,7 +17,7 @@ pub struct GameCards {
 /// A card with its page and the rules that name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookCard {
-    /// The card set or pack that adds the card, if a table has the card only with other options than the defaults.
+    /// The card set or pack that adds the card, or `None` if a table with the default options has the card.
     pub set: Option<Words>,
     /// The card.
     pub page: CardPage,
@@ -28,7 +28,7 @@ pub struct BookCard {
 /// A numbered rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// The heading above the rule. Some sections use the same numbers, and the heading tells their rules apart.
+    /// The heading above the rule. Some sections use the same numbers, and the heading distinguishes their rules.
     pub section: String,
     /// The number in the rules, such as `12` or `D18`.
     pub number: String,
@@ -36,7 +36,7 @@ pub struct Ruling {
     pub text: String,
 }
 
-/// Returns the cards of all games, with those of the packs on this shelf. A pack with faults is left out.
+/// Returns the cards of all games, including those of the packs on this shelf. A pack with faults is left out.
 pub fn card_book(shelf: &Shelf) -> Vec<GameCards> {
     let cards = |entry: &GameEntry| GameCards {
         game: entry.name,
@@ -64,7 +64,7 @@ fn cards(entry: &GameEntry, shelf: &Shelf) -> Vec<BookCard> {
     book
 }
 
-/// Returns the default options, and then options with each word that one option can have.
+/// Returns the default options, and then, for each word that is a value of an option, the options with that value.
 fn choices(entry: &GameEntry, shelf: &Shelf) -> Vec<(Option<Words>, Options)> {
     let usual = (None, Options::default());
     let (specs, fr) = (entry.options(Lang::En, shelf), entry.options(Lang::Fr, shelf));

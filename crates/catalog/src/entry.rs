@@ -1,4 +1,4 @@
-//! A game in the list, whatever its type.
+//! An entry in the list of games, independent of the game's type.
 
 use crate::{AnyTable, Header, OpenFault};
 use kernel::{CardPage, CardSet, CardText, Lang, OptionSpec, Options, Shelf, Tabletop};
@@ -12,7 +12,7 @@ pub struct GameEntry {
     pub fewest_seats: usize,
     /// The greatest number of seats.
     pub most_seats: usize,
-    /// The version of its rules. A game that was begun with another version cannot go on.
+    /// The version of its rules. A game that was begun with another version cannot be continued.
     pub rules: u32,
     game: Box<dyn AnyGame>,
 }
@@ -181,8 +181,8 @@ impl<G: Tabletop> AnyGame for Played<G> {
 }
 
 impl<G: Tabletop> Played<G> {
-    /// Sets up the table with the most seats that these options allow: where every seat brings its own cards, it shows
-    /// the most cards.
+    /// Sets up a table with the greatest number of seats that these options allow. In a game in which every seat brings
+    /// its own cards, this table has the most cards.
     fn largest(&self, options: &Options, shelf: &Shelf) -> Result<G, OpenFault> {
         let (fewest, most) = G::SEATS;
         let with_more = (fewest + 1..=most).rev().find_map(|seats| G::open(self.0, options, seats, shelf).ok());

@@ -31,10 +31,10 @@ pub struct Wanted<'a> {
     pub shelf: &'a Shelf,
 }
 
-/// Generates everything that must name each type of game from one list of types.
+/// Generates, from one list of types, all code that must name each type of game.
 macro_rules! games {
     ($($game:ty,)*) => {
-        /// Every game, in the order in which they are offered. A type that plays several has an entry for each.
+        /// Every game, in the order in which they are offered. A type that plays several games has an entry for each.
         pub static GAMES: LazyLock<Vec<GameEntry>> =
             LazyLock::new(|| std::iter::empty()$(.chain(GameEntry::each_of::<$game>()))*.collect());
 

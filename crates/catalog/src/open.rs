@@ -3,11 +3,11 @@
 use crate::{AnyTable, GAMES, GameEntry, Header, OpenFault, Record, RecordFault, entry::Opened};
 use kernel::{Options, Shelf};
 
-/// Returns the game of this name.
+/// Returns the game with this name.
 ///
 /// # Errors
 ///
-/// Returns the names of the known games if there is none of this name.
+/// Returns the names of the known games if none has this name.
 pub fn game(name: &str) -> Result<&'static GameEntry, OpenFault> {
     GAMES.iter().find(|game| game.name == name).ok_or_else(|| unknown(name))
 }
@@ -31,11 +31,11 @@ pub fn open(name: &str, options: &Options, seats: Vec<String>, shelf: &Shelf) ->
     game(name)?.open(options, seats, shelf)
 }
 
-/// Sets up the game of this header, before its first entry.
+/// Sets up the game with this header, before its first entry.
 ///
 /// # Errors
 ///
-/// Refuses a header that names other cards or rules than ours, or a table that cannot be set up.
+/// Refuses a header that names cards or rules other than ours, or a table that cannot be set up.
 pub fn resume(header: &Header, shelf: &Shelf) -> Opened {
     game(&header.game)?.resume(header, shelf)
 }

@@ -8,7 +8,7 @@
 //! first seat, and options such as `prime=dorothy`. Each line of the file has the beginning of the English words of a
 //! choice. A line that begins with `=` lets a bot of that level decide. A line that begins with `>` is a decision of
 //! the bot. The program prints each decision with its number of entries, the table where the file ends, and the
-//! decisions of the bot as a lesson's file has them.
+//! decisions of the bot in the form of a lesson's file.
 //!
 //! `check draft games/draft/lessons/draft.toml` plays a lesson and prints its faults.
 

@@ -1,7 +1,7 @@
 //! Compares the messages to a viewer at pairs of tables that differ only in things that the viewer cannot see:
 //! `cargo run --release -p dealer --example streams -- 1000`.
 //!
-//! The argument is the number of pairs of each game. A pair starts from a random position, with a random viewer and in
+//! The argument is the number of pairs for each game. A pair starts from a random position, with a random viewer and in
 //! both languages. The program fails at the first message that differs. After that it plants faults, and fails if it
 //! does not find them.
 

@@ -1,9 +1,9 @@
 //! Measures the cost of a long game on the wire and in the dealer:
 //! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
 //!
-//! The program plays two games: one by random bots, and one that is long enough for the last span, because every second
-//! decision is the first choice. It prints for each, once for a screen that watches and once for a screen in the first
-//! seat:
+//! The program plays two games: one by random bots, and one that is long enough for the last of the measured spans,
+//! because every second decision is the first choice. For each game it prints, once for a screen that watches and once
+//! for a screen in the first seat:
 //! - the median size of the message after a decision, as JSON, early and late in the game;
 //! - the total size of the messages of the first 950 entries;
 //! - the median time of a decision with everything that follows, early and late, alone and with the messages of a
@@ -66,7 +66,7 @@ fn main() -> ExitCode {
 /// The measurements of one decision.
 struct Measured {
     entries: usize,
-    /// The bytes for a screen that watches, and for a screen that sits.
+    /// The size of the message in bytes, for a screen that watches and for a screen at a seat.
     sizes: [usize; 2],
     act: Duration,
     /// The time of the decision, including the messages of a screen.
@@ -120,7 +120,8 @@ fn median<T: Ord + Copy>(span: &[&Measured], of: impl Fn(&Measured) -> T) -> T {
     all[all.len() / 2]
 }
 
-/// Returns a game, before its first decision, that will be as long as wanted, or else the longest game that was tried.
+/// Returns a game, before its first decision, that will have the required length, or the longest game found if none
+/// does.
 fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     let mut longest = (0, 0);
     for seed in 0..GAMES {

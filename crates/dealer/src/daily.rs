@@ -7,7 +7,8 @@ use kernel::{Options, Shelf, Turn};
 /// Reports whether the game at this table is the daily deal that its header names: its options and bots are those of
 /// the game's daily deals, and chance and the bots have acted as they do on that day.
 ///
-/// A table whose luck was made up must not count as a daily deal. It takes as long as the bots need to think again.
+/// A table whose luck was made up must not count as a daily deal. The check takes as long as the bots need to think
+/// again.
 pub fn is_daily_deal(table: &dyn AnyTable) -> bool {
     let header = table.header();
     header.daily.is_some() && is_planned(header) && goes_as_dealt(table).unwrap_or(false)

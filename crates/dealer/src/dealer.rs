@@ -26,7 +26,7 @@ pub struct Dealer {
     rows: u64,
     pub(crate) fights: Fights,
     access: Access,
-    /// The size of the longest record, in bytes.
+    /// The greatest allowed size of a record, in bytes.
     most: usize,
 }
 
@@ -43,7 +43,7 @@ pub enum Access {
 /// The reason why a dealer cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DealFault {
-    /// The number of levels is not that of the seats.
+    /// The number of levels differs from the number of seats.
     #[error("{found} seats; expected {expected}")]
     Seats {
         /// The number of levels.
@@ -92,7 +92,7 @@ impl Dealer {
         Dealer { access, ..self }
     }
 
-    /// Sets the size of the longest record, in bytes. Without this it is [`MAX_RECORD`].
+    /// Sets the greatest allowed size of a record, in bytes. The default is [`MAX_RECORD`].
     #[must_use]
     pub fn with_most(self, most: usize) -> Dealer {
         Dealer { most, ..self }
@@ -157,19 +157,19 @@ impl Dealer {
     }
 
     /// Returns the passes that the table makes for a seat that can do nothing else. If the table passed immediately
-    /// whenever no card in a hidden hand fits, everybody would see that none does. So the seat is asked and takes its
+    /// whenever no card in a hidden hand fits, everybody would see that none fits. So the seat is asked and takes its
     /// time, unless nobody else is there to see.
     pub(crate) fn passes(&self, seat: Seat) -> Pass {
         let is_alone = self.access == Access::Own && self.people().eq([seat]);
         if is_alone { Pass::Any } else { Pass::Open }
     }
 
-    /// Returns the fault of all decisions if the record of an unfinished game is full: it has no room for another line
-    /// of any length. Such a table is closed for good. Nobody decides, nothing is taken back, and everybody may have
-    /// the record.
+    /// Returns the fault of every decision if the record of an unfinished game is full, which means that it may have no
+    /// room for another line. Such a table is closed for good. Nobody decides, nothing is taken back, and everybody may
+    /// have the record.
     ///
-    /// The length of a record depends on hidden things. But a full record ends the game, and then nothing is hidden any
-    /// more.
+    /// The length of a record depends on hidden information. But a full record ends the game, and then nothing is
+    /// hidden any more.
     pub fn full(&self) -> Option<TableFault> {
         let is_full = self.table.turn() != Turn::Over && self.is_full(&*self.table);
         is_full.then_some(TableFault::RecordFull { most: self.most })
@@ -204,7 +204,7 @@ impl Dealer {
             .think(level, Rng::stream(self.taught.seed_at(&*self.table, self.seed) ^ BOTS, next_entry(&*self.table)))
     }
 
-    /// Returns the step of everything that happens before somebody has to decide. It has no rows if somebody has to
+    /// Returns the step with everything that happens before somebody has to decide. It has no rows if somebody has to
     /// decide now.
     pub fn owed(&self) -> Result<Step, TableFault> {
         self.step(|_| Ok(Vec::new()))
@@ -235,14 +235,14 @@ impl Dealer {
         Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
     }
 
-    /// Ends the lesson when the step is committed. The game goes on as any other. The step has no rows if there is no
-    /// lesson.
+    /// Ends the lesson when the step is committed. The game continues like any other. The step has no rows if there is
+    /// no lesson.
     pub fn end_lesson(&self) -> Step {
         let rows = self.taught.ending(&*self.table);
         Step { after: self.rows, table: self.table.copy(), rows, fights: Vec::new(), ends_lesson: true }
     }
 
-    /// Returns the lesson as this viewer reads it at a position of the game, as long as the lesson lasts.
+    /// Returns the lesson as this viewer reads it at a position of the game, or `None` if the lesson is over.
     pub fn lesson(&self, shown: &dyn AnyTable, viewer: Option<Seat>, lang: Lang) -> Option<Lesson> {
         self.taught.read(&*self.table, shown, viewer, lang)
     }
@@ -258,7 +258,7 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses a step that was made for an earlier position. Nothing has changed then.
+    /// Refuses a step that was made for an earlier position. In that case nothing changes.
     pub fn commit(&mut self, step: Step) -> Result<(), StaleStep> {
         if step.after != self.rows {
             return Err(StaleStep { after: step.after, rows: self.rows });
@@ -288,7 +288,7 @@ impl Dealer {
     }
 
     /// Plays everything that happens before somebody has to decide: chance, and passes of seats that can do nothing
-    /// else. It stops where the record is full.
+    /// else. It stops when the record is full.
     fn run_on(&self, table: &mut dyn AnyTable, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
         while !self.is_full(table) {
             match table.turn() {

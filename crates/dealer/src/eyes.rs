@@ -1,5 +1,5 @@
-//! The seat whose view a screen shows. If several people share a screen, nothing of a seat is shown while the screen is
-//! passed on: this is the curtain.
+//! The seat whose view a screen shows. If several people share a screen, no seat's view is shown while the screen is
+//! passed on. This state is the curtain.
 
 use crate::Dealer;
 use kernel::{Seat, Turn, Viewer};
@@ -31,7 +31,7 @@ pub enum SitFault {
     /// A bot plays this seat.
     #[error("a bot plays seat {}; expected a seat of a person until the game is over", .0.index())]
     SeatOfBot(Seat),
-    /// All hands are asked for while the game goes on.
+    /// All hands were requested before the game was over.
     #[error("the game goes on; expected that it is over before all hands are shown")]
     NotOver,
 }

@@ -9,7 +9,7 @@ use std::{collections::VecDeque, ops::Range};
 /// long.
 const MOST_A_STEP: usize = 3;
 
-/// The greatest number of fights of a table that are kept. A screen that follows the table cannot miss as many.
+/// The greatest number of fights of a table that are kept. A screen that follows the table never misses this many.
 const MOST: usize = 32;
 
 /// A fight as it stood after an entry, with its dice.

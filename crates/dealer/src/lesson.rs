@@ -30,7 +30,7 @@ pub(crate) struct Taught {
 }
 
 impl Taught {
-    /// Returns the lesson of a table with this header. There is none if the table was not begun as a lesson, or if the
+    /// Returns the lesson of a table with this header. The table has none if it was not begun as a lesson, or if the
     /// lesson has changed since.
     pub(crate) fn of(header: &Header, learner: Option<Seat>) -> Taught {
         Taught { script: script(header), ended: false, learner }
@@ -113,7 +113,7 @@ fn stop<'a>(script: &'a Script, table: &dyn AnyTable, learner: Seat) -> Option<&
     script.stops.iter().find(|stop| stop.at == table.entries() && table.turn() == Turn::Of(learner))
 }
 
-/// Returns the choices that the stop waits for. If none of them is offered, every choice will do.
+/// Returns the choices that the stop waits for. If none of them is offered, every choice is accepted.
 fn awaited(stop: &Stop, table: &dyn AnyTable, seat: Seat) -> Vec<usize> {
     stop.choose.as_ref().map(|words| choices(table, seat, words)).unwrap_or_default()
 }

@@ -9,8 +9,8 @@ use protocol::{LogLine, NewsLine, Position};
 /// fewer.
 const PAGE: usize = 100;
 
-/// The greatest number of lines of an overview. A game of 200 Rounds among four has 1,000 lines that begin a Round or a
-/// turn.
+/// The greatest number of lines of an overview. A game of 200 Rounds with four seats has 1,000 lines that begin a Round
+/// or a turn.
 const MOST_LANDMARKS: usize = 4096;
 
 /// The number of entries that are read in one go.
@@ -37,8 +37,8 @@ impl Log<'_> {
         Log::cut(lines, from > 0)
     }
 
-    /// Returns the last page after some news, for a screen that had `before`. It is the page that [`Log::page`] would
-    /// return.
+    /// Returns the last page after some news, for a screen that showed `before`. It is the page that [`Log::page`]
+    /// would return.
     pub(crate) fn turned(before: &Position, news: &[NewsLine]) -> (Vec<LogLine>, bool) {
         let lines = before.log.iter().cloned().chain(news.iter().filter_map(NewsLine::line)).collect();
         Log::cut(lines, before.has_earlier)
@@ -57,7 +57,7 @@ impl Log<'_> {
         }
     }
 
-    /// Returns the first position after `shown` at which the log has a line, or else the newest.
+    /// Returns the first position after `shown` at which the log has a line, or the newest position if there is none.
     pub(crate) fn stop_after(self, shown: usize) -> Option<usize> {
         let entries = self.table.entries();
         let begins = (shown..entries).step_by(STRIDE);
@@ -65,8 +65,8 @@ impl Log<'_> {
         told.map(|line| line.entry).or((shown < entries).then_some(entries))
     }
 
-    /// Returns the lines that begin a round or a turn, and the landmarks, up to the newest entry. Of a very long game
-    /// these are the last [`MOST_LANDMARKS`].
+    /// Returns the lines that begin a round or a turn, and the landmarks, up to the newest entry. For a very long game,
+    /// returns only the last [`MOST_LANDMARKS`].
     pub(crate) fn landmarks(self) -> Vec<LogLine> {
         let entries = self.table.entries();
         let begins = (0..entries).step_by(STRIDE);
@@ -83,7 +83,7 @@ impl Log<'_> {
     }
 }
 
-/// Returns the last position before `shown` at which the log has a line, or else the first.
+/// Returns the last position before `shown` at which the log has a line, or the first position if there is none.
 pub(crate) fn stop_before(page: &[LogLine], shown: usize) -> Option<usize> {
     let told = page.iter().rev().map(|line| line.entry).find(|entry| *entry < shown);
     told.or((shown > 0).then_some(0))

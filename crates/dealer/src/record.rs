@@ -21,7 +21,7 @@ struct Heading<'a> {
 /// The reason why a game cannot be shared as a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShareFault {
-    /// The game goes on, and a code reveals every hand.
+    /// The game is still in progress, and a code would reveal every hand.
     #[error("the game goes on; expected that it is over before it is shared")]
     NotOver,
     /// The code cannot be written.
@@ -34,7 +34,7 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses a game that goes on, and one whose code would be too long.
+    /// Refuses a game that is not over, and one whose code would be too long.
     pub fn code(&self) -> Result<String, ShareFault> {
         if self.table().turn() != Turn::Over {
             return Err(ShareFault::NotOver);
@@ -57,8 +57,8 @@ impl Dealer {
 }
 
 impl Screen {
-    /// Returns the record of the game as far as this screen may have it, as JSON Lines. While a game at a table that is
-    /// open to others goes on, it is the event log of the screen's seat, in sentences.
+    /// Returns the record of the game as far as this screen may have it, as JSON Lines. While a game is in progress at
+    /// a table that is open to others, it is the event log of the screen's seat, in sentences.
     pub fn record(&self, dealer: &Dealer) -> String {
         match dealer.records() {
             Records::Whole | Records::Revealing => write_record(dealer.table()),

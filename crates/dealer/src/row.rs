@@ -9,7 +9,7 @@ pub enum Row {
     Line(Line),
     /// The undoing of the last entry that has not been taken back.
     Undo,
-    /// The end of the lesson at this table. The game goes on.
+    /// The end of the lesson at this table. The game continues.
     EndLesson,
 }
 

@@ -100,7 +100,7 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses a seat that the table does not have, and a bot's seat while the game goes on.
+    /// Refuses a seat that the table does not have, and a bot's seat before the game is over.
     pub fn sit(&mut self, seat: Option<Seat>, dealer: &Dealer) -> Result<(), SitFault> {
         self.eyes = Eyes::sitting(seat, dealer)?;
         Ok(())
@@ -110,7 +110,7 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses while the game goes on.
+    /// Refuses if the game is not over.
     pub fn show_all(&mut self, dealer: &Dealer) -> Result<(), SitFault> {
         self.eyes = Eyes::opening_all(dealer)?;
         Ok(())
@@ -134,7 +134,7 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses if the screen has not seen the newest position, or if nobody sits at it.
+    /// Refuses if the screen has not seen the newest position, or if it shows no seat's view.
     pub fn decides(&self, at: u64, dealer: &Dealer) -> Result<Seat, DecideFault> {
         let row = dealer.rows();
         if at != row {
@@ -216,8 +216,8 @@ impl Screen {
         LogPage { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, lines, has_earlier }
     }
 
-    /// Returns the lines of the whole log at which rounds and turns begin, and those of its landmarks, and once the game
-    /// is over its course in numbers.
+    /// Returns the lines of the whole log at which a round or a turn begins, and the lines of landmarks such as
+    /// battles. Once the game is over, also returns its course in numbers.
     pub fn landmarks(&self, dealer: &Dealer, about: &About<'_>) -> Landmarks {
         let (table, viewer, lang) = (dealer.table(), self.eyes.viewer(), self.lang);
         let lines = Log { table, viewer, lang }.landmarks();
@@ -271,7 +271,8 @@ impl Screen {
     }
 }
 
-/// Returns the permission of a viewer to take back its last decision at the newest position, or the reason against it.
+/// Returns the permission of a viewer to take back its last decision at the newest position, or the reason why it may
+/// not.
 fn undo(viewer: Viewer, dealer: &Dealer) -> Undo {
     let Viewer::Seat(seat) = viewer else { return Undo::Nothing };
     if dealer.full().is_some() {

@@ -1,4 +1,4 @@
-//! The script of a lesson, which the crate of its game has as a TOML file.
+//! The script of a lesson, which is a TOML file in the crate of its game.
 
 use kernel::{Lang, Options, Words};
 use protocol::SeatPlan;
@@ -35,7 +35,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Script {
-    /// The version of the lesson. A table that was begun with another one goes on without a lesson.
+    /// The version of the lesson. A table that was begun with another version continues without a lesson.
     pub version: u32,
     /// The seed of chance while the lesson lasts.
     pub seed: u64,
@@ -58,7 +58,8 @@ pub struct Script {
 pub struct Stop {
     /// The number of entries at this decision.
     pub at: usize,
-    /// The choice that the lesson waits for, by the beginning of its English words. Without it, every choice will do.
+    /// The choice that the lesson waits for, by the beginning of its English words. If it is missing, every choice is
+    /// accepted.
     pub choose: Option<String>,
     /// The decision in words for the reader.
     pub waits: Words,

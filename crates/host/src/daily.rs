@@ -18,8 +18,8 @@ pub struct DailyPlan {
 /// The names of the bots in daily deals: inhabitants of Oz who are not cards in any of the games.
 const BOTS: [&str; 3] = ["Ojo", "Trot", "Scraps"];
 
-/// Returns the set-up of a game's daily deal for a person of this name. Without a `day`, it is the deal of today. `now`
-/// is in seconds since 1970.
+/// Returns the set-up of a game's daily deal for a person with this name. Without a `day`, it is the deal of today.
+/// `now` is in seconds since 1970.
 ///
 /// # Errors
 ///
@@ -61,7 +61,7 @@ pub fn is_person(seats: &[SeatPlan], name: &str) -> bool {
     person.is_some_and(|person| searchable(&person.name) == searchable(name))
 }
 
-/// Returns the seats of a game's daily deals: a person of this name, and the bots. Returns `None` if the game has no
+/// Returns the seats of a game's daily deals: a person with this name, and the bots. Returns `None` if the game has no
 /// daily deals.
 fn seats(game: &GameEntry, name: &str) -> Option<Vec<SeatPlan>> {
     let mut seats = vec![SeatPlan { name: name.to_owned(), bot: None }];

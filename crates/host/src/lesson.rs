@@ -17,7 +17,7 @@ pub struct LessonPlan {
     pub version: u32,
 }
 
-/// Returns the set-up of the lesson of a game, for a person of this name.
+/// Returns the set-up of the lesson of a game, for a person with this name.
 ///
 /// # Errors
 ///

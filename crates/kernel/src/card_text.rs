@@ -3,7 +3,7 @@
 use crate::{Wording, Wordings};
 use serde::{Deserialize, Serialize};
 
-/// The identity of a card set, which tells records that were made with other cards apart.
+/// The identity of a card set, by which records that were made with different cards are distinguished.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardSet {
@@ -28,7 +28,7 @@ pub struct CardText {
     pub kind: Words,
     /// The words on the card.
     pub words: Wordings,
-    /// The source of the card: whether a published document names exactly this card, or it is our own.
+    /// The source of the card: a published document that names exactly this card, or our own design.
     pub ground: String,
 }
 

@@ -1,4 +1,4 @@
-//! The course of a finished game in numbers: who was ahead when, what turned the game, and which cards did most.
+//! The course of a finished game in numbers: who was ahead when, what turned the game, and which cards earned the most.
 
 use crate::{Card, Seat, Wording};
 use serde::{Deserialize, Serialize};
@@ -9,23 +9,23 @@ use serde::{Deserialize, Serialize};
 pub struct Chronicle {
     /// The name of the numbers, in the reader's language, such as "Vitality on the road".
     pub measure: String,
-    /// The numbers at the end of each round, oldest first.
+    /// The numbers at the end of each turn, oldest first.
     pub stages: Vec<Stage>,
-    /// The greatest turns of the game, in their order. Empty if nobody ever gained on another.
+    /// The turns in which a seat gained the most on the others, in order of play. Empty if no seat ever gained.
     pub swings: Vec<Swing>,
-    /// The card of each seat that earned most, in the order of the seats. Empty in a game whose cards earn nothing.
+    /// For each seat in order, the card that earned the most points. A seat whose cards earned nothing is left out.
     pub best: Vec<Earner>,
 }
 
-/// The numbers at the end of a round.
+/// The numbers at the end of a turn, or of a round that has no turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stage {
-    /// The name of the round, as in the heads of the log.
+    /// The name of the round that the turn belongs to, as in the heads of the log.
     pub round: String,
     /// The number of entries at its end.
     pub entry: usize,
-    /// The number of each seat, in the order of the seats.
+    /// The total of each seat, in the order of the seats.
     pub totals: Vec<i32>,
 }
 
@@ -35,13 +35,15 @@ pub struct Stage {
 pub struct Swing {
     /// The seat that gained.
     pub seat: Seat,
-    /// The lead of this seat over the best of the others, before the turn and after it. Without others, its number.
+    /// The lead of this seat over the best of the others, before the turn and after it. In a game for one player, the
+    /// total of the seat instead.
     pub lead: (i32, i32),
-    /// The number of entries after the one that did most.
+    /// The number of entries played after the entry that gained the most.
     pub entry: usize,
     /// The name of the round.
     pub round: String,
-    /// The sentence of the log about that entry, which names a card if any sentence of the turn up to there does.
+    /// A sentence of the log about that entry, or about an earlier entry of the turn if only that sentence names a
+    /// card.
     pub words: Wording,
 }
 
@@ -55,6 +57,6 @@ pub struct Earner {
     pub card: Card,
     /// The points that it earned.
     pub points: i32,
-    /// The points in words, with how they were counted.
+    /// The points in words, with the way in which they were counted.
     pub words: String,
 }

@@ -31,7 +31,7 @@ pub enum Illegal {
 ///
 /// # Errors
 ///
-/// Returns the reason of the refusal: it is not this seat's turn, or the rules do not offer the action.
+/// Returns the reason for the refusal: it is not this seat's turn, or the rules do not offer the action.
 pub fn apply<G: Game>(
     game: &G,
     state: &mut G::State,
@@ -58,7 +58,7 @@ pub fn apply<G: Game>(
 ///
 /// # Errors
 ///
-/// Returns the reason of the refusal: it is not chance's turn, or the outcome cannot happen here.
+/// Returns the reason for the refusal: it is not chance's turn, or the outcome cannot happen here.
 pub fn happen<G: Game>(
     game: &G,
     state: &mut G::State,

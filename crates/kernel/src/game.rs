@@ -195,7 +195,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
-    /// Returns the score of each seat once the turn is [`Turn::Over`]. The highest score wins, and equal scores share.
+    /// Returns the score of each seat once the turn is [`Turn::Over`]. The highest score wins, and seats with equal
+    /// scores share the win.
     fn scores(&self, state: &Self::State) -> SeatMap<i32>;
 
     /// Returns the length and the ending of a game once the turn is [`Turn::Over`], for statistics.
@@ -206,8 +207,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Returns the view of `viewer`, with perfect recall of everything it has seen.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Returns the part of an event that `viewer` saw, or `None` if it saw nothing. It is written apart from `view`, so
-    /// that `testkit` can check each against the other.
+    /// Returns the part of an event that `viewer` saw, or `None` if it saw nothing. It is implemented independently of
+    /// `view`, so that `testkit` can check each against the other.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Returns a position that fits the view: the cards that the viewer cannot see are dealt again at random (style
@@ -218,7 +219,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// value.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 
-    /// Returns the value by another taste, if the game has kept one, so that the laboratory can measure a change of
+    /// Returns the value by another taste, if the game has several, so that the laboratory can measure a change of
     /// [`Game::value`].
     fn value_by(&self, _: Taste, view: &Self::View, seat: Seat) -> i32 {
         self.value(view, seat)
@@ -272,7 +273,7 @@ pub enum Taste {
     Earlier,
 }
 
-/// The length of a game and its ending, as far as games of its kind differ in them.
+/// The length of a game and its ending. A part in which games of its kind do not differ is `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     /// The number of rounds begun. In a round every seat has one turn.

@@ -2,11 +2,11 @@
 
 use crate::{Rng, Seat};
 
-/// The purpose of a draw: what chance decides there, for whom, and where or when.
+/// The purpose of a draw: its kind, its seat, and its round or place.
 ///
-/// Two games with the same seed draw alike for the same purpose, whatever their players decide. So a purpose names
-/// everything that decisions could shift otherwise: with the round in it, an extra card in one round leaves the cards of
-/// the next round as they are.
+/// Two games with the same seed have the same draws for the same purpose, whatever their players decide. So a purpose
+/// names everything that decisions could otherwise shift: with the round in it, an extra card in one round leaves the
+/// cards of the next round as they are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Purpose {
     /// The kind of draw, by a number that the game gives it.
@@ -32,11 +32,11 @@ pub struct Purpose {
 #[derive(Clone, Copy, Debug)]
 pub struct Key(u64);
 
-/// An odd number near the golden ratio of 2⁶⁴, the step of SplitMix64.
+/// The step of SplitMix64: an odd number near 2⁶⁴ divided by the golden ratio.
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Key {
-    /// Returns the key of the draw for this purpose that has `index` draws before it.
+    /// Returns the key of the draw with this index among the draws for this purpose, counted from 0.
     pub fn new(seed: u64, purpose: Purpose, index: u32) -> Key {
         let Purpose { what, seat, at } = purpose;
         let seat = seat.map_or(0, |seat| seat.index() as u64 + 1);
@@ -58,8 +58,9 @@ impl Key {
     /// Draws one of these things, each with a number that names it and with its number of copies. Each copy is drawn
     /// with the same probability. Returns `None` if there is no copy.
     ///
-    /// The key puts all copies of all things into an order, and the first one that is there is drawn. So a thing that is
-    /// missing changes the draw only if it would have been drawn. It takes time in proportion to the copies.
+    /// The key puts all copies of all things into an order, and the first copy that exists is drawn. So a thing that is
+    /// missing changes the draw only if it would have been drawn. This takes time in proportion to the number of
+    /// copies.
     pub fn first<T>(self, things: impl IntoIterator<Item = (T, u64, u32)>) -> Option<T> {
         let mut first: Option<((u64, u64), T)> = None;
         for (thing, number, copies) in things {
@@ -74,8 +75,7 @@ impl Key {
     }
 }
 
-/// Returns a number that looks random for each number, and another one for each: the finalizer of SplitMix64 (Steele,
-/// Lea and Flood 2014).
+/// Maps each number to a different one that looks random: the finalizer of SplitMix64 (Steele, Lea and Flood 2014).
 fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

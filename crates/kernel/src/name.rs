@@ -2,7 +2,7 @@
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-/// The length of the longest name, in characters.
+/// The greatest length of a name, in characters.
 pub const MAX_NAME: usize = 40;
 
 /// A name for each seat. Every name is visible, and no two are the same.
@@ -31,7 +31,7 @@ pub enum NamesFault {
         /// The reason.
         why: NameFault,
     },
-    /// A name that another seat has already.
+    /// A name that another seat already has.
     #[error(
         "the name \"{name}\" at the table twice; expected names that differ in more than capital letters, such as \"{}\"",
         spare(.name, &[.name])
@@ -39,9 +39,9 @@ pub enum NamesFault {
     Same {
         /// The name.
         name: String,
-        /// The number of the seat that came later.
+        /// The number of the later seat.
         seat: usize,
-        /// The number of the seat that has the name.
+        /// The number of the earlier seat with the same name.
         other: usize,
     },
 }
@@ -126,7 +126,8 @@ pub fn is_unseen(sign: char) -> bool {
         || u32::from(sign) & 0xfffe == 0xfffe
 }
 
-/// Reports whether two names look the same. Capitals do not count, nor does the way in which letters are composed.
+/// Reports whether two names look the same. Differences in capital letters, or in the way in which letters are
+/// composed, do not count.
 fn same(one: &str, other: &str) -> bool {
     folded(one) == folded(other)
 }

@@ -1,11 +1,11 @@
 //! The facts about an event that a log needs besides its words: its kind, its seat, the round or turn that it begins,
-//! and the words for its repetitions.
+//! and the words for several such events in a row.
 
 use crate::{Seat, Wording};
 use serde::{Deserialize, Serialize};
 
-/// The kind, the seat and the place of an event in the log. Games choose it beside the words, from the same redacted
-/// event.
+/// The kind, the seat and the place of an event in the log. Games choose it together with the words, from the same
+/// redacted event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Note {
@@ -33,7 +33,7 @@ pub enum Sign {
     /// Something that no other sign fits, such as a number that changes.
     #[default]
     Change,
-    /// It is settled who begins.
+    /// The seat that begins is decided.
     Start,
     /// A round begins.
     Round,
@@ -49,7 +49,7 @@ pub enum Sign {
     Look,
     /// Cards are laid out for everybody.
     Deal,
-    /// Somebody takes cards that lay there for everybody, or a card of another.
+    /// Somebody takes cards from the open table, or a card of another seat.
     Take,
     /// A card is played.
     Play,
@@ -81,7 +81,7 @@ pub enum Sign {
     Return,
     /// The text of a card is carried out.
     Text,
-    /// Nothing comes of something.
+    /// Something has no effect.
     Fail,
     /// Somebody reaches a goal of the game.
     Goal,

@@ -1,4 +1,4 @@
-//! Table options: the settings that a game offers, and the check of the settings that somebody asked for.
+//! Table options: the settings that a game offers, and the check of requested settings.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -78,7 +78,7 @@ pub enum OptionKind {
 /// The reason why a table cannot be set up as asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionFault {
-    /// The game has no option of this name.
+    /// The game has no option with this name.
     #[error("option {name:?} is not known; expected {expected}")]
     Unknown {
         /// The name of the option.
@@ -91,7 +91,7 @@ pub enum OptionFault {
     Value {
         /// The name of the option.
         name: String,
-        /// The value that was asked for.
+        /// The requested value.
         found: String,
         /// The values that are allowed, in words.
         expected: String,
@@ -99,7 +99,7 @@ pub enum OptionFault {
     /// The game is not played with this number of seats.
     #[error("{found} seats; expected {}", count(*.least, *.most))]
     Seats {
-        /// The number of seats that was asked for.
+        /// The requested number of seats.
         found: usize,
         /// The least number of seats.
         least: usize,
@@ -114,11 +114,11 @@ fn count(least: usize, most: usize) -> String {
 }
 
 impl OptionSpec {
-    /// Checks the options that were asked for, and fills in the defaults.
+    /// Checks the requested options, and fills in the defaults.
     ///
     /// # Errors
     ///
-    /// Returns the first option that no spec knows, or the first value that its spec does not allow.
+    /// Returns the first option that is not in `specs`, or the first value that its spec does not allow.
     pub fn check(specs: &[OptionSpec], asked: &Options) -> Result<Options, OptionFault> {
         if let Some(name) = asked.keys().find(|name| specs.iter().all(|spec| spec.name != **name)) {
             let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();

@@ -19,13 +19,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub struct Rng(Xoshiro256PlusPlus);
 
 impl Rng {
-    /// Returns the generator of this seed.
+    /// Returns a generator with this seed.
     pub fn new(seed: u64) -> Rng {
         Rng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// Returns the generator of one independent stream of a seed. It depends on `seed` and `stream` only, so draws
-    /// from other streams do not change it.
+    /// Returns a generator for one independent stream of a seed. It depends on `seed` and `stream` only, so draws from
+    /// other streams do not change it.
     pub fn stream(seed: u64, stream: u64) -> Rng {
         let mut mixer = Rng::new(stream ^ 0x9E37_79B9_7F4A_7C15);
         Rng::new(seed ^ mixer.word())

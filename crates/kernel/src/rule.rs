@@ -46,7 +46,7 @@ impl From<RuleNumber> for String {
     }
 }
 
-/// A text that is no number of a rule.
+/// The error for a text that is not the number of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no rule; expected a number from 0 to 255, or a capital letter and such a number")]
 pub struct RuleFault(String);
@@ -76,6 +76,6 @@ impl TryFrom<String> for RuleNumber {
 pub struct Reason {
     /// The reason in one sentence.
     pub words: String,
-    /// The rule that says so.
+    /// The rule that gives the reason.
     pub rule: RuleNumber,
 }

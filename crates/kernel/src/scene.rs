@@ -59,7 +59,7 @@ pub enum ZoneKind {
     Display,
     /// Face-up cards in front of a seat that act as one.
     Group,
-    /// Cards that are announced and not carried out yet, in the order in which they will be.
+    /// Cards that are announced, in the order in which they will be carried out.
     Stack,
     /// Cards out of play.
     Discard,

@@ -11,8 +11,8 @@ pub struct IdShape {
     pub is_numbered: bool,
 }
 
-/// Defines a type for the ids of one kind. Each id prints as it stands in a scene, and the type knows the shapes of
-/// all. An id may carry the number of a seat, or of anything else with an `index()`.
+/// Defines a type for the ids of one kind. Each id prints in the form that it has in a scene, and `SHAPES` lists the
+/// forms of all ids of the type. An id may carry the number of a seat, or of anything else with an `index()`.
 ///
 /// ```
 /// kernel::scene_ids! {

@@ -39,7 +39,8 @@ impl Shelf {
     ///
     /// # Errors
     ///
-    /// Returns the reason of the refusal: the key does not fit, or the shelf is full. The shelf is unchanged then.
+    /// Returns the reason for the refusal: the key has a form that is not allowed, or the shelf is full. In that case
+    /// the shelf is unchanged.
     pub fn lay(&mut self, key: &str, bytes: impl Into<Arc<[u8]>>) -> Result<(), ShelfFault> {
         if !Shelf::is_key(key) {
             return Err(ShelfFault::Key { most: Shelf::MOST_KEY });
@@ -71,7 +72,7 @@ impl Shelf {
 /// The reason why a pack was not put on a shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShelfFault {
-    /// The key does not fit.
+    /// The key has a form that is not allowed.
     #[error(
         "expected a name of at most {most} letters, digits, hyphens, underscores and spaces, a letter or digit first"
     )]

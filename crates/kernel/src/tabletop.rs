@@ -7,7 +7,7 @@ use crate::{
 use std::fmt::Debug;
 
 /// A game that people can set up and look at. One type may play several games, its editions, which differ in data such
-/// as their cards. Each edition has its own name, and people choose among all of them alike.
+/// as their cards. Each edition has its own name, and is offered to people as a game of its own.
 pub trait Tabletop: Game {
     /// The edition of the game: `()` for a type that plays only one.
     type Edition: Copy + Debug + Eq + Send + Sync + 'static;
@@ -27,12 +27,13 @@ pub trait Tabletop: Game {
         String::new()
     }
 
-    /// Returns the name of each seat's side, for games with unlike sides, or an empty list if the sides have no names.
+    /// Returns the name of each seat's side, for games with different sides, or an empty list if the sides have no
+    /// names.
     fn seat_titles(_: Self::Edition, _: Lang) -> Vec<String> {
         Vec::new()
     }
 
-    /// Returns the lesson that teaches the game, as TOML: a game for one person whose luck and other seats are known,
+    /// Returns the lesson that teaches the game, as TOML: a game for one person whose luck and other seats are fixed,
     /// with words at its decisions. `dealer` reads it. Returns `None` if the game has none.
     fn lesson(_: Self::Edition) -> Option<&'static str> {
         None
@@ -92,8 +93,8 @@ pub trait Tabletop: Game {
         None
     }
 
-    /// Returns the number of each seat by which it is ahead or behind in this position, for the chart of a finished game:
-    /// that which decides who wins, as if the game ended here. `None` in games without such a number.
+    /// Returns, for each seat, the number that would decide who wins if the game ended in this position. The chart of a
+    /// finished game shows these numbers. Returns `None` in games without such a number.
     fn lead(&self, _: &Self::State) -> Option<SeatMap<i32>> {
         None
     }
@@ -103,19 +104,20 @@ pub trait Tabletop: Game {
         String::new()
     }
 
-    /// Returns the cards that earn points in this position, each with the points as if the game ended here.
+    /// Returns the cards that earn points in this position, each with the points that it would have if the game ended
+    /// here.
     fn earners(&self, _: &Self::View, _: &Reader<'_>) -> Vec<Earner> {
         Vec::new()
     }
 
-    /// Returns the words for the points that a card has earned at the ends of all rounds together. `None` in games in
-    /// which only the points at the end count.
+    /// Returns the words for the points that a card has earned over all rounds. Returns `None` in games in which only
+    /// the points at the end count.
     fn earned(_points: i32, _rounds: usize, _: Lang) -> Option<String> {
         None
     }
 
-    /// Puts an event into words and visible changes for one viewer. `event` is the part of it that [`Game::redact`]
-    /// left to this viewer.
+    /// Puts an event into words and visible changes for one viewer. `event` is the part that [`Game::redact`] returned
+    /// for this viewer.
     fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> News;
 }
 

@@ -30,7 +30,7 @@ impl<A, C> Entry<A, C> {
     ///
     /// # Errors
     ///
-    /// Returns the reason of the refusal. The position is unchanged then.
+    /// Returns the reason for the refusal. In that case the position is unchanged.
     pub fn enter<G: Game<Action = A, Chance = C>>(
         &self,
         game: &G,

@@ -1,10 +1,10 @@
-//! Reasons of cards that give way to choices.
+//! Removes the reason why a card cannot be chosen, if the card can be chosen.
 
 use crate::{Card, Choice, Zone, ZoneKind};
 use std::collections::BTreeSet;
 
-/// Takes the reason from each card that a choice points at: it can be chosen. A card of a hand keeps its reason, which
-/// may be about its best use while a lesser one is offered.
+/// Removes the reason from each card that a choice points at, because it can be chosen. A card in a hand keeps its
+/// reason, which may be about its best use while only a lesser use is offered.
 pub fn give_way(zones: &mut [Zone], choices: &[Choice]) {
     let pointed: BTreeSet<&str> =
         choices.iter().flat_map(|choice| [Some(choice.at.as_str()), choice.to.as_deref()]).flatten().collect();

@@ -3,8 +3,8 @@
 //! **Invariant:** the same seed gives the same result on any number of threads. *Enforced by* streams of random numbers
 //! that depend only on the seed and the number of the deal, and by sums of whole numbers.
 //!
-//! A *luck* in this crate is one deal: the random numbers with this number, with which a match plays one game for each
-//! rotation of the seats.
+//! In this crate, a *luck* is one deal, identified by a number. With its random numbers, a match plays one game for
+//! each rotation of the seats.
 
 mod bench;
 mod fault;

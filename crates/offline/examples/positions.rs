@@ -4,9 +4,9 @@
 //! cargo run --release -p offline --example positions -- oz 5000
 //! ```
 //!
-//! Each is as the server sends it to a person, in English or in French, or all in the language that is named last: the
-//! same positions in each. The games have every number of seats in turn, and the person every seat. The output depends
-//! on the rules and the bots only.
+//! Each position is as the server sends it to a person. The games alternate between English and French. If a language
+//! is given as the last argument, all positions are in that language and are otherwise the same. The games have every
+//! number of seats in turn, and the person has every seat in turn. The output depends on the rules and the bots only.
 
 use anyhow::{Context, Result, bail, ensure};
 use catalog::Level;
@@ -20,11 +20,12 @@ use std::{
 
 const USAGE: &str = "expected draft, duel, oz or epic, a number of positions, and perhaps en or fr";
 
-/// One decision in this number is printed, so that even a few thousand positions are from many games.
+/// One decision in this many is printed, so that even a few thousand positions come from many games.
 const APART: u32 = 6;
-/// The person decides like a bot, except for this number of decisions in ten. Otherwise few games get far.
+/// The number of decisions in ten that the person makes at random. The others are decided like a bot, because few games
+/// of random decisions get far.
 const AT_RANDOM: u32 = 3;
-/// Mixed into the seed, so that people and tables draw from different streams.
+/// A number that is mixed into the seed, so that people and tables draw from different streams.
 const PEOPLE: u64 = 0x0070_656f_706c_6500;
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
 
@@ -65,7 +66,7 @@ fn language(name: &str) -> Option<Lang> {
     }
 }
 
-/// A number of seats, and options.
+/// A kind of table: its number of seats and its options.
 struct Kind {
     seats: usize,
     options: Options,
@@ -92,10 +93,10 @@ fn kinds(game: &str) -> Option<Vec<Kind>> {
     }
 }
 
-/// Plays a game to its end, or until `print` wants no more.
+/// Plays a game to its end, or until `print` returns false.
 fn play(deal: &Deal, print: &mut dyn FnMut(&Position) -> Result<bool>) -> Result<()> {
     let Deal { game, kind, seed, lang } = *deal;
-    // Independent of the kind, so that each seat is the person's with each kind.
+    // The seat does not depend on the kind, so that the person has every seat in each kind.
     let person = seed as usize / 7 % kind.seats;
     let names = ["Ann", "Ozma", "Tik-Tok", "Billina"];
     let levels = (0..kind.seats).map(|seat| (seat != person).then_some(Level::Greedy)).collect();

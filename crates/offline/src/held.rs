@@ -112,7 +112,7 @@ impl Held {
         })
     }
 
-    /// Returns the daily deal that is played here, or `None` if it is a common game.
+    /// Returns the daily deal that is played here, or `None` if it is an ordinary game.
     pub(crate) fn daily(&self, lang: Lang) -> Result<Option<DailyDeal>, Refusal> {
         let Some(day) = self.setup.header.daily else { return Ok(None) };
         let TableLine { id, game, title, seats, heading, over, .. } = self.line(lang)?;

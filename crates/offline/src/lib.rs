@@ -1,7 +1,7 @@
 //! Tables without a server, in the memory of the caller: offline play.
 //!
 //! A [`Session`] takes the messages of the protocol and answers them, as the server answers a client. It does no I/O:
-//! its driver hands in the seed and the time, and calls [`Session::go_on`] while a bot is to move. For WebAssembly it
+//! its driver passes in the seed and the time, and calls [`Session::go_on`] while a bot is to move. For WebAssembly it
 //! is built as one module with the dealer, every game and every bot. `module.rs` says what the module exports.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! All tables of a session: makes, lists and removes them.
+//! Makes, lists and removes the tables of a session.
 
 use crate::{
     held::{Held, Setup},
@@ -52,7 +52,8 @@ impl Lobby {
         self.add(setup, Vec::new(), now)
     }
 
-    /// Returns the id of the table of a game's deal of a day for a person of this name. Sets it up if there is none.
+    /// Returns the id of the table at which the person with this name plays a game's daily deal. Sets up the table if
+    /// there is none.
     pub(crate) fn daily(&mut self, game: &str, day: Option<&str>, name: &str, now: u64) -> Result<String, Refusal> {
         let DailyPlan { seats, day } = host::daily(game, day, name, now)?;
         let is_it = |held: &&Held| held.setup.header.game == game && held.setup.header.daily == Some(day);
@@ -64,7 +65,7 @@ impl Lobby {
         self.add(setup, Vec::new(), now)
     }
 
-    /// Returns the daily deals of a person of this name.
+    /// Returns the daily deals of the person with this name.
     pub(crate) fn dailies(&self, lang: Lang, name: &str, now: u64) -> Result<Dailies, Refusal> {
         let begun = self.tables.iter().filter(|held| is_person(&held.setup.seats, name));
         let begun: Result<Vec<_>, Refusal> = begun.filter_map(|held| held.daily(lang).transpose()).collect();
@@ -94,7 +95,7 @@ impl Lobby {
             code.play(&mut *table)?;
         }
         let mut header = table.header().clone();
-        // A game whose luck was made up is a common game.
+        // A game whose luck was made up counts as an ordinary game.
         header.daily = header.daily.filter(|_| is_daily_deal(&*table));
         let seats = people::recorded(&header)?;
         // The header gets the names that the table will show.

@@ -2,7 +2,7 @@
 
 use kernel::Rng;
 
-/// A seed that the driver has handed in, and the number of tables made from it. The same seed gives the same tables, as
+/// A seed that the driver has passed in, and the number of tables made from it. The same seed gives the same tables, as
 /// on a server with a given seed.
 pub(crate) struct Luck {
     seed: u64,

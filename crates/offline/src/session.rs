@@ -38,7 +38,7 @@ impl Session {
     }
 
     /// Lets the bot to move at the open table decide, and returns the messages about it, or nothing if no bot is to
-    /// move. A search runs to its end. A table that cannot go on is closed with a refusal.
+    /// move. A search runs to its end. A table that cannot continue is closed with a refusal.
     pub fn go_on(&mut self, now: u64) -> Vec<String> {
         let shown = self.bot_acts(now);
         if shown.is_err() {

@@ -38,7 +38,7 @@ pub struct OldPack {
 /// The change of a pack since a game began with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
-    /// The file has another content.
+    /// The content of the file has changed.
     Changed,
     /// The file is gone.
     Gone,
@@ -92,12 +92,12 @@ impl PackFolder {
         troubles
     }
 
-    /// Sets up the game of this header, before its first entry. It uses the packs as they are now, or the kept copies
+    /// Sets up the game with this header, before its first entry. It uses the packs as they are now, or the kept copies
     /// if one of the packs has changed since the game began. [`wanted`] lists the copies to pass as `kept`.
     ///
     /// # Errors
     ///
-    /// Returns [`OpenFault::Packs`] if a pack has changed and no copy fits, or else the fault of the header.
+    /// Returns [`OpenFault::Packs`] if a pack has changed and no copy fits, and otherwise the fault of the header.
     pub fn resume(&self, header: &Header, kept: &Shelf) -> Result<Resumed, OpenFault> {
         let keys = game(&header.game)?.packs(&header.options);
         let now = if keys.is_empty() { Shelf::EMPTY } else { self.shelf() };
@@ -192,15 +192,15 @@ impl OldPack {
     }
 }
 
-/// Returns the packs that a game of this header is played with, each with its key and the hash of the card set that it
-/// was a part of.
+/// Returns the packs that a game with this header is played with, each with its key and the hash of the card set that
+/// it was a part of.
 pub fn wanted(header: &Header) -> Vec<(String, String)> {
     let Some(cards) = &header.cards else { return Vec::new() };
     let keys = game(&header.game).map(|game| game.packs(&header.options)).unwrap_or_default();
     keys.into_iter().map(|key| (key, cards.hash.clone())).collect()
 }
 
-/// Returns the packs to store, so that the game of this header can go on even if their files change.
+/// Returns the packs to store, so that the game with this header can be continued even if their files change.
 pub fn to_keep(header: &Header, shelf: &Shelf) -> Vec<KeptPack> {
     let bytes = |key: &str| shelf.get(key).map(<[u8]>::to_vec);
     let pack = |(key, hash): (String, String)| bytes(&key).map(|bytes| KeptPack { key, hash, bytes });

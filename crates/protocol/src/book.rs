@@ -1,4 +1,4 @@
-//! The book of cards, which a client gets apart from the messages.
+//! The book of cards, which a client requests separately from the messages.
 
 use kernel::{CardPage, Words};
 use serde::{Deserialize, Serialize};
@@ -23,11 +23,11 @@ pub struct BookGame {
     pub cards: Vec<BookCard>,
 }
 
-/// A card with all that is written about it.
+/// A card with its set, its page and the rules that name it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BookCard {
-    /// The card set or pack that brings the card, or nothing if a table has the card by default.
+    /// The card set or pack that adds the card, or nothing if a table has the card by default.
     pub set: Option<Words>,
     /// The card.
     pub page: CardPage,

@@ -15,21 +15,21 @@ pub enum FromClient {
     Tables(Find),
     /// Sets up a new game and opens it. Answered by `position`.
     Create { game: String, options: Options, seats: Vec<SeatPlan> },
-    /// Begins the lesson of a game, for a person of this name, and opens its table. Answered by `position`.
+    /// Begins the lesson of a game, for a person with this name, and opens its table. Answered by `position`.
     Lesson { game: String, name: String },
-    /// Asks for the daily deals of a person of this name. Answered by `dailies`.
+    /// Asks for the daily deals of the person with this name. Answered by `dailies`.
     Dailies { name: String },
-    /// Opens a game's deal of this day, or of today, at the table of a person of this name. The table is made if there is
-    /// none. Answered by `position`.
+    /// Opens the table at which the person with this name plays a game's daily deal of this day, or of today if there
+    /// is no day. The table is made if there is none. Answered by `position`.
     Daily { game: String, day: Option<String>, name: String },
-    /// Ends the lesson at this table, which goes on as any game.
+    /// Ends the lesson at this table. The game continues like any other.
     EndLesson,
     /// Watches a table. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
     Open { table: String },
     /// Stops watching. Answered by `tables`.
     Leave,
-    /// Asks for the view of this seat, or without a seat for that of a spectator.
+    /// Asks for the view of this seat, or, without a seat, for the view of a spectator.
     Sit { seat: Option<Seat> },
     /// Asks for all hands to be shown. Refused before the game is over.
     Unveil,
@@ -46,7 +46,7 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
     },
-    /// Shows the position after this number of entries, or without a number the newest.
+    /// Shows the position after this number of entries, or, without a number, the newest position.
     Step { entry: Option<usize> },
     /// Asks for the page of the log before the lines that this client has. `before` is the entry of the first of them.
     /// Answered by `log`.
@@ -61,13 +61,13 @@ pub enum FromClient {
     Fork { entry: usize },
     /// Sets the pace of the bots at this table.
     Pace { pace: Pace },
-    /// Opens the game of this record, as JSON Lines, as a new table. The code of a shared game will do as well.
+    /// Opens the game of this record, as JSON Lines, as a new table. The code of a shared game is accepted too.
     Import { record: String },
     /// Removes a table for good. Answered by `tables`.
     Remove { table: String },
 }
 
-/// A search for tables. A list has the tables that fit every member that is given.
+/// A search for tables. A list has the tables that match every member that is given.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
@@ -80,11 +80,11 @@ pub struct Find {
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub since: Option<u64>,
-    /// The time before which the last change was, in seconds since 1970.
+    /// The time before which the last change was made, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
-    /// True for tables whose game is over, false for those whose game goes on.
+    /// True for tables whose game is over, false for tables whose game is not over.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<bool>,
@@ -94,7 +94,7 @@ pub struct Find {
     pub before: Option<u64>,
 }
 
-/// A seat and who plays it.
+/// A seat, and the person or bot that plays it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatPlan {

@@ -1,8 +1,8 @@
 //! The messages between a client and the server: JSON texts on one WebSocket.
 //!
 //! A client sends [`FromClient`], and the server sends [`FromServer`]. A table comes as a whole [`Position`], as this
-//! client may see it. While the game goes on, an [`Update`] holds the changes. A client that an update does not fit
-//! asks for the whole position again.
+//! client may see it. As the game continues, an [`Update`] holds the changes. If an update does not fit the client's
+//! position, the client asks for the whole position again.
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
@@ -37,5 +37,5 @@ pub use server::{BotInfo, FromServer, GameInfo, TableLine};
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};
 
-/// The length of the longest message of a client, in bytes. A longer record is uploaded instead.
+/// The greatest length of a message from a client, in bytes. A longer record is uploaded instead.
 pub const MAX_MESSAGE: usize = 1 << 20;

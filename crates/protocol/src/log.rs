@@ -18,7 +18,8 @@ impl Position {
         self
     }
 
-    /// Adds an earlier page, and reports whether it fits: it may be an answer for another table, seat or language.
+    /// Adds an earlier page, and reports whether it fits. A page that was requested at another table, seat or language
+    /// does not fit.
     pub fn add_earlier(&mut self, page: LogPage) -> bool {
         let first = self.log.first().map(|line| line.entry);
         let ends_before = page.lines.last().is_none_or(|last| first.is_some_and(|first| last.entry < first));

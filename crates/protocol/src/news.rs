@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogLine {
-    /// The number of entries played when the event had happened, which is also the position to step to.
+    /// The number of entries played, up to and including the one of the event. It is also the position to step to.
     pub entry: usize,
     /// The sentence.
     pub words: Wording,
@@ -20,7 +20,7 @@ pub struct LogLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewsLine {
-    /// The number of entries played when the event had happened.
+    /// The number of entries played, up to and including the one of the event.
     pub entry: usize,
     /// The sentence of the event in the log, if it has one.
     pub words: Option<Wording>,
@@ -29,8 +29,8 @@ pub struct NewsLine {
     pub note: Note,
     /// The visible changes on the table, in order.
     pub happened: Vec<Happening>,
-    /// The fight at that moment, with its dice. Nothing if the position after the news, or the one before it, shows the
-    /// fight like that.
+    /// The fight at that moment, with its dice. Nothing if the position before or after the news shows the fight in the
+    /// same form.
     pub fight: Option<Contest>,
 }
 

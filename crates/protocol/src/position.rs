@@ -56,9 +56,9 @@ pub struct Position {
     pub log: Vec<LogLine>,
     /// True if there are earlier lines to ask for.
     pub has_earlier: bool,
-    /// The nearest position before the one shown at which the log has a line, or nothing at the first.
+    /// The nearest position before the one shown at which the log has a line, or nothing at the first position.
     pub stop_before: Option<usize>,
-    /// The nearest position after the one shown at which the log has a line, or nothing at the newest.
+    /// The nearest position after the one shown at which the log has a line, or nothing at the newest position.
     pub stop_after: Option<usize>,
 }
 
@@ -79,7 +79,7 @@ pub struct LogPage {
     pub has_earlier: bool,
 }
 
-/// An overview of a game: the lines of its log at which a round or a turn begins, and those of its landmarks, such as
+/// An overview of a game: the lines of its log at which a round or a turn begins, and the lines of landmarks such as
 /// battles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub enum FromServer {
     /// The games and bots that can be played here.
     Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo> },
-    /// A page of the tables that fit `find`, the latest change first. If there are `more`, a search with this number as
+    /// A page of the tables that match `find`, the latest change first. If `more` is a number, a search with it as
     /// `before` returns the next page.
     Tables {
         tables: Vec<TableLine>,
@@ -25,8 +25,8 @@ pub enum FromServer {
     Update(Box<Update>),
     /// The daily deals of a person.
     Dailies(Dailies),
-    /// The record of the game as JSON Lines. If it is `redacted`, it is a log of the view of the seat, which cannot be
-    /// replayed.
+    /// The record of the game as JSON Lines. If it is `redacted`, it is the event log as the viewer saw it, and cannot
+    /// be replayed.
     Record { text: String, redacted: bool },
     /// An earlier page of the log.
     Log(LogPage),

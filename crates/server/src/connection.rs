@@ -64,7 +64,7 @@ async fn connection(stream: TcpStream, router: Router, (place, limits, stop): (A
     let wire = Wire::new(stream, Arc::clone(place.intake()), limits.silence);
     let mut served = pin!(http.serve_connection(TokioIo::new(wire), service).with_upgrades());
     tokio::select! {
-        // An error here is the client's: it has gone, or has sent something that is not a request.
+        // An error here is caused by the client, which has gone or has sent something that is not a request.
         _ = served.as_mut() => {}
         () = place.lost() => {}
         () = stop.cancelled() => {

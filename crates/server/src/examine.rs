@@ -40,7 +40,7 @@ impl Examined {
 const PAGE: usize = 100;
 
 /// Examines everything in a data folder, or in a database instead. Every game is replayed, and the database checks
-/// itself. A server may run on the folder meanwhile.
+/// itself. A server may be using the folder at the same time.
 ///
 /// # Errors
 ///
@@ -65,7 +65,7 @@ pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, Se
             examined.tables += 1;
             match Held::load(&home, &listed.id).await {
                 Ok(held) => examined.entries += held.table().entries() as u64,
-                // The table was removed meanwhile.
+                // The table was removed after it had been listed.
                 Err(Refusal::NoSuchTable) => examined.tables -= 1,
                 Err(why) => examined.damaged.push((listed.id.clone(), why)),
             }

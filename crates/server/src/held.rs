@@ -75,7 +75,8 @@ impl Held {
         &self.dealer
     }
 
-    /// Loads the rows that another process has stored meanwhile, and plays everything that is owed before a decision.
+    /// Loads the table again if another process has stored rows since it was loaded, and plays everything that is owed
+    /// before a decision.
     ///
     /// # Errors
     ///
@@ -146,7 +147,7 @@ impl Held {
 }
 
 impl Home {
-    /// Returns the packs that were kept for the game of this header.
+    /// Returns the packs that were kept for the game with this header.
     pub(crate) async fn kept(&self, header: &Header) -> Result<Shelf, Refusal> {
         let mut shelf = Shelf::EMPTY;
         for (key, hash) in wanted(header) {

@@ -39,7 +39,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .with_state(shared)
 }
 
-/// Returns the rule for responses to compress. Fonts and pictures are compressed already.
+/// Returns the rule that selects the responses to compress. Fonts and pictures are compressed already.
 fn packable() -> impl Predicate {
     DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }
@@ -57,7 +57,8 @@ async fn health(State(shared): State<Shared>) -> Response {
     }
 }
 
-/// Sends every card of every game, in both languages. The tag is weak, because of the compressions.
+/// Sends every card of every game, in both languages. The tag is weak, because the same cards may be sent with
+/// different compressions.
 async fn cards(State(shared): State<Shared>, headers: HeaderMap) -> Response {
     match shared.lobby.card_book().await {
         Ok(book) => {

@@ -1,4 +1,4 @@
-//! All tables: opens them, makes new ones, lists them.
+//! Opens, creates and lists all tables.
 
 mod book;
 mod daily;
@@ -45,7 +45,7 @@ pub(crate) struct Lobby {
     tasks: TaskTracker,
 }
 
-/// The greatest number of names to draw for a new table while they are taken.
+/// The greatest number of ids that are drawn for a new table until one is free.
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
@@ -110,13 +110,14 @@ impl Lobby {
         self.begin(game, options, seats, |_| {}).await
     }
 
-    /// The lesson of a game, for a person of this name.
+    /// Creates the lesson of a game, for a person with this name.
     pub(crate) async fn lesson(&self, game: &str, name: String) -> Result<TableId, Refusal> {
         let LessonPlan { options, seats, version } = host::lesson(game, name)?;
         self.begin(game, &options, seats, |header| header.lesson = Some(version)).await
     }
 
-    /// Returns the table of a game's deal of a day for a person of this name. Creates it if there is none.
+    /// Returns the table at which the person with this name plays a game's daily deal. Creates the table if there is
+    /// none.
     pub(crate) async fn daily(&self, game: &str, day: Option<&str>, name: &str) -> Result<TableId, Refusal> {
         let DailyPlan { seats, day } = host::daily(game, day, name, daily::now())?;
         let begun = daily::begun(&self.home, Lang::En, name, Some(day)).await?;
@@ -127,7 +128,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the daily deals of a person of this name.
+    /// Returns the daily deals of the person with this name.
     pub(crate) async fn dailies(&self, lang: Lang, name: &str) -> Result<FromServer, Refusal> {
         let begun = daily::begun(&self.home, lang, name, None).await?;
         Ok(FromServer::Dailies(host::dailies(lang, name, daily::now(), begun)))
@@ -161,7 +162,7 @@ impl Lobby {
         closed(&held)?;
         let mut lines = held.table().lines();
         let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
-        // A game that is played on from a lesson or from a daily deal is a common game.
+        // A game that continues from a lesson or from a daily deal is an ordinary game.
         (setup.header.lesson, setup.header.daily) = (None, None);
         drop(held);
         if entry > lines.len() {
@@ -187,13 +188,13 @@ impl Lobby {
                     code.play(&mut *table)?;
                 }
                 let mut header = table.header().clone();
-                // A game whose luck was made up is a common game.
+                // A game whose luck was made up counts as an ordinary game.
                 header.daily = header.daily.filter(|_| is_daily_deal(&*table));
                 Ok((header, table.lines(), shelf))
             })
             .await?;
         let seats = people::recorded(&header)?;
-        // The same game with the names that the table will show.
+        // The header gets the names that the table will show.
         people::enter(&seats, &mut header);
         self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, lines).await
     }
@@ -229,12 +230,12 @@ impl Lobby {
         spawn_blocking(move || work(&packs)).await.map_err(|_| Refusal::Stopped)?
     }
 
-    /// Returns the games that can be played and their options. Packs that were added meanwhile are included.
+    /// Returns the games that can be played and their options, including the packs that are in the folder now.
     pub(crate) async fn welcome(&self, lang: Lang) -> Result<FromServer, Refusal> {
         self.packs(move |packs| Ok(host::welcome(lang, &packs.shelf()))).await
     }
 
-    /// Returns the book of cards, with those of packs that were added meanwhile.
+    /// Returns the book of cards, including the cards of the packs that are in the folder now.
     pub(crate) async fn card_book(&self) -> Result<Arc<str>, Refusal> {
         let kept = self.book.clone();
         self.packs(move |packs| Ok(kept.of(packs.shelf()))).await
@@ -284,7 +285,7 @@ fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Ro
     Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table)))
 }
 
-/// Refuses if the record of a game in progress, or a game from its past, would reveal what others hold.
+/// Refuses if the record of a game in progress, or a game from its past, would reveal the hidden cards of others.
 fn closed(held: &Held) -> Result<(), Refusal> {
     match held.dealer().records() {
         Records::Whole | Records::Revealing => Ok(()),

@@ -83,7 +83,7 @@ pub(crate) struct Place {
 }
 
 impl Places {
-    /// Returns as many places as the limits say, or fewer if the system allows fewer open files.
+    /// Creates as many places as the limits allow, or fewer if the system allows fewer open files.
     pub(crate) fn within(limits: &Limits, descriptors: Option<usize>) -> Arc<Places> {
         let most = descriptors.map_or(usize::MAX, |most| most.saturating_sub(OWN_FILES));
         let most = limits.connections.min(most).max(1);

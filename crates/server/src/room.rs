@@ -23,7 +23,8 @@ use tokio::{
 /// The greatest number of screens at a table.
 const MAX_WATCHERS: usize = 256;
 
-/// The time after which an unwatched table tries again to leave memory. A client that leaves may still hold its inbox.
+/// The time after which an unwatched table tries again to leave memory. A client that is just leaving may still hold
+/// the table's inbox.
 const AGAIN: Duration = Duration::from_millis(200);
 
 pub(crate) struct Room {
@@ -73,7 +74,8 @@ impl Room {
         turn_away(inbox, &why).await;
     }
 
-    /// Reports whether the game goes on while nobody watches. Quick bots play on, and a long thought waits for a viewer.
+    /// Reports whether the game continues while nobody watches. Quick bots play on, and a long thought waits for a
+    /// viewer.
     fn goes_on_unwatched(&self) -> bool {
         self.held.dealer().bot_to_move().is_some_and(|(_, level)| thinkers::is_short(level))
     }

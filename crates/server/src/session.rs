@@ -23,7 +23,7 @@ struct Open {
     id: TableId,
     room: mpsc::Sender<ToRoom>,
     watching: Watching,
-    /// The messages that this client is still to be sent, in order.
+    /// The positions that have not been sent to this client yet, in order.
     waiting: VecDeque<Arc<Drawn>>,
     /// The position that the client was sent last, whole or by an update.
     sent: Option<Look>,

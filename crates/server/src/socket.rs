@@ -23,8 +23,8 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
 
-/// The length, in bytes, above which a message ends the connection. A shorter message above the limit is refused in
-/// words.
+/// The length, in bytes, above which a message ends the connection. A message between [`MAX_MESSAGE`] and this length
+/// is refused in words.
 const MAX_FRAME: usize = 4 * MAX_MESSAGE;
 
 /// The number of bytes to read at a time. Each socket has a buffer of this size. Most messages are shorter.
@@ -80,7 +80,8 @@ impl Connection {
         let (stop, place) = (self.stop.clone(), Arc::clone(&self.place));
         loop {
             let done = tokio::select! {
-                // The end of the server comes first, because the end of its tables at the same moment need not be reported.
+                // The stop of the server is checked first, so that the end of its tables at the same moment is not
+                // reported.
                 biased;
                 () = stop.cancelled() => Err(Ended),
                 () = place.lost() => {

@@ -1,7 +1,7 @@
 //! The threads on which bots think. Their number is fixed, however many tables have a bot to move.
 //!
 //! Thoughts wait in two queues, first come first served. Short thoughts have a thread that takes no others, so that a
-//! quick bot answers at once however many others search for a long time. A thought that nobody waits for any more,
+//! quick bot answers at once, however many others search for a long time. A thought that nobody waits for any more,
 //! because its table is gone or has moved on, is dropped from the queue or stopped.
 
 use catalog::{Level, Thought};
@@ -19,7 +19,7 @@ pub(crate) struct Thinkers(Arc<Pool>);
 
 struct Pool {
     queues: Mutex<Queues>,
-    /// Notified when a thought comes, and when the pool is dropped.
+    /// Notified when a thought arrives, and when the pool is dropped.
     news: Condvar,
 }
 
@@ -50,15 +50,15 @@ const LONGEST: Duration = Duration::from_secs(60);
 /// A long thought ends after this time if another one waits, with the best choice that it has found.
 const TURN: Duration = Duration::from_secs(5);
 
-/// The greatest number of iterations of a short search. It takes less than a second in each of the games.
+/// The greatest number of iterations of a short search. This many take less than a second in each of the games.
 const FEW: u32 = 3_000;
 
 /// A search that ends within this time is short.
 const SOON: Duration = Duration::from_millis(500);
 
 impl Thinkers {
-    /// Starts the threads: one for short thoughts only, and for all thoughts one thread fewer than the machine has
-    /// cores, but at least one.
+    /// Starts the threads. One takes only short thoughts. The others take all thoughts, and their number is the number
+    /// of cores less one, but at least one.
     pub(crate) fn start() -> io::Result<Thinkers> {
         let pool = Arc::new(Pool { queues: Mutex::default(), news: Condvar::new() });
         let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -158,7 +158,7 @@ mod tests {
 
     const GREATEST: Level = Level::Ismcts { iterations: 10_000_000, within: None };
 
-    /// A search that goes on until it is stopped.
+    /// Returns a search that runs until it is stopped.
     fn endless() -> Thought {
         Box::new(|stop| {
             while !stop() {

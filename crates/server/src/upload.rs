@@ -11,7 +11,7 @@ use tokio::{
 /// The number of bytes that all uploads may hold in memory at once.
 const ROOM: usize = 128 << 20;
 
-/// The time for an upload of any length. Longer ones get more time.
+/// The time for an upload of any length. Longer uploads get more time.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The number of bytes for which an upload gets another second. Slower clients would hold memory for too long.

@@ -1,5 +1,5 @@
-//! The limits on the bytes of one connection: the memory for messages that have arrived in part, and the time for which the
-//! client may read nothing.
+//! The limits on the bytes of one connection: the memory for messages that have arrived in part, and the time that the
+//! client may go without reading.
 
 use std::{
     io,
@@ -19,7 +19,7 @@ use tokio::{
 pub(crate) struct Wire {
     stream: TcpStream,
     intake: Arc<Intake>,
-    /// The longest time for which the client may read nothing.
+    /// The longest time that the client may go without reading.
     patience: Duration,
     /// True while the client reads nothing. The timer is reused the next time.
     stuck: bool,

@@ -1,4 +1,4 @@
-//! The time in a store.
+//! The clock of the stores, in seconds since 1970.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

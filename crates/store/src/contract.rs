@@ -13,8 +13,8 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the likely cause if a call takes very long to return.
     fn cause_of_silence(&self) -> Cause;
 
-    /// Stores a new table with the first rows of its log. Returns [`StoreFault::Taken`] if there is a table of this
-    /// name.
+    /// Stores a new table with the first rows of its log. Returns [`StoreFault::Taken`] if there is already a table
+    /// with this name.
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault>;
 
     /// Adds rows to a log that has `after` rows, and stores the new summary. Returns [`StoreFault::Taken`] if the log
@@ -43,11 +43,11 @@ pub trait Store: Debug + Send + Sync {
     /// Removes a table and its log.
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault>;
 
-    /// Stores a pack of cards, so that a game that was begun with it can go on. A pack that is stored already stays as
-    /// it is.
+    /// Stores a pack of cards, so that a game that was begun with it can go on. A pack that is already stored is left
+    /// unchanged.
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault>;
 
-    /// Returns the bytes of a pack that was stored for the card set of this hash, if there is one.
+    /// Returns the bytes of a pack that was stored for the card set with this hash, if there is one.
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault>;
 
     /// Calls `take` with everything in the store at one moment: the packs, and then the tables in the order in which

@@ -66,7 +66,7 @@ impl StoreFault {
         StoreFault::Failed { deed, cause: Cause::of(&fault), why: fault.to_string() }
     }
 
-    /// Returns the fault of a write. A key that is taken already is [`StoreFault::Taken`].
+    /// Returns the fault of a write. A key that is already taken is [`StoreFault::Taken`].
     pub(crate) fn written(fault: sqlx::Error) -> StoreFault {
         let lost = fault.as_database_error().is_some_and(|fault| fault.is_unique_violation());
         if lost { StoreFault::Taken } else { StoreFault::failed(Deed::Written, fault) }

@@ -26,7 +26,7 @@ pub struct TableItem {
     pub id: String,
     pub header: String,
     pub seats: String,
-    /// The seed as text, because not every reader of JSON knows numbers of 64 bits.
+    /// The seed as text, because not every JSON reader supports 64-bit numbers.
     pub seed: String,
     pub pace: String,
     /// The time of creation, in seconds since 1970.

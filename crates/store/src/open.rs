@@ -3,7 +3,7 @@
 use crate::{Postgres, Sqlite, Store, StoreFault};
 use std::{path::Path, sync::Arc};
 
-/// Opens the PostgreSQL database of this address, or else the SQLite database in this folder.
+/// Opens the PostgreSQL database at this address, or the SQLite database in this folder if there is no address.
 ///
 /// # Errors
 ///

@@ -31,7 +31,7 @@ const CONNECTIONS: u32 = 8;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Postgres {
-    /// Opens the database of an address such as `postgres://user@localhost/brickroad`. Lays out its tables if there are
+    /// Opens the database at an address such as `postgres://user@localhost/brickroad`. Lays out its tables if there are
     /// none, and updates an earlier layout.
     pub async fn open(address: &str) -> Result<Postgres, StoreFault> {
         let options = PgConnectOptions::from_str(address)

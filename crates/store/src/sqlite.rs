@@ -45,7 +45,7 @@ impl Sqlite {
     }
 
     /// Opens the database as [`Sqlite::open`] does, with a limit on the number of pages of the file. A file that is
-    /// larger already cannot grow at all.
+    /// already larger cannot grow at all.
     pub async fn open_within(folder: &Path, most_pages: u32) -> Result<Sqlite, StoreFault> {
         std::fs::create_dir_all(folder).map_err(|why| StoreFault::Folder { path: folder.to_owned(), why })?;
         let path = folder.join(FILE);

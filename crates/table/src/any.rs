@@ -21,17 +21,17 @@ pub trait AnyTable: Send {
     /// Returns the length of the record that [`write_record`] writes, in bytes, without writing it.
     fn record_bytes(&self) -> usize;
 
-    /// Returns the digest of the position, for records. It depends on everything that is hidden, so no viewer may see
-    /// it before the game is over.
+    /// Returns the digest of the position, for records. It depends on all hidden information, so no viewer may see it
+    /// before the game is over.
     fn digest(&self) -> u64;
 
     /// Returns the digest of the view of `viewer`.
     fn digest_for(&self, viewer: Viewer) -> u64;
 
-    /// Returns the scores, or `None` while the game goes on.
+    /// Returns the scores, or `None` before the game is over.
     fn scores(&self) -> Option<SeatMap<i32>>;
 
-    /// Returns the ending of a finished game in a few words of its own, if games of its kind differ in it.
+    /// Returns the ending of a finished game in a few words of its own, if games of its kind can end in several ways.
     fn ending(&self) -> Option<&'static str>;
 
     /// Returns the position as `viewer` may see it, with the viewer's choices if it is the viewer's turn.
@@ -41,7 +41,7 @@ pub trait AnyTable: Send {
     fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest>;
 
     /// Returns the events of these entries as `viewer` saw them, oldest first. Entries are counted from 0. The number
-    /// with each event is the number of entries played when it had happened.
+    /// with each event is the number of entries played, including the event's own.
     fn news(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, News)>;
 
     /// Returns the sentences of [`AnyTable::news`], without events that need no words.
@@ -55,31 +55,32 @@ pub trait AnyTable: Send {
         self.told(0..self.entries(), viewer, lang)
     }
 
-    /// Returns the course of the game in numbers, with sentences as `viewer` read them. `None` while the game goes on,
-    /// because the numbers may depend on what is hidden, and in games without such numbers.
+    /// Returns the course of the game in numbers, with sentences as `viewer` read them. Returns `None` in games without
+    /// such numbers, and before the game is over, because the numbers may depend on hidden cards.
     fn chronicle(&self, viewer: Viewer, lang: Lang) -> Option<Chronicle>;
 
     /// Plays the choice of `seat` with this index in its scene. Returns the new line of the record.
     ///
     /// # Errors
     ///
-    /// Refuses if another seat or chance decides, if the game is over, or if there is no such choice. Nothing has
-    /// changed then.
+    /// Refuses if another seat or chance decides, if the game is over, or if there is no such choice. In that case
+    /// nothing changes.
     fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault>;
 
     /// Draws an outcome of chance and applies it. Returns the new line of the record.
     ///
     /// # Errors
     ///
-    /// Refuses if it is not chance's turn. Nothing has changed then.
+    /// Refuses if it is not chance's turn. In that case nothing changes.
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
-    /// Draws an outcome of chance by its purpose and by the number of earlier draws for it, and applies it. With the same
-    /// seed, games differ only as far as their decisions change what can be drawn. Returns the new line of the record.
+    /// Draws an outcome of chance by its purpose and by the number of earlier draws for it, and applies it. With the
+    /// same seed, the draws of two games differ only where their decisions have changed what can be drawn. Returns the
+    /// new line of the record.
     ///
     /// # Errors
     ///
-    /// Refuses if it is not chance's turn. Nothing has changed then.
+    /// Refuses if it is not chance's turn. In that case nothing changes.
     fn chance_by(&mut self, seed: u64) -> Result<Line, TableFault>;
 
     /// Passes for the seat to move if a pass is its only legal action. Returns the new line of the record, or `None` if
@@ -93,11 +94,11 @@ pub trait AnyTable: Send {
     /// Refuses if no seat decides now.
     fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
 
-    /// Applies a line of a record. Its digest, if it has one, must agree.
+    /// Applies a line of a record. Its digest, if it has one, must match.
     ///
     /// # Errors
     ///
-    /// Refuses a line that does not fit or whose digest disagrees. Nothing has changed then.
+    /// Refuses a line that does not fit or whose digest does not match. In that case nothing changes.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
     /// Returns for each entry its index among the entries that were possible, and the number of those entries.
@@ -111,7 +112,7 @@ pub trait AnyTable: Send {
     ///
     /// # Errors
     ///
-    /// Refuses an index that is not below [`AnyTable::ways`]. Nothing has changed then.
+    /// Refuses an index that is not below [`AnyTable::ways`]. In that case nothing changes.
     fn take(&mut self, index: usize) -> Result<(), TableFault>;
 
     /// Describes the entries that the next line of a record may have, for the fault of a line that does not fit.

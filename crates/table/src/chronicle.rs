@@ -1,19 +1,19 @@
 //! Tells the course of a finished game in numbers. The game is played once more, and each position is measured.
 
 use crate::Table;
-use kernel::{Chronicle, Earner, Lang, News, Seat, SeatMap, Sign, Stage, Swing, Tabletop, Viewer, Wording};
+use kernel::{Chronicle, Earner, Lang, News, Note, Seat, SeatMap, Sign, Stage, Swing, Tabletop, Viewer, Wording};
 use std::collections::BTreeMap;
 
-/// The number of great turns, at most.
+/// The greatest number of turns in [`Chronicle::swings`].
 const MOST_SWINGS: usize = 3;
 
-/// The number of rounds, at most. Of a longer game the first ones are left out.
-const MOST_STAGES: usize = 400;
+/// The greatest number of stages. For a longer game, the first turns are left out.
+const MOST_STAGES: usize = 800;
 
 /// Returns the course of the game, or `None` if the game has no numbers for it.
 pub(crate) fn chronicle<G: Tabletop>(table: &Table<G>, viewer: Viewer, lang: Lang) -> Option<Chronicle> {
     let told = Told::of(table, viewer, lang);
-    let rounds = told.rounds();
+    let (turns, rounds) = (told.ends(), told.rounds());
     let mut stages = Vec::new();
     let mut earned: BTreeMap<(Seat, String), Sum> = BTreeMap::new();
     let mut numbers = vec![table.game.lead(&table.game.start())?];
@@ -24,8 +24,10 @@ pub(crate) fn chronicle<G: Tabletop>(table: &Table<G>, viewer: Viewer, lang: Lan
             .enter(&*table.game, &mut state, &mut offered, &mut Vec::new())
             .expect("a log that came through the checked door replays");
         let now = table.game.lead(&state)?;
-        if let Some(round) = rounds.get(&(at + 1)) {
+        if let Some(round) = turns.get(&(at + 1)) {
             stages.push(Stage { round: round.clone(), entry: at + 1, totals: now.values().copied().collect() });
+        }
+        if rounds.contains_key(&(at + 1)) {
             let view = table.game.view(&state, viewer);
             for earner in table.game.earners(&view, &table.reader(lang)) {
                 earned.entry((earner.seat, earner.card.id.clone())).or_default().add(earner);
@@ -54,7 +56,8 @@ impl Sum {
     }
 }
 
-/// Returns the card of a seat that earned most, if any earned something. Of equal cards it is the first.
+/// Returns the card of a seat that earned the most points, or `None` if no card earned any. If several cards tie,
+/// returns the first.
 fn best<G: Tabletop>(earned: &BTreeMap<(Seat, String), Sum>, seat: Seat, lang: Lang) -> Option<Earner> {
     let own = earned.iter().filter(|((owner, _), _)| *owner == seat);
     let counted = own.filter_map(|(_, Sum { points, rounds, last })| {
@@ -86,15 +89,19 @@ impl Told {
         Told { news, turns, entries }
     }
 
-    /// Returns the name of each round by the number of entries at its end. A round ends before the next one begins.
+    /// Returns the round of each turn by the number of entries at the end of the turn.
+    fn ends(&self) -> BTreeMap<usize, String> {
+        by_end(&self.turns, self.entries)
+    }
+
+    /// Returns the name of each round by the number of entries at its end.
     fn rounds(&self) -> BTreeMap<usize, String> {
         let mut rounds = self.turns.clone();
         rounds.dedup_by(|next, before| next.1 == before.1);
-        let ends = rounds.iter().skip(1).map(|(entry, _)| entry - 1).chain([self.entries]);
-        ends.zip(rounds.iter().map(|(_, name)| name.clone())).filter(|(end, _)| *end > 0).collect()
+        by_end(&rounds, self.entries)
     }
 
-    /// Returns the turns in which a seat gained most on the best of the others, in their order.
+    /// Returns the turns in which a seat gained the most on the best of the others, in order of play.
     fn swings(&self, numbers: &[SeatMap<i32>]) -> Vec<Swing> {
         let mut swings: Vec<Swing> = (0..self.turns.len()).filter_map(|turn| self.swing(turn, numbers)).collect();
         swings.sort_by_key(|Swing { lead: (before, after), entry, .. }| (before - after, *entry));
@@ -103,7 +110,7 @@ impl Told {
         swings
     }
 
-    /// Returns the gain of the seat that gained most in a turn, if any did.
+    /// Returns the gain of the seat that gained the most in a turn, or `None` if no seat gained.
     fn swing(&self, turn: usize, numbers: &[SeatMap<i32>]) -> Option<Swing> {
         let (first, round) = self.turns.get(turn)?;
         // The first entry of a turn belongs to it.
@@ -118,28 +125,35 @@ impl Told {
         let step = |entry: &usize| lead(&numbers[*entry], seat) - lead(&numbers[*entry - 1], seat);
         let entry = (from + 1..=to).reduce(|most, entry| if step(&entry) > step(&most) { entry } else { most })?;
         let lead = (lead(before, seat), lead(after, seat));
-        Some(Swing { seat, lead, entry, round: round.clone(), words: self.words(from + 1, entry) })
+        Some(Swing { seat, lead, entry, round: round.clone(), words: self.words(seat, from + 1, entry) })
     }
 
-    /// Returns the sentence that tells best what the entry `to` did: one that names a card, of the entry itself or else
-    /// of the latest one since `from`. A battle or a capture goes before everything else, and the text of a card last.
-    fn words(&self, from: usize, to: usize) -> Wording {
+    /// Returns the sentence that best describes what a seat gained with the entry `to`, from the sentences of the entries
+    /// since `from`. A sentence that names a card is preferred, then one that is not the text of a card, then one about
+    /// the seat, then one of the entry `to` itself, then a landmark such as a battle, and then a later sentence.
+    fn words(&self, seat: Seat, from: usize, to: usize) -> Wording {
         let lines = self.news.iter().filter(|(entry, _)| (from..=to).contains(entry));
         let told = lines.filter_map(|(entry, news)| Some((*entry, &news.note, news.words.as_ref()?)));
-        let weight = |(entry, sign, words): (usize, Sign, &Wording)| {
-            let named = words.names().next().is_some() && !matches!(sign, Sign::Draw | Sign::Look | Sign::Phase);
+        let weight = |(entry, note, words): (usize, &Note, &Wording)| {
+            let named = words.names().next().is_some() && !matches!(note.sign, Sign::Draw | Sign::Look | Sign::Phase);
             // The text of a card is long, and a sentence about what a player did says more.
-            (named, sign != Sign::Text, entry == to, sign.is_landmark(), entry)
+            (named, note.sign != Sign::Text, note.seat == Some(seat), entry == to, note.sign.is_landmark(), entry)
         };
         let best = told.reduce(|best, next| {
-            let (ours, theirs) = (weight((next.0, next.1.sign, next.2)), weight((best.0, best.1.sign, best.2)));
+            let (ours, theirs) = (weight(next), weight(best));
             if ours >= theirs { next } else { best }
         });
         best.map(|(_, _, words)| words.clone()).unwrap_or_default()
     }
 }
 
-/// Returns the lead of a seat over the best of the others, or without others its number.
+/// Returns the names of parts of a game by the number of entries at their ends. A part ends before the next one begins.
+fn by_end(parts: &[(usize, String)], entries: usize) -> BTreeMap<usize, String> {
+    let ends = parts.iter().skip(1).map(|(entry, _)| entry - 1).chain([entries]);
+    ends.zip(parts.iter().map(|(_, name)| name.clone())).filter(|(end, _)| *end > 0).collect()
+}
+
+/// Returns the lead of a seat over the best of the others, or the seat's total in a game for one player.
 fn lead(numbers: &SeatMap<i32>, seat: Seat) -> i32 {
     let others = numbers.iter().filter(|(other, _)| *other != seat).map(|(_, number)| *number);
     numbers[seat] - others.max().unwrap_or(0)

@@ -10,7 +10,7 @@ use bytes::{Reader, Writer};
 use kernel::{CardSet, content_hash};
 use radix::{Folded, Folding};
 
-/// The length of the longest code, in characters. Games among people need about one character for each entry.
+/// The greatest length of a code, in characters. Games among people need about one character for each entry.
 pub const MAX_CODE: usize = 1 << 16;
 
 /// The version of the format. It is the first byte.
@@ -19,7 +19,7 @@ const VERSION: u8 = 1;
 /// A lower bound for the number of letters of a code. The digest, the check and the name of the game alone need more.
 const LEAST: usize = 20;
 
-/// The number of bytes at the end that check all others.
+/// The number of bytes at the end that check all the other bytes.
 const CHECK: usize = 4;
 
 /// A code that has passed its check. Playing its entries shows whether the rules still lead to the same position.
@@ -171,7 +171,7 @@ impl Code {
     }
 }
 
-/// Returns the letters of these bytes and their check.
+/// Returns these bytes and their check as letters.
 fn checked(mut bytes: Vec<u8>) -> String {
     let check = check_of(&bytes);
     bytes.extend(check);

@@ -3,7 +3,7 @@
 use crate::Header;
 use kernel::content_hash;
 
-/// The version of the way in which the seed of a daily deal is made.
+/// The version of the formula for the seed of a daily deal.
 const RECIPE: u32 = 1;
 
 impl Header {

@@ -18,7 +18,7 @@ use std::{fmt, str::FromStr};
 #[serde(into = "String")]
 pub struct Day(u32);
 
-/// A text that is not a day.
+/// The error for a text that is not a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a day; expected one such as 2026-11-25")]
 pub struct DayFault;

@@ -6,10 +6,10 @@ use kernel::{Illegal, NamesFault, OptionFault};
 /// The reason why a table cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenFault {
-    /// There is no game of this name.
+    /// There is no game with this name.
     #[error("the game {found:?} is not known; expected {expected}")]
     Game {
-        /// The name that was asked for.
+        /// The requested name.
         found: String,
         /// The names of the known games.
         expected: String,
@@ -28,7 +28,7 @@ pub enum OpenFault {
         /// The card set of this version.
         expected: String,
     },
-    /// A pack of cards is not the one with which the record was made.
+    /// A pack of cards differs from the one with which the record was made.
     #[error(
         "made with the pack {packs} as it was then, with the cards {cards:?} with the hash {hash:?}; it has changed or is gone: expected it as {files} among the packs, or kept with a table"
     )]
@@ -84,7 +84,7 @@ pub enum Why {
     Table(TableFault),
 }
 
-/// The reason why a table refused something. Nothing has changed then.
+/// The reason why a table refused something. The table is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableFault {
     /// The rules do not allow the entry.
@@ -106,7 +106,7 @@ pub enum TableFault {
         /// A description of the expected value.
         expected: String,
     },
-    /// The digest of the line is not that of the position.
+    /// The digest of the line differs from the digest of the position.
     #[error("the digest is {found}; expected {expected}")]
     Digest {
         /// The digest of the line.
@@ -117,7 +117,7 @@ pub enum TableFault {
     /// The record has no room for another line.
     #[error("the record of this game is full; expected at most {most} bytes in all")]
     RecordFull {
-        /// The size of the longest record, in bytes.
+        /// The greatest allowed size of a record, in bytes.
         most: usize,
     },
     /// The game has as many entries as it may have.

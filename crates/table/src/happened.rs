@@ -1,5 +1,5 @@
 //! The events of a table, entry by entry, before redaction. Each viewer's part of them is redacted and put into words
-//! when it is asked for. The events are kept so that the game need not be played again.
+//! on request. The events are kept so that the game need not be played again.
 
 use std::{collections::VecDeque, ops::Range, sync::Arc};
 
@@ -79,7 +79,7 @@ impl<E: Clone> Happened<E> {
     }
 
     /// Returns the events of these entries, counted from 0, as far as they are kept. The number with each event is the
-    /// number of entries played when it had happened.
+    /// number of entries played, including the event's own.
     pub(crate) fn events(&self, entries: Range<usize>) -> impl Iterator<Item = (usize, &E)> {
         (entries.start.max(self.before)..entries.end.min(self.entries())).flat_map(|entry| {
             let (chunk, at) = ((entry - self.before) / CHUNK, (entry - self.before) % CHUNK);

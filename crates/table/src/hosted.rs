@@ -236,7 +236,7 @@ impl<G: Tabletop> Table<G> {
         Some(Line::of(at + 1, entry, *digest))
     }
 
-    /// Plays these entries again, whose events are not kept any more, and returns the events.
+    /// Plays again the entries whose events are no longer kept, and returns the events.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();

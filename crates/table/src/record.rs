@@ -28,10 +28,10 @@ pub struct Header {
     /// say.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<Option<String>>,
-    /// The version of the lesson that this game follows, if it was begun as one.
+    /// The version of the lesson, if the game was begun as one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<u32>,
-    /// The day whose deal this is, if it was begun as a daily deal.
+    /// The day of the daily deal, if the game was begun as one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub daily: Option<Day>,
 }

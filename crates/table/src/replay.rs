@@ -2,10 +2,10 @@
 
 use crate::{AnyTable, Header, Line, OpenFault, RecordFault, TableFault, Unreadable, Why};
 
-/// The size of the longest record, in bytes: 16 MiB. A game of 200 Rounds among four fits in it several times over.
+/// The greatest size of a record, in bytes: 16 MiB. A game of 200 Rounds with four seats fits in it several times over.
 pub const MAX_RECORD: usize = 16 << 20;
 
-/// The length of the longest line, in bytes.
+/// The greatest length of a line, in bytes.
 pub const MAX_LINE: usize = 1 << 14;
 
 /// A record that is well formed. Replaying it shows whether the rules allow its entries.

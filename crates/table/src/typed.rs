@@ -25,7 +25,7 @@ const MOST_RECENT: usize = 32;
 /// }
 /// ```
 pub struct Table<G: Tabletop> {
-    /// Shared with running bots, which outlive a call.
+    /// The game. It is shared with running bots, which outlive a call.
     pub(crate) game: Arc<G>,
     pub(crate) header: Header,
     names: SeatMap<String>,
@@ -165,7 +165,7 @@ impl<G: Tabletop> Table<G> {
         Entry::replay(&*self.game, &log).expect("a log that came through the checked door replays")
     }
 
-    /// Applies an entry. An entry that is refused or whose digest disagrees changes nothing.
+    /// Applies an entry. An entry that is refused or whose digest does not match changes nothing.
     pub(crate) fn push(&mut self, entry: Entry<G::Action, G::Chance>, digest: Option<&str>) -> Result<(), TableFault> {
         let longest = self.game.longest();
         if self.log.len() >= longest {

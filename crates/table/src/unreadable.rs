@@ -13,12 +13,13 @@ pub struct Unreadable {
     pub expected: String,
 }
 
-/// Returns a value as a fault quotes it.
+/// Returns a value in the form in which a fault quotes it.
 pub(crate) fn excerpt(value: &Value) -> String {
     quote(&value.to_string())
 }
 
-/// Returns a text from outside as a fault quotes it: shortened, and without characters that would steer a terminal.
+/// Returns a text from outside in the form in which a fault quotes it: shortened, and without characters that would
+/// control a terminal.
 pub(crate) fn quote(words: &str) -> String {
     const SHOWN: usize = 120;
     let mut quoted = String::new();

@@ -16,7 +16,7 @@ pub(crate) fn with_those_under(card: &Card) -> Vec<&Card> {
 }
 
 /// Returns the cards whose words belong to an id: the card itself, all cards of a group, or the first card of another
-/// zone, which is the place that the other cards are at.
+/// zone, which is the place where the other cards are.
 pub(crate) fn meant<'a>(scene: &'a Scene, id: &str) -> Vec<&'a Card> {
     let card = all(scene).find(|card| card.id == id);
     let zone = scene.zones.iter().find(|zone| zone.id == id);
@@ -76,7 +76,7 @@ pub(crate) fn says(card: &Card) -> Option<Wording> {
     Some(Wording::read(&parts.collect::<Vec<_>>().join(" – "))).filter(|says| !says.is_empty())
 }
 
-/// Returns the icons that are followed by a number, as "Cost 3".
+/// Returns the icons that are followed by a number, in the form "Cost 3".
 pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
     let pairs = glyphs.windows(2).filter_map(|pair| match pair {
         [Glyph::Icon { label, .. }, Glyph::Text { text }] if text.parse::<u32>().is_ok() => {
@@ -108,7 +108,7 @@ pub(crate) fn ties(links: &[Link]) -> String {
     links.iter().map(|link| link.words.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// Reports whether the label of a zone is only the names of its cards.
+/// Reports whether the label of a zone consists only of the names of its cards.
 pub(crate) fn only_named(zone: &Zone) -> bool {
     zone.cards.iter().map(title).collect::<Vec<_>>().join(", ") == zone.label
 }

@@ -1,4 +1,4 @@
-//! Rows of choices: choices that begin at the same place, with the number to select them, shared by both modes.
+//! Rows of choices, for both modes. The choices in a row begin at the same place, and a number selects the row.
 
 use crate::cards;
 use protocol::{Choice, Scene, Wording};
@@ -84,7 +84,8 @@ pub(crate) fn alike(all: &[&str]) -> (usize, usize) {
     (begun, if is_end { ended.len() } else { 0 })
 }
 
-/// Returns the places where the words of several choices differ, with their common end once: "1 / 2 / 3 of the road".
+/// Returns the parts in which the words of several choices differ, separated by slashes, and then the end that they
+/// share: "1 / 2 / 3 of the road".
 fn ends(scene: &Scene, row: &Row) -> String {
     let targets = targets(&scene.choices, row);
     let all: Vec<String> = targets.iter().map(|target| words(scene, target).to_string()).collect();

@@ -1,5 +1,5 @@
 //! The state of a client, independent of its display. Both front ends are built on it: they make requests, pass it the
-//! messages of the server, and show the changes. It is pure: no clock, no file, no socket.
+//! messages of the server, and show the changes. It is pure: it uses no clock, file or socket.
 
 mod hear;
 

@@ -15,7 +15,7 @@ pub enum Occupant {
     Nobody,
 }
 
-/// The game that somebody asked for. The list of games comes from the server.
+/// A request for a new game. The list of games comes from the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
     pub game: String,

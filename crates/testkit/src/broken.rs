@@ -56,7 +56,7 @@ pub enum Broken {
         at: At,
         /// The entry.
         entry: String,
-        /// The reason of the refusal.
+        /// The reason for the refusal.
         why: Illegal,
     },
 
@@ -76,7 +76,7 @@ pub enum Broken {
         at: At,
         /// The entry.
         entry: String,
-        /// The lines in which the position or the events differ, those before the refusal first.
+        /// The lines in which the position or the events differ, with those before the refusal first.
         difference: String,
     },
     /// The rules panic at an entry that they should refuse.
@@ -94,7 +94,7 @@ pub enum Broken {
     LookingChanges {
         /// The game and the number of entries played.
         at: At,
-        /// The lines in which the position differs, those before the queries first.
+        /// The lines in which the position differs, with those before the queries first.
         difference: String,
     },
     /// Asking twice gives two answers.
@@ -102,7 +102,7 @@ pub enum Broken {
     LookingDiffers {
         /// The game and the number of entries played.
         at: At,
-        /// The lines in which the two answers differ, those of the first answer first.
+        /// The lines in which the two answers differ, with those of the first answer first.
         difference: String,
     },
 
@@ -212,7 +212,8 @@ pub enum Broken {
         freedom: u32,
     },
 
-    /// [`kernel::Game::sample_by`] breaks a promise about draws, which is told as of `sample`.
+    /// [`kernel::Game::sample_by`] breaks a promise about draws. The inner value describes it as if it were about
+    /// `sample`.
     #[error("with `sample_by` for `sample`, {0}")]
     ByKey(Box<Broken>),
 
@@ -224,7 +225,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The lines in which the two views differ, those of the real view first.
+        /// The lines in which the two views differ, with those of the real view first.
         difference: String,
     },
     /// A determinization breaks an invariant of [`kernel::Game::audit`].
@@ -244,7 +245,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The difference between the two turns, the real one first.
+        /// The difference between the two turns, with the real turn first.
         difference: String,
     },
     /// Two positions with the same view offer different actions.
@@ -254,7 +255,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The lines in which the choices differ, those of the real position first.
+        /// The lines in which the choices differ, with those of the real position first.
         difference: String,
     },
     /// Two final positions with the same view have different scores.
@@ -264,7 +265,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The lines in which the scores differ, those of the real position first.
+        /// The lines in which the scores differ, with those of the real position first.
         difference: String,
     },
     /// A view changes though its viewer saw no event.
@@ -276,7 +277,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The lines in which the view differs, those before the entry first.
+        /// The lines in which the view differs, with those before the entry first.
         difference: String,
     },
     /// A view holds a secret that no event has shown.
@@ -288,7 +289,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The lines in which the two views differ, those of the real view first.
+        /// The lines in which the two views differ, with those of the real view first.
         difference: String,
     },
     /// Events show something that the view does not hold.
@@ -300,7 +301,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The lines in which the events differ, those of the real position first.
+        /// The lines in which the events differ, with those of the real position first.
         difference: String,
     },
     /// The view does not hold a decision of its own viewer.
@@ -324,7 +325,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The lines in which the two positions differ, those of the real position first.
+        /// The lines in which the two positions differ, with those of the real position first.
         difference: String,
     },
     /// An action shows its seat something new, and [`kernel::Game::reveals`] denies it.
@@ -336,7 +337,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The lines in which the events differ, those of the real position first.
+        /// The lines in which the events differ, with those of the real position first.
         difference: String,
     },
 
@@ -354,7 +355,7 @@ pub enum Broken {
     DigestShared {
         /// The game and the number of entries played.
         at: At,
-        /// The lines in which the two positions differ, those of the newer one first.
+        /// The lines in which the two positions differ, with those of the newer one first.
         difference: String,
     },
     /// Two equal positions have different digests.
@@ -390,7 +391,7 @@ pub enum Broken {
     ReplayRefused {
         /// The game and the number of entries played.
         at: At,
-        /// The reason of the refusal.
+        /// The reason for the refusal.
         why: Illegal,
     },
     /// A transcript replays to another position.
@@ -398,7 +399,7 @@ pub enum Broken {
     ReplayDiffers {
         /// The game and the number of entries played.
         at: At,
-        /// The lines in which the two positions differ, those of the original game first.
+        /// The lines in which the two positions differ, with those of the original game first.
         difference: String,
     },
     /// The same seed gives another game.
@@ -406,13 +407,13 @@ pub enum Broken {
     PlaysDifferently {
         /// The game and the number of entries played.
         at: At,
-        /// The difference between the two entries, that of the original game first.
+        /// The difference between the two entries, with the entry of the original game first.
         difference: String,
     },
     /// [`kernel::Game::start`] does not always give the same position.
     #[error("the start is not the same each time: {difference}")]
     StartDiffers {
-        /// The lines in which the two initial positions differ, those of the first one first.
+        /// The lines in which the two initial positions differ, with those of the first one first.
         difference: String,
     },
 
@@ -425,7 +426,7 @@ pub enum Broken {
         /// The promised number of entries.
         longest: usize,
     },
-    /// The number of scores is not that of the seats.
+    /// The number of scores differs from the number of seats.
     #[error("{at}: {found} scores for {seats} seats")]
     Scores {
         /// The game and the number of entries played.

@@ -21,7 +21,8 @@ const DRAWS_EACH: u32 = 60;
 /// The least and the greatest number of draws at one position.
 const DRAWS: (u32, u32) = (4_000, 120_000);
 
-/// The next test of a kind waits until this many times as many of its positions have been seen.
+/// After a test, the next position of the same kind is tested once the number of positions seen has grown by this
+/// factor.
 const RARER: u32 = 2;
 
 pub(crate) struct Fairness {

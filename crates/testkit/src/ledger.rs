@@ -1,4 +1,4 @@
-//! Checks actions and outcomes as records hold them: they survive JSON, and nonsense is refused.
+//! Checks actions and outcomes in the form in which records hold them: they survive JSON, and nonsense is refused.
 
 use crate::{
     Broken,

@@ -7,14 +7,15 @@ use std::collections::BTreeMap;
 /// The number of draws that two games with the same seed have in common, by purpose and index.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shared {
-    /// Draws with the same outcome.
+    /// The number of draws with the same outcome.
     pub alike: u32,
-    /// Draws with different outcomes, because one of these outcomes was missing or had fewer copies in one of the games.
+    /// The number of draws with different outcomes, because one of these outcomes was missing or had fewer copies in
+    /// one of the games.
     pub unlike: u32,
 }
 
-/// Plays `pairs` pairs of random games. The two games of a pair have the same seed of luck and other decisions. Returns
-/// the number of draws that they have in common.
+/// Plays `pairs` pairs of random games. The two games of a pair have the same seed of luck and different decisions.
+/// Returns the number of draws that they have in common.
 ///
 /// ```
 /// use testkit::{embers::Embers, same_luck};
@@ -25,7 +26,7 @@ pub struct Shared {
 ///
 /// # Panics
 ///
-/// Panics if a draw differs although both games could have had both outcomes as well.
+/// Panics if a draw differs although neither outcome had fewer copies in the game that did not draw it.
 pub fn same_luck<G: Game>(game: &G, pairs: u64) -> Shared {
     let mut shared = Shared::default();
     for pair in 0..pairs {

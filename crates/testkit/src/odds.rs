@@ -14,7 +14,8 @@ pub(crate) enum Verdict {
     TooRarely,
 }
 
-/// Minus the logarithm of 10^-12: the probability, at most, that one position of a correct game is judged wrong.
+/// Minus the logarithm of 10^-12, which is the greatest probability that one position of a correct game is judged
+/// wrong.
 const TRUST: f64 = 27.6;
 
 /// The least expected number of draws in a pooled cell. It keeps chi-square close to its limit even far out.
@@ -23,13 +24,13 @@ const POOLED: f64 = 100.0;
 /// The number of cells in a second, coarser pooling, in which a deviation that is spread over many outcomes adds up.
 const COARSE: f64 = 24.0;
 
-/// Seven standard deviations, which is about one in 10^12.
+/// Seven standard deviations, which a correct game exceeds about once in 10^12 times.
 const DEVIATIONS: f64 = 7.0;
 
 /// Returns the count that cannot be chance, if there is one. An outcome that is never drawn comes first.
 ///
-/// By Chernoff's bound a count `found` of `draws` with the probability `p` has at most the probability `exp(-draws ·
-/// KL(found/draws, p))`, for any number of draws. The error probability is divided among the cells.
+/// By Chernoff's bound, the probability of a count `found` among `draws` with the probability `p` is at most
+/// `exp(-draws · KL(found/draws, p))`, for any number of draws. The error probability is divided among the cells.
 pub(crate) fn unlikely(cells: &[Cell], draws: u32) -> Option<(usize, Verdict)> {
     let bound = TRUST + (2.0 * cells.len() as f64).ln();
     let verdicts = [Verdict::Never, Verdict::TooOften, Verdict::TooRarely];

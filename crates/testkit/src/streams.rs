@@ -56,23 +56,23 @@ pub enum Leak {
     /// Different seats are asked.
     #[error("after {decisions} decisions {one:?} is asked in one world and {other:?} in the other")]
     Asked {
-        /// The number of decisions before.
+        /// The number of decisions before this one.
         decisions: usize,
         /// The seat to move in the first world.
         one: Option<Seat>,
         /// The seat to move in the second world.
         other: Option<Seat>,
     },
-    /// One table goes on by itself, and the other asks a seat.
+    /// One table continues by itself, and the other asks a seat.
     #[error("after {decisions} decisions the table goes on by itself in one world alone")]
     WentOn {
-        /// The number of decisions before.
+        /// The number of decisions before this one.
         decisions: usize,
     },
     /// The numbers of messages differ.
     #[error("after {decisions} decisions one world sends {one} messages and the other {other}")]
     Messages {
-        /// The number of decisions before.
+        /// The number of decisions before this one.
         decisions: usize,
         /// The number of messages in the first world.
         one: usize,
@@ -82,7 +82,7 @@ pub enum Leak {
     /// A message differs.
     #[error("after {decisions} decisions message {message} differs at byte {byte}:\n{one}\n{other}")]
     Bytes {
-        /// The number of decisions before.
+        /// The number of decisions before this one.
         decisions: usize,
         /// The index of the message.
         message: usize,
@@ -169,7 +169,7 @@ enum Parting {
     None,
     /// The viewer sees something different.
     Learned,
-    /// One table goes on where the other asks a seat.
+    /// One table continues where the other asks a seat.
     WentOn,
 }
 

@@ -109,7 +109,7 @@ impl<G: Game> Watch<G> {
         Err(Broken::Endless { at: inspection.at, longest })
     }
 
-    /// Compares two steps for every viewer. The other one goes on as a branch, unless it leads to the same position.
+    /// Compares two steps for every viewer. The other step continues as a branch, unless it leads to the same position.
     fn testify(
         &self,
         inspection: &mut Inspection<G>,

@@ -35,7 +35,7 @@ const MOST_MEMORY: u64 = 256 << 20;
 /// The most files and connections that the server may have open: its limit for connections, and some files of its own.
 const MOST_FILES: usize = 4_096 + 128;
 
-/// The time for which the honest client goes on after an attack.
+/// The time for which the honest client continues after an attack.
 const AFTER: Duration = Duration::from_millis(300);
 
 /// The time between two measurements of the server.

@@ -7,7 +7,7 @@ use std::{net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
-/// A client of a server on loopback. It applies updates to the position before them.
+/// A client of a server on loopback. It applies each update to the position before it.
 #[derive(Debug)]
 pub struct Client {
     /// The socket, for sending and receiving frames that are not messages of the protocol.

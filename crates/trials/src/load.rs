@@ -55,8 +55,8 @@ struct Measured {
 /// The number of tables that are set up at the same time.
 const SETTERS: usize = 16;
 
-/// The most memory that the server may use, in bytes, and the addition for each table, of which it keeps the last
-/// positions.
+/// The most memory that the server may use, in bytes: without tables, and in addition for each table, whose last
+/// positions it keeps.
 const MOST_MEMORY: u64 = 100 << 20;
 const MOST_FOR_A_TABLE: u64 = 1 << 20;
 

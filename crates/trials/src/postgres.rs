@@ -183,7 +183,7 @@ fn command(programs: &Path, program: &str, account: Option<(u32, u32)>, folder: 
     command
 }
 
-/// Returns the folder of the programs of the newest version that Debian has installed.
+/// Returns the folder with the programs of the newest version that is installed from Debian's packages.
 fn programs() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").ok()?;
     let mut found: Vec<PathBuf> = versions.filter_map(|version| Some(version.ok()?.path().join("bin"))).collect();

@@ -1,6 +1,7 @@
 //! The report of a trial.
 
-/// The findings of a trial. Each is printed as soon as it is known, so that an interrupted trial has printed its findings.
+/// The findings of a trial. Each is printed as soon as it is known, so that the findings of an interrupted trial are
+/// not lost.
 #[derive(Debug)]
 pub struct Report {
     trial: &'static str,

@@ -6,8 +6,8 @@ use crate::{
 };
 use anyhow::{Result, bail};
 
-/// Each crate of ours, the crates of ours that it may depend on, and the ones that only its tests may depend on besides
-/// [`FOR_TESTS`].
+/// Each of our crates, with a list of our crates that it may depend on, and a list of those that only its tests may
+/// depend on besides [`FOR_TESTS`].
 const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("kernel", &[], &[]),
     ("bots", &["kernel"], &[]),
@@ -39,9 +39,9 @@ const GAMES: &str = "games/*";
 const A_GAME_KNOWS: [&str; 1] = ["kernel"];
 const FOR_TESTS: [&str; 2] = ["testkit", "bots"];
 
-/// The crates of others that the rules of a game may depend on (style 33).
+/// The third-party crates that the rules of a game may depend on (style 33).
 const RULES_ARE_MADE_OF: [&str; 7] = ["arrayvec", "serde", "smallvec", "thiserror", "tinyvec", "toml", "winnow"];
-/// The further crates of others that crates without surroundings may depend on, if they are not games (style 43).
+/// The further third-party crates that crates without surroundings may depend on, if they are not games (style 43).
 const TABLES_ARE_MADE_OF: [&str; 11] = [
     "fluent-bundle",
     "libm",

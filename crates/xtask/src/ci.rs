@@ -12,12 +12,13 @@ use std::time::{Duration, Instant};
 #[derive(Args)]
 #[command(after_help = described())]
 pub(crate) struct Plan {
-    /// Run only the steps whose names begin with this, such as `fmt` or `web`; all of them if none is named
+    /// Run only the steps whose names begin with one of these words, such as `fmt` or `web`; without words, run all
+    /// steps
     only: Vec<String>,
-    /// Leave out the steps whose names begin with this
+    /// Leave out the steps whose names begin with one of these words
     #[arg(long, value_delimiter = ',')]
     skip: Vec<String>,
-    /// Go on after a step that fails
+    /// Continue after a step that fails
     #[arg(long)]
     keep_going: bool,
 }

@@ -4,8 +4,9 @@ use crate::{command, rust_version, workspace};
 use anyhow::{Result, anyhow, bail};
 use proc_macro2::{TokenStream, TokenTree};
 
-/// Fails at any warning of the Rust version that the workspace states. A newer version has lints that this code was not
-/// written for. With a newer version, warnings are only shown, and only lints that the sources forbid are errors.
+/// Fails at any warning, if the compiler has the Rust version that the workspace states. A newer version has lints that
+/// this code was not written for. With a newer version, warnings are only shown, and only lints that the sources forbid
+/// are errors.
 pub(crate) fn check() -> Result<()> {
     for path in workspace::files(&["rs"])? {
         let code = workspace::read(&path)?.parse().map_err(|fault| anyhow!("{}: {fault}", path.display()))?;

@@ -12,7 +12,7 @@ pub(crate) fn root() -> &'static Path {
     own.parent().and_then(Path::parent).unwrap_or(own)
 }
 
-/// Runs the cargo that runs this program.
+/// Runs the same cargo that runs this program.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<()> {
     run(cargo_command().args(arguments))
 }
@@ -31,7 +31,7 @@ pub(crate) fn at_root(program: &str) -> Command {
     command
 }
 
-/// Runs a program whose output goes to our own.
+/// Runs a program that prints to our own output.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("{} cannot be started", told(command)))?;
     if !status.success() {

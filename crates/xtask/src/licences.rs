@@ -1,4 +1,4 @@
-//! Checks all dependencies by `deny.toml`: their licences allow us to distribute them under ours, they come from
+//! Checks all dependencies against `deny.toml`: their licences allow us to distribute them under ours, they come from
 //! crates.io, each comes in one version, and none is banned.
 
 use crate::{
@@ -25,7 +25,8 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Looks for known faults of our dependencies. Returns [`Outcome::Ignored`] if the database of faults is not available.
+/// Checks our dependencies for security advisories. Returns [`Outcome::Ignored`] if the RustSec database is not
+/// available.
 pub(crate) fn advisories() -> Result<Outcome> {
     let program = tools::cargo_deny()?;
     let fetched = cargo_deny(&program, root()).args(["fetch", "db"]).env("GIT_TERMINAL_PROMPT", "0").status();
@@ -58,7 +59,8 @@ mod tests {
         format!("[package]\nname = \"{name}\"\nversion = \"{version}\"\nedition = \"2024\"\nlicense = \"{licence}\"\n")
     }
 
-    /// Returns a workspace of one crate, with these lines in its dependencies and in those of the workspace.
+    /// Returns a workspace of one crate, with the lines `own` in the dependencies of the crate, and the lines `shared`
+    /// in the dependencies of the workspace.
     fn workspace(own: &str, shared: &str) -> Workspace {
         let planted = Workspace::of(&[("Cargo.toml", WORKSPACE), ("own/Cargo.toml", OWN), ("own/src/lib.rs", "")]);
         planted.append("Cargo.toml", shared);

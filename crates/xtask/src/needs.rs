@@ -46,7 +46,7 @@ fn missing(steps: &[Step], machine: &Machine) -> Vec<Missing> {
     missing
 }
 
-/// Makes the things that these steps need from steps that are left out: the web client's packages, and its build.
+/// Produces the results of steps that are left out, if these steps need them: the web client's packages, and its build.
 pub(crate) fn prepare(steps: &[Step]) -> Result<()> {
     let wanted = |step: Step| steps.contains(&step);
     if steps.iter().any(|step| step.takes_packages()) && !wanted(Step::WebInstall) && !web::has_its_packages() {
@@ -77,8 +77,8 @@ mod tests {
         let path = folder.path().join("programs");
         fs::create_dir_all(&path).unwrap();
         for (program, version) in programs {
-            // Another process writes the program. If this process wrote it, a test that starts another process
-            // meanwhile would keep the file open, and the program could not be run.
+            // Another process writes the program. If this process wrote it, a test that starts another process at the
+            // same time would keep the file open, and the program could not be run.
             let script = "printf '#!/bin/sh\\n%s\\n' \"$1\" >\"$2\" && chmod 755 \"$2\"";
             let written = Command::new("sh").args(["-c", script, "sh", version]).arg(path.join(program)).status();
             assert!(written.unwrap().success());

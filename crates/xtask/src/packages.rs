@@ -1,4 +1,4 @@
-//! The packages of the web client: those that its lock file names, and those that npm says it has installed.
+//! The packages of the web client: the ones in its lock file, and the ones that npm reports as installed.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -10,7 +10,7 @@ const KEYWORDS: [&str; 32] = [
 ];
 
 /// Collects the paths and single names in code. A group is split: `use std::{env, fs}` has `std::env` and `std::fs`. If
-/// all of a module is imported, or the module gets another name, the path ends with the module.
+/// a module is imported as a whole, or renamed, the path ends with the module.
 pub(crate) fn said(code: TokenStream, paths: &mut Vec<Vec<String>>) {
     collect(code, &[], paths);
 }

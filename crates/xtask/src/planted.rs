@@ -15,7 +15,7 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// Returns a workspace of these files.
+    /// Returns a workspace with these files.
     pub(crate) fn of(files: &[(&str, &str)]) -> Self {
         let workspace = Workspace { folder: tempfile::tempdir().unwrap() };
         for (path, text) in files {

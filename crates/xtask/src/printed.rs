@@ -10,7 +10,7 @@ pub(crate) struct Printed {
     pub(crate) program: Vec<&'static str>,
 }
 
-/// Writes these files again.
+/// Rewrites these files.
 pub(crate) fn write(all: &[Printed]) -> Result<()> {
     for Printed { file, program } in all {
         std::fs::write(command::root().join(file), text(program)?)

@@ -1,4 +1,4 @@
-//! Checks that the Rust version that the workspace states is the one that the checks use.
+//! Checks that the checks use the Rust version that the workspace states.
 
 use crate::{
     command,
@@ -9,7 +9,7 @@ use std::path::Path;
 
 const CHANNEL: &str = "rust-toolchain.toml";
 
-/// Checks that every crate states the same version, and that `rust-toolchain.toml` chooses no other.
+/// Checks that every crate states the same version, and that `rust-toolchain.toml` selects no other version.
 pub(crate) fn check() -> Result<()> {
     let faults = faults(&workspace::own()?.packages, &workspace::read(Path::new(CHANNEL))?);
     for fault in &faults {
@@ -24,7 +24,7 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Reports whether the compiler is of the version that the workspace states.
+/// Reports whether the compiler has the version that the workspace states.
 pub(crate) fn is_stated() -> Result<bool> {
     let packages = workspace::own()?.packages;
     let stated = packages.iter().find_map(|package| package.rust_version.clone());
@@ -34,7 +34,7 @@ pub(crate) fn is_stated() -> Result<bool> {
     Ok(is_version(&compiler, &stated))
 }
 
-/// Reports whether a text such as `rustc 1.95.0 (…)` is of a version such as 1.95.
+/// Reports whether a text such as `rustc 1.95.0 (…)` names a version such as 1.95.
 fn is_version(compiler: &str, stated: &str) -> bool {
     let version = compiler.split(' ').nth(1).unwrap_or_default();
     version == stated || version.strip_prefix(stated).is_some_and(|rest| rest.starts_with('.'))

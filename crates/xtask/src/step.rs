@@ -1,4 +1,4 @@
-//! The checks, in the order in which faults show soonest.
+//! The checks, in an order that shows faults as early as possible.
 
 use crate::{
     arrows, circles, clippy, command, fixtures, licences,
@@ -16,39 +16,39 @@ pub(crate) enum Step {
     Fmt,
     /// No file is too long
     Sizes,
-    /// The rules do without a clock, a thread, a file or dice of their own
+    /// The rules use no clock, thread or file, and no dice of their own
     Words,
-    /// No crate depends on one it must not know
+    /// No crate depends on a crate that it must not know
     Arrows,
-    /// No two files need each other but those listed
+    /// No two files need each other, except the listed ones
     Circles,
     /// Every dependency is needed where it is listed, and listed in one version
     Unused,
-    /// Every dependency may be given on under our licences, comes from crates.io, comes once, and is wanted
+    /// Every dependency may be distributed under our licences, comes from crates.io in one version, and is not banned
     Licences,
-    /// No dependency has a known fault, if the database of known faults can be reached
+    /// No dependency has a security advisory, if the database of advisories can be reached
     Advisories,
     /// Every crate states the version of Rust that it is checked with
     RustVersion,
-    /// The compiler and clippy have nothing to say
+    /// The compiler and clippy give no warnings
     Clippy,
-    /// The message types of the web client are those of the server
+    /// The message types of the web client match the server's
     Types,
-    /// The fixtures of the web client's tests and stage are those of real games
+    /// The fixtures of the web client's tests and stage come from real games
     Fixtures,
     /// The rules compile for WebAssembly
     Wasm,
     /// All Rust tests pass
     Test,
-    /// The web client's packages are those of its lock file
+    /// The web client's packages match its lock file
     WebInstall,
-    /// The WebAssembly module plays whole tables as they are played natively, to the last byte
+    /// The WebAssembly module plays whole tables exactly like native code, to the last byte
     Module,
     /// The web client's types, style and format are in order
     WebCheck,
     /// The web client's own tests pass
     WebTest,
-    /// The built web client is the build of its source, byte for byte, and not too heavy
+    /// The built web client is the build of its source, byte for byte, and is not too large
     WebBuild,
     /// Whole games are played in a browser
     WebE2e,

@@ -24,7 +24,7 @@ pub(crate) fn install() -> Result<()> {
     command::run(npm().args(["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Reports whether the packages that are installed are those of the lock file.
+/// Reports whether the installed packages match the lock file.
 pub(crate) fn has_its_packages() -> bool {
     let web = command::root().join("web");
     let read = |path: &str| fs::read_to_string(web.join(path)).unwrap_or_default();
@@ -43,7 +43,7 @@ pub(crate) fn test() -> Result<()> {
     counted(&mut vitest, &report, results::of_vitest)
 }
 
-/// Builds the client over the committed one. Fails if a byte has changed, or if the page has become too heavy.
+/// Builds the client in place of the committed build. Fails if a byte has changed, or if the page has become too heavy.
 pub(crate) fn build() -> Result<()> {
     let dist = command::root().join("web/dist");
     let committed = contents(&dist)?;
@@ -75,7 +75,7 @@ pub(crate) fn build() -> Result<()> {
     Ok(())
 }
 
-/// Builds the client over the committed one.
+/// Builds the client in place of the committed build.
 pub(crate) fn bundle() -> Result<()> {
     command::run(npm().args(["run", "build"]))
 }

@@ -28,7 +28,7 @@ pub(crate) struct Weight {
     pub(crate) pictures: usize,
 }
 
-/// The names with which the chunks of the pictures of cards begin.
+/// The prefixes of the names of the chunks that hold the pictures of cards.
 const PICTURES: [&str; 2] = ["virtual:icons/duel", "virtual:tales/"];
 
 /// The folder of the files that an operating system loads when somebody installs the page.

@@ -30,8 +30,8 @@ const FORBIDDEN: [&str; 12] = [
     "std::time::Instant",
     "std::time::SystemTime",
 ];
-/// Modules that may not be renamed or imported whole, because the paths in [`FORBIDDEN`] could then be reached through
-/// them.
+/// Modules that may not be renamed or imported as a whole, because the paths in [`FORBIDDEN`] could then be reached
+/// through them.
 const WHOLE: [&[&str]; 3] = [&["std"], &["std", "io"], &["std", "time"]];
 
 /// The folders of crates that do without surroundings, except in examples.

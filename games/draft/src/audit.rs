@@ -24,7 +24,8 @@ fn characters(game: &Draft, state: &State) -> Result<(), String> {
     Err(format!("Characters are not conserved: {wrong:?}, not {} of each", game.rules.copies()))
 }
 
-/// Checks that every Story is in at most one place. Those in none are the ones left in the middle in finished rounds.
+/// Checks that every Story is in at most one place. A Story that is in no place was left in the middle at the end of a
+/// round.
 fn stories(game: &Draft, state: &State) -> Result<(), String> {
     let mut seen = StorySet::NONE;
     let laid = state.columns.iter().map(|Column { story, .. }| one(story));

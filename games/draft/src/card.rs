@@ -25,7 +25,7 @@ pub struct Story {
 pub enum Ground {
     /// The published rules name exactly this card.
     Seed,
-    /// Our own, within a type that the published rules define.
+    /// Our own card, of a type that the published rules define.
     Own,
 }
 
@@ -48,7 +48,8 @@ impl Objective {
 pub enum Term {
     /// The points for each whole set in the hand.
     PerSet { points: i8, set: Set },
-    /// The first number of points for one set, the second for two, and so on; the last one also for more (G11).
+    /// The first number is the points for one set, the second for two sets, and so on. The last one also counts for any
+    /// further sets (G11).
     Ladder { points: ArrayVec<i8, { Term::MOST_STEPS }>, set: Set },
     /// The points if a condition holds.
     If { points: i8, when: Condition },
@@ -57,7 +58,7 @@ pub enum Term {
 impl Term {
     pub const MOST_STEPS: usize = 6;
 
-    /// Returns the points of a ladder for this number of sets. More sets than there are steps are worth the last step
+    /// Returns the points of a ladder for this number of sets. If there are more sets than steps, the last step counts
     /// (G11).
     pub(crate) fn ladder(points: &[i8], sets: u8) -> i32 {
         let step = usize::from(sets).min(points.len());
@@ -166,7 +167,7 @@ impl From<StoryId> for u8 {
     }
 }
 
-/// A set of Stories, out of those in play.
+/// A set of the Stories in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StorySet(u64);
 

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 pub struct Catalog {
     pub set: CardSet,
     stories: Vec<Story>,
-    /// The objective of each Story once more, as a table.
+    /// The objective of each Story, also in the form of a table.
     prices: Vec<Price>,
 }
 
@@ -87,7 +87,7 @@ impl Catalog {
         StorySet::first(self.stories.len())
     }
 
-    /// Returns the Stories of which one may be the open Trio (G18).
+    /// Returns the Stories that may be the open Trio (G18).
     pub fn trios(&self) -> impl Iterator<Item = StoryId> {
         self.ids().iter().filter(|id| StoryKind::of(&self.story(*id).objective) == StoryKind::Trio)
     }

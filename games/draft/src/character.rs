@@ -3,7 +3,8 @@
 use crate::lanes::{ONES, first_past, running_sums, sum_of_lanes};
 use serde::{Deserialize, Serialize};
 
-/// A Character (rules 1). The order is that of the card list, and of icons and counters everywhere.
+/// A Character (rules 1). The variants are in the order of the card list. Icons and counters follow this order
+/// everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Character {
@@ -73,8 +74,8 @@ impl Character {
     }
 }
 
-/// A number of each Character: eight counters of one byte in one word, with Dorothy in the lowest. Each stays below
-/// 128.
+/// The number of cards of each Character: eight counters of one byte in one word, with Dorothy in the lowest. Each
+/// stays below 128.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts(u64);
 
@@ -102,7 +103,7 @@ impl Counts {
         self.0 -= 1 << shift(character);
     }
 
-    /// Returns the number of all cards, which must be below 256.
+    /// Returns the total number of cards, which must be below 256.
     #[inline]
     pub fn total(self) -> u8 {
         sum_of_lanes(self.0)

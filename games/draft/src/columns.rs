@@ -13,7 +13,7 @@ use std::fmt::{self, Debug, Formatter};
 /// processor cannot predict, since chance decides which columns are left.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Columns {
-    /// The number of places: no table lays out more than five (Rules 11).
+    /// The number of places. No table lays out more than five (Rules 11).
     laid: u8,
     /// The number of the Story, from 1, or 0 in an empty place.
     stories: u64,

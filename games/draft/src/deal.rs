@@ -97,8 +97,8 @@ pub(crate) fn purpose(state: &State) -> Purpose {
     Purpose { what, seat: None, at: u16::from(state.round) }
 }
 
-/// Draws by a key. The two Characters and the Story of a column are drawn apart, so that none of them depends on the
-/// cards that are left for the others.
+/// Draws by a key. The two Characters and the Story of a column are drawn separately, so that none of them depends on
+/// the cards that are left for the others.
 pub(crate) fn sample_by(game: &Draft, state: &State, key: Key) -> Chance {
     match state.step {
         Step::LayColumn { .. } => {

@@ -49,7 +49,7 @@ pub(crate) fn bits_of_bytes(word: u64) -> u64 {
 /// Returns the place of the nth bit set in a byte, both counted from 0. More than `nth` bits must be set.
 #[inline]
 pub(crate) fn nth_bit(byte: u8, nth: u8) -> u32 {
-    // This is a look-up because every draw of a Story waits for it, and computing it takes many steps.
+    // The result is looked up, because every draw of a Story waits for it, and computing it takes many steps.
     u32::from(NTH_BITS[usize::from(byte)][usize::from(nth & 7)])
 }
 

@@ -5,7 +5,7 @@ use kernel::{Seat, SeatMap};
 
 /// The possible future of one seat's hand.
 pub(crate) struct Outlook {
-    /// The seat.
+    /// The seat whose future this is.
     pub seat: Seat,
     /// The current hands.
     pub hands: SeatMap<Counts>,
@@ -55,8 +55,8 @@ impl Outlook {
         score::points(objective, &self.hands, self.seat)
     }
 
-    /// Returns an upper bound of the points at the end of the game: each term at its greatest, as if all cards to come
-    /// were for it alone.
+    /// Returns an upper bound on the points at the end of the game. Each term counts at its greatest value, as if all
+    /// cards to come were for it alone.
     pub(crate) fn best(&self, objective: &Objective) -> i32 {
         objective.terms.iter().map(|term| self.best_term(term)).sum()
     }
@@ -108,8 +108,9 @@ impl Outlook {
     }
 }
 
-/// Returns the value of a view in hundredths of a point: the sum of the best four Stories. Each is between its points
-/// now and its greatest possible points, and closer to the former the later in the game.
+/// Returns the value of a view in hundredths of a point: the sum of the best four Stories. The value of a Story lies
+/// between its current points and its greatest possible points, and approaches the current points toward the end of the
+/// game.
 pub(crate) fn value(game: &Draft, view: &View, seat: Seat) -> i32 {
     let outlook = Outlook::of(game, view, seat);
     let rounds = i32::from(game.rules.rounds());
@@ -117,7 +118,7 @@ pub(crate) fn value(game: &Draft, view: &View, seat: Seat) -> i32 {
     let worth = |story: StoryId| {
         let objective = &game.catalog.story(story).objective;
         let (now, best) = (outlook.now(objective), outlook.best(objective));
-        // At most half of the possible gain is expected, because others want the same cards too.
+        // At most half of the possible gain is expected, because other players want the same cards.
         100 * now + 50 * (best - now) * left / rounds
     };
     let player = &view.players[seat];

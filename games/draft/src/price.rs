@@ -38,14 +38,14 @@ impl Price {
         Price(objective.terms.iter().map(TermPrice::of).collect())
     }
 
-    /// Returns the points of the objective, which equal those of `score::points`.
+    /// Returns the points of the objective. They equal the result of `score::points`.
     #[inline]
     pub(crate) fn points(&self, standing: &Standing) -> i32 {
         self.0.iter().map(|term| term.points(standing)).sum()
     }
 }
 
-/// The points for no set, for one, for two, and so on. A condition counts as a set that is there once or not at all.
+/// The points for 0 sets, 1 set, 2 sets, and so on. A condition counts as one set if it holds, and as none otherwise.
 #[derive(Clone, Debug)]
 struct TermPrice {
     points: [i16; TermPrice::SETS],
@@ -53,21 +53,22 @@ struct TermPrice {
     members: [Member; Set::MOST_MEMBERS],
 }
 
-/// A number of the standing, and the share of a set that each unit of the number makes.
+/// A number of the standing, and the share of a set that each unit of this number makes up.
 #[derive(Clone, Copy, Debug)]
 struct Member {
     place: u8,
-    /// `WHOLE` divided by the need, rounded up. Multiplying by it is faster than dividing by the need.
+    /// `WHOLE` divided by the number that a set needs, rounded up. Multiplying by it is faster than dividing by that
+    /// number.
     share: u8,
 }
 
 /// A whole set in shares. It is small enough for a byte, and large enough that rounding changes no result for numbers
-/// below 16 and needs below 10.
+/// below 16 and sets that need fewer than 10.
 const WHOLE: u8 = 128;
 
 impl TermPrice {
-    /// The length of a table. No hand holds more than nine of a Character (Rules 1). It is a power of two, so that any
-    /// number can be reduced to an index.
+    /// The length of a table. No hand holds more than nine cards of one Character (Rules 1). It is a power of two, so
+    /// that any number can be reduced to an index.
     const SETS: usize = 16;
 
     fn of(term: &Term) -> TermPrice {

@@ -13,7 +13,7 @@ pub(crate) fn turn(state: &State) -> Turn {
 
 pub(crate) fn legal_actions(state: &State, out: &mut Vec<Action>) {
     match state.step {
-        // Rules 4 and G4: a player takes any column that is left, whole, and cannot pass.
+        // Rules 4 and G4: a player takes any remaining column as a whole, and cannot pass.
         Step::Take(_) => out.extend(state.columns.left().map(Action::Take)),
         // Rules 6: this may be a Story taken earlier, or the one just taken.
         Step::TurnDown(seat) => out.extend(state.players[seat].up.iter().map(Action::TurnDown)),
@@ -43,7 +43,7 @@ fn take(game: &Draft, state: &mut State, seat: Seat, place: ColumnId, events: &m
     }
     player.up.insert(column.story);
     events.push(Event::Taken { seat, place, column });
-    // G7: exactly one Story is turned down a round, and none before round 5.
+    // G7: exactly one Story is turned down in each round, and none before round 5.
     if state.round >= FIRST_ROUND_TO_TURN_DOWN {
         state.step = Step::TurnDown(seat);
     } else {

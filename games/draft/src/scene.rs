@@ -1,4 +1,4 @@
-//! The scene of a view. Other hands are only counted, unless the memory aid is on (G5).
+//! The scene of a view. Other hands are shown only as numbers of cards, unless the memory aid is on (G5).
 
 mod why;
 

@@ -12,13 +12,13 @@ pub(crate) fn scores(game: &Draft, state: &State) -> SeatMap<i32> {
     })
 }
 
-/// Returns the Stories that count for a player: those face-up, and the open Trio (G18).
+/// Returns the Stories that count for a player: the face-up ones, and the open Trio (G18).
 pub(crate) fn counted(player: &Player, open: Option<StoryId>) -> impl Iterator<Item = StoryId> + use<> {
     player.up.iter().chain(open)
 }
 
-/// Returns the points of an objective for a seat. Every objective looks at the whole hand, whatever other objectives
-/// count (Rules 8 and G12).
+/// Returns the points of an objective for a seat. Every objective looks at the whole hand, no matter what other
+/// objectives count (Rules 8 and G12).
 #[inline]
 pub(crate) fn points(objective: &Objective, hands: &SeatMap<Counts>, seat: Seat) -> i32 {
     objective.terms.iter().map(|term| term_points(term, hands, seat)).sum()

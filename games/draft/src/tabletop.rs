@@ -79,7 +79,7 @@ impl Tabletop for Draft {
         scene::scene(self, view, choices, reader)
     }
 
-    /// The points are those of the Stories that count now (rules 8).
+    /// Returns the points of the Stories that count now (rules 8).
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(score::scores(self, state))
     }
@@ -88,7 +88,7 @@ impl Tabletop for Draft {
         words::pick(lang, "Points", "Points").into()
     }
 
-    /// A Story earns what it scores at the end.
+    /// Returns the Stories, each with the points that it scores at the end.
     fn earners(&self, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
         let sheet = sheet::sheet(self, view, reader);
         let of = |SheetSeat { seat, lines, .. }: SheetSeat| {

@@ -1,5 +1,5 @@
-//! The view of a viewer. Everybody sees everything as it happens, so a perfect memory knows the whole position. Only
-//! scenes hide hands (G5).
+//! The view of a viewer. Everybody sees everything as it happens, so a viewer with a perfect memory knows the whole
+//! position. Only scenes hide hands (G5).
 
 use crate::{Columns, Counts, Player, State, Step, StoryId, StorySet};
 use kernel::{Seat, SeatMap, Viewer};

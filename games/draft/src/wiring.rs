@@ -106,7 +106,8 @@ impl Game for Draft {
     }
 
     fn longest(&self) -> usize {
-        // The first player, the Trio, eight recycled cards; then in each round the columns and two decisions a seat.
+        // The first player, the Trio, eight recycled cards; then in each round the columns and two decisions for each
+        // seat.
         10 + usize::from(self.rules.rounds()) * (self.rules.columns() + 2 * self.rules.seats)
     }
 }

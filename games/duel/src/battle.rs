@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A declared attack (D21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// The unit as it was declared. When the attack comes up, only its viable Members fight (D22).
+    /// The unit as it was declared. When the attack is resolved, only its viable Members fight (D22).
     pub unit: Characters,
     pub means: Means,
     pub target: Target,

@@ -18,7 +18,7 @@ pub struct Card {
     pub id: String,
     pub side: Side,
     pub printed: Printed,
-    /// The name for players.
+    /// The name that players see.
     pub title: Words,
     /// The article of the French name within a sentence, if the name has none of its own.
     pub article: Option<Article>,
@@ -49,23 +49,23 @@ impl Printed {
 /// The kind of a card, by its type letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// C, with U and W.
+    /// Type letter C, with U for a Spellcaster and W for a woman.
     Character { spellcaster: bool, woman: bool },
-    /// N, also called Minion.
+    /// Type letter N. A Companion is also called a Minion.
     Companion,
-    /// I
+    /// Type letter I.
     Item,
-    /// M
+    /// Type letter M.
     Modifier,
-    /// SM: a Spell that stays as a Modifier.
+    /// Type letters SM: a Spell that stays as a Modifier.
     SpellModifier,
-    /// L
+    /// Type letter L.
     Location,
-    /// A
+    /// Type letter A.
     Attack,
-    /// S
+    /// Type letter S.
     Spell,
-    /// E, B, R, X
+    /// Type letter E, B, R or X, by the window.
     Event(Window),
 }
 
@@ -93,7 +93,7 @@ pub const MOST_CLAUSES: usize = 3;
 pub enum Clause {
     /// "FGM get F+1", "F+2 if Attacking", "Extra F+2 to Capture", "CAL get F+4 DO", "CAC get F-3".
     Force { whom: Whom, plus: i8, when: When },
-    /// A change of the hand size: "Hand Size +1".
+    /// A change to the hand size: "Hand Size +1".
     HandSize(u8),
     /// Additional cards to draw: "Draw 1 extra card per turn", "Draw +1 Card per Turn".
     Draw(u8),

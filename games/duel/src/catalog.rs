@@ -37,7 +37,7 @@ impl Catalog {
     pub const GOOD: &'static str = include_str!("../cards/good.tsv");
     /// The card file of Evil.
     pub const EVIL: &'static str = include_str!("../cards/evil.tsv");
-    /// The file with the names for players.
+    /// The file with the names that players see.
     pub const NAMES: &'static str = include_str!("../cards/names.tsv");
 
     /// Returns the cards that the game is played with.

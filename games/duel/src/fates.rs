@@ -3,7 +3,7 @@
 use crate::{Board, CardId, Cards, CharacterId, Characters, Duel, Event, Fate, Unit};
 use kernel::{Seat, Sink};
 
-/// The author of a fate: the seat that causes it, and the Character that keeps all who are taken (D30). A fate without
+/// The author of a fate: the seat that causes it, and the captor of the Characters that are taken (D30). A fate without
 /// an attacker has no captor (D32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Author {

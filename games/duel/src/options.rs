@@ -29,7 +29,7 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
         OptionSpec {
             name: GOOD_EXTRA_CARDS.into(),
             label: say("Extra cards for Good", "Cartes en plus pour le Bien"),
-            // The suggestion is a measurement: see RULES.md, "How even the sides are".
+            // The suggested number was measured: see RULES.md, "How even the sides are".
             help: say(
                 "A handicap: Good begins with so many cards more than seven. Suggested between equals: 3.",
                 "Un handicap\u{a0}: le Bien commence avec autant de cartes en plus des sept. Conseillé entre égaux\u{a0}: 3.",

@@ -11,8 +11,8 @@ use kernel::Seat;
 /// The value of a win, which is greater than everything that can be on the table.
 const WIN: i32 = 10_000;
 
-/// Returns the value of a view for a seat: the worth of its side less that of the other side, with the expected results
-/// of attacks.
+/// Returns the value of a view for a seat: the worth of its side minus the worth of the other side, with the expected
+/// results of attacks.
 pub(crate) fn value(game: &Duel, view: &View, seat: Seat) -> i32 {
     let foe = view.board.foe(seat);
     if let Step::Over { winner } = view.board.step {

@@ -51,7 +51,7 @@ pub(crate) struct Roles {
     pub(crate) calls: Cards,
     pub(crate) looks: Cards,
     pub(crate) draws: Cards,
-    /// Cards with a bonus that reaches further than their bearer (D12).
+    /// Cards with a bonus that reaches beyond their bearer (D12).
     pub(crate) standing: Cards,
     facts: [Facts; CardId::MOST],
 }
@@ -64,7 +64,7 @@ pub(crate) struct Facts {
     pub(crate) own: Bonus,
     /// Force for each fellow Member.
     pub(crate) fellows: Bonus,
-    /// Force for each Character assigned to this Location, and for each Character that attacks one of those.
+    /// Force for each Character assigned to this Location, and for each Character that attacks such a Character.
     pub(crate) assigned: Bonus,
     pub(crate) attacking_here: Bonus,
     /// Force in a battle for each Character, or for each Spellcaster, of the side.

@@ -16,7 +16,7 @@ use kernel::{Seat, Sink, Turn};
 
 pub(crate) use turn::{BARREN_TURNS, hand_limit, tally};
 
-/// Returns the turn: of a seat, of chance, or the end of the game.
+/// Returns the turn of a position: a seat's, chance's, or none because the game is over.
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match asked(state) {
@@ -158,7 +158,7 @@ fn sight(state: &State, seat: Seat) -> Sight {
     Sight { hand: own.hand, deck: !own.deck.is_empty(), secrets: other.hand != other.seen }
 }
 
-/// Returns the knowledge with which a seat might decide, as far as everybody can tell (D43).
+/// Returns the knowledge that a seat may have when it decides, judging by public information (D43).
 #[inline]
 fn public_sight(state: &State, seat: Seat) -> Sight {
     let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);

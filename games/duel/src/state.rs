@@ -19,7 +19,7 @@ pub struct Holdings {
     pub hand: Cards,
     /// The cards of the hand that everybody can infer, because the deck ran out (D49).
     pub known: Cards,
-    /// The cards of the hand that the other player knows: `known`, and those that a look has shown.
+    /// The cards of the hand that the other player knows: `known`, and the cards that a look has shown.
     pub seen: Cards,
     /// The number of cards drawn since the other player last looked, or `None` if that never happened. Everybody sees
     /// this number.
@@ -60,7 +60,7 @@ pub enum Action {
     Call { card: CardId, unit: CharacterId },
     /// Ends one of the declared attacks, counted from 0 (D28).
     Negate { card: CardId, attack: u8 },
-    /// Names the captor of all who are taken (D30).
+    /// Names the captor of all Characters that are taken (D30).
     Captor(CharacterId),
     /// Discards a card at the hand limit (rules 16).
     Discard(CardId),
@@ -155,8 +155,8 @@ pub enum Event {
         item: CardId,
         from: CharacterId,
     },
-    /// A Character joined a unit (D39). `was` and `others_were` are the Locations of the Character and of the others
-    /// before, and `at` is that of the Group now.
+    /// A Character joined a unit (D39). `was` is the earlier Location of the Character, `others_were` is the earlier
+    /// Location of the unit that it joined, and `at` is the Location of the Group now.
     Joined {
         seat: Seat,
         character: CharacterId,
@@ -183,7 +183,7 @@ pub enum Event {
         seat: Seat,
         attack: Attack,
     },
-    /// An attack came up to be fought. `only` is true if no other was declared this turn.
+    /// The resolution of a declared attack began. `only` is true if no other attack was declared this turn.
     AttackBegan {
         attack: Attack,
         only: bool,

@@ -19,7 +19,7 @@ pub enum Step {
     ChooseMeans(Characters),
     /// The active player chooses the target of an attack by this unit (D21).
     ChooseTarget { unit: Characters, means: Means },
-    /// The active player chooses the bearer of a stolen Item. Then the window of the phase goes on.
+    /// The active player chooses the bearer of a stolen Item. Then the window of the phase continues.
     Bear { item: CardId, phase: Phase },
     /// The Defender may intervene (D23, step 1).
     Intervene,
@@ -29,7 +29,7 @@ pub enum Step {
     Roll(Battle),
     /// The losing side may play a card (D23, step 4).
     Answer { battle: Battle, seat: Seat },
-    /// The active player chooses the attacker that keeps all who are taken (D30).
+    /// The active player chooses the attacker that keeps all Characters that are taken (D30).
     NameCaptor(Battle),
     /// Rules 16: the active player discards down to the maximum.
     Discard,

@@ -81,7 +81,8 @@ impl Tabletop for Duel {
         scene::contest(self, view, reader)
     }
 
-    /// The viable Characters decide a duel: a side without any loses (D1), and more of them win at the last turn (D5).
+    /// Returns the number of viable Characters of each side. A side without any loses (D1), and at the turn cap the
+    /// side with more of them wins (D5).
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(SeatMap::new(SEATS, |seat| state.board.viable(seat).len() as i32))
     }

@@ -72,7 +72,7 @@ impl View {
 
 impl HoldingsView {
     /// Returns a guess at the cards of a hand that the other player knows, for a spectator, who only saw when that
-    /// player looked. The guess leaves out as many cards of the hand as were drawn since, chosen at random.
+    /// player looked. The guess leaves out as many cards, chosen at random, as were drawn since then.
     fn imagine_seen(&self, hand: Cards, rng: &mut Rng) -> Cards {
         let Some(drawn) = self.since_look else { return self.known };
         let (mut unknown, mut unseen) = (hand - self.known, Cards::NONE);
@@ -81,7 +81,7 @@ impl HoldingsView {
     }
 }
 
-/// Moves `count` cards from one set to the other, each equally likely.
+/// Moves `count` cards, chosen at random with equal probability, from one set to the other.
 fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
     for _ in 0..count {
         let card = from.at(rng.below(from.len() as u32));

@@ -118,7 +118,7 @@ impl Game for Duel {
     }
 
     fn reveals(&self, _: &State, _: Seat, action: &Action) -> bool {
-        // Windows open by public knowledge (D43), so only a look reveals anything.
+        // Windows open because of public knowledge (D43), so only a look reveals anything.
         matches!(action, Action::Look(_))
     }
 

@@ -55,7 +55,8 @@ struct Counts {
     titles: Vec<Title>,
     /// The number of replacements that archived 0 Characters, 1 Character, and so on.
     replaced: Vec<u64>,
-    /// The Characters in hand at the end of a turn, and those of them that another Author has in play.
+    /// The number of Characters in hand at the end of each turn, added up, and the number of them whose version another
+    /// Author had in play.
     held: u64,
     barred: u64,
 }

@@ -187,7 +187,7 @@ fn texts_reach_each_alone_as_among_all(game: &Storyline, board: &Board) -> Resul
     Ok(())
 }
 
-/// Checks that Vitality is the same if it is added up for all cards at once and for each alone.
+/// Checks that Vitality is the same if it is added up for all cards at once and for each card alone.
 fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String> {
     let at_once = continuous::vitalities(game, board, board.roster.characters);
     for (id, piece) in board.each() {

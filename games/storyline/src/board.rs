@@ -62,8 +62,8 @@ pub const MOST_ACTIONS_A_TURN: u8 = 200;
 /// The Locations that are not face-up on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folio {
-    /// One bit for each Location with at least one copy left, and one for each with two. The copies are face-down on
-    /// the table or in the Folio.
+    /// One bit for each Location with at least one copy left, and one for each Location with two copies left. The
+    /// copies are face-down on the table or in the Folio.
     pub unseen: [u64; 2],
     /// The Locations at the bottom of the Folio, the topmost one first (rule 15).
     pub bottom: ArrayVec<LocationId, { 2 * LocationId::MOST }>,
@@ -74,7 +74,7 @@ pub struct Piles {
     pub archive: Bag,
     /// The cards that were banished.
     pub banished: Bag,
-    /// The number of copies of each title that the Library may hold, as everybody can tell (Q57).
+    /// The number of copies of each title that the Library may hold, judging by public information (Q57).
     pub may_hold: Bag,
 }
 
@@ -224,7 +224,7 @@ impl Board {
         self.put(id, piece.at);
     }
 
-    /// Takes the card of this id out of play, if there is one.
+    /// Takes the card with this id out of play, if there is one.
     pub fn leave(&mut self, id: PieceId) {
         self.pieces[id.index()] = None;
         self.in_play.remove(id);

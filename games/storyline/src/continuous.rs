@@ -43,7 +43,7 @@ fn printed(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     board.piece(id).map_or(Traits::NONE, |piece| game.texts.card(piece.card).printed)
 }
 
-/// Returns the printed words and names of a card, and those of the asked words that standing texts give it (Q64).
+/// Returns the printed words and names of a card, and the words among `asked` that standing texts give it (Q64).
 #[inline]
 pub(crate) fn traits_asked(game: &Storyline, board: &Board, eye: Eye, id: PieceId, asked: Traits) -> Traits {
     if !asked.meets(game.texts.gained) {
@@ -218,8 +218,8 @@ pub(crate) fn each_standing_on<'a>(
     }
 }
 
-/// Returns the cards whose texts about a topic may reach a card, the inverse of `reached_by`. Most texts are about their
-/// own card, so only the cards on it and those with a text about others HERE are looked at.
+/// Returns the cards whose texts about a topic may reach a card, the inverse of `reached_by`. Most texts are about
+/// their own card, so only the cards on it and the cards with a text about others HERE are examined.
 #[inline]
 fn reaching(board: &Board, (id, here): (PieceId, Option<SpotId>), topic: Topic) -> Pieces {
     let speakers = board.roster.speakers(topic);

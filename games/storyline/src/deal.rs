@@ -4,7 +4,7 @@ use crate::{Bag, Board, Chance, Deck, State, Step, Storyline, Task};
 use kernel::{Purpose, Rng, Seat};
 use language::LocationId;
 
-/// The number of faces with a symbol on each blue die, of six (Q1).
+/// For each blue die, the number of faces with a symbol, out of six (Q1).
 pub(crate) const BLUE_FACES: [u8; 4] = [6, 5, 4, 3];
 pub(crate) const GOLD_FACES: u8 = 3;
 const FACES: u8 = 6;
@@ -15,7 +15,7 @@ enum Draw {
     First,
     /// The next card of the Library of this seat.
     Card(Seat),
-    /// A die with this number of faces with a symbol.
+    /// A die, with its number of faces that have a symbol.
     Die(u8),
     Location,
 }
@@ -68,7 +68,7 @@ fn locations(board: &Board) -> impl Iterator<Item = (LocationId, u32)> + '_ {
 }
 
 /// Returns the purpose of the next draw. Cards and dice depend on the seat and the Round, and Locations on the place on
-/// the road, whatever the order in which they are turned up.
+/// the road, regardless of the order in which they are turned up.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let board = &state.board;
     let of = |what, seat| Purpose { what, seat: Some(seat), at: u16::from(board.round) };

@@ -69,7 +69,7 @@ kernel::scene_ids! {
         Vitality = "vitality",
         /// A mark: the text of the card has no effect.
         Blank = "blank",
-        /// A mark: the card belongs to another Author than its controller.
+        /// A mark: the card belongs to an Author other than its controller.
         Control = "control",
         /// Words that a card has been given.
         Flying = "flying",

@@ -105,7 +105,7 @@ fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     reveals(game, state, seat, out);
 }
 
-/// Reports whether the active Author may be able to do anything in this step, as far as everybody can see.
+/// Reports whether, judging by public information, the active Author may be able to do anything in this step.
 pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
     let board = &state.board;
     let (seat, points) = (board.active, board.this_turn.points);
@@ -194,7 +194,7 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     let loose = matches!(piece.at, At::Spot(_)) && game.catalog.card(piece.card).kind == Kind::Object;
     let here = board.spot_of(id);
     let user = match once.who {
-        // A loose Object is used by an Author who alone has Characters there (Q37).
+        // A loose Object can be used only by an Author who is the only one with Characters there (Q37).
         User::Controller if loose => {
             let at = |spot| board.characters_at(spot);
             here.is_some_and(|spot| {

@@ -20,7 +20,7 @@ pub struct Rules {
     pub length: u8,
     /// The Round after which a Standard game ends (Q52). With 0, only the hard limit ends it.
     pub round_cap: u8,
-    /// True if a card that needs Sorcery needs a Character of its own Author with it (Q38).
+    /// True if the Sorcery that a card needs must come from a Character of the same Author (Q38).
     pub sorcery_own: bool,
 }
 
@@ -34,7 +34,7 @@ pub enum Mode {
     Solitaire { rounds: u8 },
 }
 
-/// The hard limit of Rounds, for all options.
+/// The hard limit on the number of Rounds, which holds for all options.
 pub(crate) const MOST_ROUNDS: u8 = 200;
 const LEAST_LENGTH: i32 = 3;
 const MOST_LENGTH: i32 = 8;
@@ -68,9 +68,9 @@ pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Resul
     })
 }
 
-/// Returns the options that matter for one of the games with these packs. No built-in card of `oz` needs Sorcery or has
-/// another name, so `oz` offers these options only with a pack that may have such cards. Records that set them can be
-/// read in any case.
+/// Returns the options that make a difference in one of the games with these packs. No built-in card of `oz` needs
+/// Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack for it.
+/// Records that set these options can always be read.
 pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let idle = profile == Profile::Oz && packs::own(shelf).packs(profile).next().is_none();
     let mut specs = specs(profile, lang, shelf);

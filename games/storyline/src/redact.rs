@@ -1,4 +1,4 @@
-//! Redacts events for each viewer. It shares no code with views, so that each is a check of the other.
+//! Redacts events for each viewer. It shares no code with views, so that each can be checked against the other.
 
 use crate::Event;
 use kernel::{Seat, Viewer};

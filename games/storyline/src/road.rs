@@ -19,17 +19,17 @@ pub enum Heading {
 impl Heading {
     pub(crate) const BOTH: [Heading; 2] = [Heading::Back, Heading::Ahead];
 
-    /// Returns the heading of an action's flag.
+    /// Returns the heading for the flag of an action.
     pub(crate) fn of(ahead: bool) -> Heading {
         if ahead { Heading::Ahead } else { Heading::Back }
     }
 
-    /// Returns the flag of an action.
+    /// Returns the flag that an action has for this heading.
     pub(crate) fn is_ahead(self) -> bool {
         self == Heading::Ahead
     }
 
-    /// Returns the change of a Character's position with a step.
+    /// Returns the change in a Character's position that a step makes.
     pub(crate) fn step(self) -> i8 {
         match self {
             Heading::Ahead => 1,

@@ -151,7 +151,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.board.frames.get_mut(frame.index())
     }
 
-    /// Carries the game on until chance or a seat has to decide, or the game is over.
+    /// Continues the game until chance or a seat has to decide, or the game is over.
     fn settle(&mut self) {
         let before = asked(self.game, self.state);
         loop {
@@ -286,7 +286,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Reports whether a text may do something, as far as is known before it runs. A text of several steps always may.
+    /// Reports whether a text may do something, judging by what is known before it runs. A text of several steps always
+    /// may.
     fn comes_to_something(&self, frame: &Frame) -> bool {
         let steps = matches!(self.game.scripts.sentence(frame.script, NodeId::WHOLE), Some(Do::All(_)));
         let eye = filter::Eye::of_frame(frame);

@@ -1,6 +1,6 @@
-//! Draws a view. The order of the zones is: the hands of the others, the road from title to title, the Libraries and
-//! the other shared piles, the current decision, and the viewer's own hand. A view holds no secret, so everything in it
-//! may be drawn.
+//! Draws a view. The order of the zones is: the hands of the other Authors, the road from title to title, the Libraries
+//! and the other shared piles, the current decision, and the viewer's own hand. A view holds no secret, so everything
+//! in it may be drawn.
 //!
 //! The ids of zones are `title.S`, `end.S`, `spot.N`, `hand.S`, `saved.S`, `known.S`, `library`, `archive` and
 //! `banished` (with `.S` if each Author has one), `folio` and `dice`. The zones of a question are `looked`, `peeked`,

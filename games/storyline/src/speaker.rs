@@ -73,7 +73,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// Returns the numbered place, as choices and zones name it: on the viewer's own Storyline if the place is part of
-    /// it, or else on the Storyline of the Author of its spoke. In Solitaire one Author has both spokes.
+    /// it, and otherwise on the Storyline of the Author of its spoke. In Solitaire one Author has both spokes.
     fn numbered(&self, spot: SpotId) -> String {
         let road = self.game.road;
         let spoke = || Seat::new(spot.index() / usize::from(road.length), self.game.seats);

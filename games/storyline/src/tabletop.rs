@@ -118,8 +118,8 @@ impl Tabletop for Storyline {
         .into()
     }
 
-    /// Returns the Characters with their points. A Character earns its Vitality on the road at the end of each Round,
-    /// with everything that others give it.
+    /// Returns the Characters with their points. At the end of each Round, a Character on the road earns its Vitality,
+    /// including the gifts of other cards.
     fn earners(&self, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
         score_sheet::earners(self, view, reader)
     }

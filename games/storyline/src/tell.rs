@@ -1,5 +1,5 @@
-//! Puts events into words, each in one sentence. The subjects of the sentences are Authors, by name, so that the verb
-//! fits any name of a card, in both languages.
+//! Puts events into words, each in one sentence. The subjects of the sentences are Authors, by name, so that no verb
+//! has to agree with the name of a card, in either language.
 
 mod piles;
 mod pieces;

@@ -34,7 +34,8 @@ pub struct TextIndex {
     pub(crate) events: Bag,
     pub(crate) characters: Bag,
     pub(crate) objects: Bag,
-    /// The lowest printed cost that no PLAYS reaction answers.
+    /// An upper bound on the cost of a card that a PLAYS reaction answers: its printed cost is below this. The bound is 0
+    /// if no text has such a reaction.
     pub(crate) plays_reach: u8,
     /// True if a START text asks for Story Points, so that it waits for the Roll (Q71).
     pub(crate) start_pays: bool,
@@ -326,7 +327,8 @@ fn words_granted(sentence: &Do) -> Traits {
     sentence.sentences().into_iter().filter_map(granted).collect()
 }
 
-/// Returns the lowest printed cost that a text does not answer, or 0 if it answers no card that is played.
+/// Returns a printed cost below which all cards are that a text answers when they are played. It is 0 if the text
+/// answers no card that is played.
 fn plays_reach(ability: &Ability) -> u8 {
     let Ability::React { to: Reaction::Plays(cost), .. } = ability else { return 0 };
     match cost.sign {

@@ -5,7 +5,7 @@ use crate::{
 };
 use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Taste, Turn, Viewer};
 
-/// An upper bound on the entries of a turn: every action and every text is decided in several parts.
+/// An upper bound on the entries of a turn. Every action and every text may need several decisions.
 const MOST_ENTRIES_A_TURN: usize = 12_000;
 const MOST_ENTRIES_BEFORE: usize = 32;
 

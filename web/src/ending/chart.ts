@@ -70,7 +70,7 @@ export function charted(chronicle: Chronicle, mine: number, room: Room): Chart {
   };
 }
 
-/** Returns the lead of a seat over the best of the others at the end of each round. */
+/** Returns the lead of a seat over the best of the others at the end of each turn. */
 export function lead({ stages }: Pick<Chronicle, 'stages'>, seat: number): number[] {
   return stages.map(({ totals }) => {
     const others = totals.filter((_, other) => other !== seat);
@@ -118,10 +118,11 @@ function area(points: Point[], zero: number, keep: (a: number, b: number) => num
   return `${drawn([{ x: first.x, y: zero }, ...kept, { x: last.x, y: zero }])}Z`;
 }
 
-/** Returns the rounds to name: the first, and then as many as there is room for, in even steps. */
+/** Returns the rounds to name, at their ends: the first, and then as many as there is room for, in even steps. */
 function labelled({ stages }: Chronicle, x: (at: number) => number, room: number): Chart['rounds'] {
-  const every = [1, 2, 3, 5, 10, 20, 50, 100].find((every) => stages.length / every <= room) ?? 200;
-  const named = stages.map(({ round }, at) => ({ x: x(at), words: numbered(round, at), at }));
+  const ends = stages.flatMap(({ round }, end) => (stages[end + 1]?.round === round ? [] : [{ round, end }]));
+  const every = [1, 2, 3, 5, 10, 20, 50, 100].find((every) => ends.length / every <= room) ?? 200;
+  const named = ends.map(({ round, end }, at) => ({ x: x(end), words: numbered(round, at), at }));
   return named.filter(({ at }) => at === 0 || (at + 1) % every === 0).map(({ x, words }) => ({ x, words }));
 }
 
@@ -131,12 +132,12 @@ function beads(
   { left, right, duo }: { left: number; right: number; duo: boolean },
 ): Chart['turns'] {
   const turns: Chart['turns'] = [];
-  for (const [at, { round, seat }] of swings.entries()) {
-    const stage = stages.findIndex((stage) => stage.round === round);
+  for (const [at, { entry, seat }] of swings.entries()) {
+    const stage = stages.findIndex((stage) => stage.entry >= entry);
     const on = points[duo ? 0 : seat]?.[Math.max(stage, 0)];
     if (!on) continue;
     let x = Math.max(on.x, left + BEAD);
-    // Two turns of one round stand side by side.
+    // Turns that are close to each other stand side by side.
     while (turns.some((other) => Math.abs(other.x - x) < 2 * BEAD && Math.abs(other.y - on.y) < 2 * BEAD)) {
       x = x + 2 * BEAD > right ? on.x - 2 * BEAD : x + 2 * BEAD;
       if (x < left) break;

@@ -1,7 +1,7 @@
 // Keeps the board of a game that has just ended until the page of its end can take its place, so that nothing else
 // flashes up in between.
 
-import { getContext } from 'svelte';
+import { hasContext } from 'svelte';
 import { endOf, type End } from '../ending/end';
 import type Ending from '../ending/Ending.svelte';
 import type { Landmarks, Position } from '../protocol';
@@ -32,7 +32,7 @@ export class Closing {
   /** The table on which a game that went on was seen last. */
   #played: string | null = $state(null);
   /** A page that is drawn at once has all it needs at once. */
-  readonly #waits = getContext<boolean | undefined>(PIECEWISE) ?? false;
+  readonly #waits = hasContext(PIECEWISE);
 
   constructor(given: () => Given) {
     const over = $derived.by(() => {

@@ -1,2 +1,37 @@
-/** The key of the context that lets a page be drawn piece by piece. Without it everything is drawn at once. */
+// The pieces of a page that is drawn piece by piece, so that a slow device stays responsive while a large page opens.
+
+/** The key of the context that holds the `Pieces` of a page. Without it everything is drawn at once. */
 export const PIECEWISE = Symbol('piecewise');
+
+/** Draws the pieces of a page, each in a task of its own, in the order in which they are announced. */
+export class Pieces {
+  #waiting: (() => void)[] = [];
+  #after: (() => void)[] = [];
+  #task: ReturnType<typeof setTimeout> | undefined;
+
+  /** Draws a piece in a task of its own. Returns a function that takes the piece back. */
+  draw(piece: () => void): () => void {
+    return this.#join(this.#waiting, piece);
+  }
+
+  /** Calls a function once no piece waits, those included that other pieces have announced. */
+  after(then: () => void): () => void {
+    return this.#join(this.#after, then);
+  }
+
+  #join(all: (() => void)[], each: () => void): () => void {
+    all.push(each);
+    this.#task ??= setTimeout(this.#next);
+    return () => {
+      const at = all.indexOf(each);
+      if (at >= 0) all.splice(at, 1);
+    };
+  }
+
+  #next = (): void => {
+    // The next task is due even if this piece fails.
+    const more = this.#waiting.length + this.#after.length > 1;
+    this.#task = more ? setTimeout(this.#next) : undefined;
+    (this.#waiting.shift() ?? this.#after.shift())?.();
+  };
+}

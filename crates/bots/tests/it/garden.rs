@@ -1,5 +1,5 @@
-//! *Garden*, a game for one: each day the seat picks a fruit or sows a seed, and at the end every seed is worth three
-//! fruits.
+//! *Garden*, a game for one player: each day the seat picks a fruit or sows a seed, and at the end every seed is worth
+//! three fruits.
 
 use bots::{Bot, Greedy, Ismcts};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};

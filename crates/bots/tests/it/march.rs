@@ -112,7 +112,8 @@ fn a_play_out_is_cut_and_judged() {
     let table = March::default();
     assert_eq!(table.asked(&mut Ismcts::new(1_000), 0, &[0, 1, 2]), MILES);
     let [worlds, entries, values] = table.counted();
-    // 40 entries, and the depth of the tree: with three actions and a thousand iterations hardly eight.
+    // Each iteration plays 40 entries after it has walked down the tree. With three actions and a thousand iterations,
+    // the tree is hardly eight entries deep.
     assert!((1_000..=1_001).contains(&worlds) && entries > 40_000 && entries < 48_000, "{worlds} {entries}");
     assert_eq!(values, 2_000, "each play-out is judged once for each seat");
 }

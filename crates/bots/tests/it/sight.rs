@@ -26,8 +26,9 @@ fn the_game_is_right() {
     }
 }
 
-/// One in three is much less than three in four, and more than one in six. A rival that searches too can be guessed
-/// somewhat better than chance, because it is expected to respond to the last guess. But its choice is not seen.
+/// A guess is right once in three times. That is much less than three in four, for which the seat stays, and more than
+/// one in six, for which it dares. A rival that searches too can be guessed somewhat better than chance, because it is
+/// expected to respond to the last guess. But its choice is not seen.
 #[test]
 fn a_search_does_not_know_a_hidden_choice() {
     for hider in HIDERS {
@@ -37,7 +38,7 @@ fn a_search_does_not_know_a_hidden_choice() {
     }
 }
 
-/// A seat that is shown the right pair is right every other time, not once in six.
+/// A seat that is shown the right pair guesses right every other time, not once in six.
 #[test]
 fn a_search_uses_partial_information() {
     for hider in HIDERS {
@@ -47,7 +48,7 @@ fn a_search_uses_partial_information() {
     }
 }
 
-/// One in one is more than a half.
+/// A seat that is shown the cup itself always guesses right, which is more than a half.
 #[test]
 fn a_search_knows_an_open_choice() {
     for hider in HIDERS {

@@ -1,4 +1,4 @@
-//! Short forms of `trials attack`, `trials lists` and `trials load`.
+//! Runs short forms of `trials attack`, `trials lists` and `trials load`.
 
 use crate::served::binary;
 use trials::{attack, lists, load};

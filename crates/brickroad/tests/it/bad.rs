@@ -1,4 +1,4 @@
-//! Bad records: exit code 2, the line, and the expected input. No record makes the program panic.
+//! Tests of bad records: exit code 2, the line, and the expected input. No record makes the program panic.
 
 use crate::{
     binary::{brickroad, complains},

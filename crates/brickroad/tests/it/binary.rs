@@ -1,4 +1,4 @@
-//! Runs of the binary, as from a prompt.
+//! Runs the binary as if from a prompt.
 
 use std::{
     io::Write,

@@ -1,4 +1,4 @@
-//! `brickroad cards`.
+//! Tests of `brickroad cards`.
 
 use crate::binary::{complains, prints};
 use serde_json::{Value, json};

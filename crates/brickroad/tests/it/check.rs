@@ -1,4 +1,4 @@
-//! `brickroad cards check`.
+//! Tests of `brickroad cards check`.
 
 use crate::binary::{brickroad, complains, prints};
 use std::fs;

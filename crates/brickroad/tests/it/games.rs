@@ -29,7 +29,7 @@ fn whole(game: &str, options: &Options, seats: usize) -> String {
     }
 }
 
-/// The first round of a game for two, written by hand.
+/// The first round of a game for two players, written by hand.
 pub(crate) const BY_HAND: &str = r#"{"brickroad":1,"game":"draft","seats":["Ann","Ben"]}
 {"chance":{"first":0}}
 {"chance":{"column":{"characters":["D","L"],"story":9}}}

@@ -1,4 +1,4 @@
-//! Backups, and the doctor.
+//! Tests of backups and of `brickroad doctor`.
 
 use crate::binary::{brickroad, complains, prints};
 use kernel::{Options, Rng, Shelf};

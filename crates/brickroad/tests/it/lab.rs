@@ -1,4 +1,4 @@
-//! `brickroad lab`.
+//! Tests of `brickroad lab`.
 
 use crate::binary::{complains, prints};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! The user's own packs at a prompt: `--packs`.
+//! Tests of the user's own packs at a prompt: `--packs`.
 
 use crate::binary::{brickroad, complains, prints};
 use catalog::write_record;

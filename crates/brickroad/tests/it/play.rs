@@ -1,4 +1,4 @@
-//! `brickroad play` at a prompt.
+//! Tests of `brickroad play` at a prompt.
 
 use crate::{binary::complains, served::play};
 use protocol::{FromClient, FromServer, Lang};

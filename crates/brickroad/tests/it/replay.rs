@@ -1,4 +1,4 @@
-//! `brickroad replay` of good records.
+//! Tests of `brickroad replay` with good records.
 
 use crate::{
     binary::{brickroad, prints},

@@ -1,4 +1,4 @@
-//! `brickroad play`, as the trials start it.
+//! Starts `brickroad play` in the way that the trials do.
 
 use std::path::Path;
 use trials::{Binary, Play};

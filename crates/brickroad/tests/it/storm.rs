@@ -1,10 +1,10 @@
-//! Short forms of `trials storm` and `trials backup`.
+//! Runs short forms of `trials storm` and `trials backup`.
 
 use crate::served::binary;
 use std::env;
 use trials::{Report, backup, storm};
 
-/// The seed of the moments at which blows come.
+/// The seed that determines when the blows come.
 const SEED: u64 = 1900;
 
 /// Fails if a fault was found, or in CI if something could not be tried.

@@ -1,4 +1,4 @@
-//! `brickroad terminal --plain`: whole games through a pipe.
+//! Tests of `brickroad terminal --plain`: whole games through a pipe.
 
 use crate::{
     binary::{brickroad, complains, prints},
@@ -6,7 +6,7 @@ use crate::{
 };
 use protocol::{FromClient, FromServer, SeatPlan};
 
-/// Returns the arguments of a game of Ann against two bots.
+/// Returns the arguments for a game of Ann against two bots.
 fn game<'a>(data: &'a str, lang: &'a str) -> Vec<&'a str> {
     let mut arguments = vec!["terminal", "--plain", "--game", "draft", "--seats", "Ann,greedy,random"];
     arguments.extend(["--data", data, "--lang", lang, "--seed", "7"]);
@@ -49,7 +49,7 @@ fn a_whole_game_is_played_through_a_pipe() {
 fn a_game_goes_on_after_the_input_has_ended() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path().to_str().unwrap();
-    // The table keeps its pace. 0 is never a choice, and at least one of the four other numbers is.
+    // The table keeps its pace. Of the numbers, 0 is never a choice, and at least one of the other four is.
     let before = prints(&game(data, "fr"), "pace\n0\n1\n2\n3\n4\n");
     assert!(before.contains("Ce n’est pas un choix"), "{before}");
     assert!(before.contains("Ann prend la colonne"), "{before}");
@@ -58,7 +58,7 @@ fn a_game_goes_on_after_the_input_has_ended() {
     let out = prints(&list(data), format!("1\nlog\n{}", any_choices()));
     assert!(out.contains(". Round "), "{out}");
     let taken = out.lines().filter(|line| line.starts_with("Ann takes column")).count();
-    // `log` lists the earlier ones again, and each new one is reported once.
+    // `log` lists the earlier takings again, and each new taking is reported once.
     assert_eq!(taken, 9, "{out}");
     assert!(out.contains("The game is over."), "{out}");
 }
@@ -90,7 +90,7 @@ fn two_people_pass_one_pipe() {
     let data = data.path().to_str().unwrap();
     let mut arguments = game(data, "en");
     arguments[5] = "Ann,Bea";
-    // An empty line takes the screen. At other times it only repeats the question.
+    // When the screen is passed on, an empty line opens it. At other times an empty line only repeats the question.
     let out = prints(&arguments, "\n1\n2\n3\n".repeat(40));
     for name in ["Ann", "Bea"] {
         assert!(out.contains(&format!("Pass the screen to {name}.")), "{out}");
@@ -100,7 +100,7 @@ fn two_people_pass_one_pipe() {
     assert!(out.contains("The game is over."), "{out}");
 }
 
-/// A table that was created in the terminal is there for the browser, and the other way round.
+/// A table that was created in the terminal can be opened in the browser, and vice versa.
 #[tokio::test]
 async fn a_running_server_is_played_at_too() {
     let data = tempfile::tempdir().unwrap();
@@ -129,7 +129,7 @@ async fn a_running_server_is_played_at_too() {
     assert!(!out.split("The table is removed.").nth(1).unwrap().contains("Ann"), "{out}");
 }
 
-/// Runs the binary on a thread of its own, while the test goes on.
+/// Runs the binary on a thread of its own, while the test continues.
 async fn prints_meanwhile(arguments: Vec<String>, input: &'static str) -> String {
     let run = move || prints(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), input);
     tokio::task::spawn_blocking(run).await.unwrap()

@@ -1,13 +1,13 @@
-//! Tests that a table asks people only if they can do more than pass, and always then.
+//! Tests that a table asks people if they can do more than pass, and only then.
 
 use catalog::{AnyTable, GAMES, Pass};
 use kernel::{Choice, Lang, Options, Rng, Seat, Shelf, Turn, Viewer};
 
-/// The number of entries of each table that are looked at.
+/// The greatest number of entries that are played at each table.
 const MOST_ENTRIES: usize = 600;
 const TABLES_OF_EACH: u64 = 4;
 
-/// The number of times that somebody was asked, and that the table passed for somebody.
+/// The number of times that somebody was asked, and the number of times that the table passed for somebody.
 #[derive(Default)]
 struct Count {
     asked: usize,

@@ -69,7 +69,7 @@ fn the_words_of_a_card_are_explained_and_the_rules_that_name_it_are_found() {
     assert_eq!(rulings("oz", "O10"), ["Examples 11"]);
     assert_eq!(rulings("duel", "G35"), ["The rulings D28"]);
     assert!(card("duel", "G35").rulings[0].text.starts_with("Negating an attack (Deadly Desert)."));
-    // "King" is part of no rule, though "king" and "making" are.
+    // "King" occurs in no rule, although "king" and "making" do.
     assert_eq!(rulings("duel", "G46"), <[&str; 0]>::default());
 }
 

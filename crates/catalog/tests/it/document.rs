@@ -76,7 +76,7 @@ fn the_members_of_a_header_and_of_an_entry_are_those_listed() {
         other => panic!("{other}"),
     };
     let mut header = members(&blocks("json")[0]);
-    // Only the game of a lesson or a daily deal has it.
+    // The example in the document lacks these members, which only the game of a lesson or of a daily deal has.
     for seldom in ["lesson", "daily"] {
         assert!(header.insert(seldom.to_owned()));
     }
@@ -174,7 +174,7 @@ fn kind(value: &Value) -> String {
     }
 }
 
-/// Returns every value made by putting `part` in the place of the whole or of a part of it.
+/// Returns every value made by putting `part` in the place of `whole` or of one of its parts.
 fn with(whole: &Value, part: &Value) -> Vec<Value> {
     let mut all = vec![part.clone()];
     if let Value::Object(object) = whole {

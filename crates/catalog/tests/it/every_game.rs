@@ -20,7 +20,7 @@ pub(crate) fn played(game: &GameEntry, options: &Options, seats: usize, seed: u6
     }
 }
 
-/// Returns the sets of options in which one option has one of its values.
+/// Returns the default options, and for each value of each option a set in which only this option is set.
 fn option_sets(specs: &[OptionSpec]) -> Vec<Options> {
     let mut sets = vec![Options::new()];
     for OptionSpec { name, kind, .. } in specs {

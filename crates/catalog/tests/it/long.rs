@@ -1,10 +1,10 @@
-//! The longest game that rules allow comes back from its record.
+//! Tests that the longest game that the rules allow can be replayed from its record.
 
 use catalog::{AnyTable, read_record, write_record};
 use kernel::{OptionValue, Options, Rng, Seat, Shelf, Turn};
 
-/// Plays a whole game of `oz` for four in which Characters go ahead only if nothing else can be done, so that nobody
-/// brings the end about.
+/// Plays a whole game of `oz` for four players in which Characters go ahead only if nothing else can be done, so that
+/// nobody brings about the end.
 fn without_haste(seed: u64) -> Box<dyn AnyTable> {
     let names = ["Ann", "Ben", "Cleo", "Dan"].map(str::to_owned).to_vec();
     let options = Options::from([("roundCap".to_owned(), OptionValue::Number(200))]);
@@ -23,7 +23,7 @@ fn without_haste(seed: u64) -> Box<dyn AnyTable> {
     }
 }
 
-/// Returns a random choice of this seat, and true if a Character would go ahead or the seat would be done.
+/// Returns a random choice of this seat, and true if the choice moves a Character ahead or ends the seat's decisions.
 fn chosen(table: &dyn AnyTable, seat: Seat, rng: &mut Rng) -> (usize, bool) {
     let thought = table.think("random".parse().unwrap(), Rng::new(rng.word())).unwrap();
     let choice = thought(&mut || false);

@@ -29,8 +29,9 @@ fn a_record_without_digests_replays() {
     }
 }
 
-/// A game of four with an open Trio, written with version 1 of the rules. It names no hash of a card file, so the
-/// quotes on the cards may change. If it no longer replays to the same digests, the version of the rules must go up.
+/// A game for four players with an open Trio, written with version 1 of the rules. It does not name the hash of a card
+/// file, so the quotes on the cards may change. If it no longer replays to the same digests, the version of the rules
+/// must go up.
 const KEPT: &str = include_str!("kept.jsonl");
 
 #[test]
@@ -86,7 +87,7 @@ fn lines_in_another_order_are_refused_or_replay() {
             let (a, b) = (rng.below(lines.len() as u32) as usize, rng.below(lines.len() as u32) as usize);
             lines.swap(a, b);
             match read_record(lines.join("\n"), &Shelf::EMPTY) {
-                // The two entries were alike, or their numbers would disagree.
+                // The two entries were equal. Otherwise their numbers would not fit.
                 Ok(_) => assert_eq!(lines.join("\n"), record.trim_end()),
                 Err(fault) => assert!(fault.line <= a.max(b) + 1 && fault.line > a.min(b), "{fault}"),
             }

@@ -1,4 +1,4 @@
-//! Daily deals: the same luck and bots for everybody, whatever they decide.
+//! Daily deals: everybody has the same luck and the same bots, whatever they decide.
 
 use catalog::{AnyTable, GAMES, Header, Level, Line, Move};
 use dealer::{Dealer, Row, is_daily_deal};
@@ -6,7 +6,7 @@ use kernel::{OptionValue, Options, Rng, Shelf, Turn};
 
 const DAY: &str = "2026-11-25";
 
-/// Returns the header of a game's deal of the day, for a person of this name.
+/// Returns the header of a game's deal of the day, for a person with this name.
 fn header(game: &str, name: &str) -> Header {
     let others = catalog::game(game).unwrap().daily().unwrap();
     let names = std::iter::once(name.to_owned()).chain((1..=others.len()).map(|number| format!("Bot {number}")));
@@ -65,7 +65,8 @@ fn no_bot_of_a_daily_deal_depends_on_time() {
 
 #[test]
 fn the_first_draws_of_a_day_stay_as_they_are() {
-    // The values are written out: a change of them changes the deals of every day, also of days that are being played.
+    // The values are written out, because a change of them changes the deals of every day, including those that people
+    // are playing.
     for (game, expected) in FIRST {
         let header = header(game, "Ann");
         let mut dealer = begin(&header);

@@ -6,7 +6,7 @@ use check::{begin, faults};
 use dealer::{ActFault, Dealer, Row, Script};
 use kernel::{Lang, Options, Rng, Seat, Shelf, Turn};
 
-/// The number of random ways to choose where a lesson leaves a choice.
+/// The number of times that a lesson is played with random choices where it leaves the choice open.
 const WAYS: u64 = 6;
 
 fn lessons() -> Vec<(&'static str, Script)> {

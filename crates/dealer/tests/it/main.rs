@@ -21,7 +21,7 @@ fn table(game: &str) -> Box<dyn AnyTable> {
     catalog::open(game, &Options::new(), vec!["Ann".into(), "Ben".into()], &Shelf::EMPTY).unwrap()
 }
 
-/// Returns a dealer for two, before the first row.
+/// Returns a dealer for two seats, before the first row.
 fn dealer(game: &str, levels: [Option<Level>; 2]) -> Dealer {
     Dealer::new(table(game), levels.to_vec(), SEED).unwrap()
 }

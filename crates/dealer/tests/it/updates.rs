@@ -1,4 +1,4 @@
-//! Tests of the updates that a screen is sent as a game goes on. The updates hold only the changes, and lead to the
+//! Tests of the updates that a screen is sent as a game proceeds. The updates hold only the changes, and lead to the
 //! same position as a message that holds everything.
 
 use crate::{decide, run_on};

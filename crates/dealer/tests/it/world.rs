@@ -22,7 +22,7 @@ pub(crate) enum Fault {
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cid", "Dot"];
-/// The number of decisions before the worlds part is less than this.
+/// The number of decisions before the two worlds diverge is less than this.
 const FIRST: u32 = 150;
 /// One in this many of those decisions is random, so that games differ.
 const RANDOM: u32 = 3;
@@ -34,7 +34,7 @@ pub(crate) struct Stage {
     fault: Fault,
 }
 
-/// Returns two worlds that a viewer cannot tell apart, somewhere in a game, or `None` if the game was over before.
+/// Returns two worlds that a viewer cannot tell apart, somewhere in a game, or `None` if the game was over before that.
 pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Option<[Stage; 2]> {
     let names = NAMES[..seats].iter().map(|name| (*name).to_owned()).collect();
     let table = catalog::open(game, &Options::new(), names, &Shelf::EMPTY).expect("a game with its usual options");

@@ -10,7 +10,7 @@ pub(super) const ID: char = '\u{fdd2}';
 /// The marking of names in a string that is being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
-    /// Marked, for a [`Wording`](super::Wording), which [`read`](super::Wording::read) makes of the string.
+    /// Marked, so that [`Wording::read`](super::Wording::read) can turn the string into a [`Wording`](super::Wording).
     Marked,
     /// Not marked, for a label or a line that stays a string.
     Plain,
@@ -33,8 +33,8 @@ impl Names {
         }
     }
 
-    /// Returns the name of this card, with or without marks. Marked words know the id, so that the name can lead to the
-    /// card.
+    /// Returns the name of this card, with or without marks. A marked string also contains the id, so that the name can
+    /// be a link to the card.
     ///
     /// ```
     /// use kernel::{Names, Wording};

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Clock {
-    /// The processor time of this thread, which a busy neighbour hardly disturbs. Only Linux reports it.
+    /// The processor time of this thread, which other busy programs hardly affect. Only Linux reports it.
     Cpu,
     /// Wall-clock time.
     Wall,

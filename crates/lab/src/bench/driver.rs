@@ -8,7 +8,7 @@ use std::hint::black_box;
 pub enum Door {
     /// The path of a search: the game plays a legal action without checks, and events are dropped.
     Trusted,
-    /// The path of a host: the kernel checks every entry, and its events are kept until the next.
+    /// The path of a host: the kernel checks every entry, and its events are kept until the next entry.
     Checked,
 }
 

@@ -1,4 +1,4 @@
-//! Measures the iterations per second of the tree search at the first decision in a game between several actions. With
+//! Measures the iterations per second of the tree search at the first decision between several actions in a game. With
 //! only one action a bot answers immediately, so nothing would be measured.
 
 use super::{
@@ -10,7 +10,7 @@ use kernel::{Game, Rng, Turn, Unheard, Viewer};
 use serde::Serialize;
 use std::hint::black_box;
 
-/// The numbers of iterations of the measured searches. The largest one gives the report its number.
+/// The numbers of iterations of the measured searches. The main figure of the report is the rate of the largest one.
 const SIZES: [u32; 3] = [1_000, 10_000, 100_000];
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -9,7 +9,7 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contender {
     Level(Level),
-    /// `greedy` with the weights it used before, in games that have kept them.
+    /// `greedy` with its earlier weights, in games that have kept them.
     Earlier,
 }
 

@@ -8,13 +8,13 @@ use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
-/// The greatest number of games in a match. The sums cannot overflow up to here.
+/// The greatest number of games in a match. Up to this number, the sums cannot overflow.
 pub const MAX_GAMES: u64 = 100_000_000;
 
 /// The size of a match, its seed and its number of threads.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// The number of games asked for. It is rounded up to whole rotations of the seats.
+    /// The requested number of games. It is rounded up to whole rotations of the seats.
     pub games: u64,
     pub seed: u64,
     pub jobs: NonZeroUsize,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The number of something in a game: its mean, its median, and the least and the most seen.
+/// The statistics of a number that is counted in each game: the mean, the median, the least and the greatest.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Length {
     pub mean: f64,

@@ -1,4 +1,4 @@
-//! A match as a caller asks for it, by names, and its report.
+//! A match that a caller requests by names, and its report.
 
 use super::{
     contender::Contender,
@@ -31,7 +31,7 @@ pub struct MatchReport {
     /// The name of each seat's side, or an empty list if the sides have no names.
     pub seat_titles: Vec<String>,
     pub seed: u64,
-    /// The number of games asked for. `games` is the number that were played.
+    /// The requested number of games. `games` is the number that were played.
     pub asked: u64,
     #[serde(flatten)]
     pub standings: Standings,

@@ -27,7 +27,7 @@ pub struct Standings {
     pub entries: Length,
     /// The number of rounds in a game, if the game counts them.
     pub rounds: Option<Length>,
-    /// One row for each kind of ending, in the order of its name, if the game tells several apart.
+    /// One row for each kind of ending, in the order of its name, if the game distinguishes several.
     pub endings: Vec<EndingRow>,
 }
 
@@ -43,7 +43,7 @@ pub struct BotRow {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PoolRow {
     pub bot: String,
-    /// The positions in the line-up that are counted together, from 1.
+    /// The positions in the line-up that are counted together. The first position is 1.
     pub positions: Vec<usize>,
     #[serde(flatten)]
     pub results: Results,

@@ -18,7 +18,7 @@ pub(super) struct Tally {
     pub(super) entries: Counts,
     /// The rounds of games that have rounds.
     pub(super) rounds: Counts,
-    /// The number of games with each ending, for games that tell several apart.
+    /// The number of games with each ending, for games that distinguish several.
     pub(super) endings: BTreeMap<&'static str, u64>,
 }
 

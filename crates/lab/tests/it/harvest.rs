@@ -1,5 +1,5 @@
 //! A small game to measure. Every round chance sets a price, and then every seat in turn sells up to `MOST` sacks at
-//! it. Nothing is hidden. A seat that always sells all it may wins.
+//! it. Nothing is hidden. A seat that always sells as much as it may will win.
 
 use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 

@@ -4,7 +4,7 @@ use crate::harvest::Harvest;
 use lab::{Bench, LabFault};
 use std::{os::unix::fs::PermissionsExt, path::Path};
 
-/// Writes a shell script that does this, and returns its path.
+/// Writes a shell script with this content, and returns its path.
 fn script(folder: &Path, does: &str) -> std::path::PathBuf {
     let path = folder.join("limit");
     std::fs::write(&path, format!("#!/bin/sh\n{does}\n")).unwrap();

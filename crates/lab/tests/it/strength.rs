@@ -1,4 +1,4 @@
-//! Tests that a stronger bot is found, and that equal bots are not told apart.
+//! Tests that a stronger bot is found, and that no difference is found between equal bots.
 
 use crate::harvest::{Fields, Harvest, MOST};
 use bots::{Bot, Random};
@@ -69,7 +69,7 @@ fn equals_are_not_told_apart() {
     let standings = play(&["random", "random", "random", "random"], 4_000);
     for row in &standings.bots {
         let [low, high] = row.results.win_share.interval.unwrap();
-        // There are four intervals of 95 %. The seed is fixed and was not chosen.
+        // There are four intervals of 95 %. The seed is fixed and was not chosen for its result.
         assert!(low - 0.02 < 0.25 && 0.25 < high + 0.02, "{row:?}");
     }
 }

@@ -12,7 +12,7 @@ pub(super) struct Book {
 impl Book {
     /// Returns the book with the cards of these packs.
     pub(super) fn of(&self, shelf: Shelf) -> Arc<str> {
-        // A book is replaced as a whole, so it is right even if a thread has panicked.
+        // A book is replaced as a whole, so it is valid even if a thread has panicked.
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, book)) = last.as_ref().filter(|(packs, _)| *packs == shelf) {
             return Arc::clone(book);

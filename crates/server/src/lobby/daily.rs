@@ -10,8 +10,8 @@ use store::{Listed, Query, Summary, Told, Word, daily_word};
 /// The greatest number of deals in a list.
 const MOST: usize = 100;
 
-/// Returns the deals that a person of this name has begun, of one day or of all, the one that changed first before the
-/// others.
+/// Returns the deals that the person with this name has begun, on one day or on all days, the least recently changed
+/// first.
 pub(super) async fn begun(
     home: &Home,
     lang: Lang,

@@ -4,7 +4,7 @@ use kernel::Rng;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 pub(crate) enum Luck {
-    /// Random numbers of the operating system.
+    /// Random numbers from the operating system.
     System,
     /// A sequence that the seed determines, for tests and demonstrations.
     Seeded { seed: u64, drawn: AtomicU64 },

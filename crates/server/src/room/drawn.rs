@@ -10,7 +10,7 @@ pub(crate) struct Drawn {
     look: Look,
     /// The position, until there is a newer one. Positions are large, so only the messages of older ones are kept.
     position: Mutex<Option<Arc<Position>>>,
-    /// The position that was shown before it, to which its news refers.
+    /// The look of the position that was shown before this one. The news refers to that position.
     before: Option<Look>,
     /// The message for a client that has the position before it: an update, or the whole position with the news.
     next: OnceLock<Utf8Bytes>,

@@ -67,7 +67,7 @@ async fn a_bot_that_thinks_keeps_nobody_waiting() {
     let slow = ["Slow", "Slower"].map(|name| bot(name, "ismcts:10000000/60s"));
     client.ask(draft(&slow)).await;
     let thinking = client.ask(FromClient::Pace { pace: Pace::Instant }).await;
-    // The bot is thinking now, or soon will be. The room answers meanwhile, and so do other rooms.
+    // The bot is thinking now, or soon will be. The room still answers, and so do other rooms.
     let shown = client.ask(FromClient::Step { entry: Some(0) }).await;
     assert_eq!((shown.shown, shown.entries), (0, thinking.entries));
     let other = client.start(&[person("Ann"), bot("Ben", "random")]).await;

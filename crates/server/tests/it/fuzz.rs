@@ -31,7 +31,7 @@ fn no_talk_harms_the_server() {
         Ok(())
     });
     done.unwrap();
-    // The game at which all of them played can still be replayed.
+    // The game to which all these messages were sent can still be replayed.
     let record = runtime.block_on(house.record(&known));
     catalog::read_record(record, &kernel::Shelf::EMPTY).unwrap();
 }

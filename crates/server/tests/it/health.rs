@@ -1,4 +1,4 @@
-//! Tests that the health of the server is that of its store.
+//! Tests that the server reports the health of its store.
 
 use crate::house::House;
 use std::{fs, time::Duration};

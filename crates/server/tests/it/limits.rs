@@ -86,7 +86,8 @@ async fn half_messages_share_their_memory() {
     let address = house.running.address();
     let mut player = house.client().await;
     let position = player.start(&[person("Ann"), bot("Ben", "random")]).await;
-    // All but one byte of the longest message, from more clients than there is room for: 64 MiB.
+    // Each client sends all but one byte of the longest message. Together they send more than the 64 MiB that there is
+    // room for.
     let part = [&[0x81, 0xff][..], &(4_u64 << 20).to_be_bytes(), &[0; 4], &vec![b' '; (4 << 20) - 1]].concat();
     let hoards = (0..20).map(|_| {
         let part = part.clone();

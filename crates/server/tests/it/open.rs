@@ -1,4 +1,4 @@
-//! Tests of a table that is open to others: while the game goes on, nobody gets its record or a fork.
+//! Tests of a table that is open to others: before the game is over, nobody gets its record or a fork.
 
 use crate::{
     client::{Client, is_over, person, rests},

@@ -1,4 +1,4 @@
-//! Tests of the end of a server.
+//! Tests of stopping a server.
 
 use crate::{
     client::{bot, draft, person},

@@ -44,7 +44,7 @@ async fn quick_bots_do_not_wait_for_thoughts_that_go_on() {
     let house = House::new().await;
     let _watching = thinks_begun(&house, 20).await;
     let passed = plays_through(&house, &[bot("C", "greedy"), bot("D", "ismcts:50")]).await;
-    // One after the other, the thoughts before it would take more than a minute.
+    // If these bots waited for the 20 long thoughts one after the other, the game would take more than a minute.
     assert!(passed < Duration::from_secs(30), "{passed:?}");
 }
 

@@ -56,7 +56,7 @@ impl Place {
 
     /// Checks the journal.
     pub(super) fn journal(&self) -> Journal {
-        // The lock is held while the journal is read, because the journal may grow meanwhile.
+        // The lock is held while the journal is read, because the journal may grow in the meantime.
         let mut seen = self.journal_seen.lock().unwrap_or_else(PoisonError::into_inner);
         let (found, length, head) = match look_at(&self.journal) {
             Ok(found) => found,

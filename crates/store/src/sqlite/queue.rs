@@ -72,9 +72,9 @@ impl Writer {
         writing.commit().await
     }
 
-    /// Performs all these writes in one transaction. Returns `None` if the database fails. No write is acknowledged
-    /// then, and the caller tries each write alone. A write that was stored in spite of the failure finds its number
-    /// taken.
+    /// Performs all these writes in one transaction. Returns `None` if the database fails. In that case no write is
+    /// acknowledged, and the caller tries each write alone. A write that was stored in spite of the failure finds its
+    /// number taken.
     async fn together(&self, group: &[Job]) -> Option<Vec<Result<(), StoreFault>>> {
         let mut writing = Writing::begin(&self.file).await.ok()?;
         let mut answers = Vec::with_capacity(group.len());

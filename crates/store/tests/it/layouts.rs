@@ -1,4 +1,4 @@
-//! Databases of earlier and later layouts, and of other programs.
+//! Tests of databases with earlier and later layouts, and of databases of other programs.
 
 use crate::tables::{id, rows, setup, summary};
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};

@@ -1,4 +1,4 @@
-//! PostgreSQL: the suite of every store, a move to PostgreSQL and back, and a server that stops.
+//! Tests of PostgreSQL: the suite of every store, a move to PostgreSQL and back, and a server that stops.
 
 use crate::{
     promises::promises,

@@ -1,6 +1,7 @@
-//! Texts, numbers and lists in bytes. Reading accepts any bytes, and returns `None` if they do not hold the value.
+//! Writes texts, numbers and lists as bytes, and reads them. Reading accepts any bytes, and returns `None` if they do
+//! not hold the value.
 
-/// The length of the longest list. No table has more seats.
+/// The greatest length of a list. No table has more seats.
 const MOST: u64 = 16;
 
 pub(super) struct Writer(Vec<u8>);
@@ -93,7 +94,7 @@ impl<'a> Reader<'a> {
         std::mem::take(&mut self.0)
     }
 
-    /// Reads a length, and then as many bytes.
+    /// Reads a length, and then that many bytes.
     fn some(&mut self) -> Option<&'a [u8]> {
         let length = usize::try_from(self.number()?).ok()?;
         let (some, rest) = self.0.split_at_checked(length)?;

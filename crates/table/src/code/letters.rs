@@ -1,4 +1,5 @@
-//! Bytes as letters, digits, `-` and `_`, six bits in each (base64url without padding), so that they fit into a link.
+//! Writes bytes as letters, digits, `-` and `_`, six bits in each (base64url without padding), so that they fit into a
+//! link.
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

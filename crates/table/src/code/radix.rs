@@ -1,4 +1,5 @@
-//! Indices in a mixed radix: an index below `n` costs about log2(n) bits, and a forced one nothing.
+//! Indices in a mixed radix: an index below `n` costs about log2(n) bits, and an index with only one possible value
+//! costs nothing.
 
 /// The number of bytes in a word.
 const WORD: usize = 8;

@@ -1,4 +1,4 @@
-//! The requests of a client.
+//! The requests that a client makes.
 
 use super::{
     find::sought,
@@ -76,8 +76,8 @@ impl Client {
 }
 
 impl Table {
-    /// Takes the row at this index. A row of one choice makes it; otherwise the row is picked, and a second step
-    /// follows.
+    /// Takes the row at this index. If the row has one choice, makes that choice. Otherwise picks the row, and a second
+    /// step follows.
     pub fn take(&mut self, place: usize) -> Taken {
         let row = self.rows().into_iter().nth(place).filter(|_| !self.acting && !self.in_past());
         let Some(row) = row else { return Taken::Nothing };
@@ -121,7 +121,7 @@ impl Table {
         Need::Say(FromClient::Step { entry: None })
     }
 
-    /// Shows an earlier position, or follows the game again at the end of the past.
+    /// Shows the position at this stop, or follows the game again if it is the newest position.
     fn step(&self, stop: usize) -> Need {
         Need::Say(FromClient::Step { entry: (stop < self.position.entries).then_some(stop) })
     }
@@ -151,7 +151,7 @@ impl Table {
         (pace, Need::Say(FromClient::Pace { pace }))
     }
 
-    /// Requests the page of the log before the lines that are here, if there is one.
+    /// Requests the page of the log before the lines that the client has, if there is one.
     pub fn earlier_log(&self) -> Option<Need> {
         self.position.ask_earlier().map(Need::Say)
     }

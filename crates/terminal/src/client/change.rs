@@ -22,7 +22,7 @@ pub enum Change {
 pub struct Arrival {
     /// The place of the client before the arrival.
     pub before: Place,
-    /// True if the game has gone on from the position that was shown.
+    /// True if the game has continued from the position that was shown.
     pub goes_on: bool,
     /// The fights that began and ended since the position that was shown. They are shown before the new position.
     pub fights: Vec<Position>,

@@ -77,7 +77,7 @@ impl Client {
         (Change::Tables, Vec::new())
     }
 
-    /// Requests the game of the command line, once.
+    /// Requests the game named on the command line, once.
     fn ordered(&mut self) -> Vec<Need> {
         let Some(order) = self.order.take() else { return Vec::new() };
         match order.create(&self.games, &self.bots, self.words) {

@@ -17,14 +17,14 @@ pub struct Client {
     pub more: Option<u64>,
     pub place: Place,
     pub linked: bool,
-    /// The game of the command line, until the server has listed the games.
+    /// The game named on the command line, until the server has listed the games.
     pub(super) order: Option<Order>,
 }
 
 /// The place of a client.
 #[derive(Clone, Debug)]
 pub enum Place {
-    /// In the list of tables, without news of any of them.
+    /// In the list of tables. The client receives no news of any table.
     Lobby,
     /// Waiting for a table that was requested.
     Opening(Opening),

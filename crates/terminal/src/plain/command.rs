@@ -76,7 +76,7 @@ pub(super) enum Chosen {
     None,
 }
 
-/// Reads the number of a row, or the beginnings of words of a choice, in any order.
+/// Reads the number of a row, or the beginnings of some words of a choice, in any order.
 pub(super) fn chosen(line: &str, rows: &[Row], choices: &[Choice]) -> Chosen {
     if line.chars().all(|letter| letter.is_ascii_digit() || letter == '-') {
         let number = line.parse::<usize>().ok();

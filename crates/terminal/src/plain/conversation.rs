@@ -12,7 +12,7 @@ pub struct Talk {
     pub(super) topic: Topic,
     /// The part of the table that was printed.
     pub(super) told: Told,
-    /// True while the client waits for an answer of the server. Until the answer arrives, nothing is asked.
+    /// True while the client waits for an answer from the server. Until the answer arrives, nothing is asked.
     pub(super) waiting: bool,
     /// True if the output stays on a screen that others may look at.
     pub(super) on_screen: bool,
@@ -46,7 +46,7 @@ pub(super) struct Told {
     pub(super) lists_log: bool,
 }
 
-/// The identity of a description, to tell it from another.
+/// The identity of a description, to distinguish it from others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Description {
     position: Position,

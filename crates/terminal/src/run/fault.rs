@@ -1,6 +1,6 @@
-//! The reasons why the client cannot go on.
+//! The reasons why the client cannot continue.
 
-/// The reason why the client cannot go on.
+/// The reason why the client cannot continue.
 #[derive(Debug, thiserror::Error)]
 pub enum TerminalFault {
     #[error("{found:?} is not the address of a server; expected something like ws://127.0.0.1:7777")]

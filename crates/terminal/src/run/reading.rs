@@ -1,4 +1,4 @@
-//! Reading the files of records.
+//! Reads the files of records.
 
 /// Reads the file of a record.
 ///

@@ -55,7 +55,7 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) 
     }
 }
 
-/// The terminal in full-screen mode. When this value is dropped, the terminal is restored, also after a panic.
+/// The terminal in full-screen mode. When this value is dropped, the terminal is restored, even after a panic.
 struct Screen {
     terminal: DefaultTerminal,
 }

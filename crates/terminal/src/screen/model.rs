@@ -84,7 +84,7 @@ impl Model {
         }
     }
 
-    /// Returns the time until the screen changes without an event.
+    /// Returns the time until the screen changes by itself, without an event.
     pub fn wait(&self) -> Option<Duration> {
         self.fights.first().map(|_| self.fights.until().saturating_sub(self.now))
     }

@@ -1,4 +1,4 @@
-//! The pages of the lobby: the list of tables, and those that lead to a table.
+//! The pages of the lobby: the list of tables, and the pages that lead to a table.
 
 use crate::Occupant;
 use protocol::{BotInfo, GameInfo, Options};
@@ -8,9 +8,9 @@ use protocol::{BotInfo, GameInfo, Options};
 pub enum Page {
     Tables(Lobby),
     NewGame(NewGame),
-    /// The input of the path of a record.
+    /// The page where the reader types the path of a record.
     Import(String),
-    /// The input of a search for tables.
+    /// The page where the reader types a search for tables.
     Find(String),
 }
 

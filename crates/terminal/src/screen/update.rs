@@ -1,4 +1,4 @@
-//! Updates of the model, and the effects that they need. Pure: no clock, no file, no socket.
+//! Updates the model, and returns the effects that are needed. This code is pure: it uses no clock, file or socket.
 
 mod hear;
 mod find;
@@ -77,7 +77,7 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
     }
 }
 
-/// Adds pasted text to an input, if there is one.
+/// Adds pasted text to the field that is being typed in, if there is one.
 fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
     match &mut model.page {
         Page::Import(path) => import::pasted(path, text),

@@ -1,4 +1,4 @@
-//! Drawing of the model. It changes nothing, and only reports how far the screen is scrolled and can be.
+//! Draws the model. Drawing changes nothing, and only reports how far the screen is scrolled and can be scrolled.
 
 mod ink;
 mod wrap;

@@ -126,7 +126,7 @@ fn look_at_storyline(position: Position, lang: Lang) {
     }
 }
 
-/// Returns the title of a card in the hand, and "Cost 3".
+/// Returns the title of a card in the hand, and its cost in the form "Cost 3".
 fn signs(card: &Card) -> Vec<String> {
     let Face::Up { title, glyphs, .. } = &card.face else { return Vec::new() };
     let cost = glyphs.iter().zip(glyphs.iter().skip(1)).find_map(|pair| match pair {

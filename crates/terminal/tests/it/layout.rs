@@ -1,5 +1,5 @@
-//! The promise of the layout, on positions of bots' games: at 80×24 the prompt, the choice under the cursor with what
-//! it does, and its words are on the screen in full, and no word is cut without a sign.
+//! Tests the promise of the layout on positions from games of bots. At 80×24 the prompt, the choice under the cursor
+//! with its effect, and its words are on the screen in full, and no word is cut without a sign.
 
 mod games;
 mod judge;
@@ -31,7 +31,8 @@ fn a_draft_keeps_the_promise() {
     check("draft", &[(2, 12), (3, 13), (4, 14), (4, 15)], 15);
 }
 
-/// Plays a game for each number of seats and seed, and looks at its decisions at the beginning, in the middle and late.
+/// Plays a game for each number of seats and seed, and looks at its decisions at the beginning, in the middle and late
+/// in the game.
 fn check(game: &str, tables: &[(usize, u64)], least: usize) {
     let mut looked_at = 0;
     for (seats, seed) in tables {

@@ -6,7 +6,7 @@ use crate::{
 };
 use testkit::{Broken, check, conformance, embers::Action};
 
-/// Returns the promise that a table for three with this fault breaks.
+/// Returns the promise that a table for three seats with this fault breaks.
 fn broken(fault: Fault) -> Broken {
     check(&Flawed::<Action>::new(3, fault), 30).expect_err("a planted fault is caught")
 }

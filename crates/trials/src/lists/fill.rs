@@ -32,7 +32,7 @@ struct Model {
     log: Vec<(i64, String)>,
 }
 
-/// The games to copy, and the number of tables of each in every twenty.
+/// The games to copy, and the number of tables of each among twenty tables.
 const SORTS: [(&str, usize); 4] = [("draft", 12), ("duel", 4), ("oz", 2), ("epic", 2)];
 
 /// The number of different games played of each sort.

@@ -14,7 +14,7 @@ use protocol::FromClient;
 use std::{net::Ipv4Addr, time::Duration};
 use tokio::time::{Instant, sleep};
 
-/// Measures acts alone, and then while another client opens one table after another, every fourth time the longest.
+/// Measures acts alone, and then while another client opens one table after another. Every fourth table is the longest.
 pub(super) async fn beside_acts(
     server: &Server,
     (shelved, arguments): (&Shelved, &Arguments),

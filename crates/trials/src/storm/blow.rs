@@ -87,7 +87,7 @@ pub(super) async fn suffer(stage: &mut Stage, causes: &[Cause], tally: &mut Tall
         }
         Ok(())
     };
-    // Meanwhile the bots play on. They do not stop by themselves while the server runs.
+    // The bots play at the same time. They do not stop by themselves while the server runs.
     let suffered = tokio::select! {
         suffered = suffered => suffered,
         () = bots.persist(server) => Ok(()),

@@ -37,7 +37,7 @@ impl Bots {
         self.table = None;
     }
 
-    /// Watches until this many messages have been heard. Fails at a refusal.
+    /// Watches until this many messages have been heard. Fails if the server refuses.
     pub(super) async fn play(&mut self, server: &Server, positions: usize) -> Result<()> {
         let mut client = server.client().await?;
         self.sit_down(&mut client).await?;

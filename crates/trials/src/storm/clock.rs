@@ -1,4 +1,4 @@
-//! Jumps of the clock: forwards, backwards, before 1970. Debian's libfaketime sets the time of the server alone.
+//! Makes the clock jump: forwards, backwards, before 1970. Debian's libfaketime sets the time of the server alone.
 
 use super::{
     blow::{Tally, health},
@@ -64,7 +64,8 @@ pub async fn clock(binary: &Binary, rounds: usize, seed: u64, report: &mut Repor
 
 /// Creates a table, which must be near the top of the list at any clock time. Returns the time of the latest change.
 async fn newest(stage: &Stage) -> Result<u64> {
-    /// The number of lines that count as the top, because other games change too in the meantime.
+    /// The number of lines at the top of the list among which the new table must be. It need not be the first, because
+    /// other games change too.
     const TOP: usize = 4;
     let mut client = stage.server.client().await?;
     let seats = vec![person("Ann"), person("Ben")];

@@ -1,4 +1,4 @@
-//! Full disks. Root fills a small file system mounted for the trial. Others limit the length of files instead.
+//! Full disks. Root fills a small file system mounted for the trial. Other accounts limit the length of files instead.
 
 use super::{
     blow::{Cause, FULL, Tally, strike},

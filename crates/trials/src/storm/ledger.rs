@@ -20,7 +20,7 @@ struct Known {
     id: String,
     /// The digest heard for each number of entries and for each viewer, without undone entries.
     heard: BTreeMap<(usize, Option<Seat>), String>,
-    /// The last pace heard, or `None` while a change is not answered.
+    /// The last pace heard, or `None` while a change has not been answered.
     pace: Option<Pace>,
     /// True if an undo was requested and no position has been received since. The undo may be stored even if it was
     /// refused, because a disk that fails to confirm a write may have written it.

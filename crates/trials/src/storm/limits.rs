@@ -75,7 +75,7 @@ async fn few_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report
     Ok(())
 }
 
-/// Forbids the running server to open any more files or connections.
+/// Prevents the running server from opening any more files or connections.
 async fn no_more_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let folder = TempDir::new()?;
     let mut stage = Stage::new(binary, folder.path(), None, seed).await?;

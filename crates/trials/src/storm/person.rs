@@ -1,4 +1,4 @@
-//! A scripted person, who plays fast against a bot and sends every other request that is stored.
+//! A scripted person, who plays fast against a bot and also sends requests of every other kind that changes the store.
 
 use super::ledger::Ledger;
 use crate::{
@@ -40,7 +40,7 @@ pub(super) enum Done {
     Refused(String),
 }
 
-/// An answer of the server.
+/// An answer from the server.
 enum Answer {
     Position,
     Tables,
@@ -99,8 +99,8 @@ impl Person {
         }
     }
 
-    /// Acts and creates tables, without undos, changes of the pace or removals. Fails at a refusal. Returns the number of
-    /// deeds.
+    /// Acts and creates tables, without undos, changes of the pace or removals. Fails if a deed is refused. Returns the
+    /// number of deeds.
     pub(crate) async fn play_forward(&mut self, deeds: usize) -> Result<usize> {
         for number in 0..deeds {
             let deed = if number % 8 == 0 { Deed::Create } else { Deed::Act };
@@ -136,7 +136,7 @@ impl Person {
         }
     }
 
-    /// Goes to a table and waits for this person's turn. Returns the reason of a refusal.
+    /// Goes to a table and waits for this person's turn. If it is refused, returns the reason.
     async fn settle(&mut self) -> Result<Option<String>> {
         if !self.is_watching {
             let begin = match &self.at {

@@ -100,7 +100,7 @@ impl Stage {
         self.person.arrive(&self.server).await
     }
 
-    /// Performs this many deeds of all kinds. Fails at a refusal. Returns the number of deeds.
+    /// Performs this many deeds of all kinds. Fails if a deed is refused. Returns the number of deeds.
     pub(crate) async fn play(&mut self, deeds: usize) -> Result<usize> {
         self.person.arrive(&self.server).await?;
         for number in 0..deeds {

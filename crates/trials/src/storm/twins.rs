@@ -64,7 +64,8 @@ async fn both(
     Ok(())
 }
 
-/// Plays fast at a table where another client does the same. Returns the number of decisions that came second.
+/// Plays fast at a table where another client does the same. Returns the number of decisions that were refused because
+/// the other client was first.
 async fn race(stage: &mut Stage) -> Result<usize> {
     let Stage { server, person, bots, .. } = stage;
     person.arrive(server).await?;

@@ -51,7 +51,7 @@ impl Cards {
         self.iter().map(|card| i32::from(card.number())).sum()
     }
 
-    /// Returns every card in order, as often as there are copies.
+    /// Returns every copy of every card, in order.
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.of(card))))
     }

@@ -49,7 +49,7 @@ fn pass(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Checks that no card is lost or doubled, and that no hand holds too many cards.
+/// Checks that no card is lost or duplicated, and that no hand holds too many cards.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     let drawn = match state.step {
         Step::Decide { drawn, .. } => Some(drawn),

@@ -20,7 +20,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason for everything that has no reason of its own. An earlier position has none.
+    /// Returns the reason that applies to everything without a reason of its own, or `None` at an earlier position.
     pub(super) fn why_not(&self, choices: &[Action]) -> Option<Reason> {
         match (self.waits_for(), self.view.step) {
             (Some(seat), _) => Some(self.turn_of(seat)),

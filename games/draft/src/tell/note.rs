@@ -1,4 +1,4 @@
-//! The kind of each event, and the heads of the rounds.
+//! The kind of each event, and the headings of the rounds.
 
 use crate::{Event, words};
 use kernel::{Lang, Note, Rank, Sign};

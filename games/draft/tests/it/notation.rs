@@ -1,4 +1,4 @@
-//! The notation: printed objectives are read back, faults have their place, and no text makes the reader panic.
+//! The notation: printed objectives are read back, faults point at their place, and no text makes the reader panic.
 
 mod files;
 mod million;

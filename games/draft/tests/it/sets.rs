@@ -167,7 +167,7 @@ fn the_hash_covers_what_cards_do() {
     let hash = |text: &str| Catalog::parse(text).unwrap().set.hash;
     let lines: Vec<String> = (1..=48).map(|n| format!("S{n:02}")).zip(notations(&standard())).map(line).collect();
     assert_eq!(hash(Catalog::STANDARD), content_hash(&lines.concat()));
-    // A corrected quotation does not change the game. Other points or another name do.
+    // A corrected quotation does not change the game. Different points or a different name do.
     let tale = Catalog::STANDARD.replace("“Glinda might,” he suggested.", "“Glinda might!” he suggested.");
     assert_ne!(tale, Catalog::STANDARD);
     assert_eq!(hash(&tale), hash(Catalog::STANDARD));

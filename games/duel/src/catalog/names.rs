@@ -1,4 +1,4 @@
-//! The reader of the file with the names for players.
+//! Reads the file with the names that players see.
 
 use super::{
     CardFault, CardFile, Cell,

@@ -1,4 +1,4 @@
-//! The reader of tables with tabs between their cells.
+//! Reads tables whose cells are separated by tabs.
 
 use super::{CardFault, CardFile, Cell};
 use crate::{NotationFault, Side, notation::text_of};
@@ -43,8 +43,8 @@ fn cells<const COLUMNS: usize>(line: &str) -> Result<[&str; COLUMNS], usize> {
     cells.try_into().map_err(|_| found)
 }
 
-/// Returns a fault unless an id names its deck: G or V, and a number. The hash of the set covers the id, so it covers
-/// the deck of the card too.
+/// Returns a fault unless an id consists of the letter of its deck, G or V, and a number. The hash of the set covers
+/// the id, so it covers the deck of the card too.
 pub(super) fn id_fault(id: &str, side: Side) -> Option<NotationFault> {
     let (letter, first) = match side {
         Side::Good => ('G', "G, for a card of Good"),

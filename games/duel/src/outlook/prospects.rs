@@ -1,4 +1,5 @@
-//! The expected results of attacks: those that are declared, the one that is being declared, and those of later turns.
+//! The expected results of attacks: of declared attacks, of the attack that is being declared, and of attacks in later
+//! turns.
 
 use super::single;
 use crate::{

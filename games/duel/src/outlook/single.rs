@@ -8,7 +8,7 @@ pub(super) const STANDS: i32 = 70;
 pub(super) const A_POINT: i32 = 12;
 /// The additional worth of a captor for each Character that it keeps. These go home if the captor is lost.
 const KEEPS: i32 = 40;
-/// The worth of an attached card, in addition to that of its Force.
+/// The worth of an attached card, in addition to the worth of its Force.
 pub(super) const ATTACHED: i32 = 9;
 
 /// Returns the loss of a side that loses a Character: the Character, its attachments and the Characters that it keeps.

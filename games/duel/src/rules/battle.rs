@@ -31,7 +31,7 @@ pub(super) fn join_battle(game: &Duel, state: &mut State, battle: Battle, events
     events.push(Event::BattleBegan { attackers: attackers.members, defenders: defenders.members });
 }
 
-/// Records the dice that were rolled in step 3, and goes on to step 4.
+/// Records the dice that were rolled in step 3, and continues with step 4.
 pub(super) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut impl Sink<Event>) {
     let Step::Roll(battle) = state.board.step else { return };
     let battle = Battle { dice: Some(dice), ..battle };

@@ -81,7 +81,7 @@ pub(super) fn discard_to_draw(game: &Duel, state: &mut State, item: CardId, even
     }
 }
 
-/// Goes on to the assignment of units if the hand is within its limit, and reports whether it is (rules 16).
+/// Continues with the assignment of units if the hand is within its limit, and reports whether it is (rules 16).
 pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
     let seat = state.board.active;
     let fits = state.holdings[seat].hand.len() <= hand_limit(game, &state.board, seat);
@@ -118,7 +118,7 @@ pub(super) fn assign(
     events.push(Event::Assigned { seat, unit: unit.members, location });
 }
 
-/// Ends the game if rules 2, D1 or D5 say so. Otherwise the other player's turn begins.
+/// Ends the game if rules 2, D1 or D5 require it. Otherwise the other player's turn begins.
 pub(super) fn end_turn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let (seat, next) = (board.active, board.foe(board.active));

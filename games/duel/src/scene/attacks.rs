@@ -43,7 +43,7 @@ impl Painter<'_> {
     }
 
     /// Returns the attack with only the Characters that can still fight (D22). A side with no such Character keeps all
-    /// that were declared.
+    /// its declared Characters.
     pub(super) fn left(&self, attack: &Attack) -> Attack {
         let seat = self.board.active;
         let still = |members: Characters, seat: Seat| {
@@ -57,7 +57,7 @@ impl Painter<'_> {
         Attack { unit: still(attack.unit, seat), target, ..*attack }
     }
 
-    /// Returns the links from an attack to its attackers and its targets, as far as they are still there.
+    /// Returns the links from an attack to the attackers and targets that are still there.
     fn ties(&self, attack: &Attack) -> Vec<Link> {
         let (seat, foe) = (self.board.active, self.board.foe(self.board.active));
         let link = |kind: &str, to: String, words: String| Link { kind: kind.into(), to, words };

@@ -163,7 +163,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns the totals after this card is played, with those of its player first.
+    /// Returns the totals after this card is played, with the total of its player first.
     fn boosted(&self, card: CardId) -> Option<String> {
         let (attack, mut battle) = self.battle()?;
         battle.played.insert(card);
@@ -197,7 +197,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the totals of a battle, with that of the deciding seat first.
+    /// Returns the totals of a battle, with the total of the deciding seat first.
     pub(super) fn standing_of(&self, attack: &Attack, battle: &Battle) -> Option<(i16, i16)> {
         let Totals { attack, defence } = force::totals(self.game, self.board, attack, battle);
         let own = self.decider()? == self.board.active;

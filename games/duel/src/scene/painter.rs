@@ -15,7 +15,7 @@ pub(super) struct Painter<'a> {
 }
 
 impl<'a> Painter<'a> {
-    /// Returns a copy of this painter with this marking of names.
+    /// Returns a copy of this painter that marks names in this way.
     pub(super) fn naming(&self, names: Names) -> Painter<'a> {
         Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
     }

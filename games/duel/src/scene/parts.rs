@@ -105,7 +105,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Reports whether a card is in play with a bonus that reaches further than its bearer.
+    /// Reports whether a card is in play with a bonus that reaches beyond its bearer.
     fn stands(&self, card: CardId) -> bool {
         let facts = self.game.roles.facts(card);
         let in_play = self.game.catalog.character(card).is_some()

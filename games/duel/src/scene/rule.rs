@@ -1,10 +1,10 @@
-//! The rule that matters now, and the reasons why whole kinds of things cannot be chosen.
+//! The rule that matters now, and the reasons why things of certain kinds cannot be chosen.
 
 use super::painter::Painter;
 use crate::{Phase, Step};
 use kernel::{Reason, RuleNumber, Seat};
 
-/// A kind of things that can be chosen only at certain times, if at all.
+/// A kind of thing that can be chosen only at certain times, or never.
 #[derive(Clone, Copy)]
 pub(super) enum Bar {
     Discarded,
@@ -43,7 +43,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason for everything that has no reason of its own. An earlier position has none.
+    /// Returns the reason that applies to everything without a reason of its own, or `None` at an earlier position.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let decider = self.decider()?;
         if !self.is_own(decider) {
@@ -89,7 +89,8 @@ impl Painter<'_> {
         Some(self.because(self.rule(), en, fr))
     }
 
-    /// Returns the reason of a kind of things, while the viewer decides. It gives way to a choice.
+    /// Returns the reason why a thing of this kind cannot be chosen, if the viewer decides now. The reason is not shown
+    /// for a thing that can be chosen.
     pub(super) fn barred(&self, bar: Bar) -> Option<Reason> {
         let decides = self.decider().is_some_and(|seat| self.is_own(seat)) && !self.offered.is_empty();
         let (rule, en, fr) = match bar {

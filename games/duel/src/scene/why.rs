@@ -1,4 +1,5 @@
-//! The reason why a card cannot be chosen now. The rules decide what is offered; this only finds what is missing.
+//! The reason why a card cannot be chosen now. The rules decide what is offered; this module only finds the unmet
+//! condition.
 
 use super::painter::Painter;
 use crate::{
@@ -6,7 +7,7 @@ use crate::{
 };
 use kernel::{Reason, RuleNumber, Seat};
 
-/// The thing that is missing.
+/// The unmet condition.
 #[derive(Clone, Copy)]
 enum Why {
     Only(Time),
@@ -42,13 +43,13 @@ enum Time {
 }
 
 impl Painter<'_> {
-    /// Returns the reason why its holder can do nothing with a card in hand.
+    /// Returns the reason why the holder of a card in hand can do nothing with it.
     pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let decider = self.decider().filter(|_| self.is_own(seat))?;
         if decider != seat {
             return Some(self.decides(decider));
         }
-        // Without choices nothing is asked, because this is an earlier position.
+        // Without choices this is an earlier position, at which nothing is asked.
         let asked = !self.offered.is_empty() && self.offered.iter().all(|action| card_of(action) != Some(card));
         let why = if asked { self.missing(card) } else { None };
         why.map(|why| Reason { words: self.speaker.why(why), rule: why.rule() })
@@ -227,7 +228,7 @@ fn card_of(action: &Action) -> Option<CardId> {
 }
 
 impl Why {
-    /// Returns the rule that says so.
+    /// Returns the rule behind the reason.
     fn rule(self) -> RuleNumber {
         match self {
             Why::Only(Time::In(phase)) => super::rule::of_phase(phase),

@@ -91,7 +91,7 @@ impl Speaker<'_> {
         self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {title} {}.", to(&who)))
     }
 
-    /// Returns the sentence for a Character that joins a unit, with the change of anybody's Location (D39).
+    /// Returns the sentence for a Character that joins a unit, with any change of Location (D39).
     pub(super) fn joined(
         &self,
         character: CharacterId,

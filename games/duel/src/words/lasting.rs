@@ -21,7 +21,7 @@ pub(super) fn attachment(card: &Card, lang: Lang) -> String {
     let bearer = Bearer {
         name: ("It", "Il"),
         whose: "its",
-        // After the sentence for the printed Force, a bonus is "also".
+        // After the sentence for the printed Force, the sentence for a bonus says "also".
         also: if card.force.is_some() { ("also ", "aussi ") } else { ("", "") },
     };
     let mut sentences = vec![attach(card, lang)];

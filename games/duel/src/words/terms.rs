@@ -4,7 +4,7 @@ use crate::{Card, Clause, Fate, Fated, Kind, Need, Negated, Whom};
 use kernel::{Term, Words};
 use std::collections::BTreeSet;
 
-/// A word of the rules. The order is that of the explanations.
+/// A word of the rules. The variants are in the order of the explanations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Said {
     Force,

@@ -1,5 +1,5 @@
-//! The notation: published notes have the right meaning, printed notes are read back, faults have their place, and no
-//! text makes the reader panic.
+//! The notation: published notes have the right meaning, printed notes are read back, faults point at their place, and
+//! no text makes the reader panic.
 
 mod million;
 mod table;

@@ -1,4 +1,4 @@
-//! All promises of `testkit`, at every step of random games.
+//! Tests all promises of `testkit`, at every step of random games.
 
 use duel::{Catalog, Duel, Rules};
 use testkit::{conformance, same_luck};

@@ -9,7 +9,7 @@ use crate::language::{STANDARD, Table};
 use duel::Rules;
 use kernel::Rng;
 
-/// Plays random games of this table and shows every position of them, including the first and the last.
+/// Plays random games of this table and shows each of their positions to `look`, including the first and the last.
 fn every_position(rules: Rules, games: u64, mut look: impl FnMut(&Table)) {
     for number in 0..games {
         let (mut table, mut rng) = (Table::new(rules), Rng::stream(number, 0));

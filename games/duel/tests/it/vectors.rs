@@ -1,4 +1,4 @@
-//! The twelve test vectors of the rules. The name of a test begins with its number.
+//! The twelve test vectors of the rules. The name of a test begins with the number of its vector.
 
 use crate::language::Table;
 use duel::{Event, Side::Good};
@@ -102,7 +102,7 @@ fn vector_7_captives_go_home_with_the_one_captor_that_was_named() {
     );
     table.play("Roquat attacks Lion with Seized \n fight 12 1 \n Evil names Kalico");
     table.shows("Lion, Tin are captive of Evil by Kalico; King is on Lion; Toto, Carpet, Seized are discarded");
-    // Later the two stand apart.
+    // Later the two are in different units.
     let later = "
         Evil: Roquat | Kalico
         Evil holds: Lion + King by Kalico, Tin by Kalico

@@ -8,7 +8,7 @@ use kernel::{Article, Words};
 pub struct Card {
     /// The id in the card files, such as `O13`.
     pub id: String,
-    /// The full name for players: "Dorothy • Kansas Farm Girl".
+    /// The full name that players see: "Dorothy • Kansas Farm Girl".
     pub title: Words,
     pub kind: Kind,
     /// The cost in Story Points.

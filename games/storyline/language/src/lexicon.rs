@@ -34,7 +34,7 @@ pub struct Tale {
     pub icon: String,
     /// The title of the film or tale that the cards are from. If the table uses aliases, it is the alias.
     pub title: Words,
-    /// A title free of rights, where `title` is protected.
+    /// An unprotected title, if `title` is protected.
     pub alias: Option<Words>,
 }
 
@@ -66,7 +66,7 @@ pub enum Gender {
 pub struct NameForms {
     /// The spelling in notation, between quotation marks.
     pub notation: String,
-    /// The title for players. If the table uses aliases, it is the alias.
+    /// The title that players see. If the table uses aliases, it is the alias.
     pub title: Words,
     /// The gender of the French name.
     pub gender: Gender,

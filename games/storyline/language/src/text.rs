@@ -44,7 +44,7 @@ pub enum Ability {
     /// The cards that an Object may be equipped to when it is played, if these are not your own Characters. With
     /// `None`, no card can be equipped with it.
     Equip(Option<Filter>),
-    /// Each BEARER may have at most one card of this title.
+    /// Each BEARER may have at most one card with this title.
     OnePerBearer,
     /// The card is archived as soon as all of these conditions hold.
     Ends(Vec<Given>),

@@ -6,7 +6,7 @@ use kernel::Seat;
 use language::Lasting;
 
 /// Returns the Author who should control a card in play now. A temporary gift has precedence over an attached card, and
-/// the last one of several counts.
+/// the last of several gifts counts.
 pub(crate) fn controller_now(game: &Storyline, board: &Board, id: PieceId) -> Option<Seat> {
     let piece = board.piece(id)?;
     if piece.at == At::End || !game.is_character(piece.card) {

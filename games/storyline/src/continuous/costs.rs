@@ -9,7 +9,7 @@ use crate::{
 use kernel::Seat;
 use language::{CardId, Cards, Change, Gift, Source, Standing, standings};
 
-/// The number of blue dice of a Roll, and the greatest number of all dice (rule 13).
+/// The number of blue dice of a Roll, and the greatest total number of dice (rule 13).
 const BLUE_DICE: u8 = 4;
 const MOST_DICE: u8 = 10;
 
@@ -18,8 +18,8 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
     costs(game, board, seat)(card)
 }
 
-/// Returns the function from a card to the Story Points that a seat pays to play it. Usually no text in play is about
-/// costs, which is looked up only once for a whole hand.
+/// Returns a function from a card to the Story Points that a seat pays to play it. Usually no text in play is about
+/// costs. This is checked only once for a whole hand.
 pub(crate) fn costs<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Fn(CardId) -> u8 + 'a {
     let changes = is_spoken_of(game, board, Topic::Cost);
     move |card| {

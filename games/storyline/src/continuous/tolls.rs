@@ -18,8 +18,8 @@ pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: 
     part_cost(game, board, piece, (Part::Enter, spot))
 }
 
-/// A bound for the cost of steps, from the texts of the cards in play. The bound takes less work than the cost, and a
-/// seat usually has enough Story Points for it.
+/// An upper bound on the cost of steps, from the texts of the cards in play. The bound takes less work than the cost,
+/// and a seat usually has enough Story Points for it.
 #[derive(Clone, Copy)]
 pub(crate) struct Tolls {
     /// The cards whose tolls are only for themselves and their bearers.
@@ -49,7 +49,7 @@ impl Tolls {
     }
 }
 
-/// Returns the highest fee that a place may ask for entering.
+/// Returns the highest fee that a place may charge for entering.
 #[inline]
 pub(crate) fn most_to_enter(game: &Storyline, board: &Board, spot: SpotId) -> u16 {
     board.location(spot).map_or(0, |location| u16::from(game.texts.location(location).enter.most))

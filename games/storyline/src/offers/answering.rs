@@ -4,7 +4,7 @@ use crate::{State, Storyline};
 use kernel::Seat;
 use language::{Compare, Reaction};
 
-/// Reports whether a seat might answer an event of this kind, as far as everybody knows (Q59).
+/// Reports whether a seat might answer an event of this kind, judging by public information (Q59).
 pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reaction) -> bool {
     let board = &state.board;
     let from_hand = seat == board.active && !state.hands[seat].cards.is_empty();

@@ -98,7 +98,7 @@ fn reactions(
 }
 
 /// Returns the only answer to a question, or `Some(None)` if the question has no answer. Returns `None` if the seat
-/// must decide, which includes every case in which not everybody can see that there is at most one answer.
+/// must decide, and also if public information does not show that there is at most one answer.
 pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Option<Option<Action>> {
     let Question { seat, ask } = question;
     match ask {

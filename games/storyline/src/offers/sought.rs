@@ -20,8 +20,8 @@ pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Printed, G
         }
 }
 
-/// Returns the cards that may be found, as far as everybody knows: those in the Archive, and those that the Library may
-/// hold (Q56).
+/// Returns the cards that may be found, judging by public information: the cards in the Archive, and the cards that the
+/// Library may hold (Q56).
 pub(super) fn searched<'a>(
     game: &'a Storyline,
     state: &'a State,

@@ -42,7 +42,7 @@ fn steps_of(
     points: u8,
 ) -> [Option<(Action, bool)>; 2] {
     let turn = &board.this_turn;
-    // A Character that has used its Bonus Movement and may go on must keep its direction (STRIDE).
+    // A Character that has used its Bonus Movement and may continue must keep its direction (STRIDE).
     let only = turn.striding.filter(|(id, ..)| *id == piece && turn.moved.contains(piece));
     let most = u16::from(base) + tolls.most(game, board, piece);
     // The cost to leave is the same in both directions.

@@ -55,7 +55,7 @@ impl OwnPacks {
         self.barred.iter().map(|(key, _)| key.as_str())
     }
 
-    /// Returns the reason why the pack of this key cannot be played, if there is one.
+    /// Returns the reason why the pack with this key cannot be played, if there is one.
     pub(super) fn bar(&self, key: &str) -> Option<Bar> {
         self.barred.iter().find(|(barred, _)| barred == key).map(|(_, bar)| *bar)
     }

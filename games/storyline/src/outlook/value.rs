@@ -11,7 +11,7 @@ use kernel::{Seat, SeatMap, Taste};
 /// The number of Rounds in which cards and Characters that are not on the road yet reach their full value.
 const FORESIGHT: i32 = 3;
 
-/// Returns the lead of a seat over the best of the others, in tenths of a point.
+/// Returns the lead of a seat over the best of the other seats, in tenths of a point.
 pub(crate) fn value(game: &Storyline, view: &View, seat: Seat, taste: Taste) -> i32 {
     let judge = Judge { game, board: &view.board, parts: Parts::of(game, view), weights: Weights::of(taste) };
     let own = judge.worth(seat);
@@ -105,13 +105,13 @@ impl Judge<'_> {
         (would_lose * sure_span + (would_win - would_lose) * surely) * i32::from(position) / sure_span
     }
 
-    /// Reports whether this is the last Round, as far as everybody can see.
+    /// Reports whether this is the last Round, judging by public information.
     fn is_ending(&self) -> bool {
         let rules = self.game.rules;
         self.board.ender.is_some() && rules.mode == Mode::Standard || self.board.round >= rules.rounds()
     }
 
-    /// Returns the value of being ahead or behind in the last Round, which grows with the certainty.
+    /// Returns the value of being ahead or behind in the last Round. It grows with the certainty of the result.
     fn decided(&self, seat: Seat) -> i32 {
         let Weights { decided, decided_each_more, lost, lost_each_more, decided_span, .. } = *self.weights;
         let rival = self.others(seat).map(|other| self.expected(other)).max().unwrap_or(0);

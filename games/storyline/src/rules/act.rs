@@ -231,7 +231,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Takes a card out of an Author's hand and shows it to all.
+    /// Takes a card out of an Author's hand and shows it to everybody.
     pub(super) fn show_and_take(&mut self, seat: Seat, card: CardId) {
         self.state.take_from_hand(seat, card);
         self.hand_changes();
@@ -245,7 +245,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Removes a card that is shown from the knowledge of a hand.
+    /// Removes a card from the knowledge of a hand, because the card is shown.
     fn forget(&mut self, seat: Seat, card: CardId) {
         self.state.hands[seat].known.each(|known| known.left_hand(card));
     }

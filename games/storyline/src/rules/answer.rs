@@ -140,7 +140,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Swaps two Locations (SWAP). They stay face-up or face-down, attached Effects go along, and Characters and
+    /// Swaps two Locations (SWAP). They stay face-up or face-down, attached Effects move with them, and Characters and
     /// Objects stay.
     fn swap(&mut self, seat: Seat, (one, other): (crate::SpotId, crate::SpotId)) {
         let event = Event::Swapped { seat, one: self.landmark(one), other: self.landmark(other) };

@@ -29,7 +29,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Archives those of these Characters that still have no Vitality.
+    /// Archives the Characters among `pieces` that still have no Vitality.
     pub(super) fn bury(&mut self, pieces: Pieces) {
         let (still, _) = doomed(self.game, &self.state.board);
         for piece in (still & pieces).iter() {
@@ -66,7 +66,7 @@ fn in_danger(game: &Storyline, board: &Board) -> Pieces {
         if far.contains(id) {
             everywhere += harm;
         } else if let Some(spot) = spot {
-            // The card itself is there, and so is its bearer.
+            // The sum for this place also covers the card itself and its bearer.
             let spared = Some(piece.by.index()).filter(|_| entry.spares);
             let those = at[spot.index()].iter_mut().enumerate();
             those.filter(|(seat, _)| Some(*seat) != spared).for_each(|(_, sum)| *sum += harm);

@@ -1,4 +1,4 @@
-//! The control of a card passes to another Author, and back (Q72).
+//! Passes the control of cards to another Author, and back (Q72).
 
 use super::Referee;
 use crate::{Ask, At, Event, PieceId, Pieces, Question, Task, continuous};

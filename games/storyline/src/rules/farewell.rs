@@ -9,7 +9,8 @@ use kernel::{Seat, Sink};
 use language::{Ability, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Returns the texts about a card that is about to be archived: its own, and those of other cards that stay.
+    /// Returns the texts about a card that is about to be archived: its own texts, and the texts of other cards that
+    /// stay in play.
     pub(super) fn farewells(&self, id: PieceId) -> Waiting {
         let (game, board) = (self.game, &self.state.board);
         let mut tasks = Waiting::default();
@@ -37,8 +38,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         tasks
     }
 
-    /// Puts the texts on the agenda. Those of the same moment run in turn order, and those of one Author in the order
-    /// of events (Q62).
+    /// Puts the texts on the agenda. Texts of the same moment run in turn order, and the texts of one Author in the
+    /// order of events (Q62).
     pub(super) fn say_farewell(&mut self, tasks: Waiting) {
         for task in self.with_room(&tasks) {
             let Task::Trigger { seat, .. } = *task else { continue };

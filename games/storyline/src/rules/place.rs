@@ -1,4 +1,5 @@
-//! Played cards take effect: Characters, Objects and attached Effects come into play, and the texts of other cards run.
+//! Lets played cards take effect: Characters, Objects and attached Effects come into play, and the texts of other cards
+//! run.
 
 use super::Referee;
 use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, continuous};
@@ -6,7 +7,7 @@ use kernel::{Seat, Sink};
 use language::{Ability, CardId, Kind, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Lets a played card or a revealed Event take effect, which nobody has cancelled.
+    /// Lets a played card or a revealed Event take effect, if nobody has cancelled it.
     pub(super) fn resolve(&mut self, (card, stock): (CardId, Seat), seat: Seat, to: To) {
         // A card played onto a face-down Location turns it up first (Q25).
         if let To::Spot(spot) = to

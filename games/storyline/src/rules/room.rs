@@ -9,7 +9,7 @@ use language::{Script, Source};
 /// The greatest number of tasks that one text may add to the agenda.
 const SPARE_TASKS: usize = 48;
 
-/// Texts that begin at the same moment, in order, and the sources of those for which there is no room.
+/// Texts that begin at the same moment, in order, and the sources of the texts for which there is no room.
 #[derive(Default)]
 pub(super) struct Waiting {
     tasks: ArrayVec<Task, MOST_WAITING>,
@@ -25,19 +25,19 @@ impl Waiting {
 }
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Begins the texts one after the other, before the tasks that are on the agenda already.
+    /// Begins the texts one after the other, before the tasks that are already on the agenda.
     pub(super) fn begin_all(&mut self, waiting: &Waiting) {
         self.with_room(waiting).iter().rev().for_each(|task| self.push(*task));
     }
 
-    /// Reports the texts for which there is no room, and returns the others. These are borrowed, because the list is
-    /// large and usually empty.
+    /// Reports the texts for which there is no room, and returns the others. The result is borrowed, because the list
+    /// is large and usually empty.
     pub(super) fn with_room<'a>(&mut self, waiting: &'a Waiting) -> &'a [Task] {
         waiting.refused.iter().for_each(|of| self.tell(Event::NoRoom(Room::Text(*of))));
         &waiting.tasks
     }
 
-    /// Puts a task on the agenda, before those that are there already.
+    /// Puts a task on the agenda, before the tasks that are already there.
     #[inline]
     pub(crate) fn push(&mut self, task: Task) {
         if self.state.board.agenda.is_full() {
@@ -47,7 +47,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Drops the remaining tasks of the texts that are being carried out, so that the agenda has room again. Cards that
-    /// are being played go on: there is at most one for each text, and one from a hand.
+    /// are being played are kept: there is at most one for each text, and one from a hand.
     fn abandon(&mut self) {
         self.tell(Event::NoRoom(Room::Steps));
         let board = self.board();
@@ -58,7 +58,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         board.entering = Default::default();
     }
 
-    /// Begins a text, before the tasks that are on the agenda already.
+    /// Begins a text, before the tasks that are already on the agenda.
     pub(crate) fn begin(&mut self, frame: Frame) {
         self.begin_at(frame, NodeId::WHOLE);
     }

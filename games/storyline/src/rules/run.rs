@@ -103,7 +103,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             Do::Protect => self.protect(number),
             Do::Cancel => self.cancel(number),
             Do::DrawFree => {
-                // There is one next Draw action, so a second such text changes nothing.
+                // There is only one next Draw action, so a second such text changes nothing.
                 if active && self.state.board.this_turn.free_draw.is_none() {
                     let of = frame.script.of;
                     self.note_done(number, true);
@@ -279,7 +279,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Exchanges two Characters. Both leave, go and arrive together (Q77).
+    /// Exchanges two Characters. Both leave, move and arrive together (Q77).
     fn swap_places(&mut self, frame: &Frame, verb: &Verb, piece: PieceId) {
         let (game, board) = (self.game, &self.state.board);
         let Some(other) = offers::swapped_with(board, Eye::of_frame(frame), verb) else { return };
@@ -366,7 +366,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         self.tell(Event::Protected { seat: frame.seat });
     }
 
-    /// Cancels the reaction that is being answered, or else the last played card that has not taken effect (Q44).
+    /// Cancels the reaction that is being answered or, if there is none, the last played card that has not taken effect
+    /// (Q44).
     fn cancel(&mut self, number: FrameId) {
         if let Some(answered) = self.frame(number).and_then(|frame| frame.answers) {
             self.note_done(number, true);
@@ -382,7 +383,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Cancels a text that has begun and done nothing yet. The card of the text goes to the Archive in any case.
+    /// Cancels a text that has begun and done nothing yet. The card of the text still goes to the Archive.
     fn cancel_text(&mut self, number: FrameId) {
         self.board().agenda.retain(|task| !matches!(task, Task::Run { frame, .. } if *frame == number));
         if let Some(Frame { script: Script { of: Source::Card(card), .. }, .. }) = self.frame(number).copied() {

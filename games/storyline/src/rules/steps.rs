@@ -109,7 +109,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         here.filter(|(id, _)| follows(game, board, *id, leader)).map(|(id, _)| id).collect()
     }
 
-    /// Moves a follower. It pays nothing, but does not go where it may not enter.
+    /// Moves a follower, which pays nothing. It stays behind if it may not enter the Location.
     pub(super) fn follow(&mut self, piece: PieceId, spot: SpotId) {
         if continuous::may_enter(self.game, &self.state.board, piece, spot) {
             self.push(Task::Go { piece, to: Some(spot), gait: Gait::Follow });

@@ -1,4 +1,4 @@
-//! Rounds, turns, and the end.
+//! Rounds, turns, and the end of the game.
 
 use super::{Referee, room::Waiting, window_seat};
 use crate::{
@@ -13,7 +13,7 @@ const OPENING_HAND: usize = 5;
 const ALL_BLUE: u8 = 0b1111;
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Takes the next step of the game when the agenda is empty. Reports whether the game goes on without a decision.
+    /// Takes the next step of the game when the agenda is empty. Reports whether the game continues without a decision.
     pub(super) fn goes_on(&mut self) -> bool {
         match self.state.board.step {
             Step::ChooseFirst | Step::Over => false,
@@ -77,8 +77,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.board.step = Step::Window { which, left: self.game.seats as u8 };
     }
 
-    /// Passes a window on if its seat has no decision to make, or closes it after the last seat. Reports whether it
-    /// did.
+    /// Passes a window on if its seat has no decision to make, or closes it after the last seat. Reports whether it did
+    /// either.
     fn passes_window(&mut self, which: Window, left: u8) -> bool {
         if left == 0 {
             self.close_window(which);
@@ -143,8 +143,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Triggers the texts of a moment: those of the active Author's cards first, and the others in turn order (Q62).
-    /// START texts are about the turn of the card's controller.
+    /// Triggers the texts of a moment: first the texts of the active Author's cards, and then the other texts in turn
+    /// order (Q62). START texts are about the turn of the card's controller.
     fn trigger_all(&mut self, active: Seat, moment: Moment) {
         let own_only = moment != Moment::TurnEnds;
         let mut texts = Waiting::default();

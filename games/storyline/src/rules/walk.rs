@@ -36,7 +36,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         agenda.insert(first, walk);
     }
 
-    /// Moves each Character one Location. All arrive before the texts of their arrival begin, and then they go on.
+    /// Moves each Character one Location. All of them arrive before the texts of their arrival begin, and then
+    /// continue.
     pub(super) fn walk(&mut self, (ahead, back): (Pieces, Pieces), left: u8) {
         if left > 0 && !(ahead | back).is_empty() {
             self.push(Task::Walk { ahead, back, left: left - 1 });
@@ -70,7 +71,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Stops a Character that cannot go on.
+    /// Stops a Character that cannot go further.
     fn stops(&mut self, piece: PieceId) {
         self.board().enters_only(piece, None);
         let walk = self.board().agenda.iter_mut().rev().find(|task| matches!(task, Task::Walk { .. }));
@@ -94,8 +95,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Lets the Characters arrive: those of the active Author first, then in turn order, then in the order of coming
-    /// into play (Q62).
+    /// Lets the Characters arrive: first the Characters of the active Author, then the others in turn order. The
+    /// Characters of one Author arrive in the order in which they came into play (Q62).
     pub(super) fn arrivals(&mut self, those: Pieces) {
         let board = &self.state.board;
         let of = |seat| those.iter().find(|id| board.controller(*id) == Some(seat));

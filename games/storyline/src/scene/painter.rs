@@ -24,7 +24,7 @@ impl<'a> Painter<'a> {
         Painter { game, view, board: &view.board, offered: &[], imagined: None, speaker }
     }
 
-    /// Returns this painter with the names in its words marked, or plain.
+    /// Returns this painter, with the names in its words either marked or plain.
     pub(super) fn naming(&self, names: Names) -> Painter<'a> {
         Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
     }

@@ -5,8 +5,7 @@ use crate::{At, CounterId, Lasts, PartOf, Piece, PieceId, TableId, ZoneId, conti
 use kernel::{Card, Counter, Link, Part};
 use language::{CardId, Gift, Kind, Lasting, Source, Until, Whom, Word, standings};
 
-/// Words that change what a card may do. A card shows those of them that it has been given and that are not printed on
-/// it.
+/// Words that change what a card may do. A card shows the ones that it has been given and that are not printed on it.
 const TELLING: [(Word, CounterId); 5] = [
     (Word::FLYING, CounterId::Flying),
     (Word::SWIMMING, CounterId::Swimming),
@@ -16,7 +15,7 @@ const TELLING: [(Word, CounterId); 5] = [
 ];
 
 impl Painter<'_> {
-    /// Returns a card in play. Objects and Effects on it are under it.
+    /// Returns a card in play. Objects and Effects on it are listed under it.
     pub(crate) fn piece(&self, id: PieceId, piece: &Piece) -> Card {
         let mut counters: Vec<Counter> = self.vitality(id).into_iter().collect();
         counters.extend(self.words_given(id));
@@ -55,8 +54,8 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns the parts of a Vitality: one for each card that changes it, and one for each time at which temporary
-    /// gifts end.
+    /// Returns the parts of the Vitality of a card: one for each card that changes it, and one for each time at which
+    /// temporary gifts end.
     fn vitality_parts(&self, id: PieceId) -> Vec<Part> {
         let mut parts: Vec<Part> = Vec::new();
         let mut add = |words: String, value: i32| match parts.iter_mut().find(|part| part.words == words) {

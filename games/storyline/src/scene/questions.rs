@@ -6,7 +6,8 @@ use kernel::Seat;
 use language::Do;
 
 impl Painter<'_> {
-    /// Writes a question: "Cyclone (move …): choose where Dorothy goes." If there is no name, the viewer has to answer.
+    /// Writes a question: "Cyclone (move …): choose where Dorothy goes." `name` is the name of the seat that has to
+    /// answer, or `None` if the viewer has to answer.
     pub(super) fn question(&self, name: Option<&str>, seat: Seat, ask: Ask) -> String {
         let own = name.is_none();
         let choose = match name {
@@ -130,7 +131,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the question whether a Character pays to enter (Q20, Q23).
+    /// Writes the question of whether to pay for a Character to enter (Q20, Q23).
     fn enter_cost(&self, piece: PieceId, spot: SpotId) -> String {
         let (who, place) = (self.who(piece), self.place(spot));
         let cost = self.speaker.points(self.entry_cost(piece, spot));

@@ -157,7 +157,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the card to answer: an answer that is already being carried out, or else the last played card that waits.
+    /// Writes the card to answer: an answer that is already being carried out or, if there is none, the last played
+    /// card that waits.
     fn played(&self, frame: Option<FrameId>, revealed: bool) -> String {
         if let Some(Frame { script, seat, .. }) = frame.and_then(|frame| self.board.frames.get(frame.index())) {
             let (source, name) = (self.speaker.source(script.of), self.speaker.name(*seat));

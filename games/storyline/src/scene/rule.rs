@@ -29,8 +29,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason for all things that cannot be chosen and have no reason of their own. An earlier position has
-    /// none.
+    /// Returns the reason that applies to everything without a reason of its own, or `None` at an earlier position.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let (decider, why) = self.asked()?;
         if !self.is_own(decider) {

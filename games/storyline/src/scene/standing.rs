@@ -7,7 +7,7 @@ use kernel::{Reason, RuleNumber, Seat};
 use language::{Ability, Kind, Word};
 
 impl Painter<'_> {
-    /// Returns the viewer's seat if it acts now, with true in the Story Actions and false in Bonus Movement.
+    /// Returns the viewer's seat if it acts now, and true in the Story Actions or false in Bonus Movement.
     fn acting(&self) -> Option<(Seat, bool)> {
         let (seat, why) = self.asked().filter(|(seat, _)| self.is_own(*seat) && !self.offered.is_empty())?;
         match why {

@@ -51,7 +51,7 @@ pub enum Action {
     /// Answers with one of several choices, by its index.
     Which(u8),
     Yes,
-    /// Answers no, no more or nothing, or goes on to the next part of the turn.
+    /// Answers no, no more or nothing, or continues with the next part of the turn.
     Done,
 }
 

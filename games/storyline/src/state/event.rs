@@ -163,7 +163,7 @@ pub enum Event {
         old: LocationId,
         new: LocationId,
     },
-    /// The places are those before the swap.
+    /// `one` and `other` are the places before the swap.
     Swapped {
         seat: Seat,
         one: Landmark,
@@ -334,7 +334,7 @@ pub enum Expense {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Die {
-    /// A blue die, with this number of faces with a symbol.
+    /// A blue die, with its number of faces that have a symbol.
     Blue(u8),
     Gold,
 }

@@ -64,7 +64,7 @@ pub enum Task {
         node: NodeId,
         on: Pieces,
     },
-    /// The direction and the distance of each of these Characters have not been asked for yet.
+    /// The direction and the distance of each of these Characters are asked for, before they walk.
     SetOut {
         frame: FrameId,
         node: NodeId,

@@ -8,11 +8,12 @@ pub(crate) enum Topic {
     Vitality,
     /// Vitality that may be taken away.
     Harm,
-    /// A word, other than those of the two topics that follow.
+    /// A word, except the words of the next two topics.
     Words,
-    /// Steadfast and Immovable. They have a topic of their own, because each Character is asked for them before a step.
+    /// Steadfast and Immovable. They have a topic of their own, because they are looked up for each Character before a
+    /// step.
     Roots,
-    /// SHIELD, because each card that a text may choose is asked for it.
+    /// SHIELD. It has a topic of its own, because it is looked up for each card that a text may choose.
     Shield,
     /// TOLL and WAIVE for entering.
     EnterTolls,

@@ -101,8 +101,9 @@ impl View {
         self.saved[seat].iter().filter_map(place).collect()
     }
 
-    /// Imagines the knowledge that the other seats have of a hand: the whole hand, without a random choice of as many
-    /// cards as were drawn since the seat looked. The viewer's knowledge is as in the view.
+    /// Imagines the knowledge that the other seats have of a hand. A seat that has looked knows the whole hand, except
+    /// for as many cards, chosen at random, as were drawn since then. The knowledge of the viewer is copied from the
+    /// view.
     fn imagine_known(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
         let hand = &self.hands[seat];
         for viewer in state.hands.seats().filter(|viewer| *viewer != seat && !self.is_own(*viewer)) {
@@ -128,7 +129,7 @@ struct Lot {
     forced: Bag,
     /// The number of places outside the Library that have not been filled yet.
     slots: usize,
-    /// The number of those places that are face-down and can be filled only with Events of this lot.
+    /// The number of places in `slots` that are face-down and can be filled only with Events of this lot.
     laid: usize,
 }
 

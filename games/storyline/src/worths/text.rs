@@ -109,7 +109,7 @@ fn what(does: &Do) -> i32 {
 
 fn to(verb: &Verb, target: &Target) -> i32 {
     let many = match target {
-        // The card itself is a price more often than a gain.
+        // A deed that affects the card itself or its HOST is more often a price than a gain.
         Target::This | Target::Host => return 0,
         Target::It | Target::One(_) => 1,
         Target::UpTo(most, _) => i32::from(*most),

@@ -6,7 +6,7 @@
 //!     .at(0, 1, "O11").at(1, 4, "Toto")             Author 0's Lion at position 1, Author 1's Toto at his position 4
 //!     .title(0, "Farm Girl").on("O11", "Collar")    on a Title Card; equipped or attached to what is in play
 //!     .hand(0, &["Ladder"]).saved(1, &[("cellar", 2)])
-//!     .points(4).ready()                            else: Author 0 acts, in Round 2, without Story Points
+//!     .points(4).ready()                            default: Author 0 acts, in Round 2, without Story Points
 //!     .offered(PlayTo("Ladder", "Lion")).not_offered(Step("Lion", BACK))
 //!     .step("Lion", AHEAD).turns_up("Boq's Home")   1 to act, 2 to leave; then chance turns the Location up
 //!     .at("Lion", 2).vitality("Lion", 5).points(1);

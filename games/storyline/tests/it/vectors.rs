@@ -74,7 +74,7 @@ fn vector_7_a_cowardly_end() {
 
 #[test]
 fn vector_8_a_closed_door() {
-    // Aunt Em can still step, so Bonus Movement goes on.
+    // Aunt Em can still step, so Bonus Movement continues.
     let lay = || oz(2).road(&["Farm", "?", "?", "Daisies"]).at(0, 1, "Toto").at(0, 4, "Aunt Em");
     let mut table = lay().points(1).ready();
     table.bonus("Toto", AHEAD).turns_up("Throne Room").location_is(0, 2, "Throne Room").at("Toto", 1);

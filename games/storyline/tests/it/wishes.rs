@@ -6,7 +6,7 @@ use language::{Catalog, PackFile, Profile, Text, print, words};
 use std::fmt::Write as _;
 use storyline::{Mode, Rules, Storyline};
 
-/// The wishes, one a line: a kind of card, its text in plain words, and the line of the card language.
+/// The wishes, one per line: a kind of card, its text in plain words, and the line of the card language.
 const WISHES: &str = include_str!("wishes/wishes.txt");
 
 fn wishes() -> impl Iterator<Item = [&'static str; 3]> {

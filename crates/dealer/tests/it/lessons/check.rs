@@ -4,9 +4,9 @@ use dealer::{ActFault, Dealer, Page, Script, Stop, Told};
 use kernel::{Card, Lang, Options, Scene, Seat, Shelf, Turn, Viewer};
 use std::collections::BTreeSet;
 
-/// The length of the longest title, in characters.
+/// The greatest length of a title, in characters.
 const MOST_TITLE: usize = 60;
-/// The length of the longest other sentence, in characters.
+/// The greatest length of any other sentence, in characters.
 const MOST_SENTENCE: usize = 140;
 /// The greatest number of sentences of a step, and the greatest number of things that it points at.
 const MOST: (usize, usize) = (3, 2);

@@ -24,7 +24,7 @@ pub(super) fn counted<'a>(counters: impl IntoIterator<Item = &'a Counter>) -> St
     said.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a name with its number, as "Toto the Dog +2". A card with labelled counters has its name alone.
+/// Returns a name with its number, in the form "Toto the Dog +2". A card with labelled counters has its name alone.
 pub(super) fn named(card: &Card) -> String {
     match cards::number(card) {
         Some(number) if card.counters.is_empty() => format!("{} {number}", title(card)),

@@ -1,4 +1,4 @@
-//! A table of two or more sides in short, with a line for each place.
+//! Describes a table with two or more sides briefly, with a line for each place.
 
 use super::lists::{counted, grouped};
 use crate::{

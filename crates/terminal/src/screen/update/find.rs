@@ -1,4 +1,4 @@
-//! Keys in the input of a search.
+//! Handles keys in the field for a search.
 
 use super::back::back_if;
 use crate::{Model, Need, Page};

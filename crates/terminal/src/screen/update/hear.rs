@@ -1,4 +1,4 @@
-//! Messages from the link, as far as they change the screen.
+//! Handles messages from the link that change the screen.
 
 use super::show::show;
 use crate::{Arrival, Change, Heard, Model, Need, Notice, Page, Panel, Table};

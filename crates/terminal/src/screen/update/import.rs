@@ -1,4 +1,4 @@
-//! Keys in the input of a record's path, and the result of reading the file.
+//! Handles keys in the field for the path of a record, and the result of reading the file.
 
 use super::back::back_if;
 use crate::{Model, Need, Notice, Page};

@@ -1,4 +1,4 @@
-//! Keys in the list of tables.
+//! Handles keys in the list of tables.
 
 use super::{
     moves::{ROWS_ABOVE, last_row},

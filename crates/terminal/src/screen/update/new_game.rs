@@ -1,4 +1,4 @@
-//! Keys while a game is set up.
+//! Handles keys while a game is set up.
 
 use super::back::back_if;
 use crate::{Client, Model, Need, NewGame, Notice, Occupant, Page, order};

@@ -1,4 +1,4 @@
-//! Keys at a table.
+//! Handles keys at a table.
 
 use super::{back::to_lobby, moves::scroll};
 use crate::{Eye, Model, Need, Panel, Sight, Table, Taken, parts};
@@ -53,7 +53,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     }
 }
 
-/// Takes the choice under the cursor, or goes on to its second step.
+/// Takes the choice under the cursor, or continues with its second step.
 fn take(table: &mut Table, eye: &mut Eye) -> Vec<Need> {
     if eye.panel != Panel::Table {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The choice of the parts of a table and of their form, so that everything that a decision needs is on the screen.
+//! Chooses the parts of a table and their form, so that everything that a decision needs is on the screen.
 
 use super::{look::Look, middle, mine, offers, others, prompt};
 use mine::Detail as Mine;

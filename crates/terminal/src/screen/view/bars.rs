@@ -59,7 +59,7 @@ pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
     let words = model.client.words;
     let said = |keys: &[&str]| format!(" {}", keys.iter().map(|key| words.say(key)).collect::<Vec<_>>().join("  "));
     let mut keys = hints(model);
-    // If there is not enough room, the rest is left to the help.
+    // If there is not enough room, the other keys are named only in the help.
     for least in ["key-step", "key-undo", "key-tab"] {
         if said(&keys).width() > usize::from(area.width) {
             keys.retain(|key| *key != least);

@@ -9,7 +9,7 @@ use ratatui::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     Colour,
-    /// Without colours, as the environment variable `NO_COLOR` asks.
+    /// Without colours, as requested by the environment variable `NO_COLOR`.
     Plain,
 }
 

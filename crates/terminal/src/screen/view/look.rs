@@ -103,7 +103,8 @@ impl<'a> Look<'a> {
         std::iter::once(Span::raw(turn)).chain(sign).chain([name]).collect()
     }
 
-    /// Reports whether places that anybody's cards may enter belong to seats, such as the halves of a road.
+    /// Reports whether there are places with cards that any seat's cards may enter and that still belong to one seat,
+    /// such as the halves of a road.
     pub(super) fn has_roads(self) -> bool {
         let mut offers = self.position().scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Offer);
         offers.any(|zone| zone.owner.is_some() && !zone.cards.is_empty())

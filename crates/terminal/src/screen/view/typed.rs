@@ -1,4 +1,4 @@
-//! The input of a line of text, such as the path of a record.
+//! The field for a line of text, such as the path of a record.
 
 use super::{Ink, scroll::Reach, wrap::wrap};
 use ratatui::{

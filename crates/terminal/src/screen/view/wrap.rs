@@ -1,4 +1,4 @@
-//! Breaking and cutting of lines that are too wide.
+//! Breaks or cuts lines that are too wide.
 
 use protocol::{Phrase, Wording};
 use ratatui::{
@@ -7,8 +7,8 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// Returns the lines of a text, no wider than `width`. A line ends only at a plain space, because French sets some
-/// signs apart by spaces at which no line may end.
+/// Returns the lines of a text, no wider than `width`. A line ends only at a plain space, because French puts spaces
+/// before or after some signs, and no line may end at such a space.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let options = textwrap::Options::new(width.max(1))
         .word_separator(textwrap::WordSeparator::AsciiSpace)
@@ -100,7 +100,8 @@ fn begun(text: &str, width: usize) -> String {
     kept
 }
 
-/// Returns a text that was cut off, without the beginning of a word at its end. In little room every letter counts.
+/// Removes the last word of a text that was cut off, because the word may be incomplete. If `width` is small, the word
+/// is kept.
 fn whole_words(cut_off: String, width: usize) -> String {
     const LITTLE: usize = 36;
     match cut_off.rfind(' ') {

@@ -31,7 +31,7 @@ pub(super) fn each_decision(table: &Table<'_>, see: &mut dyn FnMut(Position, Lan
             let lang = if decision % 2 == 0 { Lang::En } else { Lang::Fr };
             see(position(&*game, seat, lang), lang);
         }
-        // Decisions at random lead to crowds that good players would avoid.
+        // Random decisions lead to crowded tables, which good players would avoid.
         let choice = match rng.below(2) {
             0 => rng.below(choices as u32) as usize,
             _ => game.think(Level::Greedy, Rng::new(rng.word())).unwrap()(&mut || false),

@@ -3,7 +3,7 @@
 use kernel::{Game, Illegal, Options, Seat, Shelf, Tabletop, Turn, apply, happen};
 use newgame::{Action, Card, Chance, NewGame, State};
 
-/// A game of two players, played by draws and decisions.
+/// A game for two players, played by draws and decisions.
 struct Play {
     game: NewGame,
     state: State,

@@ -100,7 +100,7 @@ impl Table {
         self.actions().iter().map(say).collect::<Vec<_>>().join(", ")
     }
 
-    /// Returns the outcomes of the chance that is due, each with its weight.
+    /// Returns the possible outcomes of the next draw, each with its weight.
     pub(crate) fn chances(&self) -> Vec<(Chance, u32)> {
         let mut outcomes = Vec::new();
         self.game.chances(&self.state, &mut outcomes);

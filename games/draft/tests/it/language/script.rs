@@ -65,7 +65,7 @@ impl Table {
         Entry::Chance(Chance::Column(Column { characters, story: self.id(story) }))
     }
 
-    /// Returns the Story of this name in the set in play.
+    /// Returns the Story with this name in the set in play.
     pub(crate) fn id(&self, name: &str) -> StoryId {
         let mut ids = self.game.catalog().ids().iter();
         ids.find(|id| self.name_of(*id) == name).unwrap_or_else(|| panic!("there is no Story {name}"))
@@ -75,7 +75,7 @@ impl Table {
         &self.game.catalog().story(id).name
     }
 
-    /// Returns the Stories of these names.
+    /// Returns the Stories with these names.
     pub(crate) fn set(&self, names: &str) -> StorySet {
         let mut set = StorySet::NONE;
         names.split_whitespace().for_each(|name| set.insert(self.id(name)));

@@ -90,7 +90,7 @@ fn g5_without_the_memory_aid_no_zone_reveals_a_hand() {
 
 #[test]
 fn g5_no_zone_of_another_seat_depends_on_its_hand() {
-    // The others get a hand of other cards. Nothing in front of them looks different to Ann.
+    // The other players get different hands. Nothing in front of them looks different to Ann.
     for seats in [2, 3, 4] {
         let mut table = Table::of(seats);
         table.play_to_round(6);

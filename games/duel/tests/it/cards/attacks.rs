@@ -1,4 +1,4 @@
-//! Attack cards.
+//! Tests of the Attack cards.
 
 use super::common::attacks_with;
 use crate::language::Table;

@@ -1,4 +1,4 @@
-//! Spells for battles.
+//! Tests of the Spells for battles.
 
 use super::common::{is_cast_in_battle, losing_attacker, losing_defender, needs_a_caster};
 use crate::language::Table;
@@ -49,7 +49,7 @@ fn g22_incantation_raises_each_spellcaster_of_the_side() {
     assert_eq!(raised("Wizard of Oz & Locasta & Tin + University"), 9);
     // Glinda's bonus is only for Spells with a printed Force.
     assert_eq!(raised("Wizard of Oz & Tin | Glinda"), 3);
-    // With a Spellcaster outside the battle it could be played, but it would raise nobody.
+    // With a Spellcaster outside the battle it could be played, but it would raise nobody's Force.
     attack("Tin & Jack | Wizard of Oz").refuse("Good plays Incantation");
     // Defenders may play it too.
     let mut table = Table::lay(

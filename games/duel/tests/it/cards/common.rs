@@ -41,7 +41,8 @@ fn cast(card: &str) -> Cast {
 }
 
 /// Checks an attachment that this bearer may have and that gives `plus` Force. It is attached in the Summon Phase only,
-/// to a viable Character of one's own. It is discarded with the bearer, but a Modifier stays with a captive.
+/// to a viable Character of the player's own side. It is discarded with the bearer, but a Modifier stays with a
+/// captive.
 #[track_caller]
 pub(super) fn is_borne(card: &str, bearer: &str, plus: i16) {
     let Cast { own, foe, idle, captive, slayer, kills, captures } = cast(card);
@@ -89,7 +90,8 @@ pub(super) fn adds_in_battle(card: &str, plus: i16) {
     }
 }
 
-/// Checks a Spell like `adds_in_battle`, and that its player needs a viable Spellcaster, in the battle or not (rules 24).
+/// Checks a Spell like `adds_in_battle`, and that its player needs a viable Spellcaster, in the battle or not (rules
+/// 24).
 #[track_caller]
 pub(super) fn is_cast_in_battle(card: &str, plus: i16) {
     adds_in_battle(card, plus);

@@ -1,4 +1,4 @@
-//! Companions, also called Minions.
+//! Tests of the Companions, which are also called Minions.
 
 use super::common::is_borne;
 use crate::language::Table;
@@ -89,7 +89,7 @@ fn helps_to_capture(card: &str, plus: i16, more: i16) {
     let mut table = Table::lay(&laid);
     table.play("Guph attacks Palace with Conquest \n fight \n Good intervenes with Jack \n roll 5 5");
     assert_eq!(table.totals().0, 4 + plus + 5 + 5);
-    // The card is a Minion like others: Minions get F+1 with the Witch of the West.
+    // The card is a Minion like any other: Minions get F+1 with the Witch of the West.
     let with_witch = Table::lay(&format!("Evil: Guph + {card} | Witch of the West"));
     assert_eq!(with_witch.rest("Guph"), 4 + plus + 1);
     assert_eq!(with_witch.attack_to("Guph", Fate::Captured), 4 + plus + more + 1);

@@ -1,4 +1,4 @@
-//! Events.
+//! Tests of the Events.
 
 use super::common::{adds_in_battle, losing_attacker, losing_defender};
 use crate::language::Table;

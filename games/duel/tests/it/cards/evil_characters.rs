@@ -1,4 +1,4 @@
-//! Evil's Characters.
+//! Tests of Evil's Characters.
 
 use crate::language::Table;
 use duel::Side::Evil;

@@ -1,4 +1,4 @@
-//! Good's Characters.
+//! Tests of Good's Characters.
 
 use crate::language::Table;
 use duel::Side::{Evil, Good};

@@ -1,4 +1,4 @@
-//! Items.
+//! Tests of the Items.
 
 use super::common::is_borne;
 use crate::language::Table;

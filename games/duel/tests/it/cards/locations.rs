@@ -1,4 +1,4 @@
-//! Locations.
+//! Tests of the Locations.
 
 use crate::language::Table;
 

@@ -1,4 +1,4 @@
-//! Modifiers and Spell Modifiers.
+//! Tests of the Modifiers and Spell Modifiers.
 
 use super::common::is_borne;
 use crate::language::Table;

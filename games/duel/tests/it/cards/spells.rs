@@ -1,4 +1,4 @@
-//! Spells that are played outside battles.
+//! Tests of the Spells that are played outside battles.
 
 use crate::language::Table;
 

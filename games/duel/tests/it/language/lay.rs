@@ -7,9 +7,9 @@
 //! Good locations: Palace
 //! Good holds: Guph + Revenge by Glinda, !Kalico                     captives
 //! Good discard: Toto                                                also: killed, exiled
-//! Good deck: Carpet, Gump                                           the deck has these cards, and the others are Exiled
-//! in Summon of Evil                                                 else the Attack Phase of Good
-//! Good turn 6 · Good barren 1 · cap 7 · extra 2                     else turn 3 of both, and the default options
+//! Good deck: Carpet, Gump                                           the deck has these cards; the others are Exiled
+//! in Summon of Evil                                                 default: the Attack Phase of Good
+//! Good turn 6 · Good barren 1 · cap 7 · extra 2                     default: turn 3 of both, and the default options
 //! ```
 
 use super::{STANDARD, Table, script::lines, side_called};

@@ -39,7 +39,7 @@ impl Table {
         self
     }
 
-    /// Returns the refusal of this line, which the rules must not allow. The table stays as it was.
+    /// Returns the refusal of this line, which the rules must not allow. The table does not change.
     #[track_caller]
     pub(crate) fn refuse(&mut self, line: &str) -> Illegal {
         let before = self.clone();

@@ -5,7 +5,7 @@ use duel::{Action, Aim, Means};
 use kernel::{Game, Turn};
 
 impl Table {
-    /// Returns an action of the seat that is asked as a line.
+    /// Writes an action of the deciding seat as a line.
     pub(crate) fn written(&self, action: &Action) -> String {
         let Turn::Of(seat) = self.game.turn(&self.state) else { panic!("nobody is asked") };
         let side = self.side(seat);

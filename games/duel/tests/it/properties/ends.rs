@@ -6,7 +6,7 @@ use bots::{Bot, Greedy};
 use duel::{Ending, Event, Rules, Step};
 use kernel::{Entry, Game, Rng, Turn, Viewer};
 
-/// A bound on the entries of these games, which is far below that of `Game::longest`.
+/// A bound on the entries of these games, which is far below the bound of `Game::longest`.
 const MOST_ENTRIES: usize = 6_000;
 
 fn ending(table: &Table) -> Ending {

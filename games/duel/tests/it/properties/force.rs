@@ -1,4 +1,5 @@
-//! Force computed a second time, directly from the letters and notes of the cards, by "What a unit's Force is".
+//! Force computed a second time, directly from the letters and notes of the cards, following "What a unit's Force is"
+//! in RULES.md.
 
 use super::{SHORT, every_position};
 use crate::language::Table;

@@ -77,7 +77,7 @@ fn every_offer_changes_something() {
     });
 }
 
-/// Checks that a card for a battle raises the total of its player, and not that of the other side (D47).
+/// Checks that a card for a battle raises the total of its player, and not the total of the other side (D47).
 fn raises_the_total(before: &Table, after: &Table, action: &Action) {
     let (attack, defence) = before.totals();
     let (later_attack, later_defence) = after.totals();
@@ -100,7 +100,7 @@ fn does_more_than_leave_the_hand(before: &Table, after: &Table, card: duel::Card
     assert_ne!(put_back(&before.state), put_back(&after.state), "{}", before.title(card));
 }
 
-/// D43: a window opens only if something could be done in it, as far as everybody knows.
+/// D43: a window opens only if, judging by public information, something could be done in it.
 #[test]
 fn a_window_that_is_open_could_be_used() {
     let mut lone = 0;

@@ -64,7 +64,8 @@ fn d60_only_viable_characters_are_controlled_incapacitated_or_cursed() {
         table.refuse(&format!("Evil plays {card} on Jack"));
         assert!(table.offers(&format!("Evil plays {card} on Tin")), "{card}");
     }
-    // Only a Character in play under one's own control can be restored, so a captive or a controlled one cannot.
+    // Only a Character in play under the player's own control can be restored. A captive, or a Character under the
+    // other player's control, cannot.
     let laid = "in Summon of Good \n Good: Glinda | !Jack \n Good hand: Disenchant \n Evil: Mombi | !~Lion
                 Evil holds: !Tin";
     let table = Table::lay(laid);

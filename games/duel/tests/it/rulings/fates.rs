@@ -73,7 +73,7 @@ fn d33_a_character_comes_home_viable_alone_at_no_location_with_its_modifiers() {
     // A Character with a token stays Incapacitated.
     table.shows("Lion is idle with Good; University is on Lion");
     assert!(!table.casts("Jack") && table.state.board.tokens.contains(table.who("Lion")));
-    // At home it may be attacked at once, and acts as others do.
+    // At home it may be attacked at once, and acts like any other Character.
     table.play("on to Good: Summon \n Tin joins Dorothy").shows("Tin stands with Dorothy & Jack at Palace");
 }
 
@@ -141,7 +141,7 @@ fn d37_a_character_of_ones_own_comes_home_instead() {
     let mut table = Table::lay("Good: Glinda & Jack \n Evil: ~Tin + Toto & Guph + Whimsies");
     table.play("Glinda attacks Tin freely \n fight 12 1 \n Good names Jack");
     table.shows("Tin is with Good; Toto is on Tin; Guph is captive of Good by Jack; Whimsies are discarded");
-    // A fate of another kind also falls on one's own Character.
+    // A fate of another kind also falls on the attacker's own Character.
     let mut table = Table::lay("Good: Glinda \n Good hand: Quest \n Evil: ~Tin + Toto");
     table.play("Glinda attacks Tin with Quest \n fight 12 1").shows("Tin is killed; Toto is discarded");
 }

@@ -50,8 +50,8 @@ fn d22_an_attack_goes_on_with_those_who_are_left() {
     table.shows("Kalico is killed; Tin is with Good");
     assert_eq!(table.totals(), (8 + 4 + 1, 3 + 1));
     table.shows("Mombi is exiled");
-    // No card of this set takes attackers away in between, so the test changes the state. The attack goes on with those
-    // who are left.
+    // No card of this set takes attackers away in between, so the test changes the state. The attack continues with the
+    // Characters that are left.
     let mut table = Table::lay("Good: Tin & Jack | Lion \n Good hand: Quest, Thwart, Toto \n Evil: Mombi");
     table.play("Lion attacks Mombi freely \n Tin attacks Mombi with Quest");
     let jack = Characters::only(table.who("Jack"));
@@ -181,7 +181,7 @@ fn d28_negating_ends_one_attack_from_its_declaration_on() {
     table.play("fight \n Good negates 1 with Desert").shows("Tin is with Good; Murder is in hand");
     assert!(table.state.board.this_turn.free.is_some() && table.state.board.attacks.is_empty());
     assert!(!table.offers("Mombi attacks Tin freely"));
-    // The second attack is negated while the first is fought, and the first goes on.
+    // The second attack is negated while the first is fought, and the first continues.
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin freely \n Guph attacks Jack with Murder \n fight \n roll 12 1");
     table.refuse("Good negates 3 with Desert");

@@ -100,8 +100,8 @@ fn d58_within_a_window_things_are_done_in_any_order() {
     ] {
         Table::lay(laid).play(lines);
     }
-    // The cards of the Adventure Phase are counted as it begins, so a Character that comes under control in it draws no
-    // more.
+    // The cards of the Adventure Phase are counted as it begins, so a Character that comes under control during the
+    // phase gives no further card.
     let mut table = Table::lay("in Rest of Good \n Good: Historian \n Evil: Mombi \n Evil hand: Misguided");
     table.play("on to Evil: Adventure");
     assert_eq!(table.hand(duel::Side::Evil).len(), 3);

@@ -46,7 +46,7 @@ pub(crate) fn viewers() -> [Viewer; 3] {
     [seat(0), seat(1), Viewer::Table]
 }
 
-/// One in this number of frequent positions is shown.
+/// Of the frequent positions, one in this number is shown.
 const SOME: usize = 9;
 
 /// Plays this number of games, always the same ones, and shows their positions.

@@ -1,8 +1,9 @@
-//! Collects the cards and Locations that a text asks for anywhere.
+//! Collects the cards and Locations that any part of a text asks for.
 
 use crate::{Filter, Meant, Node, Text, Traits, Word, walk};
 
-/// One question of a text: it asks for a thing that has at least one trait of each set.
+/// One question of a text: it asks for a thing that has at least one trait of each set in `are`, and no trait in
+/// `are_not`.
 pub(super) struct Asked {
     pub(super) what: Meant,
     pub(super) are: Vec<Traits>,

@@ -29,11 +29,11 @@ pub struct Library {
     pub name: Words,
     /// The number of copies of each card, in the order of the file.
     pub copies: Vec<(CardId, u8)>,
-    /// The Locations that its Author brings. In `oz`, they are those of the pack.
+    /// The Locations that its Author brings. In `oz`, they are the Locations of the pack.
     pub folio: Brought,
 }
 
-/// The aliases of a catalog: titles free of rights, for cards, Locations and names whose title is protected. The lists
+/// The aliases of a catalog: unprotected titles for cards, Locations and names whose own title is protected. The lists
 /// are in the order of the catalog and the lexicon.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aliases {
@@ -44,9 +44,9 @@ pub(super) struct Aliases {
 
 impl Catalog {
     /// Returns the catalog with the Folio of a table (rule 4). Each Author of `epic` brings the Locations of the
-    /// Library that they play with. If that Library has no Locations, they bring those of a Library of the starter set.
-    /// At most two copies of a Location are used. A lone Author walks a road as long as for two Authors, and brings the
-    /// Locations twice.
+    /// Library that they play with. If that Library has no Locations, they bring the Locations of a Library of the
+    /// starter set. At most two copies of a Location are used. A lone Author walks a road of the same length as for two
+    /// Authors, and brings the Locations twice.
     pub fn for_authors(mut self, libraries: &SeatMap<usize>) -> Catalog {
         if self.profile == Profile::Oz {
             return self;

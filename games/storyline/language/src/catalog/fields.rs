@@ -9,7 +9,7 @@ use toml::{
     de::{DeString, DeTable, DeValue},
 };
 
-/// One table of a file, with the names of the fields that were asked for so far.
+/// One table of a file, with the names of the fields that have been asked for so far.
 pub(super) struct Fields<'a> {
     table: &'a DeTable<'a>,
     span: Range<usize>,

@@ -36,7 +36,7 @@ pub(super) fn add_words(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_
     }
 }
 
-/// Adds the titles of a pack, and the parts of them before the bullet.
+/// Adds the titles of a pack, and their parts before the bullet.
 pub(super) fn add_names(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_>) {
     for title in &pack.titles {
         let full = title.words();

@@ -160,7 +160,7 @@ impl<'a> Notes<'a> {
     }
 }
 
-/// Returns the name or word at the beginning of a text, or else its first character.
+/// Returns the name or word at the beginning of a text, or the first character if it begins with neither.
 fn word(text: &str) -> &str {
     let name = text.strip_prefix('"').and_then(|name| name.find('"')).map(|end| end + 2);
     let end = name.or_else(|| text.find(|sign: char| !sign.is_alphanumeric() && sign != '-')).unwrap_or(text.len());

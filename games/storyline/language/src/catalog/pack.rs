@@ -11,7 +11,7 @@ use crate::{Kind, Sort, WordForms, fits_word};
 use kernel::Words;
 use toml::{Spanned, de::DeTable};
 
-/// The greatest length of a pack file. The longest built-in pack has about a twentieth of it.
+/// The greatest length of a pack file. The longest built-in pack is about a twentieth as long.
 pub const MOST_PACK_BYTES: usize = 1 << 20;
 
 /// The greatest number of copies of a card (Rules, "Packs and Libraries").

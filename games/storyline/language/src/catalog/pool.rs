@@ -177,7 +177,7 @@ impl Pack {
     }
 }
 
-/// The contents of a table's packs that are read so far.
+/// The contents of the packs of a table that have been read so far.
 struct Pool {
     profile: Profile,
     lexicon: Lexicon,
@@ -208,7 +208,7 @@ impl Pool {
             Wanted::Only(places) => places.contains(&shelf),
         };
         let kept: Vec<&RawShelf> = (0..).zip(&shelves).filter(|(shelf, _)| is_kept(*shelf)).map(|it| it.1).collect();
-        // Cards that are not in any Library are kept in any case.
+        // Cards that are not in any Library are always kept.
         let comes = |part: fn(&RawShelf) -> &Vec<(usize, u8)>, index: usize| {
             let of = |shelf: &RawShelf| has(part(shelf), index);
             kept.iter().any(|shelf| of(shelf)) || !shelves.iter().any(of)
@@ -316,7 +316,7 @@ impl Pool {
         }
     }
 
-    /// Warns about titles that the starter set has for other cards, because no table can have both.
+    /// Warns about titles that the starter set gives to other cards, because no table can have both.
     fn look_beside(&self, others: &Pool, pack: &Pack, notes: &mut Notes<'_>) {
         let faces = pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
         for face in faces {

@@ -51,7 +51,7 @@ fn once<'a>(text: &'a Spanned<String>, seen: &mut BTreeSet<&'a str>, expected: &
     }
 }
 
-/// Returns the Libraries of a pack. A pack that names none is one Library.
+/// Returns the Libraries of a pack. A pack that names no Library is a single Library.
 pub(super) fn shelves(pack: &Pack, notes: &mut Notes<'_>) -> Vec<RawShelf> {
     let mut shelves: Vec<RawShelf> = pack.libraries.iter().map(|library| shelf(&library.id, &library.name)).collect();
     if pack.libraries.is_empty() {
@@ -146,7 +146,7 @@ fn oz_folio(pack: &Pack, notes: &mut Notes<'_>) {
 }
 
 /// Warns about a Library with too few Locations for a table where all Authors play with it. A Library without Locations
-/// uses those of the starter set.
+/// uses the Locations of the starter set.
 fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
     let found: usize = shelf.folio.iter().map(|(_, copies)| usize::from(*copies)).sum();
     let lie = |authors: usize| {
@@ -160,7 +160,8 @@ fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
     }
 }
 
-/// Lists the numbers of Authors for whom the Locations are too few. The text is empty if they suffice.
+/// Lists the numbers of Authors for which there are too few Locations. Returns an empty text if there are always
+/// enough.
 fn too_few(lie: impl Fn(usize) -> usize) -> String {
     let short = (2..=4).filter(|authors| lie(*authors) < needed(*authors));
     let short: Vec<String> = short.map(|authors| format!("{authors} Authors need {}", needed(authors))).collect();

@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{Ability, Card, Host, Lexicon, Location, Meant, Noun, Text, Traits, Word};
 
-/// All cards that may be on a table with the pack: in `oz` its own, in `epic` those of the starter set too.
+/// All cards that may be on a table with the pack: its own cards in `oz`, and also the cards of the starter set in
+/// `epic`.
 pub(super) struct Known<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) cards: Vec<&'a Card>,

@@ -28,7 +28,7 @@ pub(super) type Read<T> = Result<T, Stop>;
 /// The place where parsing stopped, and the expected text.
 #[derive(Debug)]
 pub(super) struct Stop {
-    /// The number of bytes that were left of the line.
+    /// The number of remaining bytes of the line.
     pub(super) rest: usize,
     pub(super) expected: Cow<'static, str>,
 }

@@ -19,8 +19,8 @@ pub(super) fn begin(input: &Line<'_>) -> bool {
     unspaced(input).starts_with('(') || maybe(&mut ahead, &HEADS).is_some() || maybe(&mut ahead, &VERBS).is_some()
 }
 
-/// The depth that is left. Printed text may have a bracket for each step and one for each list in it, so there may be
-/// twice as many brackets.
+/// The remaining depth. Printed text may have a bracket for each step and one for each list in it, so brackets may go
+/// twice as deep as steps.
 #[derive(Clone, Copy)]
 struct Depth {
     steps: u8,

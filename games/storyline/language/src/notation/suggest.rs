@@ -48,8 +48,8 @@ pub(super) fn suggestion((before, rest): (&str, &str), expected: &str, lexicon: 
 /// The greatest number of letters of a word that is too short for a guess.
 const SHORT: usize = 3;
 
-/// Returns the nearest of the words that were named, or else of all known words. A known word can only be wrong in its
-/// capitals.
+/// Returns the nearest of the named words or, if none of them is near, the nearest of all known words. If the word
+/// itself is known, only its capitals can be wrong.
 fn meant(found: &str, named: &[&str], known: &[&str]) -> Option<String> {
     if !known.contains(&found) {
         return nearest(found, named.iter().copied()).or_else(|| nearest(found, known.iter().copied()));

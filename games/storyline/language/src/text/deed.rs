@@ -3,12 +3,12 @@
 use super::{Filter, Given, Number, Printed, Spots, Tally};
 use crate::Word;
 
-/// A deed.
+/// A deed: a single step, or several steps joined together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Do {
-    /// All of these, one after the other.
+    /// All of these deeds, one after the other.
     All(Vec<Do>),
-    /// "choose one": one of those that are possible.
+    /// "choose one": one of the deeds that are possible.
     One(Vec<Do>),
     /// "you may", for a number of Story Points.
     May {
@@ -233,7 +233,7 @@ pub enum Grant {
     Control,
 }
 
-/// The opponents that do a deed.
+/// The opponents that carry out a deed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponents {
     /// One opponent, of your choice.
@@ -271,7 +271,7 @@ pub enum Until {
     GameEnd,
 }
 
-/// The deed with cards after a PEEK.
+/// The deed that is done with the cards of a PEEK.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Peeked {
     /// You take a number of cards. The others go to the bottom of the Library in any order.

@@ -2,7 +2,7 @@
 
 use super::{Compare, Do, Filter, Given, Spots};
 
-/// A moment that a text is about.
+/// A moment at which the deed of a text happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum When {
     /// PLAY: the card is played.

@@ -2,7 +2,7 @@
 
 use super::Filter;
 
-/// A count of cards: "each your Animal HERE, at most 2". `most` is an upper bound of the product of the number and the
+/// A count of cards: "each your Animal HERE, at most 2". `most` is an upper bound on the product of the number and the
 /// count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {

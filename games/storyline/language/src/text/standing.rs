@@ -32,13 +32,13 @@ pub enum Whom {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gift {
-    /// VIT: a change of the Vitality.
+    /// VIT: a change to the Vitality.
     Vitality(Amount),
     /// The receiver has this word: "Steadfast", "Flying", "SHIELD", "AS Munchkin".
     Has(Word),
-    /// TOLL: a change of a part of the cost of a step to these Locations or from them.
+    /// TOLL: a change to one part of the cost of a step to or from these Locations.
     Toll { part: Part, plus: i8, at: Spots },
-    /// WAIVE: a part of the cost of a step that is 0 at these Locations.
+    /// WAIVE: one part of the cost of a step is 0 at these Locations.
     Waive { part: Part, at: Spots },
     /// STRIDE: this number of steps as Bonus Movement.
     Stride(u8),
@@ -50,7 +50,7 @@ pub enum Gift {
     Blank,
     /// DIE: this number of additional gold dice in the Roll.
     Dice(Number),
-    /// COST: a change of the cost of these cards.
+    /// COST: a change to the cost of these cards.
     Cost { on: Cards, change: Change },
     /// The first Draw action of a turn costs 0.
     FreeDraw,

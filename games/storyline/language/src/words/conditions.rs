@@ -199,7 +199,8 @@ impl Scribe<'_> {
         self.say(format!("{who} {bears} {what}"), format!("{who} {ne}{bears} {what}"))
     }
 
-    /// Returns the subject of a condition about a place. The card is where its bearer and its host are.
+    /// Returns the subject of a condition about a place. It is "it" if the sentence has named the bearer or the host, since
+    /// the card is at the same place.
     fn who_stands(self) -> Own {
         match self.named {
             Named::Nobody | Named::This => self.own_or_it(),

@@ -263,7 +263,7 @@ impl Scribe<'_> {
             }
             _ => None,
         };
-        // Cards that are counted would be counted for you, so such a deed needs the long form.
+        // In the short form, the counted cards would be read as yours, so a deed with a count needs the long form.
         let short = said.filter(|_| !matches!(does, Do::Draw(number) | Do::Lose(number) if number.each.is_some()));
         if let Some(([en, fr], what)) = short {
             return format!("{who} {} {what}", self.pick(en, fr));

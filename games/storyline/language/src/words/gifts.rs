@@ -129,7 +129,7 @@ impl Scribe<'_> {
         listed(&does, and)
     }
 
-    /// Returns the form of a verb that agrees with `who`: of the forms for "you", for one and for several.
+    /// Returns the form of a verb that agrees with `who`. The forms are for "you", for one card and for several cards.
     fn verb(self, who: Who, en: [&'static str; 3], fr: [&'static str; 3]) -> &'static str {
         let [you, one, several] = self.pick(en, fr);
         match who {
@@ -254,7 +254,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Returns the verb of a gift for Authors: a change of their Roll or of their costs. Returns `None` for other
+    /// Returns the verb of a gift for Authors: a change to their Roll or to their costs. Returns `None` for other
     /// gifts.
     fn personal(self, gift: &Gift) -> Option<Verb> {
         let (en, fr, rest) = match gift {

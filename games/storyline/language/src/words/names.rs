@@ -157,7 +157,7 @@ impl Scribe<'_> {
         if self.named == Named::This { format!("où {words} se {trouve}") } else { format!("où se {trouve} {words}") }
     }
 
-    /// Returns the form of a verb for one or for several.
+    /// Returns the singular or the plural form of a verb.
     pub(super) fn agreeing<'a>(self, number: Number, en: [&'a str; 2], fr: [&'a str; 2]) -> &'a str {
         let [one, many] = self.pick(en, fr);
         if number == Number::Many { many } else { one }

@@ -1,4 +1,5 @@
-//! The Characters of Storybook Friends, A01 to A20. Author 0 plays this Library, Author 1 that of the B cards.
+//! The Characters of Storybook Friends, A01 to A20. Author 0 plays this Library, and Author 1 plays the Library of the
+//! B cards.
 
 use crate::stage::*;
 
@@ -113,7 +114,7 @@ fn a10_cinderella() {
     one.ready().step("A10", BACK).at("A10", 1).is_loose("A21");
     // If the Location is replaced under her, she keeps everything.
     lay.points(2).ready().replace(2).turns_up("E11").is_on("A21", "A10").is_on("A25", "A10");
-    // A step to The End is leaving too.
+    // A step to The End also counts as leaving.
     let lay = epic(2).location(0, 6, "E18").at(0, 6, "A10").on("A10", "A21").points(1);
     lay.ready().step("A10", AHEAD).at_the_end("A10").is_loose("A21").at_of(0, "A21", 6);
 }
@@ -213,7 +214,7 @@ fn a19_alice() {
     lay.clone().ready().step("Alice", AHEAD).turns_up("E15").asks(0).at("Alice", 1).holds(0, 0);
     lay.clone().at(0, 1, "A12").ready().step("A12", AHEAD).turns_up("E19").holds(0, 0);
     epic(2).road(&["E18", "E19"]).at(0, 1, "Alice").points(1).ready().step("Alice", AHEAD).holds(0, 0);
-    // A move by a card is entering too.
+    // A move by a card also counts as entering.
     let mut table = lay.hand(0, &["A29"]).points(2).ready();
     table.play("A29").far(1).turns_up("E19").draws("Goofy").holds(0, 1);
 }

@@ -93,7 +93,7 @@ fn b07_queen_of_hearts() {
     lay.clone().at(1, 6, "Alice").ready().once("B07").points(0).archived_by(1, "Alice");
     lay.clone().at(1, 6, "Alice").points(1).ready().not_offered(Once("B07"));
     lay.clone().at(1, 6, "Goofy").at(1, 5, "Alice").at(0, 1, "B08").ready().not_offered(Once("B07"));
-    // The present Vitality counts.
+    // The current Vitality counts.
     lay.at(1, 6, "Goofy").on_by(0, "Goofy", "B24").ready().once("B07").archived_by(1, "Goofy");
     let lay = wicked().road(&["E18", "E17"]).at(0, 2, "B07").at(1, 5, "Alice").points(2);
     lay.ready().not_offered(Once("B07"));
@@ -128,7 +128,7 @@ fn b10_kaa() {
     lay.clone().at(1, 6, "Alice").ready().not_offered(Step("Alice", BACK));
     lay.clone().at(1, 5, "Alice").ready().offered(Step("Alice", BACK));
     lay.clone().at(1, 6, "A20").ready().offered(Step("A20", BACK));
-    // The limit follows the present Vitality.
+    // The limit follows the current Vitality.
     lay.clone().at(1, 6, "A20").on("A20", "B19").ready().not_offered(Step("A20", BACK));
     let lay = lay.at(1, 6, "Alice").hand(1, &["A35"]).points(3);
     lay.ready().not_offered(Step("Alice", BACK)).play("A35").vitality("Alice", 3).offered(Step("Alice", BACK));
@@ -148,7 +148,7 @@ fn b12_bagheera() {
     lay.clone().at(0, 1, "B12").points(1).ready().vitality("B12", 2).step("B12", AHEAD).points(0).vitality("B12", 3);
     // Among Houses she pays the full cost.
     lay.clone().at(0, 2, "B12").points(2).ready().not_offered(Step("B12", AHEAD));
-    // In a Forest she gets her own bonus and that of the Forest. Brambles do not stop her there.
+    // In a Forest she gets her own bonus and the bonus of the Forest. Brambles do not stop her there.
     wicked().road(&["E13"]).at(0, 1, "B12").ready().vitality("B12", 4);
     wicked().road(&["E11", "E18"]).at(0, 1, "B12").at(1, 6, "B25").points(1).ready().step("B12", AHEAD).points(0);
 }

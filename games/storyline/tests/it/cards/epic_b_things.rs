@@ -92,7 +92,7 @@ fn b25_wall_of_brambles() {
     lay.clone().at(1, 5, "Alice").points(1).ready().not_offered(Step("Alice", AHEAD));
     lay.clone().at(1, 6, "Alice").points(2).ready().step("Alice", BACK).points(0);
     lay.clone().at(1, 6, "Alice").points(1).ready().not_offered(Step("Alice", BACK));
-    // A step onto the Title Card at the right end is leaving too.
+    // A step onto the Title Card at the right end also counts as leaving.
     lay.clone().at(1, 6, "Alice").points(1).ready().not_offered(Step("Alice", AHEAD));
     // Evil Characters of the same side have the bonus as long as the Effect stays.
     let thorns = wicked().road(&["E18", "E19"]).at(0, 1, "B25").at(0, 1, "B03").at(0, 1, "B11").at(1, 6, "B09");

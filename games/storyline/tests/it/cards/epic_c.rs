@@ -1,4 +1,5 @@
-//! The Characters of Nights and Wishes, C01 to C20. Here Author 0 plays this Library, Author 1 that of the A cards.
+//! The Characters of Nights and Wishes, C01 to C20. Here Author 0 plays this Library, and Author 1 plays the Library of
+//! the A cards.
 
 use crate::stage::*;
 
@@ -152,7 +153,7 @@ fn c15_sinbad_home_from_seven_voyages() {
     let lay = nights().road(&["E09", "E29", "E09"]);
     let mut table = lay.clone().at(0, 1, "C15").points(2).ready();
     table.step("C15", AHEAD).draws("C11").in_hand(0, "C11").step("C15", AHEAD).holds(0, 1).at("C15", 3);
-    // He is another version of the young merchant, and replaces him for nothing.
+    // He is another version of the young merchant, and replaces him at no cost.
     let mut table = lay.at(0, 2, "C14").hand(0, &["C15"]).ready();
     table.play("C15").at("C15", 2).vitality("C15", 5).holds(0, 0).archived_by(0, "C14");
 }

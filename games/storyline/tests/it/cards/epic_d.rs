@@ -1,4 +1,5 @@
-//! The Characters of Gods and Giants, D01 to D20. Here Author 0 plays this Library, Author 1 that of the A cards.
+//! The Characters of Gods and Giants, D01 to D20. Here Author 0 plays this Library, and Author 1 plays the Library of
+//! the A cards.
 
 use crate::stage::*;
 
@@ -113,7 +114,7 @@ fn d11_fenrir() {
     let lay = north().road(&["E09", "E02"]).at(0, 1, "D11").points(1);
     lay.clone().at(1, 5, "Pluto").ready().step("D11", AHEAD).yes().archived_by(1, "Pluto");
     lay.clone().at(1, 5, "Pluto").ready().step("D11", AHEAD).pass().at("Pluto", 5);
-    // The present Vitality counts.
+    // The current Vitality counts.
     lay.clone().at(1, 5, "Alice").ready().step("D11", AHEAD).not_offered(Yes);
     let worn = lay.at(1, 5, "Alice").at(0, 2, "D31");
     worn.ready().vitality("Alice", 1).step("D11", AHEAD).yes().archived_by(1, "Alice").vitality("D11", 3);

@@ -241,7 +241,7 @@ fn o19_winged_monkeys() {
     lay.clone().ready().step("O19", AHEAD).yes().far(-2).at("O15", 3).at("O19", 2);
     lay.clone().ready().step("O19", AHEAD).yes().far(-1).at("O15", 4);
     lay.ready().step("O19", AHEAD).pass().at("O15", 5);
-    // They push, whoever moves them there.
+    // They push no matter which card moves them there.
     let lay = oz(2).road(&road).at(1, 5, "Toto").at(0, 1, "O19").at(0, 1, "O18");
     lay.ready().once("O18").asks(0).yes().far(-2).at("O19", 2).at("Toto", 3);
     // They also push when they are moved there on an opponent's turn.
@@ -254,7 +254,8 @@ fn o19_winged_monkeys() {
 #[test]
 fn o20_tin_woodman_good_as_new() {
     let lay = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "O14").at(0, 1, "O15");
-    // She gives +1, he gives +1, and the Platoon has its own bonus. The Witch is from Winkie Country, but is not a Winkie.
+    // She gives +1, he gives +1, and the Platoon has its own bonus. The Witch is from Winkie Country, but is not a
+    // Winkie.
     lay.at(0, 2, "O20").ready().vitality("O14", 5).vitality("O20", 5).vitality("O15", 5);
     oz(2).at(0, 1, "O14").title(0, "O20").ready().vitality("O14", 3);
 }

@@ -42,7 +42,7 @@ fn o40_cyclone() {
     let at_two = lay.clone().at(0, 2, "Toto").on("Toto", "O43").at(0, 2, "O16").at(1, 5, "O08").at(0, 2, "Pail");
     let at_two = at_two.at(1, 5, "O42");
     let mut table = at_two.ready();
-    // It moves Steadfast and flying Characters and those of opponents. Its Author chooses the directions.
+    // It moves Steadfast and flying Characters, and Characters of opponents. Its Author chooses the directions.
     table.play("O40").choose_at(2).far(1).far(-1).far(-1).yes().turns_up("Throne Room");
     table.at("Toto", 3).at("O16", 1).at("O08", 4).location_is(0, 2, "Throne Room").is_loose("Pail").archived("O42");
     // At the first position there is one direction, and no Character comes onto a Title Card.
@@ -50,7 +50,8 @@ fn o40_cyclone() {
     // In the cellar it moves the Characters of the same Author only.
     let lay = oz(2).road(&["House", "Storm Cellar", "Cottage"]).at(0, 2, "Toto").at(1, 5, "O08").hand(0, &["O40"]);
     lay.points(3).ready().play("O40").choose_at(2).far(1).pass().at("Toto", 3).at("O08", 5);
-    // Among three Authors each Character moves along its own Storyline, and may leave that of the card's Author.
+    // Among three Authors each Character moves along its own Storyline, and may leave the Storyline of the card's
+    // Author.
     let wheel = oz(3).location(0, 4, "Farm").location(1, 4, "Daisies").at(1, 3, "Toto").hand(0, &["O40"]).points(3);
     wheel.ready().play("O40").far(1).pass().at("Toto", 4);
     // No Character has to be there, as the Location can still be replaced. Without a face-up Location there is no

@@ -85,7 +85,7 @@ fn alone_there_is_time_at_first() {
     assert!(step(7) > step(2), "{} {}", step(7), step(2));
 }
 
-/// The game goes on after The End: Characters on the road bring dice, and cards can be played.
+/// The game continues after The End: Characters on the road bring dice, and cards can be played.
 #[test]
 fn alone_cards_count_after_the_end() {
     let ended = || solitaire(5).finished(0, "Farm Girl");

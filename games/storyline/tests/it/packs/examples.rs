@@ -9,7 +9,7 @@ const RULES: &str = include_str!("../../../RULES.md");
 const HENS: &str = include_str!("../../../../../examples/packs/yellow-hens.toml");
 const MUSICIANS: &str = include_str!("../../../../../examples/packs/town-musicians.toml");
 
-/// Returns a table at which every option of this name has the pack of this text.
+/// Returns a table at which each option in `names` selects the pack with this text.
 fn table(profile: Profile, text: &str, names: &[&str], seats: usize) -> Storyline {
     let mut shelf = Shelf::EMPTY;
     shelf.lay("mine", text.as_bytes()).unwrap();

@@ -1,4 +1,4 @@
-//! Packs of other writers at table set-up: those that are offered, and the cards that are then played.
+//! Packs of other writers at table set-up: the packs that are offered, and the cards of the table.
 
 use super::texts::{built_in, mine, own};
 use kernel::{Game, Lang, OptionKind, OptionValue, Options, Seat, Shelf, Tabletop, Words};

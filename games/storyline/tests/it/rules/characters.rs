@@ -17,14 +17,14 @@ fn one_version_is_in_play() {
     table.play("Farm Girl").on_title("Farm Girl").not_in_play("Dressed for Travel").archived("Dressed for Travel");
 }
 
-/// Rules 30: another version of one's own Character is played to the same place for nothing.
+/// Rules 30: another version of an Author's own Character is played to the same place at no cost.
 #[test]
 fn another_own_version_costs_nothing() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O11").hand(0, &["O23"]).ready();
     table.play("O23").at("O23", 2).archived("O11").points(0);
 }
 
-/// Rules 31: against a version of an opponent the cost is paid, and the Character starts on its own Title Card.
+/// Rules 31: if an opponent has a version, the cost is paid, and the Character starts on its own Title Card.
 #[test]
 fn another_version_of_an_opponents_is_paid_for() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(1, 5, "O11").on("O11", "Gold Collar").hand(0, &["O23"]);

@@ -10,7 +10,7 @@ fn a_round_is_one_turn_of_each() {
     table.round(4).on_to(2).round(4).on_to(1).round(4).on_to(0).round(5);
 }
 
-/// Rules 12: in `epic` a turn begins with a card, and in `oz` it does not.
+/// Rules 12: in `epic` a turn begins with the draw of a card, and in `oz` it does not.
 #[test]
 fn a_turn_begins_with_a_card_in_epic() {
     let mut table = epic(2).begins(1).ready();

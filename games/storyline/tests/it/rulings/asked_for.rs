@@ -55,7 +55,7 @@ fn an_answer_is_to_cards_of_a_compared_cost() {
         table.play("O08");
         match (answers, sign) {
             (true, _) => drop(table.asks(1).offered(Reveal("O41"))),
-            // Everybody knows that no card here answers so small a cost. For a greater cost this is not known.
+            // Everybody knows that no card here answers such a small cost. For a greater cost this is not known.
             (false, "<2") => drop(table.asks(0).on_title("O08")),
             (false, _) => drop(table.asks(1).not_offered(Reveal("O41")).pass().asks(0).on_title("O08")),
         }
@@ -205,7 +205,7 @@ fn several_cards_are_discarded() {
     table.play("O41").choose("Pail").choose("Toto").archived("Pail").archived("Toto").luck().holds(0, 1);
 }
 
-/// Q76: ARCHIVED texts are for archived cards, and for others that stay; a return to the hand does not count.
+/// Q76: an ARCHIVED text is about its own card or about others; a return to the hand does not count.
 #[test]
 fn archived_cards_are_spoken_of() {
     let lay = oz(2).says("O08", "ARCHIVED: DRAW 1.").says("O41", "ARCHIVE your Animat.").road(&["Farm"]);
@@ -292,7 +292,7 @@ fn control_lasts_for_a_while() {
         .controlled_by(1, "Pail");
 }
 
-/// Q72, rules 30, 31: versions are those of the controller.
+/// Q72, rules 30, 31: a controlled card counts as a version of its controller.
 #[test]
 fn another_version_is_played_over_what_is_controlled() {
     let mut table = under_control("RAID.").hand(0, &["O43", "O23"]).points(1).at(1, 4, "O11").ready();

@@ -1,4 +1,4 @@
-//! Q56 to Q67: rulings made while building.
+//! Q56 to Q67: rulings made while the rules were programmed.
 
 use crate::stage::*;
 use kernel::{Game, Rng, Seat, Viewer};
@@ -99,7 +99,7 @@ fn a_replaced_location_goes_under_the_folio() {
     assert_eq!(table.state.board.location(table.spot(0, 1)), Some(next), "nothing is left to chance");
 }
 
-/// Q59: an Author with a face-down Event has a decision, whatever the Event is.
+/// Q59: an Author with a face-down Event has a decision, no matter which Event it is.
 #[test]
 fn an_author_with_a_face_down_event_is_asked() {
     oz(2).saved(1, &[("Who is Aunt Em", 2)]).begins(0).ready().asks(1).not_offered(Reveal("Who is Aunt Em"));
@@ -134,7 +134,7 @@ fn the_active_authors_texts_come_first() {
     assert_eq!(order, ["O02", "O01", "O06"].map(|name| language::Source::Card(table.card(name))));
 }
 
-/// Q67, Q62: TURNS UP is for a card that turns up and enters, by a step or a card; it comes in order with ENTERS.
+/// Q67, Q62: TURNS UP runs for a card that turns up and enters, by a step or a card; it is ordered like ENTERS.
 #[test]
 fn turns_up_runs_for_a_card_that_turns_up_and_enters() {
     let lay = |text| oz(2).says("O04", text).road(&["Farm"]).at(0, 1, "Toto").points(3);
@@ -147,7 +147,7 @@ fn turns_up_runs_for_a_card_that_turns_up_and_enters() {
     table.play("O39").turns_up("Daisies").draws("Pail").turns_up("Cottage").draws("O08").at("Toto", 3);
 }
 
-/// Q67: TURNS UP is not for a card that cannot enter, does not pay, or stops before the Location.
+/// Q67: TURNS UP does not run for a card that cannot enter, does not pay, or stops before the Location.
 #[test]
 fn turns_up_does_not_run_for_a_card_that_does_not_enter() {
     // A Location with ONLY Swimming: by a step, and by a card.

@@ -89,7 +89,7 @@ fn thirty_two_things_last_at_most() {
 }
 
 /// Returns a table with O46 in hand with this text, and a number of known cards at the bottom of the Library, without
-/// those that are named.
+/// the named cards.
 fn peeks(text: &str, bottom: usize, named: &str) -> Table {
     let mut table = oz(2).says("O46", text).hand(0, &["O46"]).points(9).ready();
     let (seat, named) = (table.seat(0), named.split(", ").map(|id| table.card(id)).collect::<Bag>());
@@ -142,9 +142,9 @@ fn sixty_four_texts_begin_at_once_at_most() {
     assert_eq!(refused, 2);
 }
 
-/// Q61: 128 steps can wait. One more ends the texts that are being carried out, and the game goes on. Here 61 texts of
-/// Stones and the check after them wait. The first text adds 45 steps, the check before them, and its end. Each Mouse
-/// that goes home adds one step.
+/// Q61: 128 steps can wait. One more ends the texts that are being carried out, and the game continues. Here 61 texts
+/// of Stones and the check after them wait. The first text adds 45 steps, the check before them, and its end. Each
+/// Mouse that goes home adds one step.
 #[test]
 fn a_hundred_and_twenty_eight_steps_wait_at_most() {
     let more = "; DRAW 1".repeat(15);

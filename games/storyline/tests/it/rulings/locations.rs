@@ -68,7 +68,7 @@ fn sum(folio: &[(String, u8)]) -> u8 {
     folio.iter().map(|(_, copies)| copies).sum()
 }
 
-/// Q68: the Folio is that of the Authors, with no Location more than twice; a lone Author brings theirs twice.
+/// Q68: the Folio has the Authors' Locations, each at most twice; a lone Author brings each Location twice.
 #[test]
 fn each_author_brings_locations() {
     for (libraries, copies, titles) in [

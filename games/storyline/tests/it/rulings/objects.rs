@@ -38,7 +38,7 @@ fn the_once_of_an_equipped_object_is_the_bearers() {
     lay.turn(1).ready().not_offered(Once("Bread"));
 }
 
-/// Q37: an Author who alone has Characters there uses the ONCE of a loose Object.
+/// Q37: the only Author with Characters there uses the ONCE of a loose Object.
 #[test]
 fn the_once_of_a_loose_object_is_for_who_is_alone_there() {
     let lay = oz(2).road(&["Farm"]).at(1, 6, "Bread");

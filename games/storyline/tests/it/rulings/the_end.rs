@@ -7,7 +7,7 @@ fn about_to_end(authors: usize) -> Lay {
     oz(authors).location(0, 6, "Farm").at(0, 6, "O03").location(0, 2, "Daisies").at(0, 2, "O08")
 }
 
-/// Q47: the turn goes on, the Authors who are later in the Round have their turns, and then comes w5.
+/// Q47: the turn continues, the Authors later in the Round have their turns, and then w5 comes.
 #[test]
 fn the_turn_and_the_round_go_on() {
     let lay = about_to_end(3).saved(0, &[("Three Cheers", 2)]).round(7).points(3);
@@ -43,7 +43,7 @@ fn the_finished_prime_is_out_of_reach() {
     table.not_offered(Play(hand[0])).not_offered(Play(hand[1]));
 }
 
-/// Q66: standing texts of a finished Prime and of its Objects count; it has no HERE, and its other texts are over.
+/// Q66: standing texts of a finished Prime and of its Objects count; it has no HERE, and its other texts do nothing.
 #[test]
 fn standing_texts_of_a_finished_prime_still_count() {
     let lay = |text| oz(2).says("O03", text).road(&["Daisies"]).at(0, 1, "Toto").finished(0, "O03").points(3);
@@ -59,7 +59,7 @@ fn standing_texts_of_a_finished_prime_still_count() {
     let before = lay("TURN ENDS: DRAW 1.").in_bonus().ready();
     let mut after = before.clone();
     after.pass().holds(0, 0).turn_of(1);
-    // In Solitaire the game goes on after The End.
+    // In Solitaire the game continues after The End.
     let lay = alone(language::Profile::Oz).says("O03", "START: DRAW 1.").finished(0, "O03");
     lay.begins(0).ready().rolls(4, 0).holds(0, 0);
 }

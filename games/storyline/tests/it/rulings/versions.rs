@@ -14,7 +14,7 @@ fn a_base_name_means_any_version() {
     lay().points(2).ready().play("O19").points(0);
 }
 
-/// Q11: an exact title in play, of any controller and at The End too, cannot be played.
+/// Q11: a title that is in play, under any controller or at The End, cannot be played again.
 #[test]
 fn the_same_version_is_not_played_twice() {
     let lay = || epic(2).libraries(&[0, 0]).road(&["Sherwood Forest"]).hand(0, &["A01"]).points(9);
@@ -30,7 +30,7 @@ fn multiple_cards_are_in_play_together() {
     lay.ready().play("O13").on_title("O13#3");
 }
 
-/// Q13: Effects are archived, and Objects become loose and may be taken up; the lesser may follow the greater.
+/// Q13: Effects are archived, and Objects become loose and may be taken up; a weaker version may replace a stronger.
 #[test]
 fn over_an_own_version_effects_go_and_objects_become_loose() {
     let lay =
@@ -50,7 +50,7 @@ fn on_a_title_card_objects_pass_to_the_new_version() {
     table.play("O20").on_title("O20").is_on("Gold Collar", "O20");
 }
 
-/// Q13: Bonus Movement that was made counts, but the new card has its own ONCE.
+/// Q13: Bonus Movement that was used still counts, but the new card has its own ONCE.
 #[test]
 fn a_new_version_has_its_own_once_and_no_second_bonus() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "O08").hand(0, &["Pail", "Toto", "O21"]);

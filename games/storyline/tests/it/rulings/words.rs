@@ -130,7 +130,7 @@ fn an_object_is_taken_up_on_the_way() {
     table.bonus("Aunt Em", AHEAD).step("Toto", AHEAD).not_offered(Step("Aunt Em", AHEAD));
 }
 
-/// LEAVES: TITLE is leaving too.
+/// LEAVES: TITLE also counts as leaving.
 #[test]
 fn leaves_runs_for_a_card_put_on_a_title_card() {
     let lay = oz(2).says("O39", "TITLE your Character.").says("O04", "LEAVES: SP 2.").hand(0, &["O39"]).points(1);

@@ -12,7 +12,8 @@ impl Table {
         self
     }
 
-    /// Checks the position of a card, as its controller counts. An equipped or attached card is where its bearer is.
+    /// Checks the position of a card, as its controller counts positions. An equipped or attached card is where its
+    /// bearer is.
     #[track_caller]
     pub(crate) fn at(&mut self, name: &str, position: u8) -> &mut Table {
         let id = self.piece(name);

@@ -121,7 +121,7 @@ impl Lay {
     }
 
     /// Lets the turn of this Author begin when the table is ready. Nobody acts at w3 of the turn before, so the first
-    /// decisions are those of Authors with face-down Events, at w1.
+    /// decisions are made at w1, by Authors with face-down Events.
     #[track_caller]
     pub(crate) fn begins(mut self, author: usize) -> Lay {
         self.begins = Some(self.table.seat(author));

@@ -1,4 +1,5 @@
-//! The moves of Authors, by titles. The seat that decides makes each move, and positions are those of that seat.
+//! The moves of Authors, by titles. The seat that decides makes each move, and positions count along the Storyline of
+//! that seat.
 
 use super::Table;
 use kernel::{Entry, Seat};
@@ -30,7 +31,7 @@ pub(crate) enum Move<'a> {
     Burn(&'a str),
     /// Reveals a face-down Event.
     Reveal(&'a str),
-    /// Answers with this card in play, this card, or a face-up Location of this title.
+    /// Answers with this card in play, this card, or a face-up Location with this title.
     Choose(&'a str),
     /// Answers with this position.
     ChooseAt(u8),
@@ -41,7 +42,7 @@ pub(crate) enum Move<'a> {
     /// Answers with one of several choices, counted from 1.
     Which(u8),
     Yes,
-    /// Answers no or no more, or goes on to the next part of the turn.
+    /// Answers no or no more, or continues with the next part of the turn.
     Pass,
 }
 

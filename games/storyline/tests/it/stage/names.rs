@@ -5,7 +5,7 @@ use super::Table;
 use language::{CardId, Catalog, LocationId};
 use storyline::{Action, Bag, PieceId, SpotId};
 
-/// Returns the items with this name: those with this full name, or else those with these words.
+/// Returns the items with this name: the ones with this full name or, if there are none, the ones with these words.
 fn called<T: Copy>(name: &str, all: impl Iterator<Item = (T, String, String)>) -> Vec<(T, String)> {
     let words = plain(name);
     let (mut full, mut within) = (Vec::new(), Vec::new());
@@ -38,7 +38,7 @@ fn plain(text: &str) -> Vec<String> {
     bare.split_whitespace().filter(|word| *word != "•").map(str::to_owned).collect()
 }
 
-/// Returns the card with this name among `cards`. Panics if there is none, with the title of the card in the catalog.
+/// Returns the card with this name among `cards`. If there is none, panics with the title of the card in the catalog.
 #[track_caller]
 pub(super) fn card_with(catalog: &Catalog, name: &str, cards: Bag) -> CardId {
     let found = called(name, titled(catalog, cards));
@@ -132,7 +132,7 @@ impl Table {
         (!found.is_empty()).then(|| only(name, &found, "offered"))
     }
 
-    /// Returns the Location of this title, if there is one.
+    /// Returns the Location with this title, if there is one.
     pub(crate) fn find_location(&self, name: &str) -> Option<LocationId> {
         let catalog = self.game.catalog();
         let all = catalog.location_ids().map(|id| {

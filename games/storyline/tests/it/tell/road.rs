@@ -101,7 +101,7 @@ fn along_the_road() {
     );
 }
 
-/// A place has its number on the reader's own Storyline, or else on that of its spoke, as in zones and choices.
+/// A place has its number on the reader's own Storyline, and otherwise on that of its spoke, as in zones and choices.
 #[test]
 fn a_place_has_the_number_that_its_reader_knows() {
     let (teller, [ozma, boris]) = (oz(), seats());

@@ -1,4 +1,4 @@
-//! The choice of a form for the table, so that as much as possible is on the screen at once.
+//! Chooses a form for the table, so that as much as possible is on the screen at once.
 
 use super::{
     contest,
@@ -78,12 +78,12 @@ pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -
     }
 }
 
-/// The least height of a field that scrolls, with the line that counts what is out of sight.
+/// The least height of a field that scrolls, including the line that counts the lines out of sight.
 const LEAST_FIELD: usize = 5;
 /// The height below which the decision may take the whole screen.
 const SMALL: usize = 16;
 
-/// Returns the number of lines that a log takes before the list of choices gets more than it needs.
+/// Returns the number of lines that the log gets before the list of choices gets more lines than it needs.
 fn log_lines(log: Log) -> usize {
     match log {
         Log::Below => 3,

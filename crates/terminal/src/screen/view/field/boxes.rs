@@ -77,7 +77,7 @@ fn framed(look: Look<'_>, zone: &Zone, content: Vec<Line<'static>>, (inner, tall
     std::iter::once(top).chain(middle).chain([bottom]).collect()
 }
 
-/// Returns the sign of a choice and the label, which is left out if it is only the names of the cards.
+/// Returns the sign of a choice and the label, which is left out if it consists only of the names of the cards.
 fn heading(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let label = if cards::only_named(zone) { "" } else { zone.label.as_str() };

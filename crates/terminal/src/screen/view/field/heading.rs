@@ -63,7 +63,8 @@ fn is_in_sight(look: Look<'_>, counter: &Counter, zones: &[&Zone]) -> bool {
     hands.any(|zone| zone.counters.iter().any(|of| of.label == counter.label && of.value == counter.value))
 }
 
-/// Reports whether a place shows only its number of cards, and no other number of the heading gives it.
+/// Reports whether the heading shows the number of cards of a zone: always for a deck or a discard pile, and for the
+/// hand of another seat if the hand is marked or no other number says the same.
 fn is_counted(look: Look<'_>, zone: &Zone, zones: &[&Zone]) -> bool {
     let mut told = zones.iter().filter(|zone| has_numbers(zone)).flat_map(|zone| &zone.counters);
     match zone.kind {

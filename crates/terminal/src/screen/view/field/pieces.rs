@@ -127,7 +127,7 @@ pub(super) fn seat_signs(look: Look<'_>, links: &[Link]) -> Option<Span<'static>
     (!signs.is_empty()).then(|| Span::styled(format!(" {}", signs.join(" ")), look.ink.strong()))
 }
 
-/// Returns links in brackets, if there are any, except those that signs of seats stand for.
+/// Returns links in brackets, if there are any, except links that are shown as signs of seats.
 pub(super) fn links(look: Look<'_>, links: &[Link]) -> Option<Piece> {
     let told: Vec<Link> = links.iter().filter(|link| !has_sign(look, link)).cloned().collect();
     let words = cards::ties(&told);

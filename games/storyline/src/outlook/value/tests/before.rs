@@ -1,4 +1,5 @@
-//! The value function from before the value was a sum of parts times weights. It serves to check the earlier weights.
+//! The earlier value function, before the value became a sum of parts times weights. It is used to check the earlier
+//! weights.
 
 use crate::{At, Board, Mode, Step, Storyline, View, continuous, outlook::has_ended};
 use kernel::{Seat, SeatMap};
@@ -49,7 +50,7 @@ struct Side {
     prime: Option<(u8, i32)>,
 }
 
-/// Returns the lead of a seat over the best of the others, in tenths of a point.
+/// Returns the lead of a seat over the best of the other seats, in tenths of a point.
 pub(super) fn value(game: &Storyline, view: &View, seat: Seat) -> i32 {
     let sides = sides(game, &view.board);
     let own = worth(game, view, &sides, seat);
@@ -149,12 +150,12 @@ fn way_to_the_end(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: 
     sides[seat].prime.map_or(0, |(position, _)| step * i32::from(position))
 }
 
-/// Reports whether this is the last Round, as far as everybody can see.
+/// Reports whether this is the last Round, judging by public information.
 fn is_ending(game: &Storyline, board: &Board) -> bool {
     board.ender.is_some() && game.rules.mode == Mode::Standard || board.round >= game.rules.rounds()
 }
 
-/// Returns the value of being ahead or behind in the last Round, which grows with the certainty.
+/// Returns the value of being ahead or behind in the last Round. It grows with the certainty of the result.
 fn decided(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let expected = |seat: Seat| sides[seat].points + if turn_to_come(game, board, seat) { GAIN } else { 0 };
     let lead = expected(seat) - others(sides, seat).map(expected).max().unwrap_or(0);

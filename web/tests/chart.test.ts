@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { BEAD, charted } from '../src/ending/chart';
+import type { Chronicle } from '../src/protocol';
+
+const stage = (round: string, entry: number, ...totals: number[]) => ({ round, entry, totals });
+
+const duel: Chronicle = {
+  measure: 'Viable Characters',
+  stages: [
+    stage('Turn 1', 10, 2, 0),
+    stage('Turn 1', 20, 2, 1),
+    stage('Turn 2', 30, 2, 2),
+    stage('Turn 2', 40, 2, 4),
+    stage('Turn 3', 50, 3, 4),
+  ],
+  swings: [
+    { seat: 0, lead: [0, 2], entry: 4, round: 'Turn 1', words: [] },
+    { seat: 1, lead: [0, 2], entry: 33, round: 'Turn 2', words: [] },
+  ],
+  best: [],
+};
+
+describe('the chart of the lead', () => {
+  const chart = charted(duel, 0, { width: 600, height: 240, text: 16 });
+  const level = (value: number) => chart.levels.find(({ words, y }) => words === String(value) && y <= chart.zero)?.y;
+
+  it('has each great turn at the lead that its words tell', () => {
+    const [a, b] = chart.turns;
+    expect([a?.letter, b?.letter]).toEqual(['A', 'B']);
+    expect(a?.y).toBe(level(2));
+    // The other side leads by two, below nought by as much.
+    expect((b?.y ?? 0) - chart.zero).toBeCloseTo(chart.zero - (level(2) ?? 0));
+    expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThan(2 * BEAD);
+  });
+
+  it('names each round once, at its end', () => {
+    expect(chart.rounds.map(({ words }) => words)).toEqual(['1', '2', '3']);
+    const [first, second, third] = chart.rounds.map(({ x }) => x);
+    expect(third).toBeCloseTo(chart.right);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan((third ?? 0) - (second ?? 0) + 1);
+  });
+});
