@@ -96,16 +96,16 @@ fn an_answer_says_who_is_archived_and_what_is_left() {
 /// The last step of a Prime is weighed against all rivals (rule 21).
 #[test]
 fn a_step_onto_the_end_says_how_the_story_then_stands() {
-    let lay = oz(3).road(&["?", "?", "?", "?", "?", "Farm"]).at(0, 6, "Farm Girl").at(0, 6, "O11");
-    let table = lay.at(1, 1, "Aunt Em").points(4).ready();
+    let lay = oz(3).road(&["?", "?", "?", "?", "?", "Farm"]).at(0, 6, "Farm Girl").at(0, 5, "Toto");
+    let table = lay.at(1, 3, "Aunt Em").points(4).ready();
     let ends = look(&table, 0, En).choices("p.0");
     let end = ends.iter().find(|choice| choice.contains("end.0")).expect("a Prime goes onto The End");
-    assert!(end.ends_with("; as it stands 3 against 1 and 0)"), "{end}");
+    assert!(end.ends_with("; as it stands 1 against 1 and 0)"), "{end}");
 }
 
 #[test]
 fn a_gift_that_ends_with_the_turn_is_a_threat() {
-    let lay = oz(2).says("O47", "GIVE VIT +3 Toto until turn end.").road(&["Thick Wood", "Poppy Field"]);
+    let lay = oz(2).says("O47", "GIVE VIT +3 your Animal until turn end.").road(&["Thick Wood", "Poppy Field"]);
     let mut table = lay.at(0, 1, "Toto").at(1, 6, "Aunt Em").hand(0, &["O47"]).points(9).ready();
     table.play("O47").step("Toto", AHEAD);
     assert_eq!(dangers(&look(&table, 1, En), "p.0"), ["threat loc.1: archived when the turn ends"]);
