@@ -475,6 +475,7 @@ storyline-waiting = Waiting
 storyline-shut = Face-down
 storyline-toll-enter = Enter { $cost }
 storyline-toll-leave = Leave { $cost }
+storyline-danger = Danger
 storyline-level = level
 storyline-behind = { $count } behind
 storyline-ahead = { $count } ahead

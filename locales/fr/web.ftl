@@ -480,6 +480,7 @@ storyline-waiting = En attente
 storyline-shut = Face cachée
 storyline-toll-enter = Entrer : { $cost }
 storyline-toll-leave = Partir : { $cost }
+storyline-danger = Danger
 storyline-level = à égalité
 storyline-behind = { $count } de retard
 storyline-ahead = { $count } d’avance

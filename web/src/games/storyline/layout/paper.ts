@@ -33,7 +33,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const { px, height, above } = head(card.title, box.width, unit);
   const small = Math.max(SMALLEST, 13 * unit);
   const inner = { x: box.x + EDGE + 3, width: box.width - 2 * EDGE - 6 };
-  const bottom = box.y + box.height - EDGE - 2;
+  const edge = box.y + box.height - EDGE - 2;
   const beside = above ? box.width - 2 * EDGE : box.width - 2 * EDGE - 2 * GEM * unit;
   const left = above ? box.x + EDGE : box.x + EDGE + GEM * unit;
   const title = label(card.title, px, {
@@ -43,6 +43,9 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
     height: height - (above ? GEM * unit : 0),
   });
   const words = tall(card.text, small, inner.width) + 4;
+  const rest = edge - box.y - EDGE - height - small * 1.3 - words;
+  const barred = foot(card.barred, box, small, rest);
+  const bottom = edge - (barred ? barred.height + 2 : 0);
   const over = bottom - box.y - EDGE - height - small * 1.3 - words;
   const side = over >= 30 * unit ? Math.min(over - 4, 120 * unit, box.width * 0.75) : 0;
   const top = box.y + EDGE + height + side + (side > 0 ? 4 : 0);
@@ -56,7 +59,16 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
     title,
     kind,
     ...said(card.text, { ...inner, y: below, height: bottom - below }, unit, more),
+    barred,
   };
+}
+
+/** Returns the reason why a card cannot be played, at its foot, if the words leave enough room. */
+function foot(reason: string, box: Box, px: number, room: number): Label | null {
+  const width = box.width - 2 * EDGE - 4;
+  const height = tall(reason, px, width) + 3;
+  if (height > room) return null;
+  return label(reason, px, { x: box.x + EDGE + 2, y: box.y + box.height - EDGE - height + 2, width, height });
 }
 
 /** The width of a sign with its space. */
@@ -109,6 +121,15 @@ export function brief(card: Held, box: Box, unit: number): Paper {
   };
   const fits = px !== undefined && rest.height >= small * LEADING;
   const kind = fits ? kindly(card, small, { ...rest, height: small * 1.25 }) : null;
+  const top = (kind ? kind.y + kind.height : inner.y + deep) + 2;
+  const edge = box.y + box.height - EDGE;
+  const reason = {
+    x: left,
+    y: edge - small * 1.25,
+    width: inner.width + gems - EDGE - card.signs * SIGN * unit,
+    height: small * 1.25,
+  };
+  const barred = side > 0 && fits && top <= reason.y ? label(card.barred, small, reason) : null;
   const beside = { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side };
   return {
     id: card.id,
@@ -117,6 +138,7 @@ export function brief(card: Held, box: Box, unit: number): Paper {
     title: title && { ...title, height: px === undefined ? title.height : fits ? deep : title.height },
     kind,
     words: null,
+    barred,
   };
 }
 
@@ -134,7 +156,7 @@ function below(box: Box, kind: Label | null, unit: number): Box | null {
 export function mini(card: Held, box: Box): Paper {
   const high = box.height - 32;
   const icon = { x: box.x + 3, y: box.y + box.height - high - 3, width: box.width - 6, height: high };
-  return { id: card.id, box, icon, title: null, kind: null, words: null };
+  return { id: card.id, box, icon, title: null, kind: null, words: null, barred: null };
 }
 
 /** Returns the handle of cards that are not drawn. */

@@ -101,7 +101,7 @@ export function lying(spot: Spot, box: Box, slot: Box, number: number, unit: num
     box,
     slot,
     ...page(spot, box, unit, words),
-    number: { x: box.x + 4, y: box.y - tab / 2, width: tab, height: tab },
+    number: { x: box.x + 4, y: box.y - tab * 0.6, width: tab, height: tab },
     at: number,
   };
 }
