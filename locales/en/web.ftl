@@ -39,6 +39,8 @@ lesson-next = Next
 lesson-leave = Leave the lesson
 lesson-wait = The lesson goes on when it is your turn.
 lesson-past = You have done this already.
+lesson-up = further up
+lesson-down = further down
 
 new-game = A new game
 players = Players

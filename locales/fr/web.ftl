@@ -39,6 +39,8 @@ lesson-next = Suite
 lesson-leave = Quitter la leçon
 lesson-wait = La leçon reprend quand c’est à vous.
 lesson-past = Vous avez déjà fait cela.
+lesson-up = plus haut
+lesson-down = plus bas
 
 new-game = Une nouvelle partie
 players = Joueurs

@@ -26,7 +26,7 @@ impl Painter<'_> {
             }
             Action::Yes => self.yes_hint(seat),
             Action::Burn(_) => {
-                Some(self.speaker.say("1 Story Point, half the time", "1 Point d’Histoire, une fois sur deux"))
+                Some(self.speaker.say("gains 1 Story Point in 1 of 2 rolls", "gagne 1 Point d’Histoire une fois sur deux"))
             }
             Action::Reveal(_) => Some(self.costs_and(0, self.comes_to(seat, action))),
             Action::Done => self.done_hint(),
