@@ -58,6 +58,7 @@ key-leave = q back
 
 # The list of tables
 lobby-new = New game
+lobby-daily = Deal of the day
 lobby-import = Import a record
 lobby-tables = Your tables (□ unfinished, ■ finished)
 lobby-empty = No tables yet. Every game is saved by itself and will stand here.
@@ -96,6 +97,15 @@ name-blank = Seat { $seat } has no name that can be seen. Expected 1 to { $most 
 name-long = “{ $name }” is too long. Expected 1 to { $most } characters.
 name-odd = “{ $name }” has a sign that cannot be seen. Expected 1 to { $most } letters, digits and the like.
 name-same = Seats { $one } and { $two } are both called “{ $name }”. Expected names that differ in more than capital letters.
+
+# The deal of the day
+daily-about = The same luck for everybody, whatever anybody decides. The day ends at midnight, UTC.
+daily-fresh = not begun
+daily-dealt = Deal of the day { $day }: rules { $rules }, cards { $cards }, { $count ->
+    [0] no bots.
+    [one] the bot { $bots }.
+   *[other] the bots { $bots }.
+}
 
 # Importing
 import-title = Import a record
@@ -150,7 +160,7 @@ help-tab = Show the table, all that the others show or the whole table in words,
 help-parts = What the numbers are made of, first those under the cursor.
 help-pace = How long bots wait before they act: calm, brisk, instant.
 help-language = English or French.
-help-new = In the list: set up a new game.
+help-new = In the list: set up a new game; the deal of the day.
 help-import = In the list: import a record.
 help-find = In the list: look for tables by name, game or day.
 help-replay = In the list: look at a game from its beginning.

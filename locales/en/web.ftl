@@ -21,6 +21,10 @@ first-game-about = A game that teaches itself while you play it, in about five m
 first-game-begin = Learn { $game }
 daily = Deal of the day
 daily-about = The same luck for everybody, whatever anybody decides.
+daily-dealt = Deal of the day, { $day }: rules { $rules }, cards { $cards }, { $count ->
+    [0] no bots.
+   *[other] against { $bots }.
+}
 daily-see = See the result
 daily-results = { $count ->
     [one] Your result
@@ -35,6 +39,8 @@ lesson-next = Next
 lesson-leave = Leave the lesson
 lesson-wait = The lesson goes on when it is your turn.
 lesson-past = You have done this already.
+lesson-up = further up
+lesson-down = further down
 
 new-game = A new game
 players = Players
@@ -471,6 +477,7 @@ storyline-waiting = Waiting
 storyline-shut = Face-down
 storyline-toll-enter = Enter { $cost }
 storyline-toll-leave = Leave { $cost }
+storyline-danger = Danger
 storyline-level = level
 storyline-behind = { $count } behind
 storyline-ahead = { $count } ahead
@@ -492,15 +499,13 @@ storyline-down = { $count ->
 storyline-purse = To spend and to draw from
 storyline-the-end = The End
 storyline-vitality = Vitality
-storyline-total = { $label }: { $value }, and how it is made up
+storyline-total = { $name }, { $label }: { $value }, and how it is made up
 storyline-pile = { $label }: { $count }
 storyline-pile-library = Library
 storyline-pile-archive = Archive
 storyline-pile-banished = Banished
 storyline-pile-known = Known
 storyline-pile-folio = Folio
-storyline-enter = To enter: { $cost } Story Points
-storyline-leave = To leave: { $cost } Story Points
 storyline-dice = The dice of this turn
 storyline-die-blue = blue die
 storyline-die-gold = gold die
@@ -557,6 +562,61 @@ storyline-how-point = What you may do something with has a golden edge. Click or
 storyline-how-aim-at = Each place where it may go shows what it costs. Click the place, or choose from the list. Escape, or a click beside the cards, puts it down.
 storyline-how-read = Everything else may be read: rest the pointer on it, or touch it, and it says all it does and what its Vitality is made of.
 storyline-how-keys = With keys: arrows go from one thing you may do to the next, Enter takes it. Tab leads to the button that ends a part of the turn, and to all that can be read.
+
+# Statistics
+nav-statistics = Statistics
+statistics-about = What was won and lost, against whom, and when
+statistics-whose = Games of
+statistics-everybody = everybody
+statistics-whose-one = The finished games in which { $name } held a seat. People are told apart by their names alone.
+statistics-whose-all = Every seat that a person held in a finished game. A game between two people counts for both.
+statistics-games = Games to count
+statistics-sum =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+statistics-sum-won = { $count } won
+statistics-sum-drawn = { $count } level with others
+statistics-sum-lost = { $count } lost
+statistics-rate = { $percent } won
+statistics-course = Over time
+statistics-by-week = by week
+statistics-by-month = by month
+statistics-by-year = by year
+statistics-week = Week
+statistics-month = Month
+statistics-year = Year
+statistics-played = Played
+statistics-won = Won
+statistics-drawn = Level
+statistics-lost = Lost
+statistics-by-game = By game
+statistics-game = Game
+statistics-by-opponent = By opponent
+statistics-opponent = Opponent
+statistics-alone = Nobody: played alone
+statistics-bot = bot
+statistics-person = person
+statistics-several = A game against several opponents counts for each of them.
+statistics-by-side = By side
+statistics-side = Side
+statistics-by-start = By who begins
+statistics-start = Beginning
+statistics-first = Decides first
+statistics-later = Another decides first
+statistics-start-unknown = Not known
+statistics-none = No game has ended yet
+statistics-none-about = Once somebody here has finished a game, this page tells
+statistics-none-game = how many games of each kind were won and lost,
+statistics-none-opponent = against which bots and which people,
+statistics-none-start = from which side, and who began,
+statistics-none-course = and how it went over the weeks and months.
+statistics-play = To the games
+statistics-none-in = { $name } has not finished a game of { $game } yet.
+statistics-none-in-all = Nobody has finished a game of { $game } yet.
+statistics-more = There are very many games here. Only the newest are counted.
+statistics-failed = The statistics could not be read from the server.
 
 # The book of cards
 cards-game = Game

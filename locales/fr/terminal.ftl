@@ -58,6 +58,7 @@ key-leave = q retour
 
 # La liste des tables
 lobby-new = Nouvelle partie
+lobby-daily = La donne du jour
 lobby-import = Importer une partie
 lobby-tables = Vos tables (□ en cours, ■ terminées)
 lobby-empty = Aucune table encore. Chaque partie est enregistrée d’elle-même et paraîtra ici.
@@ -90,6 +91,15 @@ name-blank = La place { $seat } n’a pas de nom visible. Attendu : de 1 à { $
 name-long = « { $name } » est trop long. Attendu : de 1 à { $most } signes.
 name-odd = « { $name } » contient un signe invisible. Attendu : de 1 à { $most } lettres, chiffres ou autres signes visibles.
 name-same = Les places { $one } et { $two } s’appellent toutes deux « { $name } ». Attendu : des noms qui diffèrent par autre chose que les majuscules.
+
+# La donne du jour
+daily-about = Le même hasard pour tout le monde, quoi que chacun décide. Le jour finit à minuit, UTC.
+daily-fresh = pas commencée
+daily-dealt = Donne du jour { $day } : règles { $rules }, cartes { $cards }, { $count ->
+    [0] sans robot.
+    [one] le robot { $bots }.
+   *[other] les robots { $bots }.
+}
 
 # Importer
 import-title = Importer une partie
@@ -144,7 +154,7 @@ help-tab = La table, les autres ou toute la table, le récit, le décompte.
 help-parts = De quoi sont faits les nombres, d’abord sous le curseur.
 help-pace = Le temps que prennent les robots : calmes, vifs, immédiats.
 help-language = Français ou anglais.
-help-new = Dans la liste : préparer une nouvelle partie.
+help-new = Dans la liste : préparer une nouvelle partie ; la donne du jour.
 help-import = Dans la liste : importer une partie.
 help-find = Dans la liste : chercher des tables par nom, par jeu ou par jour.
 help-replay = Dans la liste : revoir une partie depuis le début.

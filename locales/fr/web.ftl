@@ -21,6 +21,10 @@ first-game-about = Une partie qui s’explique pendant que vous la jouez, en cin
 first-game-begin = Apprendre { $game }
 daily = La donne du jour
 daily-about = Le même hasard pour tout le monde, quoi que chacun décide.
+daily-dealt = Donne du jour, { $day } : règles { $rules }, cartes { $cards }, { $count ->
+    [0] sans robot.
+   *[other] contre { $bots }.
+}
 daily-see = Voir le résultat
 daily-results = { $count ->
     [one] Votre résultat
@@ -35,6 +39,8 @@ lesson-next = Suite
 lesson-leave = Quitter la leçon
 lesson-wait = La leçon reprend quand c’est à vous.
 lesson-past = Vous avez déjà fait cela.
+lesson-up = plus haut
+lesson-down = plus bas
 
 new-game = Une nouvelle partie
 players = Joueurs
@@ -476,6 +482,7 @@ storyline-waiting = En attente
 storyline-shut = Face cachée
 storyline-toll-enter = Entrer : { $cost }
 storyline-toll-leave = Partir : { $cost }
+storyline-danger = Danger
 storyline-level = à égalité
 storyline-behind = { $count } de retard
 storyline-ahead = { $count } d’avance
@@ -497,15 +504,13 @@ storyline-down = { $count ->
 storyline-purse = De quoi payer et piocher
 storyline-the-end = La Fin
 storyline-vitality = de Vitalité
-storyline-total = { $label } : { $value }, et de quoi cela se compose
+storyline-total = { $name }, { $label } : { $value }, et de quoi cela se compose
 storyline-pile = { $label } : { $count }
 storyline-pile-library = Bibliothèque
 storyline-pile-archive = Archives
 storyline-pile-banished = Bannies
 storyline-pile-known = Connues
 storyline-pile-folio = Folio
-storyline-enter = Pour entrer : { $cost } Points d’Histoire
-storyline-leave = Pour partir : { $cost } Points d’Histoire
 storyline-dice = Les dés de ce tour
 storyline-die-blue = dé bleu
 storyline-die-gold = dé doré
@@ -562,6 +567,69 @@ storyline-how-point = Ce dont vous pouvez faire quelque chose a un bord doré. C
 storyline-how-aim-at = Chaque endroit où cela peut aller montre ce qu’il coûte. Cliquez l’endroit, ou choisissez dans la liste. Échap, ou un clic à côté des cartes, le repose.
 storyline-how-read = Tout le reste se lit : laissez-y le pointeur, ou touchez, et cela dit tout ce qu’il fait et de quoi se compose sa Vitalité.
 storyline-how-keys = Au clavier : les flèches vont d’une chose possible à l’autre, Entrée la prend. Tab mène au bouton qui termine une partie du tour, et à tout ce qui se lit.
+
+# Statistiques
+nav-statistics = Statistiques
+statistics-about = Les victoires et les défaites, contre qui et quand
+statistics-whose = Parties de
+statistics-everybody = tout le monde
+statistics-whose-one = Les parties finies où { $name } tenait une place. Seuls les noms distinguent les personnes.
+statistics-whose-all = Chaque place tenue par une personne dans une partie finie. Une partie entre deux personnes compte pour les deux.
+statistics-games = Jeux à compter
+statistics-sum =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+statistics-sum-won =
+    { $count ->
+        [one] { $count } gagnée
+       *[other] { $count } gagnées
+    }
+statistics-sum-drawn = { $count } à égalité
+statistics-sum-lost =
+    { $count ->
+        [one] { $count } perdue
+       *[other] { $count } perdues
+    }
+statistics-rate = { $percent } de victoires
+statistics-course = Au fil du temps
+statistics-by-week = par semaine
+statistics-by-month = par mois
+statistics-by-year = par année
+statistics-week = Semaine
+statistics-month = Mois
+statistics-year = Année
+statistics-played = Jouées
+statistics-won = Gagnées
+statistics-drawn = Égalité
+statistics-lost = Perdues
+statistics-by-game = Par jeu
+statistics-game = Jeu
+statistics-by-opponent = Par adversaire
+statistics-opponent = Adversaire
+statistics-alone = Personne : en solitaire
+statistics-bot = robot
+statistics-person = personne
+statistics-several = Une partie contre plusieurs adversaires compte pour chacun d’eux.
+statistics-by-side = Par camp
+statistics-side = Camp
+statistics-by-start = Selon qui commence
+statistics-start = Début
+statistics-first = Décide en premier
+statistics-later = Un autre décide en premier
+statistics-start-unknown = Inconnu
+statistics-none = Aucune partie n’est encore finie
+statistics-none-about = Dès que quelqu’un aura fini une partie ici, cette page dira
+statistics-none-game = combien de parties de chaque jeu ont été gagnées et perdues,
+statistics-none-opponent = contre quels robots et quelles personnes,
+statistics-none-start = de quel camp, et qui a commencé,
+statistics-none-course = et comment cela s’est passé au fil des semaines et des mois.
+statistics-play = Vers les parties
+statistics-none-in = { $name } n’a encore fini aucune partie du jeu « { $game } ».
+statistics-none-in-all = Personne n’a encore fini une partie du jeu « { $game } ».
+statistics-more = Il y a ici de très nombreuses parties. Seules les plus récentes sont comptées.
+statistics-failed = Le serveur n’a pas pu donner les statistiques.
 
 # Le livre des cartes
 cards-game = Jeu

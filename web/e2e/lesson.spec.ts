@@ -15,8 +15,8 @@ const step = async (page: Page): Promise<number> =>
 /** Each game with the title that the lobby offers it under, and the number of steps of its lesson. */
 const LESSONS = [
   { game: 'draft', title: 'Oz', steps: 12 },
-  { game: 'duel', title: 'Good against Evil', steps: 16 },
-  { game: 'oz', title: 'The Card Game of Oz', steps: 15 },
+  { game: 'duel', title: 'Good against Evil', steps: 17 },
+  { game: 'oz', title: 'The Card Game of Oz', steps: 17 },
   { game: 'epic', title: 'Epic Card Game', steps: 16 },
 ];
 

@@ -1,6 +1,7 @@
 // Plays whole games by ear: each choice is found, understood and made by what a screen reader speaks.
 
 import { expect, layOut, pace, prompt, test, type Options } from './table';
+import { openWhere, RARE } from './duel';
 import { Listener } from './spoken';
 import type { Page } from '@playwright/test';
 
@@ -13,10 +14,15 @@ interface Game {
   wishes: RegExp[];
   /** The words of the end. */
   ends: RegExp;
+  /** What must be heard while the table is read, at the latest in the end. */
+  hears: RegExp[];
 }
 
 /** The longest time without a choice for the reader, in milliseconds. */
 const PATIENCE = 20_000;
+
+/** What is spoken of a thing without a name. */
+const NAMELESS = /^(button|link|image|slider|combobox|searchbox)(, [a-z ]*(disabled|expanded|pressed|popup).*)?$/;
 
 const GAMES: Record<string, Game> = {
   draft: {
@@ -25,6 +31,35 @@ const GAMES: Record<string, Game> = {
     bots: ['greedy', 'greedy'],
     wishes: [/^button, Take column /, /^button, Turn down: /],
     ends: /wins? (together )?with \d+ points/,
+    hears: [
+      /^heading, Round \d of 9 Take a column/,
+      // A card that cannot be chosen says what it is, and why.
+      /^button, \d.* points? .*, Take a column first\.$/,
+    ],
+  },
+  duel: {
+    game: 'duel',
+    options: {},
+    bots: ['greedy'],
+    wishes: [
+      // The answers in a battle, with what they come to.
+      /^button, (Play|Intervene|Call) .*: .*\d+ against \d+/,
+      /^button, (With .*|Free Attack): /,
+      /^button, Attack /,
+      /^button, (Free|Take) /,
+      /^button, Let .* keep /,
+      /^button, (Put (?!it down)|Attach )/,
+      /^button, Discard (?!of )/,
+      /^button, (End the|Let (the|nobody)|Play nothing)/,
+    ],
+    ends: /Game over/,
+    hears: [
+      /^heading, Turn \d+ of Good · Attack Phase Declare an attack/,
+      /^button, Attack with /,
+      /^button, Free Attack: Capture Force \d+$/,
+      /^button, Attack .* \(Force \d+\)$/,
+      /^button, .*: Attack \d+, Defence \d+, and how they are made up$/,
+    ],
   },
   oz: {
     game: 'oz',
@@ -32,6 +67,11 @@ const GAMES: Record<string, Game> = {
     bots: ['greedy'],
     wishes: [/^button, (Play|Draw|Move) /, /^button, End /],
     ends: /Game over/,
+    hears: [
+      /^heading, .*Round \d+ .*Take Story Actions with \d+ Story Point/,
+      /^button, Ozma, Vitality on the road: \d+, and how it is made up$/,
+      /^button, .*: Costs \d+; you have \d+\.$/,
+    ],
   },
   epic: {
     game: 'epic',
@@ -39,6 +79,11 @@ const GAMES: Record<string, Game> = {
     bots: ['greedy'],
     wishes: [/^button, (Play|Draw|Move) /, /^button, End /],
     ends: /Game over/,
+    hears: [
+      /^heading, .*Round \d+ .*Take Story Actions with \d+ Story Point/,
+      /^button, Ozma, Vitality on the road: \d+, and how it is made up$/,
+      /^button, .*: Costs \d+; you have \d+\.$/,
+    ],
   },
 };
 
@@ -48,8 +93,39 @@ for (const [name, game] of Object.entries(GAMES))
     await byEar(page, game);
   });
 
+test('a battle of the duel by ear', async ({ page, server }) => {
+  await page.goto(server.address);
+  await openWhere(page, RARE.answering);
+  const listener = await Listener.at(page);
+  const phrases = await listener.read();
+  const [, mine = '', theirs = ''] = /You are losing, (\d+) to (\d+)/.exec(phrases.join('\n')) ?? [];
+  const attacks = phrases.findIndex((phrase) => /^heading, .* attacks? .*, level 2$/.test(phrase));
+  const battle = phrases.slice(attacks);
+  expect(attacks, phrases.join('\n')).toBeGreaterThan(0);
+  // How it stands, both totals and what each is made of.
+  expect(battle).toContainEqual(expect.stringMatching(/^The (Attacker|Defender) is ahead, \d+ to \d+\.$/));
+  for (const side of ['Attacker', 'Defender']) {
+    const total = battle.findIndex((phrase) => phrase.startsWith(`button, ${side}, Total: `));
+    const parts = battle.slice(total, battle.indexOf(`end of region, ${side}`));
+    expect(parts[0]).toMatch(new RegExp(`: (${mine}|${theirs}), and how it is made up$`));
+    expect(parts).toContain('Die');
+  }
+  // Each answer with what it comes to, and one of them made.
+  const answers = battle.slice(
+    battle.indexOf('list, What you may answer'),
+    battle.indexOf('end of list, What you may answer'),
+  );
+  const plays = answers.filter((phrase) => /^button, Play (?!nothing)/.test(phrase));
+  expect(plays).not.toEqual([]);
+  for (const play of plays) expect(play).toMatch(/: \d+ against \d+, (ahead by|still behind by|a tie, which)/);
+  const givesIn = answers.find((phrase) => phrase.startsWith('button, Play nothing more')) ?? '';
+  expect(givesIn).toContain(`lost, ${mine} against ${theirs}`);
+  const aloud = (await listener.press(phrases, givesIn)) ?? [];
+  expect(aloud.join('\n')).toMatch(/polite: .*(wins|loses|fails|beats|captured?|defeat|won|lost)/i);
+});
+
 /** Plays a whole game. Every choice must be heard, and every press must be answered aloud. */
-async function byEar(page: Page, { game, options, bots, wishes, ends }: Game): Promise<void> {
+async function byEar(page: Page, { game, options, bots, wishes, ends, hears }: Game): Promise<void> {
   const rivals = ['Ozma', 'Mombi', 'Jinjur'];
   const seats = bots.map((bot, at) => ({ name: rivals[at] ?? bot, bot }));
   await layOut(page, game, [{ name: 'Ann', bot: null }, ...seats], options);
@@ -57,9 +133,12 @@ async function byEar(page: Page, { game, options, bots, wishes, ends }: Game): P
   await pace(page, 'instant');
   const listener = await Listener.at(page);
   const spoken: string[] = [];
+  const read = new Set<string>();
   let [part, made, heardAt] = ['', new Set<string>(), Date.now()];
   for (;;) {
     const phrases = await listener.read();
+    for (const phrase of phrases) read.add(phrase);
+    expect(phrases.filter((phrase) => NAMELESS.test(phrase))).toEqual([]);
     const asked = phrases.find((phrase) => /^heading, .*, level 1$/.test(phrase)) ?? '';
     if (ends.test(asked)) break;
     if (asked !== '' && asked !== part) [part, made] = [asked, new Set()];
@@ -80,4 +159,9 @@ async function byEar(page: Page, { game, options, bots, wishes, ends }: Game): P
   const aloud = spoken.filter((phrase) => phrase.startsWith('polite: '));
   for (const name of ['Ann', ...rivals.slice(0, bots.length)]) expect(aloud.join('\n')).toContain(name);
   expect(aloud.length).toBeGreaterThan(20);
+  for (const words of hears)
+    expect(
+      [...read].filter((phrase) => words.test(phrase)),
+      `${words}`,
+    ).not.toEqual([]);
 }

@@ -46,12 +46,44 @@ export const where = (page: Page): Locator => page.locator('.where');
 export const told = (page: Page, words: string): Locator =>
   page.locator('.log [data-item]').filter({ hasText: new RegExp(`^\\s*${words.replace(/[.()]/g, '\\$&')}\\.?$`) });
 
-/** Checks the rules of WCAG 2 A and AA, and the best practices. */
+/**
+ * Checks the rules of WCAG 2 A and AA, and the best practices. Then checks the contrast again with the colours of readers
+ * who ask for more of it, and with those of a system that forces its own.
+ */
 export async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+  for (const media of COLOURS) {
+    await page.emulateMedia(media);
+    expect(await page.evaluate(faint), JSON.stringify(media)).toEqual([]);
+  }
+  await page.emulateMedia({ contrast: null, forcedColors: null });
+}
+
+const COLOURS = [{ contrast: 'more' }, { contrast: null, forcedColors: 'active' }] as const;
+
+/** Runs in the page, where axe is there from the first check. Returns the texts with too little contrast. */
+async function faint(): Promise<string[]> {
+  interface Axe {
+    run: (
+      on: Document,
+      options: { runOnly: string[] },
+    ) => Promise<{ violations: { nodes: { html: string; failureSummary?: string }[] }[] }>;
+  }
+  const { axe } = globalThis as unknown as { axe: Axe };
+  // The page hears of the change before its next frame.
+  await new Promise(requestAnimationFrame);
+  // Where colours are forced, Chromium tells the fill of letters as it is written and not as it is drawn, and axe takes
+  // the fill for their colour.
+  const told = CSSStyleDeclaration.prototype.getPropertyValue;
+  CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+    return told.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+  };
+  const { violations } = await axe.run(document, { runOnly: ['color-contrast'] });
+  CSSStyleDeclaration.prototype.getPropertyValue = told;
+  return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`));
 }
 
 /** Saves a screenshot. */

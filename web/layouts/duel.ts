@@ -3,15 +3,16 @@
 import { answersOf, answerRoom, HINT, TITLE } from '../src/games/duel/layout/answers';
 import { partRoom, type BattleLaid } from '../src/games/duel/layout/battle';
 import { LEADING, rowHeight, rowRoom, TEXT, TEXT_LEADING } from '../src/games/duel/layout/cards';
-import { contents, type Character } from '../src/games/duel/layout/contents';
+import { contents, type Character, type Unit } from '../src/games/duel/layout/contents';
 import { bodyText, type HandLaid } from '../src/games/duel/layout/hand';
 import { laidOut, targets, type Layout } from '../src/games/duel/layout';
 import { PROMPT_LEADING, type MiddleLaid } from '../src/games/duel/layout/middle';
 import type { SideLaid } from '../src/games/duel/layout/side';
-import type { CardLaid, UnitLaid } from '../src/games/duel/layout/units';
+import { headHeight } from '../src/games/duel/layout/ribbon';
+import { figuresWidth, SEAL, type CardLaid, type UnitLaid } from '../src/games/duel/layout/units';
 import { figure as signed } from '../src/view/figure';
 import { words } from '../src/words';
-import type { Room } from '../src/layout/box';
+import type { Box, Room } from '../src/layout/box';
 import type { Position } from '../src/protocol';
 import { spoken } from '../src/wording';
 import type { Laid, Piece, Text } from './checks';
@@ -50,9 +51,16 @@ function side(laid: SideLaid, u: number): Piece[] {
   const scrolls = laid.contents > laid.ground.height + 0.5;
   const ground: Piece = { name: `the ground of ${name}`, box: { ...laid.ground, height: laid.contents } };
   if (!scrolls) ground.within = box;
+  const ribbon: Piece = {
+    name: `the ribbon of ${name}`,
+    box: laid.ribbon,
+    within: box,
+    target: laid.form !== 'line',
+  };
   const pieces: Piece[] = [
     box,
-    { name: `the ribbon of ${name}`, box: laid.ribbon, within: box, target: laid.form !== 'line' },
+    ribbon,
+    ...(laid.flat || laid.form === 'line' ? [] : [head(laid, ribbon, u)]),
     ground,
     ...laid.units.flatMap((unit) => unitPieces(unit, ground, u)),
     ...laid.bands.map(({ place, box }): Piece => ({ name: `the band of ${place.title}`, box, within: ground })),
@@ -72,13 +80,26 @@ function side(laid: SideLaid, u: number): Piece[] {
   return pieces;
 }
 
+/** The words and piles of a ribbon that stands at the left. */
+function head({ side, head, ribbon }: SideLaid, within: Piece, u: number): Piece {
+  return { name: `the head of ${side.player}`, box: { ...ribbon, height: headHeight(side, head, u) }, within };
+}
+
 function unitPieces({ unit, box, front, cards }: UnitLaid, ground: Piece, u: number): Piece[] {
+  const line = cards.some(({ drawn }) => drawn.form === 'line');
   const whole: Piece = { name: unit.id, box, within: ground, target: true };
   return [
     whole,
     { name: `the front of ${unit.id}`, box: front, within: whole },
+    ...(line ? [] : [figures(unit, front, whole, u)]),
     ...cards.flatMap((card) => cardPieces(card, whole, u)),
   ];
+}
+
+/** The figures and the seals in the front of a unit. */
+function figures(unit: Unit, front: Box, within: Piece, u: number): Piece {
+  const width = figuresWidth(unit, u) + unit.seals.length * SEAL * u;
+  return { name: `the figures of ${unit.id}`, box: { ...front, width }, within, sheet: 'figures' };
 }
 
 function cardPieces({ card, box, drawn, tags }: CardLaid, unit: Piece, u: number): Piece[] {
@@ -233,12 +254,12 @@ function shelf(laid: HandLaid, u: number): Piece[] {
   return [
     hand,
     { name: 'the handle of the hand', box: laid.handle, within: hand, target: true, insight: true },
-    ...laid.cards.map(({ card, box, name, nameWidth }): Piece => {
+    ...laid.cards.map(({ card, box, playable, name, nameWidth }): Piece => {
       const texts: Text[] =
         name === null ? [] : [{ words: card.title, px: name, width: nameWidth, height: laid.head, leading: LEADING }];
       if (laid.form === 'full' || laid.form === 'shelf')
         texts.push({
-          words: bodyText(card, laid.form),
+          words: bodyText(card, laid.form, playable && laid.tells),
           px: TEXT * u,
           width: box.width - 4 - 12 * u,
           height: laid.body,

@@ -56,7 +56,7 @@ function ofField(table: Table): Piece[] {
     ...table.pages.map((page): Piece => {
       // The whole place can be pressed if the page is only a bar on top of it.
       const target = table.form !== 'cross';
-      const texts = [page.title, page.words, ...page.tolls].flatMap(text);
+      const texts = [page.title, page.words, ...page.pills].flatMap(text);
       return { name: `page ${page.id}`, box: { ...page.box }, within, ...sheet, target, texts };
     }),
     ...table.standees.map((standee) => stood(standee, { within, ...sheet })),
@@ -91,7 +91,7 @@ function ofDesk({ desk }: Table): Piece[] {
     ...desk.piles.map(({ id, box }) => piece(id, box)),
     ...desk.loose.map(({ box, words, hint }) => piece('button', box, [...text(words), ...text(hint)])),
     ...desk.papers.map((paper) =>
-      piece(`card ${paper.id}`, paper.box, [paper.title, paper.kind, paper.words].flatMap(text)),
+      piece(`card ${paper.id}`, paper.box, [paper.title, paper.kind, paper.words, paper.barred].flatMap(text)),
     ),
     ...(desk.handle ? [piece('handle of the hand', desk.handle.box)] : []),
   ];

@@ -12,6 +12,8 @@ export type Screen =
   | { at: 'rules'; game?: string; table?: string; rule?: string }
   /** The book of cards, with one card open. */
   | { at: 'cards'; game?: string; card?: string }
+  /** The statistics, of one game or of all, and of one person, of all (''), or of the reader. */
+  | { at: 'statistics'; game?: string; person?: string }
   | { at: 'about' }
   /** A shared game, which the server is to open. */
   | { at: 'see'; code: string }

@@ -79,6 +79,10 @@ notices: Array<string>,
  */
 lesson: Lesson | null, 
 /**
+ * The daily deal that this is, if it is one.
+ */
+daily?: Dealt, 
+/**
  * The position, ready to be drawn.
  */
 scene: Scene, 
@@ -218,6 +222,24 @@ over: boolean,
  * The stage of the game, or its result. Empty if the deal is not begun.
  */
 heading: string, };
+
+export type Dealt = { 
+/**
+ * The day in UTC, such as `2026-11-25`.
+ */
+day: string, 
+/**
+ * The version of the game's rules.
+ */
+rules: number, 
+/**
+ * The name of the card set, and the first digits of its hash.
+ */
+cards: string, 
+/**
+ * The name of the level of each bot, in the reader's language and in the order of the seats.
+ */
+bots: Array<string>, };
 
 export type LogLine = { 
 /**
@@ -672,9 +694,23 @@ over: boolean,
  */
 turn?: Seat, 
 /**
+ * The result, if the game is over and its result is known.
+ */
+result?: GameResult, 
+/**
  * The time of the last change, in seconds since 1970.
  */
 changed: number, };
+
+export type GameResult = { 
+/**
+ * The seats with the highest score. A seat that played alone is among them if it reached its aim.
+ */
+won: Array<Seat>, 
+/**
+ * The score of each seat, in order. Empty in a game whose scores say no more than who won.
+ */
+scores: Array<number>, };
 
 export type GameInfo = { 
 /**
@@ -1234,6 +1270,83 @@ en: Wording,
  * In French.
  */
 fr: Wording, };
+
+export type Statistics = { 
+/**
+ * All people together, and then each person, the one with the most games first. Empty if no person has finished a
+ * game.
+ */
+people: Array<PersonStatistics>, 
+/**
+ * True if there are earlier games, which are not counted.
+ */
+more: boolean, };
+
+export type PersonStatistics = { 
+/**
+ * The name in its newest spelling, or nothing for all people together.
+ */
+name: string | null, 
+/**
+ * The games that were played, in the order in which games are offered.
+ */
+games: Array<GameStatistics>, };
+
+export type GameStatistics = { 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The results of all games.
+ */
+tally: Tally, 
+/**
+ * The results against each opponent, the most frequent first. A game against several counts for each.
+ */
+opponents: Array<OpponentTally>, 
+/**
+ * The results at each seat, in the order of the seats.
+ */
+seats: Array<SeatTally>, 
+/**
+ * The results of the games with opponents in which the seat decided first.
+ */
+first: Tally, 
+/**
+ * The results of the games in which another seat decided first.
+ */
+later: Tally, 
+/**
+ * The results on each day with a game, the latest day first.
+ */
+days: Array<DayTally>, };
+
+export type Tally = { 
+/**
+ * The games in which the seat alone had the highest score, or played alone and reached its aim.
+ */
+won: number, 
+/**
+ * The games in which the seat shared the highest score with others.
+ */
+drawn: number, 
+/**
+ * All other games.
+ */
+lost: number, };
+
+export type OpponentTally = { opponent: Opponent, tally: Tally, };
+
+export type Opponent = { "is": "nobody" } | { "is": "bot", level: string, } | { "is": "person", name: string, };
+
+export type SeatTally = { seat: Seat, tally: Tally, };
+
+export type DayTally = { 
+/**
+ * The day in UTC, such as `2026-11-25`.
+ */
+day: string, tally: Tally, };
 
 export type Lang = "en" | "fr";
 

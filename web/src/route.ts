@@ -10,6 +10,8 @@ export function toHash(screen: Screen): string {
       return address('rules', screen.game, screen.rule ?? screen.table);
     case 'cards':
       return address('cards', screen.game, screen.card);
+    case 'statistics':
+      return address('statistics', screen.game ?? (screen.person === undefined ? undefined : ALL), screen.person);
     case 'about':
       return address('about');
     case 'see':
@@ -20,6 +22,9 @@ export function toHash(screen: Screen): string {
       return screen satisfies never;
   }
 }
+
+/** The place of a game's name, for all games. */
+const ALL = 'all';
 
 function address(...parts: (string | undefined)[]): string {
   const named = parts.filter((part) => part !== undefined);
@@ -34,6 +39,10 @@ export function fromHash(hash: string): Screen {
   if (page === 'rules' && name && table && RULE.test(table)) return { at: page, game: name, rule: table };
   if (page === 'rules' && name) return { at: page, game: name, ...(table ? { table } : {}) };
   if (page === 'cards') return name && table ? { at: page, game: name, card: table } : { at: page };
+  if (page === 'statistics') {
+    const game = name && name !== ALL ? { game: name } : {};
+    return { at: page, ...game, ...(table === undefined ? {} : { person: table }) };
+  }
   if (page === 'rules' || page === 'about') return { at: page };
   if (page === 'see' && name) return { at: 'see', code: name };
   if (page === 'table' && name) return { at: 'table', table: name };

@@ -143,7 +143,7 @@ describe('a crowd', () => {
 describe('a page', () => {
   const LONG =
     'Characters here have Shield. Good Characters pay 1 Story Point to leave. Evil Characters have +2 Vitality.';
-  const place = { id: 'spot.0', title: 'Poppy Field', text: LONG, tolls: [], up: true, pieces: [] };
+  const place = { id: 'spot.0', title: 'Poppy Field', text: LONG, tolls: [], danger: '', up: true, pieces: [] };
   const drawn = (width: number, height: number) => page(place, { x: 0, y: 0, width, height }, 1, WORDS);
 
   it('has whole words, or whole sentences and a note, or none', () => {

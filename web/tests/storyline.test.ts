@@ -278,7 +278,8 @@ describe('the own turn', () => {
     const paid = zones(/^saved\./).flatMap(({ cards }) => cards.flatMap(({ counters }) => counters));
     expect(paid).not.toEqual([]);
     expect(drops).toContain(`Story Points: ${points}`);
-    expect(drops.filter((label) => label?.startsWith('Story Points paid'))).toEqual(
+    const slips = all('.slip [data-point]').map((each) => each.getAttribute('aria-label'));
+    expect(slips.flatMap((label) => /Story Points paid: \d+/.exec(label ?? '') ?? [])).toEqual(
       paid.map(({ value }) => `Story Points paid: ${value}`),
     );
   });

@@ -18,7 +18,8 @@ use std::{
 pub(crate) struct Arguments {
     /// The record, as JSON Lines; `-` reads standard input
     file: PathBuf,
-    /// Verify every digest and entry number in the record, and print how many there are
+    /// Verify every digest and entry number in the record, and print how many there are; verify the luck and the bots
+    /// of a daily deal
     #[arg(long)]
     check: bool,
     /// Print the state of the game as one line of JSON
@@ -38,6 +39,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let record = Record::parse(text).with_context(|| name.to_string())?;
     let replayed = packs.replay(&record, (*lang).into())?;
     let table = replayed.with_context(|| name.to_string())?.table;
+    if *check && let Some(day) = table.header().daily {
+        let checked = server::check_daily_deal(&*table);
+        checked.with_context(|| format!("{name}: this is not the daily deal of {day}"))?;
+    }
     let verdict = || verdict::verdict(&record, &*table, (*lang).into());
     match (json, check) {
         (true, false) => output::print(&summary::summary(&*table)?),

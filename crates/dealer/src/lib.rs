@@ -37,7 +37,7 @@ mod row;
 mod screen;
 mod record;
 
-pub use daily::is_daily_deal;
+pub use daily::{DailyFault, check_daily_deal, is_daily_deal};
 pub use dealer::{Access, DealFault, Dealer};
 pub use eyes::SitFault;
 pub use lesson::ActFault;

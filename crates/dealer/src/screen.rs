@@ -2,6 +2,7 @@
 
 use crate::{
     Dealer,
+    daily::dealt,
     eyes::{Eyes, SitFault},
     log::{Log, stop_before},
     open,
@@ -261,6 +262,7 @@ impl Screen {
             records: dealer.records(),
             notices: about.notices.clone(),
             lesson: dealer.lesson(table, eyes.seat(), lang),
+            daily: dealt(table.header(), lang),
             scene,
             news: Vec::new(),
             log: Vec::new(),

@@ -20,6 +20,6 @@ pub use daily::{DailyPlan, dailies, daily, is_person};
 pub use find::{Sought, sought};
 pub use lesson::{LessonPlan, lesson};
 pub use message::{read, written};
-pub use offer::{heading, welcome};
+pub use offer::{heading, result, welcome};
 pub use refusal::Refusal;
 pub use words::say;

@@ -1,8 +1,8 @@
 //! The games and bots that a host offers, and the lines in its list of tables.
 
 use catalog::AnyTable;
-use kernel::{Lang, Shelf, Viewer};
-use protocol::{BotInfo, FromServer, GameInfo};
+use kernel::{Lang, Seat, Shelf, Viewer};
+use protocol::{BotInfo, FromServer, GameInfo, GameResult};
 
 /// Returns the welcome message, with the games that can be played with these packs, and the bots.
 pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
@@ -25,4 +25,11 @@ pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
 pub fn heading(table: &dyn AnyTable, lang: Lang) -> String {
     let scene = table.scene(Viewer::Table, lang);
     scene.sheet.map_or(scene.heading, |sheet| sheet.verdict)
+}
+
+/// Returns the result of a finished game for the list of tables. Scores of 1 and 0 say no more than who won, so they are
+/// left out.
+pub fn result(won: Vec<Seat>, scores: Vec<i32>) -> GameResult {
+    let tells = scores.iter().any(|score| !(0..=1).contains(score));
+    GameResult { won, scores: if tells { scores } else { Vec::new() } }
 }

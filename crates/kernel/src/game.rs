@@ -317,3 +317,10 @@ pub fn winners(scores: &SeatMap<i32>) -> impl Iterator<Item = Seat> {
     let most = scores.values().max().copied();
     scores.iter().filter(move |(_, score)| Some(**score) == most).map(|(seat, _)| seat)
 }
+
+/// Returns the seats that won a finished game: those with the highest score. A seat that plays alone wins if it has
+/// points.
+pub fn victors(scores: &SeatMap<i32>) -> impl Iterator<Item = Seat> {
+    let is_alone = scores.len() == 1;
+    winners(scores).filter(move |seat| !is_alone || scores[*seat] > 0)
+}

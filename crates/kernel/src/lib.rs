@@ -38,7 +38,7 @@ pub use card_text::{CardSet, CardText, Lang, Words};
 pub use chronicle::{Chronicle, Earner, Stage, Swing};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};
-pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
+pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, victors, winners};
 pub use luck::{Key, Purpose};
 pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, searchable, spare};
 pub use news::{Happening, News, Place};

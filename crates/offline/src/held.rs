@@ -2,8 +2,8 @@
 
 use catalog::{Header, Line, MAX_RECORD};
 use dealer::{DealFault, Dealer, Row, Step};
-use host::{Refusal, Sought, heading, people, sought};
-use kernel::{Lang, Seat, Shelf, Turn, searchable};
+use host::{Refusal, Sought, heading, people, result, sought};
+use kernel::{Lang, Seat, Shelf, Turn, searchable, victors};
 use protocol::{DailyDeal, Find, Pace, SeatPlan, TableLine};
 use std::time::Duration;
 
@@ -108,6 +108,7 @@ impl Held {
                 Turn::Of(seat) => Some(seat),
                 Turn::Chance | Turn::Over => None,
             },
+            result: table.scores().map(|scores| result(victors(&scores).collect(), scores.values().copied().collect())),
             changed: self.changed,
         })
     }

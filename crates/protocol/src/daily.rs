@@ -34,3 +34,17 @@ pub struct DailyDeal {
     /// The stage of the game, or its result. Empty if the deal is not begun.
     pub heading: String,
 }
+
+/// The facts by which a daily deal is the same everywhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Dealt {
+    /// The day in UTC, such as `2026-11-25`.
+    pub day: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    /// The name of the card set, and the first digits of its hash.
+    pub cards: String,
+    /// The name of the level of each bot, in the reader's language and in the order of the seats.
+    pub bots: Vec<String>,
+}

@@ -16,6 +16,7 @@ mod news;
 mod way;
 mod server;
 mod book;
+mod statistics;
 #[cfg(feature = "ts")]
 mod typescript;
 
@@ -28,11 +29,14 @@ pub use kernel::{
 
 pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
-pub use daily::{Dailies, DailyDeal};
+pub use daily::{Dailies, DailyDeal, Dealt};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use news::{LogLine, NewsLine};
 pub use position::{Landmarks, LogPage, Position, Records, SeatInfo, TurnInfo, Undo};
-pub use server::{BotInfo, FromServer, GameInfo, TableLine};
+pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};
+pub use statistics::{
+    DayTally, GameStatistics, Opponent, OpponentTally, PersonStatistics, SeatTally, Statistics, Tally,
+};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};

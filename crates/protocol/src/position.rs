@@ -1,6 +1,6 @@
 //! A table as a client sees it, and the news from it.
 
-use crate::{Lesson, LogLine, NewsLine, Pace};
+use crate::{Dealt, Lesson, LogLine, NewsLine, Pace};
 use kernel::{Chronicle, Lang, Scene, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -47,6 +47,10 @@ pub struct Position {
     pub notices: Vec<String>,
     /// The lesson, as long as it lasts.
     pub lesson: Option<Lesson>,
+    /// The daily deal that this is, if it is one.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Dealt>,
     /// The position, ready to be drawn.
     pub scene: Scene,
     /// The news since the position that this client was shown before, oldest first. Empty if this position does not

@@ -96,7 +96,21 @@ pub struct TableLine {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Seat>,
+    /// The result, if the game is over and its result is known.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<GameResult>,
     /// The time of the last change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: u64,
+}
+
+/// The result of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameResult {
+    /// The seats with the highest score. A seat that played alone is among them if it reached its aim.
+    pub won: Vec<Seat>,
+    /// The score of each seat, in order. Empty in a game whose scores say no more than who won.
+    pub scores: Vec<i32>,
 }

@@ -1,9 +1,10 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Dailies, DailyDeal, Find, FromClient, FromServer, GameInfo,
-    Landmarks, Lesson, LessonLine, LessonStep, LogLine, LogPage, NewsLine, Pace, Position, Records, Ruling, SeatInfo,
-    SeatPlan, TableLine, TurnInfo, Undo, Update, ZoneUpdate,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Dailies, DailyDeal, DayTally, Dealt, Find, FromClient,
+    FromServer, GameInfo, GameResult, GameStatistics, Landmarks, Lesson, LessonLine, LessonStep, LogLine, LogPage,
+    NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan,
+    SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, Earner, Face, Faces, Glyph,
@@ -30,6 +31,7 @@ pub fn typescript() -> String {
     add(LessonLine::decl(&config));
     add(Dailies::decl(&config));
     add(DailyDeal::decl(&config));
+    add(Dealt::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Landmarks::decl(&config));
@@ -49,6 +51,7 @@ pub fn typescript() -> String {
     add(CardUpdate::decl(&config));
     add(Find::decl(&config));
     add(TableLine::decl(&config));
+    add(GameResult::decl(&config));
     add(GameInfo::decl(&config));
     add(BotInfo::decl(&config));
     add(SeatPlan::decl(&config));
@@ -86,6 +89,14 @@ pub fn typescript() -> String {
     add(Term::decl(&config));
     add(Words::decl(&config));
     add(Wordings::decl(&config));
+    add(Statistics::decl(&config));
+    add(PersonStatistics::decl(&config));
+    add(GameStatistics::decl(&config));
+    add(Tally::decl(&config));
+    add(OpponentTally::decl(&config));
+    add(Opponent::decl(&config));
+    add(SeatTally::decl(&config));
+    add(DayTally::decl(&config));
     add(Lang::decl(&config));
     add(Seat::decl(&config));
     text

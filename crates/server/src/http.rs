@@ -7,7 +7,7 @@ use crate::{
     socket, upload,
 };
 use axum::{
-    Router,
+    Json, Router,
     body::Body,
     extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
@@ -28,6 +28,7 @@ pub(crate) fn router(shared: Shared) -> Router {
     let pages = Router::new()
         .route("/api/health", get(health))
         .route("/api/cards", get(cards))
+        .route("/api/statistics", get(statistics))
         .route("/api/tables", post(import))
         .route("/api/tables/{id}/record", get(record))
         .fallback(files::serve)
@@ -69,6 +70,14 @@ async fn cards(State(shared): State<Shared>, headers: HeaderMap) -> Response {
             }
             (about, [(header::CONTENT_TYPE, "application/json")], book.to_string()).into_response()
         }
+        Err(refusal) => (StatusCode::INTERNAL_SERVER_ERROR, refusal.words(reader(&headers))).into_response(),
+    }
+}
+
+/// Sends the statistics of the finished games.
+async fn statistics(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    match shared.lobby.statistics().await {
+        Ok(statistics) => ([(header::CACHE_CONTROL, "no-store")], Json(statistics)).into_response(),
         Err(refusal) => (StatusCode::INTERNAL_SERVER_ERROR, refusal.words(reader(&headers))).into_response(),
     }
 }

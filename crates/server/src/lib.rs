@@ -31,7 +31,7 @@ mod thinkers;
 mod examine;
 mod troubles;
 
-pub use dealer::Access;
+pub use dealer::{Access, DailyFault, check_daily_deal};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
 pub use places::Limits;

@@ -6,6 +6,7 @@ mod health;
 mod list;
 mod loads;
 mod luck;
+mod statistics;
 
 pub(crate) use luck::Luck;
 
@@ -24,7 +25,7 @@ use kernel::{Lang, Options, Shelf};
 use list::Damages;
 use loads::Loads;
 use packs::{PackFolder, Resumed, to_keep};
-use protocol::{Find, FromServer, Pace, Records, SeatPlan};
+use protocol::{Find, FromServer, Pace, Records, SeatPlan, Statistics};
 use std::{io, sync::Arc};
 use store::{KeptPack, Row, Setup, StoreFault, Summary, TableId};
 use table::TableFault;
@@ -262,6 +263,11 @@ impl Lobby {
     /// Returns a page of the tables that match a search, the latest change first.
     pub(crate) async fn list(&self, lang: Lang, find: Find) -> Result<FromServer, Refusal> {
         list::page(&self.home, &self.damages, lang, find).await
+    }
+
+    /// Returns the statistics of the finished games.
+    pub(crate) async fn statistics(&self) -> Result<Statistics, Refusal> {
+        statistics::statistics(&self.home).await
     }
 
     /// Returns the record of a table's game.

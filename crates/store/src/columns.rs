@@ -1,7 +1,7 @@
 //! The columns of a table in a database. All databases have the same ones.
 
 use crate::list::searched;
-use crate::{Item, Listed, PackItem, Row, Setup, Standing, StoreFault, Summary, TableId, Told};
+use crate::{Finished, Item, Listed, PackItem, Row, Setup, Standing, StoreFault, Summary, TableId, Told};
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
@@ -39,6 +39,15 @@ pub(crate) struct ListedColumns {
     pub(crate) heading_en: Option<String>,
     pub(crate) heading_fr: Option<String>,
     pub(crate) standing: Option<String>,
+}
+
+/// The columns of a finished game.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct FinishedColumns {
+    pub(crate) changed: i64,
+    pub(crate) game: String,
+    pub(crate) seats: String,
+    pub(crate) standing: String,
 }
 
 /// The columns of a table for a backup, without its log.
@@ -100,6 +109,24 @@ impl ListedColumns {
             seats: parse_seats(&self.seats).ok(),
             summary,
         })
+    }
+}
+
+impl FinishedColumns {
+    /// Returns the game, or `None` if it is damaged.
+    pub(crate) fn read(self) -> Option<Finished> {
+        let FinishedColumns { changed, game, seats, standing } = self;
+        finished(changed.cast_unsigned(), game, parse_seats(&seats).ok()?, Standing::parse(&standing)?)
+    }
+}
+
+/// Returns a game as a finished one, or `None` if it is not over, or if its seats and its scores disagree.
+pub(crate) fn finished(changed: u64, game: String, seats: Vec<SeatPlan>, standing: Standing) -> Option<Finished> {
+    match standing {
+        Standing::Over(outcome) if outcome.scores.len() == seats.len() => {
+            Some(Finished { changed, game, seats, outcome })
+        }
+        Standing::Over(_) | Standing::Turn(_) => None,
     }
 }
 

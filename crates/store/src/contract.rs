@@ -1,6 +1,6 @@
 //! The contract of every store.
 
-use crate::{Cause, Item, Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary, TableId};
+use crate::{Cause, Finished, Item, Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary, TableId};
 use protocol::Pace;
 use std::fmt::Debug;
 
@@ -33,8 +33,12 @@ pub trait Store: Debug + Send + Sync {
     /// Returns a page of the tables that match a query, the most recently changed first. Reads no log.
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;
 
-    /// Returns some tables whose summary is missing, or was stored without a [`Standing`](crate::Standing) by an
-    /// earlier version.
+    /// Returns finished games, the most recently changed first, and at most this number. Leaves out games that are
+    /// damaged or have no known result. Reads no log.
+    async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault>;
+
+    /// Returns some tables whose summary is missing, or was stored by an earlier version without a
+    /// [`Standing`](crate::Standing), or without the seat that began.
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault>;
 
     /// Sets the pace of the bots at a table.

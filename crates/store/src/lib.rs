@@ -37,4 +37,4 @@ pub use memory::Memory;
 pub use open::open;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use standing::{Outcome, Standing};
+pub use standing::{Finished, Outcome, Standing};

@@ -1,10 +1,10 @@
 //! The store in memory, for tests and for tables that need not last.
 
 use crate::{
-    Cause, Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault, Summary,
-    TableId, TableItem, Told,
+    Cause, Finished, Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault,
+    Summary, TableId, TableItem, Told,
     clock::now,
-    columns::{SetupColumns, pack_item, read_log, read_seed},
+    columns::{SetupColumns, finished, pack_item, read_log, read_seed},
     list::searched,
 };
 use protocol::Pace;
@@ -127,6 +127,13 @@ impl Store for Memory {
         let more = found.len() > query.most;
         found.truncate(query.most);
         Ok(Page { tables: found, more })
+    }
+
+    async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault> {
+        let shelf = self.shelf();
+        let mut tables: Vec<&Table> = shelf.tables.values().collect();
+        tables.sort_by_key(|table| std::cmp::Reverse(table.turn));
+        Ok(tables.into_iter().filter_map(Table::finished).take(most).collect())
     }
 
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault> {
@@ -257,6 +264,11 @@ impl Table {
             && changed.as_ref().is_none_or(|changed| changed.contains(&self.changed))
             && over.is_none_or(|over| self.summary.over == over)
             && before.is_none_or(|before| self.turn < before)
+    }
+
+    fn finished(&self) -> Option<Finished> {
+        let Setup { header, seats, seed: _, pace: _ } = &self.kept.setup;
+        finished(self.changed, header.game.clone(), seats.clone(), self.summary.standing.clone()?)
     }
 
     fn listed(&self, id: &TableId) -> Listed {

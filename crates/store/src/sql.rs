@@ -8,9 +8,9 @@
 macro_rules! sql_store {
     ($store:ty, $connection:ty, $next_turn:literal) => {
         use crate::{
-            Cause, Item, Kept, KeptPack, Page, Query, Row, Setup, Standing, Store, Summary, TableId, TableItem,
+            Cause, Finished, Item, Kept, KeptPack, Page, Query, Row, Setup, Standing, Store, Summary, TableId, TableItem,
             clock::now,
-            columns::{SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_seed},
+            columns::{FinishedColumns, SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_seed},
             listing::{conditions, page},
             write::Write,
         };
@@ -75,13 +75,27 @@ macro_rules! sql_store {
                 Ok(page(wanted, found))
             }
 
+            async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault> {
+                let found: Vec<FinishedColumns> = query_as(
+                    "SELECT changed, game, seats, standing FROM tables WHERE is_over AND standing IS NOT NULL \
+                     ORDER BY turn DESC LIMIT $1",
+                )
+                .bind(most as i64)
+                .fetch_all(&self.reads().await?)
+                .await
+                .map_err(StoreFault::read)?;
+                Ok(found.into_iter().filter_map(FinishedColumns::read).collect())
+            }
+
             async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault> {
-                let found: Vec<String> =
-                    query_scalar("SELECT id FROM tables WHERE heading_en IS NULL OR standing IS NULL ORDER BY turn DESC LIMIT $1")
-                        .bind(crate::columns::MOST_UNSUMMARISED)
-                        .fetch_all(&self.reads().await?)
-                        .await
-                        .map_err(StoreFault::read)?;
+                let found: Vec<String> = query_scalar(
+                    "SELECT id FROM tables WHERE heading_en IS NULL OR standing IS NULL \
+                     OR (is_over AND standing NOT LIKE '%\"began\":%') ORDER BY turn DESC LIMIT $1",
+                )
+                .bind(crate::columns::MOST_UNSUMMARISED)
+                .fetch_all(&self.reads().await?)
+                .await
+                .map_err(StoreFault::read)?;
                 Ok(found.iter().filter_map(|id| TableId::parse(id)).collect())
             }
 

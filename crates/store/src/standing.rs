@@ -1,7 +1,8 @@
 //! The stage of a game as data: the seat that decides, or the result. It is stored so that a list need not replay the
 //! game.
 
-use kernel::{Seat, Turn, winners};
+use kernel::{Seat, Turn, victors};
+use protocol::SeatPlan;
 use serde::{Deserialize, Serialize};
 use table::AnyTable;
 
@@ -22,10 +23,26 @@ pub struct Outcome {
     pub won: Vec<Seat>,
     /// The score of each seat.
     pub scores: Vec<i32>,
+    /// The seat that decided first. It is always written, because the lack of it shows that an earlier version has stored
+    /// this result.
+    #[serde(default)]
+    pub began: Option<Seat>,
     /// The ending in a few words from the game's rules, such as "round cap", if games of this kind can end in several
     /// ways.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<String>,
+}
+
+/// A finished game for statistics.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// The time of the last change, in seconds since 1970.
+    pub changed: u64,
+    /// The name of the game.
+    pub game: String,
+    /// The seats, in order. There is a score for each.
+    pub seats: Vec<SeatPlan>,
+    pub outcome: Outcome,
 }
 
 impl Standing {
@@ -34,10 +51,10 @@ impl Standing {
         match (table.turn(), table.scores()) {
             (Turn::Of(seat), _) => Standing::Turn(Some(seat)),
             (Turn::Over, Some(scores)) => {
-                let is_alone = scores.len() == 1;
-                let won = winners(&scores).filter(|seat| !is_alone || scores[*seat] > 0).collect();
+                let won = victors(&scores).collect();
                 let ending = table.ending().map(str::to_owned);
-                Standing::Over(Outcome { won, scores: scores.values().copied().collect(), ending })
+                let (scores, began) = (scores.values().copied().collect(), table.opener());
+                Standing::Over(Outcome { won, scores, began, ending })
             }
             (Turn::Chance | Turn::Over, _) => Standing::Turn(None),
         }

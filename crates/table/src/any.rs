@@ -31,6 +31,9 @@ pub trait AnyTable: Send {
     /// Returns the scores, or `None` before the game is over.
     fn scores(&self) -> Option<SeatMap<i32>>;
 
+    /// Returns the seat that decided first, or `None` if no seat has decided yet.
+    fn opener(&self) -> Option<Seat>;
+
     /// Returns the ending of a finished game in a few words of its own, if games of its kind can end in several ways.
     fn ending(&self) -> Option<&'static str>;
 

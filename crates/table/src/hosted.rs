@@ -48,6 +48,13 @@ impl<G: Tabletop> AnyTable for Table<G> {
         }
     }
 
+    fn opener(&self) -> Option<Seat> {
+        self.log.iter().find_map(|logged| match &logged.entry {
+            Entry::Action(seat, _) => Some(*seat),
+            Entry::Chance(_) => None,
+        })
+    }
+
     fn ending(&self) -> Option<&'static str> {
         match self.turn() {
             Turn::Over => self.game.course(&self.state).ending,

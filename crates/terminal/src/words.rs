@@ -1,7 +1,7 @@
 //! The terminal's own messages, from the Fluent files in `locales/`. The words of a game come with its scene.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use protocol::{GameInfo, Lang, MAX_NAME, NameFault, Names, NamesFault, Pace, TableLine, Wording};
+use protocol::{Dealt, GameInfo, Lang, MAX_NAME, NameFault, Names, NamesFault, Pace, Position, TableLine, Wording};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -52,15 +52,32 @@ impl Words {
         self.fill("head-pace", &[("pace", pace.into())])
     }
 
-    /// Returns a short description of a table: its game and its players, each with the title of the seat if there is
-    /// one.
+    /// Returns a short description of a table: its game and its players, each with the title of the seat and with the
+    /// score if there is one.
     pub(crate) fn table(self, table: &TableLine, games: &[GameInfo]) -> String {
         let titles = games.iter().find(|game| game.name == table.game).map_or(&[][..], |game| &game.seat_titles);
         let players = table.seats.iter().enumerate().map(|(seat, plan)| match titles.get(seat) {
             Some(title) => self.labelled(title, &plan.name),
             None => plan.name.clone(),
         });
+        let scores = table.result.iter().flat_map(|result| &result.scores).map(|score| format!(" {}", signed(*score)));
+        let players = players.zip(scores.chain(std::iter::repeat(String::new()))).map(|(name, score)| name + &score);
         std::iter::once(table.title.clone()).chain(players).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns a line about the daily deal that a table is, if it is one: its day, its rules, its cards and its bots.
+    pub(crate) fn dealt(self, position: &Position) -> Option<String> {
+        let Dealt { day, rules, cards, bots } = position.daily.as_ref()?;
+        let seats = position.seats.iter().filter(|seat| seat.bot.is_some());
+        let bots: Vec<String> = seats.zip(bots).map(|(seat, label)| format!("{} ({label})", seat.name)).collect();
+        let blanks = [
+            ("day", day.into()),
+            ("rules", (*rules).into()),
+            ("cards", cards.into()),
+            ("count", bots.len().into()),
+            ("bots", bots.join(", ").into()),
+        ];
+        Some(self.fill("daily-dealt", &blanks))
     }
 
     /// Returns a label and some words, with a colon in the style of the language.

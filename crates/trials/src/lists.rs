@@ -39,6 +39,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     };
     let server = play.start().await?;
     first_list(&server, Duration::from_millis(arguments.within), &mut report).await?;
+    statistics(&server, Duration::from_millis(arguments.within), &mut report).await?;
     find::each(&server, &shelved, &mut report).await?;
     memory("after all searches", &server, &mut report)?;
     opening::beside_acts(&server, (&shelved, arguments), &mut report).await?;
@@ -56,6 +57,20 @@ async fn first_list(server: &Server, within: Duration, report: &mut Report) -> R
     report.line(format!("the first list, with {listed} tables, takes {passed:.1?} (at most {within:?})"));
     if passed > within {
         report.fault(format!("the first list takes {passed:.1?}; expected at most {within:?}"));
+    }
+    Ok(())
+}
+
+/// Measures the statistics of all games, which are counted anew for each request.
+async fn statistics(server: &Server, within: Duration, report: &mut Report) -> Result<()> {
+    for which in ["first", "second"] {
+        let begun = Instant::now();
+        let answer = server.get("/api/statistics").await?;
+        let (passed, size) = (begun.elapsed(), answer.body.len() >> 10);
+        report.line(format!("the {which} statistics, {size} KiB, take {passed:.1?} (at most {within:?})"));
+        if passed > within || answer.status != 200 {
+            report.fault(format!("the {which} statistics take {passed:.1?}; expected at most {within:?}"));
+        }
     }
     Ok(())
 }

@@ -59,8 +59,8 @@ pub use road::{Heading, Road, SpotId};
 pub use roster::Roster;
 pub use sentence::{FrameId, NodeId};
 pub use state::{
-    Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Hitch, Landmark, MOST_PLACED, Onto,
-    Placed, Question, Room, Saved, Start, State, Task, To, Way, Why,
+    Action, Among, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Hitch, Landmark,
+    MOST_PLACED, Onto, Placed, Question, Room, Saved, Start, State, Task, To, Way, Why,
 };
 pub use step::{Step, Window};
 pub use text_index::TextIndex;

@@ -59,8 +59,8 @@ pub(crate) fn happened(game: &Storyline, event: &Event) -> Vec<Happening> {
             let archive = game.archive_id(game.stock(seat));
             vec![moves(witness.held(seat, Some(card)), witness.copy(archive, card))]
         }
-        Event::Took { seat, card } => vec![moves(witness.peeked(seat, card), witness.held(seat, card))],
-        Event::ToBottom { seat, card } => {
+        Event::Took { seat, card, .. } => vec![moves(witness.peeked(seat, card), witness.held(seat, card))],
+        Event::ToBottom { seat, card, .. } => {
             vec![moves(witness.peeked(seat, card), Place::within(game.library_id(game.stock(seat))))]
         }
         Event::Fetched { seat, card, from, to } => {

@@ -2,6 +2,7 @@
 
 mod act;
 mod answer;
+mod befall;
 mod library;
 mod check;
 mod control;

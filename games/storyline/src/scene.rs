@@ -11,7 +11,9 @@ mod answers;
 mod faces;
 mod printed;
 mod choices;
+mod dangers;
 mod hints;
+mod outcome;
 mod painter;
 mod pieces;
 mod piles;
@@ -29,14 +31,17 @@ pub(crate) use painter::Painter;
 pub(crate) use printed::card_pages;
 
 use crate::{Action, Step, Storyline, View, score_sheet, speaker::Speaker};
-use kernel::{Names, Reader, Scene, Wording};
+use kernel::{Names, Reader, Rng, Scene, Wording};
 
 pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
+    // Nothing is foreseen beyond the next outcome of chance, so it does not matter how the unseen cards are dealt.
+    let imagined = (!choices.is_empty()).then(|| view.determinize(game, &mut Rng::new(0)));
     let painter = Painter {
         game,
         view,
         board: &view.board,
         offered: choices,
+        imagined: imagined.as_ref(),
         speaker: Speaker::plain(game, reader, view.viewer),
     };
     let marking = painter.naming(Names::Marked);

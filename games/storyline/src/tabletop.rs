@@ -14,7 +14,7 @@ impl Tabletop for Storyline {
     type Edition = Profile;
     const EDITIONS: &'static [(&'static str, Profile)] =
         &[(Profile::Oz.name(), Profile::Oz), (Profile::Epic.name(), Profile::Epic)];
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const SEATS: (usize, usize) = (FEWEST_SEATS, MOST_SEATS);
 
     fn title(profile: Profile, _: Lang) -> String {

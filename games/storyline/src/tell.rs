@@ -51,8 +51,8 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
             speaker.looked_at(seat, whose, hand.filter(|_| viewer == Viewer::Seat(seat)))
         }
         Event::Peeked { seat, card } => speaker.peeked(seat, card),
-        Event::Took { seat, card } => speaker.took(seat, card),
-        Event::ToBottom { seat, card } => speaker.put_under(seat, card),
+        Event::Took { seat, card, .. } => speaker.took(seat, card),
+        Event::ToBottom { seat, card, .. } => speaker.put_under(seat, card),
         Event::LeftOnTop { seat } => speaker.left_on_top(seat),
         Event::Searched { seat, card, found } => speaker.searched(seat, card, found),
         Event::Fetched { seat, card, to, .. } => speaker.fetched(seat, card, to),

@@ -10,7 +10,7 @@ import { spoken } from '../wording';
 import type { Say } from '../words';
 import { BEAD, charted, letter } from './chart';
 import type { Drawing } from './savePicture';
-import { mark } from './seats';
+import { mark } from '../style/seats';
 
 export interface Pictured {
   position: Position;

@@ -3,10 +3,55 @@
 import type { Card, Choice, Scene } from '../protocol';
 import { spoken } from '../wording';
 
-/** Returns the element of a zone or card. If the card is not drawn by itself, returns the element of its zone. */
+/**
+ * Returns the element of a zone or card. If the card is not drawn by itself, returns the handle that opens its zone, or
+ * else the element of the zone.
+ */
 export function pointed(root: HTMLElement, scene: Scene, id: string): HTMLElement | null {
+  const own = drawn(root, id);
+  if (own) return own;
   const zone = scene.zones.find(({ cards }) => cards.some((card) => has(card, id)))?.id;
-  return drawn(root, id) ?? (zone === undefined ? null : drawn(root, zone));
+  return zone === undefined ? null : (drawn(root, zone, ['handle']) ?? drawn(root, zone));
+}
+
+/** The sheets that lie over a board while they are open. */
+const SHEETS = '[data-leaf], [data-opened], #log.drawn, dialog[open]';
+
+/** Reports whether the middle of an element lies below an open sheet. */
+export function covered(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const sheet = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(SHEETS);
+  return sheet !== null && sheet !== undefined && !sheet.contains(element);
+}
+
+/** The part of the window where the table is seen: between a prompt that stays at the top and the sheet of a lesson. */
+export interface Sight {
+  top: number;
+  bottom: number;
+}
+
+export function sight(root: HTMLElement): Sight {
+  const { top, bottom } = root.getBoundingClientRect();
+  const main = root.querySelector('main')?.getBoundingClientRect().top ?? 0;
+  const seen = { top: Math.max(main, top, 0), bottom: Math.min(bottom, innerHeight) };
+  const prompt = root.querySelector('main > .prompt');
+  if (prompt && getComputedStyle(prompt).position === 'sticky')
+    seen.top = Math.max(seen.top, prompt.getBoundingClientRect().bottom);
+  const sheet = root.querySelector('.lesson');
+  if (sheet && getComputedStyle(sheet).position === 'fixed')
+    seen.bottom = Math.min(seen.bottom, sheet.getBoundingClientRect().top);
+  return seen;
+}
+
+/** The way to something out of sight. */
+export type Way = 'up' | 'down';
+
+/** Returns the way to the middle of an element, if it is out of sight. */
+export function wayTo(element: HTMLElement, { top, bottom }: Sight): Way | null {
+  const box = element.getBoundingClientRect();
+  const middle = box.top + box.height / 2;
+  if (middle < top) return 'up';
+  return middle > bottom ? 'down' : null;
 }
 
 /**
@@ -32,8 +77,8 @@ function labelled(root: HTMLElement, words: string, first: HTMLElement | null): 
 /** The marks that boards put on the elements of zones and cards. */
 const MARKS = ['card', 'zone', 'at', 'point'];
 
-function drawn(root: HTMLElement, id: string): HTMLElement | null {
-  const found = MARKS.flatMap((mark) => [...root.querySelectorAll<HTMLElement>(`[data-${mark}="${CSS.escape(id)}"]`)]);
+function drawn(root: HTMLElement, id: string, marks = MARKS): HTMLElement | null {
+  const found = marks.flatMap((mark) => [...root.querySelectorAll<HTMLElement>(`[data-${mark}="${CSS.escape(id)}"]`)]);
   return found.find((element) => element.offsetWidth > 0 && element.offsetHeight > 0) ?? null;
 }
 

@@ -1,4 +1,4 @@
-//! The result of a check of a valid record.
+//! The result of a check of a valid record. A daily deal has been checked before.
 
 use catalog::{AnyTable, Record};
 use kernel::{Digest, Lang};
@@ -23,8 +23,15 @@ pub(crate) fn verdict(record: &Record, table: &dyn AnyTable, lang: Lang) -> Stri
         (Lang::En, missing) => format!("{missing} entries carry no digest.\n"),
         (Lang::Fr, missing) => format!("{missing} entrées sont sans empreinte.\n"),
     };
+    let daily = match (lang, table.header().daily) {
+        (_, None) => String::new(),
+        (Lang::En, Some(day)) => format!("This is the daily deal of {day}: luck and bots are those of that day.\n"),
+        (Lang::Fr, Some(day)) => {
+            format!("C’est la donne du jour du {day}\u{a0}: le hasard et les robots sont ceux de ce jour.\n")
+        }
+    };
     match lang {
-        Lang::En => format!("{tally}{gap}The digest of the last position is {digest}.\n"),
-        Lang::Fr => format!("{tally}{gap}L’empreinte de la dernière position est {digest}.\n"),
+        Lang::En => format!("{tally}{gap}{daily}The digest of the last position is {digest}.\n"),
+        Lang::Fr => format!("{tally}{gap}{daily}L’empreinte de la dernière position est {digest}.\n"),
     }
 }

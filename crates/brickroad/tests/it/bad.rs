@@ -33,7 +33,7 @@ fn bad_headers() {
         (r#"{"brickroad":1,"game":"draft","seats":["A",""]}"#, ["name \"\"", "1 to 40 characters"]),
         (r#"{"brickroad":1,"game":"draft","seats":["A","\u001b[31m"]}"#, ["U+001B", "that can be seen"]),
         (r#"{"brickroad":1,"game":"draft","seats":["A","B"],"rules":2}"#, ["version 2 of the rules", "version 1"]),
-        (r#"{"brickroad":1,"game":"oz","seats":["A"],"rules":1}"#, ["version 1 of the rules", "version 2"]),
+        (r#"{"brickroad":1,"game":"oz","seats":["A"],"rules":2}"#, ["version 2 of the rules", "version 3"]),
         (
             r#"{"brickroad":1,"game":"draft","seats":["A","B"],"cards":{"name":"standard","hash":"00"}}"#,
             ["with the hash \"00\"", "the cards of this version"],

@@ -4,6 +4,8 @@ use crate::{
     binary::{brickroad, prints},
     games::{BY_HAND, whole_duel, whole_game},
 };
+use catalog::{AnyTable, write_record};
+use kernel::{Options, Shelf, Turn};
 use serde_json::{Value, json};
 use std::process::{Command, Stdio};
 
@@ -84,6 +86,41 @@ fn a_check_says_what_it_verified() {
     assert!(mixed.contains("2 digests, 3 entry numbers") && mixed.contains("1 entry carries no digest"), "{mixed}");
     let french = prints(&["replay", "-", "--check", "--lang", "fr"], BY_HAND);
     assert!(french.contains("sans empreinte"), "{french}");
+}
+
+/// Returns the record of the beginning of a solitaire that claims to be the deal of a day, with the luck of this seed
+/// or else with that of the day.
+fn claimed_deal(seed: Option<u64>) -> String {
+    let opened = catalog::open("oz", &Options::new(), vec!["Ann".into()], &Shelf::EMPTY).unwrap();
+    let mut header = opened.header().clone();
+    header.daily = Some("2026-11-25".parse().unwrap());
+    let seed = seed.or(header.daily_seed()).unwrap();
+    let mut table: Box<dyn AnyTable> = catalog::resume(&header, &Shelf::EMPTY).unwrap();
+    while table.entries() < 60 {
+        match table.turn() {
+            Turn::Chance => drop(table.chance_by(seed).unwrap()),
+            Turn::Of(seat) => drop(table.choose(seat, 0).unwrap()),
+            Turn::Over => break,
+        }
+    }
+    write_record(&*table)
+}
+
+#[test]
+fn a_check_compares_a_daily_deal_with_its_day() {
+    let deal = claimed_deal(None);
+    let told = prints(&["replay", "-", "--check"], &deal);
+    assert!(told.contains("This is the daily deal of 2026-11-25: luck and bots are those of that day."), "{told}");
+    let told = prints(&["replay", "-", "--check", "--lang", "fr"], &deal);
+    assert!(told.contains("la donne du jour du 2026-11-25\u{a0}: le hasard"), "{told}");
+    let run = brickroad(&["replay", "-", "--check"], deal.replace("2026-11-25", "2026-11-24"));
+    assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{run:?}");
+    assert!(run.err.contains("-: this is not the daily deal of 2026-11-24: the luck of entry "), "{run:?}");
+    assert!(run.err.contains("; on that day it is "), "{run:?}");
+    assert_eq!(brickroad(&["replay", "-", "--check"], claimed_deal(Some(1))).code, Some(2));
+    // Without a check the game is only shown.
+    assert!(prints(&["replay", "-"], claimed_deal(Some(1))).contains("Ann"));
+    assert!(!prints(&["replay", "-", "--check"], BY_HAND).contains("daily"));
 }
 
 #[test]

@@ -39,7 +39,11 @@ fn a_whole_game_is_played_through_a_pipe() {
     assert!(!out.chars().any(|letter| letter.is_control() && letter != '\n'), "{out:?}");
 
     let out = prints(&list(data), "");
-    assert!(out.contains("1: Oz, Ann, Collector, Wanderer. Finished: "), "{out}");
+    let line = out.lines().find(|line| line.starts_with("1: Oz, Ann ")).unwrap();
+    let (players, _) = line.split_once(". Finished: ").unwrap();
+    let scores =
+        players.split(", ").skip(1).filter_map(|player| player.rsplit_once(' ')?.1.replace('−', "-").parse().ok());
+    assert_eq!(scores.collect::<Vec<i32>>().len(), 3, "each player with the score: {line}");
     let out = prints(&list(data), "replay 1\non\non\nquit\n");
     assert!(out.contains("The past: position 0 of "), "{out}");
     assert!(out.ends_with("Saved.\n"), "{out}");

@@ -1,7 +1,7 @@
 //! Daily deals: everybody has the same luck and the same bots, whatever they decide.
 
 use catalog::{AnyTable, GAMES, Header, Level, Line, Move};
-use dealer::{Dealer, Row, is_daily_deal};
+use dealer::{DailyFault, Dealer, Row, check_daily_deal, is_daily_deal};
 use kernel::{OptionValue, Options, Rng, Shelf, Turn};
 
 const DAY: &str = "2026-11-25";
@@ -83,7 +83,7 @@ const FIRST: [(&str, &str); 2] = [
     ),
     (
         "oz",
-        r#"{"first":0} {"draw":8} {"draw":37} {"draw":12} {"draw":39} {"draw":41} {"die":{"symbol":true}} {"die":{"symbol":false}} {"die":{"symbol":false}} {"die":{"symbol":false}}"#,
+        r#"{"first":0} {"draw":12} {"draw":45} {"draw":35} {"draw":26} {"draw":30} {"die":{"symbol":true}} {"die":{"symbol":true}} {"die":{"symbol":true}} {"die":{"symbol":false}}"#,
     ),
 ];
 
@@ -137,11 +137,12 @@ fn luck_that_was_made_up_is_no_daily_deal() {
             change(&mut header);
             let mut table = catalog::resume(&header, &Shelf::EMPTY).unwrap();
             played.table().lines().iter().for_each(|line| table.enter(line).unwrap());
-            is_daily_deal(&*table)
+            check_daily_deal(&*table)
         };
-        assert!(claimed(|_| {}), "{game} as it was");
-        assert!(!claimed(|header| header.daily = None), "{game} without a day");
-        assert!(!claimed(|header| header.daily = Some("2026-11-24".parse().unwrap())), "{game} of another day");
+        claimed(|_| {}).unwrap();
+        assert!(matches!(claimed(|header| header.daily = None), Err(DailyFault::NoDay)), "{game}");
+        let other = claimed(|header| header.daily = Some("2026-11-24".parse().unwrap()));
+        assert!(matches!(other, Err(DailyFault::Luck { .. })), "{game} of another day: {other:?}");
 
         let common = play(begin(&Header { daily: None, ..header(game, "Ann") }), 5);
         let mut table = catalog::resume(&header(game, "Ann"), &Shelf::EMPTY).unwrap();
@@ -156,7 +157,9 @@ fn bots_that_were_made_to_lose_are_no_daily_deal() {
     let levels = vec![None, Some(Level::Random), Some(Level::Random)];
     let mut weak = Dealer::new(catalog::resume(&header, &Shelf::EMPTY).unwrap(), levels, 99).unwrap();
     weak = play(weak, 6);
-    assert!(!is_daily_deal(weak.table()), "the bots of the header would have played otherwise");
+    let otherwise = check_daily_deal(weak.table());
+    assert!(matches!(otherwise, Err(DailyFault::Bot { .. })), "the bots of the header: {otherwise:?}");
     let easier = Header { bots: vec![None, Some("random".into()), Some("random".into())], ..header };
-    assert!(!is_daily_deal(play(begin(&easier), 6).table()), "these are not the bots of daily deals");
+    let easier = check_daily_deal(play(begin(&easier), 6).table());
+    assert!(matches!(easier, Err(DailyFault::Plan)), "not the bots of daily deals: {easier:?}");
 }

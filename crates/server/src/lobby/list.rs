@@ -11,7 +11,7 @@ use std::{
     collections::HashMap,
     sync::{Mutex, MutexGuard, PoisonError},
 };
-use store::{Listed, Page, Query, Standing, StoreFault, Summary, TableId, Word};
+use store::{Listed, Outcome, Page, Query, Standing, StoreFault, Summary, TableId, Word};
 
 /// The tables whose logs were found damaged when they were opened, each with the number of its rows at that time.
 #[derive(Default)]
@@ -54,6 +54,7 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
         entries: 0,
         over: false,
         turn: None,
+        result: None,
         changed,
     };
     let damaged = |why: Refusal| TableLine { heading: why.words(lang), ..blank.clone() };
@@ -76,9 +77,10 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
     // A table that an earlier version has stored may have no summary yet.
     let Summary { entries, over, heading, standing } =
         summary.unwrap_or(Summary { entries: rows, over: false, heading: store::Told::default(), standing: None });
-    let turn = match standing {
-        Some(Standing::Turn(seat)) => seat,
-        Some(Standing::Over(_)) | None => None,
+    let (turn, result) = match standing {
+        Some(Standing::Turn(seat)) => (seat, None),
+        Some(Standing::Over(Outcome { won, scores, .. })) => (None, Some(host::result(won, scores))),
+        None => (None, None),
     };
     TableLine {
         game: header.game,
@@ -91,6 +93,7 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
         entries: entries as usize,
         over,
         turn,
+        result,
         ..blank
     }
 }

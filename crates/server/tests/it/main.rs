@@ -24,6 +24,7 @@ mod races;
 mod records;
 mod refused;
 mod screens;
+mod statistics;
 mod stop;
 mod thoughts;
 mod undo;

@@ -4,7 +4,7 @@ use crate::tables::{between, id, rows, setup, summary};
 use futures_util::future::join_all;
 use kernel::searchable;
 use protocol::Pace;
-use store::{KeptPack, Listed, Memory, Query, Row, Sqlite, Store, StoreFault, Word, daily_word, fold};
+use store::{KeptPack, Listed, Memory, Query, Row, Sqlite, Standing, Store, StoreFault, Word, daily_word, fold};
 use tempfile::TempDir;
 
 #[tokio::test]
@@ -37,6 +37,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     refuses_a_table_that_is_missing(store).await;
     lists_come_in_pages_the_latest_change_first(store).await;
     daily_deals_are_found_by_their_day(store).await;
+    finished_games_come_with_their_results(store).await;
     lists_are_searched_by_name_game_and_time(store).await;
     packs_come_back_as_they_went(store).await;
     store.probe().await.unwrap();
@@ -194,6 +195,25 @@ async fn daily_deals_are_found_by_their_day(store: &dyn Store) {
     assert_eq!(found(Some("2026-11-25")).await, [id(80)]);
     assert_eq!(found(Some("2026-11-24")).await, []);
     assert_eq!(found(None).await, [id(81), id(80)], "of all days");
+}
+
+async fn finished_games_come_with_their_results(store: &dyn Store) {
+    let before = store.finished(1_000).await.unwrap();
+    for (number, entries) in [(90, 91), (91, 5), (92, 92)] {
+        store.create(&id(number), &between("duel", ["Ann", "Ben"]), &[], &summary(entries)).await.unwrap();
+    }
+    let all = store.finished(1_000).await.unwrap();
+    assert_eq!(all.len(), before.len() + 2, "a game that goes on has no result");
+    let result = |entries: u64| match summary(entries).standing {
+        Some(Standing::Over(outcome)) => outcome,
+        other => panic!("expected a result, found {other:?}"),
+    };
+    assert_eq!((&all[0].outcome, &all[1].outcome), (&result(92), &result(91)), "the latest first");
+    assert_eq!(all[0].seats, between("duel", ["Ann", "Ben"]).seats);
+    assert_eq!((all[0].game.as_str(), all[0].changed), ("duel", listed(store).await[0].changed));
+    assert_eq!(store.finished(1).await.unwrap(), all[..1]);
+    store.append(&id(92), 0, &rows(1), &summary(1)).await.unwrap();
+    assert_eq!(store.finished(1).await.unwrap(), all[1..2], "an end can be taken back");
 }
 
 async fn packs_come_back_as_they_went(store: &dyn Store) {

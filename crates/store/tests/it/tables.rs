@@ -31,7 +31,12 @@ pub(crate) fn rows(count: usize) -> Vec<Row> {
 pub(crate) fn summary(entries: u64) -> Summary {
     let heading = Told { en: format!("Entry {entries}"), fr: format!("Entrée {entries}") };
     let seats = ["0", "1"].map(|seat| serde_json::from_str(seat).unwrap());
-    let outcome = Outcome { won: vec![seats[1]], scores: vec![3, entries as i32], ending: Some("cap".into()) };
+    let outcome = Outcome {
+        won: vec![seats[1]],
+        scores: vec![3, entries as i32],
+        began: Some(seats[0]),
+        ending: Some("cap".into()),
+    };
     let standing = if entries > 90 { Standing::Over(outcome) } else { Standing::Turn(Some(seats[0])) };
     Summary { entries, over: entries > 90, heading, standing: Some(standing) }
 }

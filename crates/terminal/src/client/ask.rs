@@ -16,10 +16,21 @@ impl Client {
         Need::Say(FromClient::Create { game, options, seats })
     }
 
-    /// Opens today's deal of a game, for a person with the default name.
+    /// Requests the daily deals of the person at this terminal.
+    pub fn ask_dailies(&self) -> Need {
+        Need::Say(FromClient::Dailies { name: self.daily_name() })
+    }
+
+    /// Opens today's deal of a game, for the person at this terminal.
     pub fn daily(&mut self, game: &str) -> Need {
         self.place = Place::Opening(Opening::Known);
-        Need::Say(FromClient::Daily { game: game.to_owned(), day: None, name: person(0, self.words) })
+        Need::Say(FromClient::Daily { game: game.to_owned(), day: None, name: self.daily_name() })
+    }
+
+    /// Returns the name of the person in daily deals: the default name, which stays the same in another language.
+    fn daily_name(&self) -> String {
+        let named = self.deals().find_map(|deal| deal.seats.iter().find(|seat| seat.bot.is_none()));
+        named.map_or_else(|| person(0, self.words), |seat| seat.name.clone())
     }
 
     /// Opens the game of a record as a new table.
@@ -67,11 +78,12 @@ impl Client {
     pub fn other_language(&mut self) -> Vec<Need> {
         self.words = self.words.other();
         let hello = FromClient::Hello { lang: self.words.0 };
-        let tables = match self.place {
-            Place::Lobby => Some(FromClient::Tables(self.find.clone())),
-            Place::Opening(_) | Place::Table(_) => None,
-        };
-        std::iter::once(hello).chain(tables).map(Need::Say).collect()
+        let mut needs = vec![Need::Say(hello)];
+        if let Place::Lobby = self.place {
+            needs.push(Need::Say(FromClient::Tables(self.find.clone())));
+            needs.extend(self.dailies.is_some().then(|| self.ask_dailies()));
+        }
+        needs
     }
 }
 

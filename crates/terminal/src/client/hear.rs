@@ -51,11 +51,14 @@ impl Client {
             FromServer::Position(position) => self.arrived(*position),
             FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => (self.paged(page), Vec::new()),
+            FromServer::Dailies(dailies) => {
+                self.dailies = Some(dailies);
+                (Change::Nothing, Vec::new())
+            }
             // The terminal never requests these.
-            FromServer::Record { .. }
-            | FromServer::Landmarks(_)
-            | FromServer::Shared { .. }
-            | FromServer::Dailies(_) => (Change::Nothing, Vec::new()),
+            FromServer::Record { .. } | FromServer::Landmarks(_) | FromServer::Shared { .. } => {
+                (Change::Nothing, Vec::new())
+            }
             FromServer::Refused { reason } => self.refused(reason),
         }
     }

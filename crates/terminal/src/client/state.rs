@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::{Order, Words};
-use protocol::{BotInfo, Find, GameInfo, Lang, TableLine};
+use protocol::{BotInfo, Dailies, DailyDeal, Find, GameInfo, Lang, TableLine};
 
 /// One client of a server.
 #[derive(Clone, Debug)]
@@ -15,6 +15,8 @@ pub struct Client {
     pub find: Find,
     /// The start of the next page of results, if there is one.
     pub more: Option<u64>,
+    /// The daily deals, once they were requested.
+    pub dailies: Option<Dailies>,
     pub place: Place,
     pub linked: bool,
     /// The game named on the command line, until the server has listed the games.
@@ -52,6 +54,7 @@ impl Client {
             tables: Vec::new(),
             find: Find::default(),
             more: None,
+            dailies: None,
             place: if order.is_some() { Place::Opening(Opening::Ordered) } else { Place::Lobby },
             linked: false,
             order,
@@ -61,6 +64,13 @@ impl Client {
     /// Returns the table where the client is, if it is at one.
     pub fn table(&self) -> Option<&Table> {
         self.place.table()
+    }
+
+    /// Returns the daily deals: those of today, and then those of other days that are over.
+    pub fn deals(&self) -> impl Iterator<Item = &DailyDeal> {
+        self.dailies.iter().flat_map(|Dailies { day, deals, results }| {
+            deals.iter().chain(results.iter().filter(move |deal| deal.day != *day))
+        })
     }
 
     pub fn table_mut(&mut self) -> Option<&mut Table> {

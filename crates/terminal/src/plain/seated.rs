@@ -36,7 +36,8 @@ impl Talk {
         let Position { title, seats, notices, .. } = &table.position;
         let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
         let title = self.client.words.labelled(title, &names.join(", ")) + ".";
-        std::iter::once(title).chain(notices.iter().cloned()).collect()
+        let dealt = self.client.words.dealt(&table.position);
+        std::iter::once(title).chain(dealt).chain(notices.iter().cloned()).collect()
     }
 
     /// Returns the news since the last call, with each fight at its place.

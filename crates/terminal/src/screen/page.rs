@@ -8,6 +8,8 @@ use protocol::{BotInfo, GameInfo, Options};
 pub enum Page {
     Tables(Lobby),
     NewGame(NewGame),
+    /// The daily deals, with the index of the chosen one.
+    Daily(usize),
     /// The page where the reader types the path of a record.
     Import(String),
     /// The page where the reader types a search for tables.

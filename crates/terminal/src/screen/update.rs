@@ -1,6 +1,7 @@
 //! Updates the model, and returns the effects that are needed. This code is pure: it uses no clock, file or socket.
 
 mod hear;
+mod daily;
 mod find;
 mod import;
 mod lobby;
@@ -70,6 +71,7 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
     match model.shown() {
         Shown::Page(Page::Tables(_)) => lobby::pressed(model, key.code),
         Shown::Page(Page::NewGame(_)) => new_game::pressed(model, key.code),
+        Shown::Page(Page::Daily(_)) => daily::pressed(model, key.code),
         Shown::Page(Page::Import(_)) => import::pressed(model, key.code),
         Shown::Page(Page::Find(_)) => find::pressed(model, key.code),
         Shown::Opening => leave_if(model, key.code),
@@ -82,7 +84,7 @@ fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
     match &mut model.page {
         Page::Import(path) => import::pasted(path, text),
         Page::Find(words) => find::pasted(words, text),
-        Page::Tables(_) | Page::NewGame(_) => {}
+        Page::Tables(_) | Page::NewGame(_) | Page::Daily(_) => {}
     }
     Vec::new()
 }
@@ -100,7 +102,7 @@ fn typing(model: &Model) -> bool {
     match model.shown() {
         Shown::Page(Page::Import(_) | Page::Find(_)) => true,
         Shown::Page(Page::NewGame(new)) => new_game::typing(&model.client, new),
-        Shown::Page(Page::Tables(_)) | Shown::Opening | Shown::Table(_) => false,
+        Shown::Page(Page::Tables(_) | Page::Daily(_)) | Shown::Opening | Shown::Table(_) => false,
     }
 }
 

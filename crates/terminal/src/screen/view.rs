@@ -22,6 +22,7 @@ mod field;
 mod numbers;
 
 mod curtain;
+mod daily;
 mod help;
 mod lobby;
 mod new_game;
@@ -64,6 +65,7 @@ pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
     match model.shown() {
         Shown::Page(Page::Tables(lobby)) => lobby::draw(frame, body, model, *lobby, ink),
         Shown::Page(Page::NewGame(new)) => new_game::draw(frame, body, &model.client, new, ink),
+        Shown::Page(Page::Daily(chosen)) => daily::draw(frame, body, &model.client, *chosen, ink),
         Shown::Page(Page::Import(path)) => {
             typed::draw(frame, body, ["import-title", "import-about"].map(|key| model.client.words.say(key)), path, ink)
         }

@@ -374,6 +374,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         undo: Undo::May,
         notices: Vec::new(),
         lesson: None,
+        daily: None,
         pace: Pace::Brisk,
         scene,
         log,

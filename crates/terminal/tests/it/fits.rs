@@ -216,6 +216,7 @@ pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) ->
         undo: Undo::Nothing,
         notices: Vec::new(),
         lesson: None,
+        daily: None,
         pace: Pace::Brisk,
         scene: table.scene(viewer, lang),
         log,

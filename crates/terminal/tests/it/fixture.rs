@@ -190,6 +190,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         undo: Undo::Nothing,
         notices: Vec::new(),
         lesson: None,
+        daily: None,
         pace: Pace::Brisk,
         scene,
         log: log(lang),

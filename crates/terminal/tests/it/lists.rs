@@ -1,6 +1,9 @@
 //! Lists of games, bots and tables, made by hand.
 
-use protocol::{BotInfo, Find, FromServer, GameInfo, Lang, OptionKind, OptionSpec, OptionValue, SeatPlan, TableLine};
+use protocol::{
+    BotInfo, Dailies, DailyDeal, Find, FromServer, GameInfo, GameResult, Lang, OptionKind, OptionSpec, OptionValue,
+    Seat, SeatPlan, TableLine,
+};
 
 pub(crate) fn welcome(lang: Lang) -> FromServer {
     let french = lang == Lang::Fr;
@@ -79,6 +82,7 @@ pub(crate) fn tables(lang: Lang) -> FromServer {
         entries: 57,
         over,
         turn: None,
+        result: over.then(|| GameResult { won: Seat::all(1).collect(), scores: vec![24, 19] }),
         changed,
     };
     let (playing, won) = match lang {
@@ -105,7 +109,29 @@ pub(crate) fn duel_table(lang: Lang) -> FromServer {
         entries: 40,
         over: false,
         turn: None,
+        result: None,
         changed: 10_000,
     };
     FromServer::Tables { tables: vec![line], find: Find::default(), more: None }
+}
+
+/// Returns the deals of a day, of which one is begun, and the result of the day before.
+pub(crate) fn dailies(lang: Lang) -> FromServer {
+    let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
+    let person = SeatPlan { name: say("Player 1", "Joueur 1"), bot: None };
+    let bot = SeatPlan { name: "Ojo".into(), bot: Some("ismcts:1000".into()) };
+    let deal = |day: &str, seats: Vec<SeatPlan>, table: Option<&str>, heading: String| DailyDeal {
+        day: day.into(),
+        game: if seats.len() == 1 { "oz".into() } else { "draft".into() },
+        title: if seats.len() == 1 { "The Storyline".into() } else { "Oz".into() },
+        seats,
+        table: table.map(str::to_owned),
+        over: table == Some("t8"),
+        heading,
+    };
+    let begun = deal("2026-11-25", vec![person.clone(), bot.clone()], Some("t9"), say("Round 2 of 9", "Tour 2 sur 9"));
+    let fresh = deal("2026-11-25", vec![person.clone()], None, String::new());
+    let over =
+        deal("2026-11-24", vec![person, bot], Some("t8"), say("Ojo wins with 24 points.", "Ojo gagne avec 24 points."));
+    FromServer::Dailies(Dailies { day: "2026-11-25".into(), deals: vec![begun, fresh], results: vec![over] })
 }

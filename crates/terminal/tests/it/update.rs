@@ -236,7 +236,7 @@ fn the_log_panel_asks_for_the_pages_that_are_missing() {
 #[test]
 fn a_table_is_opened_from_the_list() {
     let mut model = client(Lang::En);
-    for key in [KeyCode::Down, KeyCode::Down] {
+    for key in [KeyCode::Down, KeyCode::Down, KeyCode::Down] {
         press(&mut model, key);
     }
     assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Open { table: "t1".into() }));
@@ -245,9 +245,37 @@ fn a_table_is_opened_from_the_list() {
 }
 
 #[test]
+fn the_deal_of_the_day_is_begun_gone_on_with_and_looked_at() {
+    let mut model = client(Lang::En);
+    let asked = say(FromClient::Dailies { name: "Player 1".into() });
+    press(&mut model, KeyCode::Down);
+    assert_eq!(press(&mut model, KeyCode::Enter), asked, "by its row");
+    assert_eq!(press(&mut model, KeyCode::Enter), [], "there is nothing to open yet");
+    assert_eq!(press(&mut model, KeyCode::Esc), say(FromClient::Leave));
+    assert_eq!(type_in(&mut model, "d"), asked, "or by its key");
+    hear(&mut model, lists::dailies(Lang::En));
+    assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Open { table: "t9".into() }));
+    for (downs, needed) in [
+        (1, FromClient::Daily { game: "oz".into(), day: None, name: "Player 1".into() }),
+        // The last row is the result of the day before.
+        (9, FromClient::Open { table: "t8".into() }),
+    ] {
+        let mut model = model.clone();
+        model.client.place = Place::Lobby;
+        for _ in 0..downs {
+            press(&mut model, KeyCode::Down);
+        }
+        assert_eq!(press(&mut model, KeyCode::Enter), say(needed));
+    }
+    // The person keeps the name in another language.
+    model.client.place = Place::Lobby;
+    assert!(type_in(&mut model, "L").contains(&Need::Say(FromClient::Dailies { name: "Player 1".into() })));
+}
+
+#[test]
 fn a_replay_begins_at_the_beginning_and_knows_the_end() {
     let mut model = client(Lang::En);
-    model.page = Page::Tables(Lobby { row: 3, removing: false });
+    model.page = Page::Tables(Lobby { row: 4, removing: false });
     assert_eq!(type_in(&mut model, "r"), say(FromClient::Open { table: "t2".into() }));
     let needs = hear(&mut model, FromServer::Position(Box::new(fixture::over(Lang::En))));
     assert_eq!(needs, say(FromClient::Step { entry: Some(0) }));
@@ -258,10 +286,10 @@ fn a_replay_begins_at_the_beginning_and_knows_the_end() {
 #[test]
 fn a_table_is_removed_only_after_a_question() {
     let mut model = client(Lang::En);
-    model.page = Page::Tables(Lobby { row: 2, removing: false });
+    model.page = Page::Tables(Lobby { row: 3, removing: false });
     assert_eq!(type_in(&mut model, "x"), []);
     assert_eq!(press(&mut model, KeyCode::Char('n')), []);
-    assert!(matches!(model.page, Page::Tables(Lobby { row: 2, removing: false })));
+    assert!(matches!(model.page, Page::Tables(Lobby { row: 3, removing: false })));
     type_in(&mut model, "x");
     assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Remove { table: "t1".into() }));
     assert_eq!(model.notice, Some(Notice::Removed));
@@ -275,11 +303,11 @@ fn a_table_is_removed_only_after_a_question() {
 fn the_row_stays_within_the_list() {
     let mut model = client(Lang::En);
     press(&mut model, KeyCode::End);
-    assert!(matches!(model.page, Page::Tables(Lobby { row: 3, .. })));
+    assert!(matches!(model.page, Page::Tables(Lobby { row: 4, .. })));
     hear(&mut model, FromServer::Tables { tables: Vec::new(), find: Default::default(), more: None });
-    assert!(matches!(model.page, Page::Tables(Lobby { row: 1, .. })));
+    assert!(matches!(model.page, Page::Tables(Lobby { row: 2, .. })));
     press(&mut model, KeyCode::PageDown);
-    assert!(matches!(model.page, Page::Tables(Lobby { row: 1, .. })));
+    assert!(matches!(model.page, Page::Tables(Lobby { row: 2, .. })));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::{duel, fixture, lists};
 use crossterm::event::KeyCode;
 use insta::assert_snapshot;
-use protocol::{FromServer, Lang, Position, Wording};
+use protocol::{Dealt, FromServer, Lang, Position, Wording};
 use ratatui::{
     Terminal,
     backend::TestBackend,
@@ -112,6 +112,35 @@ fn the_sheet() {
 #[test]
 fn the_list_of_tables() {
     each("lobby", client);
+}
+
+#[test]
+fn the_daily_deals() {
+    each("daily", |lang| {
+        let mut model = client(lang);
+        update(&mut model, Msg::Heard(Heard::Said(lists::dailies(lang))));
+        model.page = Page::Daily(1);
+        model
+    });
+}
+
+#[test]
+fn the_log_says_that_a_table_is_a_daily_deal() {
+    let daily = Dealt {
+        day: "2026-11-25".into(),
+        rules: 2,
+        cards: "standard 1a2b3c4d".into(),
+        bots: ["Planner", "Wizard"].map(String::from).to_vec(),
+    };
+    for (lang, words) in [
+        (Lang::En, "Deal of the day 2026-11-25: rules 2, cards standard 1a2b3c4d, the bots "),
+        (Lang::Fr, "Donne du jour 2026-11-25\u{a0}: règles 2, cartes standard 1a2b3c4d, les robots "),
+    ] {
+        let mut model = at(lang, Position { daily: Some(daily.clone()), ..fixture::choosing(lang) });
+        assert!(!screen(&model, 120, 40).0.contains(words));
+        model.eye.panel = Panel::Log;
+        assert!(screen(&model, 120, 40).0.contains(words), "{}", screen(&model, 120, 40).0);
+    }
 }
 
 #[test]
@@ -283,7 +312,7 @@ fn the_help_in_both_languages() {
 #[test]
 fn asking_before_a_table_is_removed() {
     let mut model = client(Lang::En);
-    model.page = Page::Tables(Lobby { row: 3, removing: true });
+    model.page = Page::Tables(Lobby { row: 4, removing: true });
     assert_snapshot!(screen(&model, 80, 24).0);
 }
 

@@ -109,6 +109,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
         self.push(Task::Resolve { card, stock, seat, to });
         self.ask_who_answers_play(seat, (card, false), None);
+        // The card has left the hand, which is a change of its own (Q79).
+        self.hand_changes();
     }
 
     /// Pays for a card of a hand, and shows it.
@@ -175,26 +177,23 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Pays the rest of the price of a ONCE, and then runs its text.
+    /// Pays the rest of the price of a ONCE. Then its text runs.
     pub(super) fn pay_once(&mut self, seat: Seat, id: PieceId, ability: u8) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         let game = self.game;
         let Some(Once { price, .. }) = offers::once(game, piece.card, ability) else { return };
         let here = self.state.board.spot_of(id);
-        let mut this = Some(id);
-        self.push(Task::Check);
+        let script = Script { of: Source::Card(piece.card), ability };
+        // The text comes after the check and the ARCHIVED texts that the price brings (Q79).
+        self.begin(Frame::new(script, seat, Some(id), here));
         for price in price {
             match price {
                 Price::Pay(points) => self.pay(seat, *points, Expense::Text),
-                Price::ArchiveThis => {
-                    this = None;
-                    self.archive(id);
-                }
+                Price::ArchiveThis => self.archive(id),
                 Price::ArchiveCard => {}
             }
         }
-        let script = Script { of: Source::Card(piece.card), ability };
-        self.begin(Frame::new(script, seat, this, here));
+        self.push(Task::Check);
     }
 
     /// Equips an Object to a Character (rule 37).

@@ -1,6 +1,6 @@
 //! The check of the state after every change (Q46).
 
-use super::Referee;
+use super::{Referee, fall::Exit};
 use crate::{
     At, Board, Event, Piece, PieceId, Pieces, SpotId, Storyline, Task, continuous, roster::Speakers, text_index::Topic,
 };
@@ -14,8 +14,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn check(&mut self) {
         self.hand_over();
         let (doomed, over) = doomed(self.game, &self.state.board);
-        over.iter().for_each(|piece| self.archive(piece));
         if !over.is_empty() {
+            self.take_out(over, Exit::Archive);
             self.push(Task::Check);
         }
         if doomed.is_empty() {
@@ -32,9 +32,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Archives the Characters among `pieces` that still have no Vitality.
     pub(super) fn bury(&mut self, pieces: Pieces) {
         let (still, _) = doomed(self.game, &self.state.board);
-        for piece in (still & pieces).iter() {
-            self.archive(piece);
-        }
+        self.take_out(still & pieces, Exit::Archive);
         self.push(Task::Check);
     }
 }

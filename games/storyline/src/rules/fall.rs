@@ -5,32 +5,52 @@ use crate::{At, Event, Piece, PieceId, Pieces, SpotId};
 use kernel::Sink;
 use language::Kind;
 
+/// The place to which a card goes when it leaves play.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Exit {
+    Archive,
+    /// Its owner's hand. In `oz` that is the hand of the Author who played it (Q72).
+    Hand,
+    /// Out of the game (rule 56).
+    Banishment,
+}
+
 impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn archive(&mut self, id: PieceId) {
-        let farewells = self.farewells(id);
-        if let Some(piece) = self.leave_play(id) {
-            self.state.board.piles[piece.stock].archive.insert(piece.card);
-            self.tell(Event::Archived { piece: id, card: piece.card, stock: piece.stock });
-            self.say_farewell(farewells);
-        }
+        self.take_out(Pieces::only(id), Exit::Archive);
     }
 
-    pub(super) fn banish(&mut self, id: PieceId) {
-        if let Some(piece) = self.leave_play(id) {
-            self.state.board.piles[piece.stock].banished.insert(piece.card);
-            self.tell(Event::Banished { piece: id, card: piece.card, stock: piece.stock });
-        }
+    /// Takes cards out of play together, in the order of their ids, and puts the ARCHIVED texts about them on the
+    /// agenda (Q76). Each of the cards goes to `exit`, even if it is on another one of them (Q78).
+    pub(super) fn take_out(&mut self, those: Pieces, exit: Exit) {
+        let farewells = self.farewells(those, exit);
+        those.iter().for_each(|id| self.leave(id, (those, exit)));
+        self.say_farewell(&farewells);
     }
 
-    /// Returns a card to its owner's hand (HAND). In `oz` that is the hand of the Author who played it (Q72).
-    pub(super) fn hand_back(&mut self, id: PieceId) {
-        let seat = match self.game.rules.profile {
-            language::Profile::Oz => self.state.board.piece(id).map(|piece| piece.own),
-            language::Profile::Epic => self.state.board.piece(id).map(|piece| piece.stock),
-        };
-        let (Some(seat), Some(piece)) = (seat, self.leave_play(id)) else { return };
-        self.give_openly(seat, piece.card);
-        self.tell(Event::Handed { piece: id, card: piece.card, seat });
+    /// Takes a card out of play, with the cards that do not stay without it. Those that are not among `those` go to the
+    /// Archive.
+    pub(super) fn leave(&mut self, id: PieceId, (those, exit): (Pieces, Exit)) {
+        let Some(piece) = self.leave_play(id, (those, exit)) else { return };
+        let Piece { card, stock, own, .. } = piece;
+        match if those.contains(id) { exit } else { Exit::Archive } {
+            Exit::Archive => {
+                self.state.board.piles[stock].archive.insert(card);
+                self.tell(Event::Archived { piece: id, card, stock });
+            }
+            Exit::Banishment => {
+                self.state.board.piles[stock].banished.insert(card);
+                self.tell(Event::Banished { piece: id, card, stock });
+            }
+            Exit::Hand => {
+                let seat = match self.game.rules.profile {
+                    language::Profile::Oz => own,
+                    language::Profile::Epic => stock,
+                };
+                self.give_openly(seat, card);
+                self.tell(Event::Handed { piece: id, card, seat });
+            }
+        }
     }
 
     /// Puts a card that everybody has seen into a hand.
@@ -40,17 +60,17 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.hands[seat].known.each(|known| known.hand.insert(card));
     }
 
-    /// Takes a card out of play. Objects on it become loose, and Effects on it are archived (rules 38 and 40). On a
+    /// Takes a card off the table. Objects on it become loose, and Effects on it are archived (rules 38 and 40). On a
     /// Title Card its Objects are archived too (Q36).
-    fn leave_play(&mut self, id: PieceId) -> Option<Piece> {
+    fn leave_play(&mut self, id: PieceId, together: (Pieces, Exit)) -> Option<Piece> {
         let piece = *self.state.board.piece(id)?;
         let spot = self.state.board.spot_of(id);
         let carried: Pieces = self.state.board.attached(id).map(|(id, _)| id).collect();
         for other in carried.iter() {
             let Some(carried) = self.state.board.piece(other) else { continue };
-            match (self.game.catalog.card(carried.card).kind, spot) {
-                (Kind::Object, Some(spot)) => self.lie_loose(other, spot),
-                (Kind::Object | Kind::Effect | Kind::Character { .. } | Kind::Event, _) => self.archive(other),
+            match self.stays_at(carried, spot).filter(|_| !together.0.contains(other)) {
+                Some(spot) => self.lie_loose(other, spot),
+                None => self.leave(other, together),
             }
         }
         self.board().leave(id);
@@ -69,6 +89,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         self.forget_on_agenda(id);
         Some(piece)
+    }
+
+    /// Returns the place at which a card stays when its bearer leaves play at `spot`: only an Object stays, at a
+    /// Location.
+    pub(super) fn stays_at(&self, carried: &Piece, spot: Option<SpotId>) -> Option<SpotId> {
+        spot.filter(|_| self.game.catalog.card(carried.card).kind == Kind::Object)
     }
 
     /// Leaves an Object loose at a Location (rule 38).

@@ -1,17 +1,43 @@
 //! The ARCHIVED texts of cards that leave play for the Archive (Q76).
 
-use super::{Referee, room::Waiting};
+use super::{Referee, fall::Exit, room::Waiting};
 use crate::{
-    Event, PieceId, Storyline, Task, continuous,
+    At, Event, Piece, PieceId, Pieces, Storyline, Task, continuous,
     filter::{self, Eye},
 };
 use kernel::{Seat, Sink};
 use language::{Ability, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Returns the texts about a card that is about to be archived: its own texts, and the texts of other cards that
-    /// stay in play.
-    pub(super) fn farewells(&self, id: PieceId) -> Waiting {
+    /// Returns the ARCHIVED texts for cards that are about to leave play together.
+    pub(super) fn farewells(&self, those: Pieces, exit: Exit) -> Waiting {
+        if !self.game.texts.mourns {
+            return Waiting::default();
+        }
+        let with = self.archived_with(those);
+        let archived = if exit == Exit::Archive { those | with } else { with };
+        self.farewells_to(archived, those | with)
+    }
+
+    /// Returns the cards that are archived because a card that they are on leaves play.
+    fn archived_with(&self, those: Pieces) -> Pieces {
+        let (board, mut all) = (&self.state.board, those);
+        loop {
+            let goes = |(_, piece): &(PieceId, &Piece)| {
+                let At::On(bearer) = piece.at else { return false };
+                all.contains(bearer) && self.stays_at(piece, board.spot_of(bearer)).is_none()
+            };
+            let more: Pieces = board.those(board.borne - all).filter(goes).map(|(id, _)| id).collect();
+            if more.is_empty() {
+                return all - those;
+            }
+            all = all | more;
+        }
+    }
+
+    /// Returns the texts about the cards in `archived`: their own texts, and the texts of other cards that are not
+    /// among those that are `leaving`. The order of the cards that have the texts is that of their ids (Q62).
+    pub(super) fn farewells_to(&self, archived: Pieces, leaving: Pieces) -> Waiting {
         let (game, board) = (self.game, &self.state.board);
         let mut tasks = Waiting::default();
         if !game.texts.mourns {
@@ -25,13 +51,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
             let eye = Eye::of(Some(piece.by), Some(other), spot);
             for (number, ability) in game.catalog.card(piece.card).text.iter().enumerate() {
                 let Ability::When { when: When::Archived(of), .. } = ability else { continue };
-                let (speaks, this) = match of {
-                    None => (other == id, None),
-                    Some(what) => (other != id && filter::matches(game, board, eye, what, id), Some(other)),
-                };
                 let script = Script { of: Source::Card(piece.card), ability: number as u8 };
-                if speaks {
-                    tasks.add(script, Task::Trigger { script, this, it: None, seat: piece.by, spot });
+                let mut add = |this| tasks.add(script, Task::Trigger { script, this, it: None, seat: piece.by, spot });
+                match of {
+                    None if archived.contains(other) => add(None),
+                    Some(what) if !leaving.contains(other) => {
+                        let gone = archived.iter().filter(|id| filter::matches(game, board, eye, what, *id));
+                        gone.for_each(|_| add(Some(other)));
+                    }
+                    None | Some(_) => {}
                 }
             }
         }
@@ -39,21 +67,25 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Puts the texts on the agenda. Texts of the same moment run in turn order, and the texts of one Author in the
-    /// order of events (Q62).
-    pub(super) fn say_farewell(&mut self, tasks: Waiting) {
-        for task in self.with_room(&tasks) {
+    /// given order (Q62).
+    pub(super) fn say_farewell(&mut self, tasks: &Waiting) {
+        for task in self.with_room(tasks) {
             let Task::Trigger { seat, .. } = *task else { continue };
-            let (game, board) = (self.game, &self.state.board);
-            let turn = |seat: Seat| game.in_turn(board.active).position(|other| other == seat);
-            let later = |other: &Task| is_farewell(game, other).is_some_and(|of| turn(of) <= turn(seat));
-            let before = board.agenda.iter().rev().take_while(|other| later(other)).count();
-            let place = board.agenda.len() - before;
-            if self.state.board.agenda.is_full() {
-                self.push(*task);
-            } else {
-                self.board().agenda.insert(place, *task);
-            }
+            let (game, active) = (self.game, self.state.board.active);
+            let turn = |seat: Seat| game.in_turn(active).position(|other| other == seat);
+            self.push_under_farewells(*task, |of| turn(of) <= turn(seat));
         }
+    }
+
+    /// Puts a task on the agenda, after the ARCHIVED texts that come next and whose seats satisfy `before`.
+    pub(super) fn push_under_farewells(&mut self, task: Task, before: impl Fn(Seat) -> bool) {
+        let (game, agenda) = (self.game, &self.state.board.agenda);
+        if agenda.is_full() {
+            return self.push(task);
+        }
+        let first = |other: &&Task| is_farewell(game, other).is_some_and(&before);
+        let place = agenda.len() - agenda.iter().rev().take_while(first).count();
+        self.board().agenda.insert(place, task);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Action, Ask, At, Chance, Deck, Die, Event, Fell, FrameId, From, NodeId, Piece, Placed, Room, Seats, Task, deal,
-    offers,
+    Action, Among, Ask, At, Chance, Deck, Die, Event, Fell, FrameId, From, NodeId, Piece, Placed, Room, Seats, Task,
+    deal, offers,
 };
 use kernel::{Seat, Sink};
 use language::{CardId, Do, Goal, Peeked};
@@ -165,15 +165,18 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Takes one of the peeked cards into the hand, or puts it on the bottom of the Library.
+    /// Takes one of the peeked cards into the hand, or puts it on the bottom of the Library. The seats
+    /// that have seen the card in its place see where it goes (Q80).
     pub(super) fn answer_peeked(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::Peeked { frame, node, take, left } = ask else { return };
         let Action::Card(card) = action else { return self.tell(Event::LeftOnTop { seat }) };
         let deck = &mut self.state.libraries[self.game.stock(seat)];
-        let Some(place) = deck.top.iter().take(usize::from(left)).position(|placed| placed.card == card) else {
+        let Some(at) = deck.top.iter().take(usize::from(left)).position(|placed| placed.card == card) else {
             return;
         };
-        let placed = deck.top.remove(place);
+        let placed = deck.top.remove(at);
+        let unlike = deck.top[..at].iter().rposition(|other| other.by != placed.by);
+        let from = Among { by: placed.by, place: unlike.map_or(0, |last| last as u8 + 1) };
         if take > 0 {
             self.state.put_in_hand(seat, card);
             self.hand_changes();
@@ -182,13 +185,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
             for viewer in self.game.libraries.seats().filter(|viewer| placed.by.contains(*viewer) && *viewer != seat) {
                 hand.known.by[viewer].hand.insert(card);
             }
-            self.tell(Event::Took { seat, card: Some(card) });
+            self.tell(Event::Took { seat, card: Some(card), from });
             self.renew(self.game.stock(seat));
         } else {
             // The bottom has room, because a PEEK shows no more cards than fit there (Q61).
             deck.bottom.push(placed);
             deck.sunk = deck.sunk.saturating_add(1);
-            self.tell(Event::ToBottom { seat, card: Some(card) });
+            self.tell(Event::ToBottom { seat, card: Some(card), from });
         }
         if left > 1 {
             self.ask(seat, Ask::Peeked { frame, node, take: take.saturating_sub(1), left: left - 1 });
@@ -255,8 +258,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let found = all.contains(card);
         all.remove(card);
         *deck = Deck { rest: all, ..Deck::default() };
-        if !found {
-            self.state.board.piles[stock].may_hold.set(card, 0);
+        // Everybody sees whether a copy has left the Library (Q57).
+        let may_hold = &mut self.state.board.piles[stock].may_hold;
+        if found {
+            may_hold.remove(card);
+        } else {
+            may_hold.set(card, 0);
         }
         self.tell(Event::Shuffled { stock });
         found

@@ -1,7 +1,7 @@
 //! Lets played cards take effect: Characters, Objects and attached Effects come into play, and the texts of other cards
 //! run.
 
-use super::Referee;
+use super::{Referee, fall::Exit};
 use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, continuous};
 use kernel::{Seat, Sink};
 use language::{Ability, CardId, Kind, Script, Source, When};
@@ -36,7 +36,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             To::Spot(spot) => {
                 self.archive_version(seat, card);
                 if let Some(id) = self.come_into_play(Piece { at: At::Spot(spot), ..piece }) {
-                    self.push(Task::Arrive { piece: id, spot });
+                    self.push_under_farewells(Task::Arrive { piece: id, spot }, |_| true);
                     self.played(id);
                 }
             }
@@ -54,19 +54,21 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn upgrade(&mut self, piece: Piece, old: PieceId) {
         let Some(before) = self.state.board.piece(old).copied() else { return };
         let spot = self.state.board.spot_of(old);
-        let farewells = self.farewells(old);
-        let attached: Pieces = self.state.board.attached(old).map(|(id, _)| id).collect();
-        for id in attached.iter() {
-            let Some(piece) = self.state.board.piece(id) else { continue };
-            match (self.game.catalog.card(piece.card).kind, spot) {
-                (Kind::Object, Some(spot)) => self.lie_loose(id, spot),
-                (Kind::Object, None) => {}
-                (Kind::Effect | Kind::Character { .. } | Kind::Event, _) => self.archive(id),
-            }
+        let is_object = |piece: &Piece| self.game.catalog.card(piece.card).kind == Kind::Object;
+        let attached = |object: bool| {
+            let those = self.state.board.attached(old).filter(|(_, piece)| is_object(piece) == object);
+            those.map(|(id, _)| id).collect::<Pieces>()
+        };
+        let (objects, effects) = (attached(true), attached(false));
+        let gone = effects | Pieces::only(old);
+        let farewells = self.farewells_to(gone, gone);
+        if let Some(spot) = spot {
+            objects.iter().for_each(|object| self.lie_loose(object, spot));
         }
+        effects.iter().for_each(|effect| self.leave(effect, (effects, Exit::Archive)));
         self.state.board.piles[before.stock].archive.insert(before.card);
         self.tell(Event::Archived { piece: old, card: before.card, stock: before.stock });
-        self.say_farewell(farewells);
+        self.say_farewell(&farewells);
         self.board().lasting.retain(|lasts| lasts.on != old);
         // The new card has its own ONCE, but not a second Bonus Movement.
         self.board().this_turn.used.remove(old);
@@ -138,9 +140,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         Some(id)
     }
 
-    /// Triggers the PLAY texts of a card that was played from a hand.
-    pub(super) fn played(&mut self, id: PieceId) {
+    /// Triggers the PLAY texts of a card that was played from a hand. The check comes first, then the texts about a
+    /// version that the card has replaced (Q79).
+    fn played(&mut self, id: PieceId) {
+        self.trigger_play(id);
         self.push(Task::Check);
+    }
+
+    fn trigger_play(&mut self, id: PieceId) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         if !self.game.texts.card(piece.card).plays || continuous::is_blank(self.game, &self.state.board, id) {
             return;
@@ -149,7 +156,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate().rev() {
             if matches!(ability, Ability::When { when: When::Play, .. }) {
                 let script = Script { of: Source::Card(piece.card), ability: number as u8 };
-                self.push(Task::Trigger { script, this: Some(id), it: None, seat: piece.by, spot });
+                let text = Task::Trigger { script, this: Some(id), it: None, seat: piece.by, spot };
+                self.push_under_farewells(text, |_| true);
             }
         }
     }
@@ -170,7 +178,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             effect || piece.at == At::Spot(spot) && continuous::has(game, board, *id, language::Word::IMMOVABLE)
         };
         let gone: Pieces = board.each().filter(goes).map(|(id, _)| id).collect();
-        gone.iter().for_each(|id| self.archive(id));
+        self.take_out(gone, Exit::Archive);
         self.push(Task::Check);
     }
 

@@ -50,5 +50,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             let revealed = matches!(action, Action::Reveal(_));
             self.ask_who_answers_play(seat, (card, revealed), Some(FrameId::from_index(number)));
         }
+        // The card may have left the hand, which is a change of its own (Q79).
+        self.hand_changes();
     }
 }

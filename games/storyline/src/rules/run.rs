@@ -2,13 +2,13 @@
 
 use super::Referee;
 use crate::{
-    Ask, At, Event, Fell, Frame, FrameId, Gait, Lasts, NodeId, PieceId, Pieces, Room, Seats, Task, continuous,
+    Ask, At, Event, Fell, Frame, FrameId, NodeId, Pieces, Task,
     filter::{self, Eye},
     offers,
 };
 use arrayvec::ArrayVec;
 use kernel::Sink;
-use language::{Do, Grant, Lasting, Number, Opponents, Reaction, Script, Source, Target, Until, Verb, Where, Word};
+use language::{Do, Number, Opponents, Script, Source, Target, Where};
 
 /// The greatest number of steps in a list, which is also the limit of the notation.
 const MOST_STEPS: usize = 16;
@@ -180,180 +180,6 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         if let Some(seat) = self.frame(frame).map(|frame| frame.seat) {
             self.ask(seat, Ask::Target { frame, node, chosen, left });
         }
-    }
-
-    /// Lets the other seats with Characters among the targets answer before a verb takes effect (Q43).
-    pub(super) fn apply(&mut self, (number, node): (FrameId, NodeId), on: Pieces) {
-        let Some((frame, verb)) = self.verb(number, node) else { return };
-        let on = self.affected((number, frame.seat), verb, on);
-        self.push(Task::Befall { frame: number, node, on });
-        let with = offers::swapped_with(&self.state.board, Eye::of_frame(&frame), verb);
-        let on = on | with.into_iter().collect();
-        if *verb != Verb::Archive && !verb.moves() {
-            return;
-        }
-        for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != frame.seat) {
-            let board = &self.state.board;
-            let theirs = |id: &PieceId| {
-                board.piece(*id).is_some_and(|piece| piece.by == seat && self.game.is_character(piece.card))
-            };
-            let mut theirs: Pieces = on.iter().filter(theirs).collect();
-            if theirs.is_empty() {
-                continue;
-            }
-            while let Some(fallen) = theirs.last().filter(|_| *verb == Verb::Archive) {
-                theirs.remove(fallen);
-                self.ask_seat_to_react(Reaction::Fall, seat, Some(fallen), Some(number));
-            }
-            self.ask_seat_to_react(Reaction::Threat, seat, None, Some(number));
-        }
-    }
-
-    fn verb(&self, number: FrameId, node: NodeId) -> Option<(Frame, &'a Verb)> {
-        let (game, frame) = (self.game, *self.frame(number)?);
-        let Some(Do::To(verb, _)) = game.scripts.sentence(frame.script, node) else { return None };
-        Some((frame, verb))
-    }
-
-    /// Returns the targets that a verb of this text affects.
-    fn affected(&self, (number, you): (FrameId, kernel::Seat), verb: &Verb, on: Pieces) -> Pieces {
-        let (game, board) = (self.game, &self.state.board);
-        // Flying ignores bad effects of a Location (Q27).
-        let of_location = self.frame(number).is_some_and(|frame| matches!(frame.script.of, Source::Location(_)));
-        let flies_over = |id: PieceId| of_location && verb.harms() && continuous::has(game, board, id, Word::FLYING);
-        let affects = |id: &PieceId| {
-            offers::can_affect(game, board, Some(you), verb, *id) && !self.is_protected(number, *id) && !flies_over(*id)
-        };
-        on.iter().filter(affects).collect()
-    }
-
-    pub(super) fn befall(&mut self, (number, node): (FrameId, NodeId), on: Pieces) {
-        let Some((frame, verb)) = self.verb(number, node) else { return };
-        let on = self.affected((number, frame.seat), verb, on);
-        // A move is done as soon as a Character has moved, TAKE once a Character bears the Object, and GIVE once
-        // something is given.
-        let later = matches!(verb, Verb::Take | Verb::Give { .. }) || verb.steps().is_some();
-        let done = !on.is_empty() && !later;
-        self.note_done(number, done);
-        if let Some(first) = on.first().filter(|_| verb.moves()) {
-            let left = self.state.board.spot_of(first).and_then(|spot| self.state.board.location(spot));
-            if let Some(frame) = self.frame_mut(number) {
-                frame.left = left;
-            }
-        }
-        self.push(Task::Check);
-        if let Some(left) = verb.steps() {
-            self.push(Task::Walk { ahead: Pieces::NONE, back: Pieces::NONE, left });
-            return self.push(Task::SetOut { frame: number, node, on });
-        }
-        // Tasks are pushed from the last card to the first, so that they run in the order of the cards. Immediate
-        // effects happen from the last card to the first.
-        let mut left = on;
-        while let Some(piece) = left.last() {
-            left.remove(piece);
-            self.befall_one((number, &frame), verb, piece);
-        }
-    }
-
-    fn befall_one(&mut self, (number, frame): (FrameId, &Frame), verb: &Verb, piece: PieceId) {
-        match verb {
-            // These Characters walk together, in a task of their own.
-            Verb::Move(_) | Verb::Push { .. } | Verb::Advance(_) => {}
-            Verb::Home => self.push(Task::Homing { piece }),
-            Verb::Title => self.push(Task::Titling { piece }),
-            Verb::Swap { .. } => self.swap_places(frame, verb, piece),
-            Verb::Hand => self.hand_back(piece),
-            Verb::Archive => self.archive(piece),
-            Verb::Banish => self.banish(piece),
-            Verb::Take => self.ask(frame.seat, Ask::Receiver { frame: number, object: piece }),
-            Verb::Drop => {
-                if let Some(spot) = self.state.board.spot_of(piece) {
-                    self.lie_loose(piece, spot);
-                }
-            }
-            Verb::Give { what, until } => {
-                if self.give(frame, piece, (what, *until)) {
-                    self.note_done(number, true);
-                }
-            }
-        }
-    }
-
-    /// Exchanges two Characters. Both leave, move and arrive together (Q77).
-    fn swap_places(&mut self, frame: &Frame, verb: &Verb, piece: PieceId) {
-        let (game, board) = (self.game, &self.state.board);
-        let Some(other) = offers::swapped_with(board, Eye::of_frame(frame), verb) else { return };
-        let spots = board.spot_of(piece).zip(board.spot_of(other));
-        let Some((here, there)) = spots.filter(|_| offers::can_swap(game, board, (frame.seat, piece), other)) else {
-            return;
-        };
-        self.push(Task::Arrivals(Pieces::NONE));
-        self.push(Task::Check);
-        self.push(Task::Go { piece, to: Some(there), gait: Gait::Carried });
-        self.push(Task::Go { piece: other, to: Some(here), gait: Gait::Carried });
-    }
-
-    fn is_protected(&self, number: FrameId, id: PieceId) -> bool {
-        let protected = self.frame(number).map_or(Seats::default(), |frame| frame.protected);
-        self.state
-            .board
-            .piece(id)
-            .is_some_and(|piece| self.game.is_character(piece.card) && protected.contains(piece.by))
-    }
-
-    /// Gives a card a temporary gift, and reports whether it did. No gift is given if its amount is 0, or if there is
-    /// no room (Q61).
-    fn give(&mut self, frame: &Frame, on: PieceId, (what, until): (&Grant, Until)) -> bool {
-        let you = frame.seat;
-        let what = match what {
-            Grant::Control => Lasting::Control,
-            Grant::Has(word) => Lasting::Has(*word),
-            Grant::Vitality { plus, each: None } => Lasting::Vitality(*plus),
-            Grant::Vitality { plus, each: Some(each) } => {
-                let most = i16::from(language::MOST_NUMBER);
-                let eye = Eye::of_frame(frame);
-                let sum = filter::product(self.game, &self.state.board, eye, (i16::from(*plus), each));
-                Lasting::Vitality(sum.clamp(-most, most) as i8)
-            }
-        };
-        if what == Lasting::Vitality(0) {
-            return false;
-        }
-        let seat = match until {
-            // A Character that is taken is under the control of the taker from now on.
-            Until::ItsTurnEnd if what == Lasting::Control => you,
-            Until::ItsTurnEnd => self.state.board.controller(on).unwrap_or(you),
-            Until::TurnEnd | Until::YourStart | Until::RoundEnd | Until::GameEnd => you,
-        };
-        // "Its controller's next turn" is not the current turn.
-        let waits = until == Until::ItsTurnEnd && seat == self.state.board.active;
-        let Some(card) = self.state.board.piece(on).map(|piece| piece.card) else { return false };
-        let room = self.last(Lasts { on, what, until, seat, waits });
-        self.tell(if room {
-            Event::Given { seat: you, piece: on, card, what, until }
-        } else {
-            Event::NoRoom(Room::Lasting(card))
-        });
-        room
-    }
-
-    /// Stores a gift, and reports whether there was room. Equal gifts until the end of the game are stored as one
-    /// (Q70).
-    fn last(&mut self, lasts: Lasts) -> bool {
-        let same = |other: &&mut Lasts| other.on == lasts.on && other.until == Until::GameEnd;
-        if lasts.until == Until::GameEnd && lasts.what != Lasting::Control {
-            for other in self.state.board.lasting.iter_mut().filter(same) {
-                match (&mut other.what, lasts.what) {
-                    (Lasting::Vitality(sum), Lasting::Vitality(plus)) => {
-                        *sum = sum.saturating_add(plus);
-                        return true;
-                    }
-                    (Lasting::Has(has), Lasting::Has(word)) if *has == word => return true,
-                    (Lasting::Vitality(_) | Lasting::Has(_) | Lasting::Control, _) => {}
-                }
-            }
-        }
-        self.board().lasting.try_push(lasts).is_ok()
     }
 
     /// Protects this seat's Characters from the text that is being answered.

@@ -89,7 +89,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if texts {
             self.board().leaving = Some(id);
             self.push(then);
-            for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate() {
+            for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate().rev() {
                 if matches!(ability, Ability::When { when: When::Leaves, .. }) {
                     let script = Script { of: Source::Card(piece.card), ability: number as u8 };
                     self.push(Task::Trigger { script, this: Some(id), it: None, seat: piece.by, spot });
@@ -181,11 +181,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let watches = |(other, watcher): &(PieceId, &Piece)| {
             *other != id && game.texts.card(watcher.card).entered_by && board.spot_of(*other) == Some(spot)
         };
-        for (other, watcher) in board.each().filter(watches) {
+        let watchers: Pieces = board.each().filter(watches).map(|(other, _)| other).collect();
+        let of = |seat| board.those(watchers).filter(move |(_, watcher)| watcher.by == seat);
+        for (other, watcher) in game.in_turn(active).flat_map(of) {
             if continuous::is_blank(game, board, other) {
                 continue;
             }
-            let seat = board.controller(other).unwrap_or(watcher.by);
+            let seat = watcher.by;
             let eye = Eye::of(Some(seat), Some(other), Some(spot));
             for (number, ability) in game.catalog.card(watcher.card).text.iter().enumerate() {
                 if let Ability::When { when: When::EnteredBy(what), .. } = ability
@@ -222,7 +224,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    /// Moves a Character home, after its LEAVES texts (HOME).
+    /// Moves a Character home, after its LEAVES texts (HOME). The check comes once all are home (Q65).
     pub(super) fn homing(&mut self, id: PieceId) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         if self.leaves_first(id, Task::Homing { piece: id }) {
@@ -249,7 +251,6 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn come_home(&mut self, id: PieceId, piece: Piece) {
         self.put(id, At::Title);
         self.tell(Event::Homed { piece: id, card: piece.card, seat: piece.by });
-        self.push(Task::Check);
     }
 
     pub(super) fn put(&mut self, id: PieceId, at: At) {

@@ -1,8 +1,7 @@
-//! The costs of a choice and its effect on the totals. They are computed with the rules themselves, on a copy of the
-//! board.
+//! The costs of a choice and what it comes to. Both are computed with the rules themselves, on a copy of the board.
 
 use super::{Painter, reactions::Answered};
-use crate::{Action, Ask, At, Board, Heading, Piece, PieceId, SpotId, To, Why, continuous, offers, outlook};
+use crate::{Action, Ask, At, Board, Heading, Mode, Piece, PieceId, SpotId, To, Why, continuous, offers};
 use kernel::Seat;
 use language::{CardId, Do, Price};
 
@@ -12,31 +11,29 @@ impl Painter<'_> {
             Action::Draw if continuous::frees_draw(self.game, self.board).is_some() => Some(self.cost(0)),
             Action::Draw => Some(self.cost(offers::DRAW_COST)),
             Action::Step { piece, ahead } => Some(self.step_hint(seat, piece, Heading::of(ahead))),
-            Action::Replace(_) => Some(self.cost(offers::REPLACE_COST)),
+            Action::Replace(spot) => Some(self.costs_and(offers::REPLACE_COST, self.replaced(seat, spot))),
             Action::Play { card, to } => Some(self.play_hint(seat, card, to)),
             Action::Save { paid, .. } => Some(self.cost(paid)),
-            Action::Use { piece, ability } => self.use_hint(piece, ability),
+            Action::Use { piece, ability } => self.use_hint(seat, piece, ability),
             Action::Equip { object, bearer } => {
-                let after = self.with(seat, |board| {
+                let borne = |board: &mut Board| {
                     board.put(object, At::On(bearer));
                     if let Some(piece) = &mut board.pieces[object.index()] {
                         piece.by = seat;
                     }
-                });
-                Some(self.costs_and(0, after))
+                };
+                Some(self.costs_and(0, self.lying(seat, action, borne)))
             }
-            Action::Yes => self.yes_hint(),
+            Action::Yes => self.yes_hint(seat),
             Action::Burn(_) => {
-                Some(self.speaker.say("1 Story Point, half the time", "1 Point d’Histoire, une fois sur deux"))
+                Some(self.speaker.say("gains 1 Story Point in 1 of 2 rolls", "gagne 1 Point d’Histoire une fois sur deux"))
             }
-            Action::Reveal(_) => Some(self.cost(0)),
+            Action::Reveal(_) => Some(self.costs_and(0, self.comes_to(seat, action))),
             Action::Done => self.done_hint(),
-            Action::Piece(_)
-            | Action::Spot(_)
-            | Action::Card(_)
-            | Action::Seat(_)
-            | Action::Distance(_)
-            | Action::Which(_) => None,
+            Action::Piece(_) | Action::Spot(_) | Action::Distance(_) | Action::Which(_) => {
+                self.listed(self.comes_to(seat, action))
+            }
+            Action::Card(_) | Action::Seat(_) => None,
         }
     }
 
@@ -58,14 +55,17 @@ impl Painter<'_> {
         self.speaker.say(format!("{points}; {left} left"), format!("{points}\u{202f}; reste {left}"))
     }
 
-    /// Writes a cost and the new total: "2 Story Points; 1 left; total 7 instead of 5".
-    fn costs_and(&self, cost: u8, after: Option<String>) -> String {
-        self.joined(self.cost(cost), after)
+    /// Writes a cost and what the choice comes to: "2 Story Points; 1 left; total 7 instead of 5".
+    fn costs_and(&self, cost: u8, parts: Vec<String>) -> String {
+        self.after(self.cost(cost), parts)
     }
 
-    fn joined(&self, cost: String, after: Option<String>) -> String {
-        let semicolon = self.speaker.say("; ", "\u{202f}; ");
-        after.map_or(cost.clone(), |after| format!("{cost}{semicolon}{after}"))
+    fn after(&self, first: String, parts: Vec<String>) -> String {
+        self.listed(std::iter::once(first).chain(parts).collect()).unwrap_or_default()
+    }
+
+    fn listed(&self, parts: Vec<String>) -> Option<String> {
+        (!parts.is_empty()).then(|| parts.join(&self.speaker.say("; ", "\u{202f}; ")))
     }
 
     fn step_hint(&self, seat: Seat, piece: PieceId, heading: Heading) -> String {
@@ -82,36 +82,40 @@ impl Painter<'_> {
         let parts: Vec<String> =
             parts.into_iter().filter(|(cost, _)| *cost > 0).map(|(cost, what)| format!("{cost} {what}")).collect();
         let cost = self.cost_of(base + leave + enter, &parts);
+        let action = Action::Step { piece, ahead: heading == Heading::Ahead };
         let after = match to {
-            Some(spot) if board.location(spot).is_none() => {
-                Some(self.speaker.say("turns the Location up", "retourne le Lieu"))
-            }
-            Some(spot) => self.with(seat, |board| board.put(piece, At::Spot(spot))),
+            Some(spot) if board.location(spot).is_none() => vec![self.turns_up()],
+            Some(spot) => self.lying(seat, action, |board| board.put(piece, At::Spot(spot))),
             None => {
-                let after = self.with(seat, |board| board.put(piece, At::End));
                 let ends = match game.rules.mode {
-                    crate::Mode::Standard if board.ender.is_none() => {
+                    Mode::Standard if board.ender.is_none() => {
                         self.speaker.say("makes this the last Round", "fait de cette manche la dernière")
                     }
-                    crate::Mode::Standard | crate::Mode::Challenge { .. } | crate::Mode::Solitaire { .. } => {
+                    Mode::Standard | Mode::Challenge { .. } | Mode::Solitaire { .. } => {
                         self.speaker.say("reaches The End", "atteint La Fin")
                     }
                 };
-                Some(self.joined(ends, after))
+                let changes = self.lying(seat, action, |board| board.put(piece, At::End));
+                std::iter::once(ends).chain(changes).chain(self.as_it_stands(seat, piece)).collect()
             }
         };
-        self.joined(cost, after)
+        self.after(cost, after)
+    }
+
+    fn turns_up(&self) -> String {
+        self.speaker.say("turns the Location up", "retourne le Lieu")
     }
 
     fn play_hint(&self, seat: Seat, card: CardId, to: To) -> String {
         let upgrade = matches!(to, To::Piece(_)) && self.game.is_character(card);
         let cost = if upgrade { 0 } else { continuous::cost(self.game, self.board, seat, card) };
+        let action = Action::Play { card, to };
         let after = match to {
-            To::Spot(spot) if self.board.location(spot).is_none() => {
-                Some(self.speaker.say("turns the Location up", "retourne le Lieu"))
+            To::Spot(spot) if self.board.location(spot).is_none() => vec![self.turns_up()],
+            To::Title | To::Spot(_) | To::Piece(_) => {
+                self.lying(seat, action, |board| self.lay(board, (seat, card), to))
             }
-            To::Title | To::Spot(_) | To::Piece(_) => self.with(seat, |board| self.lay(board, (seat, card), to)),
-            To::Nowhere => None,
+            To::Nowhere => self.comes_to(seat, action),
         };
         self.costs_and(cost, after)
     }
@@ -138,31 +142,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the change in the seat's total: "total 7 instead of 5". If that total stays the same, writes the first
-    /// other total that changes.
-    fn with(&self, seat: Seat, change: impl FnOnce(&mut Board)) -> Option<String> {
-        let mut board = self.board.clone();
-        change(&mut board);
-        let totals = |seat| (outlook::total(self.game, self.board, seat), outlook::total(self.game, &board, seat));
-        let (before, after) = totals(seat);
-        if before != after {
-            return Some(
-                self.speaker
-                    .say(format!("total {after} instead of {before}"), format!("total {after} au lieu de {before}")),
-            );
-        }
-        let others = self.view.hands.seats().filter(|other| *other != seat);
-        let mut changed = others.map(|other| (other, totals(other))).filter(|(_, (before, after))| before != after);
-        changed.next().map(|(other, (before, after))| {
-            let name = self.speaker.name(other);
-            self.speaker.say(
-                format!("total of {name} {after} instead of {before}"),
-                format!("total {} {after} au lieu de {before}", crate::speaker::of(name)),
-            )
-        })
-    }
-
-    fn use_hint(&self, piece: PieceId, ability: u8) -> Option<String> {
+    fn use_hint(&self, seat: Seat, piece: PieceId, ability: u8) -> Option<String> {
         let (once, _) = self.once(piece, ability)?;
         let prices = once.price.iter().map(|price| match price {
             Price::Pay(points) => self.cost(*points),
@@ -170,16 +150,18 @@ impl Painter<'_> {
             Price::ArchiveCard => self.speaker.say("archives a card of your hand", "archive une carte de votre main"),
         });
         let prices: Vec<String> = prices.collect();
-        Some(if prices.is_empty() { self.cost(0) } else { prices.join(", ") })
+        let price = if prices.is_empty() { self.cost(0) } else { prices.join(", ") };
+        Some(self.after(price, self.comes_to(seat, Action::Use { piece, ability })))
     }
 
-    fn yes_hint(&self) -> Option<String> {
+    fn yes_hint(&self, seat: Seat) -> Option<String> {
+        let goes = |piece, spot| self.lying(seat, Action::Yes, |board| board.put(piece, At::Spot(spot)));
         match self.own_question()?.1 {
-            Ask::EnterCost { piece, spot } => Some(self.cost(self.entry_cost(piece, spot))),
-            Ask::Follow { .. } => Some(self.cost(0)),
+            Ask::EnterCost { piece, spot } => Some(self.costs_and(self.entry_cost(piece, spot), goes(piece, spot))),
+            Ask::Follow { piece, spot } => Some(self.costs_and(0, goes(piece, spot))),
             ask @ Ask::Which { .. } => {
                 if let Do::May { pay, .. } | Do::MayPay(pay) = self.sentence(ask)? {
-                    Some(self.cost(*pay))
+                    Some(self.costs_and(*pay, self.comes_to(seat, Action::Yes)))
                 } else {
                     None
                 }
@@ -219,7 +201,8 @@ impl Painter<'_> {
             }
             Why::Question(Ask::React { to, it, frame }) => {
                 let (seat, _) = self.asked()?;
-                Some(self.unanswered(Answered { seat, to, it, frame }))
+                let unanswered = self.unanswered(Answered { seat, to, it, frame });
+                Some(self.after(unanswered, self.stands_then(seat, Action::Done)))
             }
             Why::Actions | Why::Bonus | Why::Question(_) | Why::Window(_) => None,
         }

@@ -1,6 +1,6 @@
 //! The painter, which draws the parts of a scene.
 
-use crate::{Action, Ask, Board, FrameId, Storyline, View, Why, rules, speaker::Speaker};
+use crate::{Action, Ask, Board, FrameId, State, Storyline, View, Why, rules, speaker::Speaker};
 use kernel::{Names, Reader, Seat, Viewer};
 use language::Source;
 
@@ -11,13 +11,17 @@ pub(crate) struct Painter<'a> {
     pub(crate) board: &'a Board,
     /// The viewer's legal actions.
     pub(super) offered: &'a [Action],
+    /// A position that looks the same to the viewer, on which the rules show what a choice comes to. Without choices
+    /// there is none.
+    pub(super) imagined: Option<&'a State>,
     pub(crate) speaker: Speaker<'a>,
 }
 
 impl<'a> Painter<'a> {
     /// Returns a painter without choices, for the score sheet of a finished game.
     pub(crate) fn of(game: &'a Storyline, view: &'a View, reader: &'a Reader<'a>) -> Painter<'a> {
-        Painter { game, view, board: &view.board, offered: &[], speaker: Speaker::plain(game, reader, view.viewer) }
+        let speaker = Speaker::plain(game, reader, view.viewer);
+        Painter { game, view, board: &view.board, offered: &[], imagined: None, speaker }
     }
 
     /// Returns this painter, with the names in its words either marked or plain.

@@ -137,6 +137,7 @@ impl Painter<'_> {
             ));
         }
         links.extend(self.author(piece));
+        links.extend(self.dangers(id, piece));
         links
     }
 

@@ -2,7 +2,7 @@
 //! outcome if nobody answers.
 
 use super::{Painter, faces::open, road::zone};
-use crate::{Ask, Frame, FrameId, PieceId, Task, To, ZoneId, speaker};
+use crate::{Ask, Frame, FrameId, PieceId, Pieces, Task, To, ZoneId, speaker};
 use kernel::{Card, Seat, Zone, ZoneKind};
 use language::{CardId, Do, Kind, Reaction, Source, Verb};
 
@@ -115,31 +115,29 @@ impl Painter<'_> {
         who.unwrap_or_else(|| self.speaker.say("a Character", "un Personnage"))
     }
 
-    /// Reports whether the text archives, and names the Characters of this seat that it is about to affect.
-    fn threatened(&self, Answered { seat, frame, .. }: Answered, own: bool) -> (bool, String) {
-        let about = self.board.agenda.iter().rev().find_map(|task| {
+    /// Returns the cards that a text is about to affect, and reports whether it archives them.
+    pub(super) fn befalling(&self, frame: Option<FrameId>) -> Option<(bool, Pieces)> {
+        let (number, node, on) = self.board.agenda.iter().rev().find_map(|task| {
             let Task::Befall { frame: number, node, on } = task else { return None };
             (Some(*number) == frame).then_some((*number, *node, *on))
-        });
-        let verb = about.and_then(|(number, node, _)| {
-            let Frame { script, .. } = self.board.frames.get(number.index())?;
-            self.game.scripts.sentence(*script, node)
-        });
-        let archives = matches!(verb, Some(Do::To(Verb::Archive, _)));
+        })?;
+        let Frame { script, .. } = self.board.frames.get(number.index())?;
+        let verb = self.game.scripts.sentence(*script, node);
+        Some((matches!(verb, Some(Do::To(Verb::Archive, _))), on))
+    }
+
+    /// Reports whether the text archives, and names the Characters of this seat that it is about to affect.
+    fn threatened(&self, Answered { seat, frame, .. }: Answered, own: bool) -> (bool, String) {
+        let (archives, on) = self.befalling(frame).unwrap_or((false, Pieces::NONE));
         let theirs = |id: &PieceId| {
             self.board.piece(*id).is_some_and(|piece| piece.by == seat && self.game.is_character(piece.card))
         };
-        let names: Vec<String> =
-            about.into_iter().flat_map(|(.., on)| on.iter()).filter(theirs).map(|id| self.who(id)).collect();
+        let names: Vec<String> = on.iter().filter(theirs).map(|id| self.who(id)).collect();
         let (name, count) = (self.speaker.name(seat), names.len());
         let whom = match names.as_slice() {
             [] if own => self.speaker.say("your Characters", "vos Personnages"),
             [] => self.speaker.say(format!("{name}’s Characters"), format!("les Personnages {}", speaker::of(name))),
-            [first @ .., last] if !first.is_empty() && count <= MOST_NAMED => {
-                let first = first.join(", ");
-                self.speaker.say(format!("{first} and {last}"), format!("{first} et {last}"))
-            }
-            [only] => only.clone(),
+            _ if count <= MOST_NAMED => self.all(&names),
             _ if own => self.speaker.say(format!("{count} of your Characters"), format!("{count} de vos Personnages")),
             _ => self
                 .speaker
@@ -183,7 +181,7 @@ impl Painter<'_> {
     }
 
     /// Returns the last card that was played or revealed and has not taken effect.
-    fn waiting(&self) -> Option<(CardId, Seat, To)> {
+    pub(super) fn waiting(&self) -> Option<(CardId, Seat, To)> {
         self.board.agenda.iter().rev().find_map(|task| {
             let Task::Resolve { card, seat, to, .. } = task else { return None };
             Some((*card, *seat, *to))

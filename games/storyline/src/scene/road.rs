@@ -105,7 +105,8 @@ impl Painter<'_> {
         let mut cards = vec![Card { why_not: self.why_not_location(spot), ..location }];
         cards.extend(self.those_at(|at, _| at == At::Spot(spot)));
         let owner = Seat::new(spot.index() / usize::from(self.game.road.length), self.game.seats);
-        Zone { cards, ..zone(ZoneId::Spot(spot), ZoneKind::Offer, owner, self.place_label(spot)) }
+        let links = self.danger_at(spot).into_iter().collect();
+        Zone { cards, links, ..zone(ZoneId::Spot(spot), ZoneKind::Offer, owner, self.place_label(spot)) }
     }
 
     fn those_at(&self, is_there: impl Fn(At, Seat) -> bool) -> Vec<Card> {

@@ -1,7 +1,7 @@
 //! The events of a change.
 
 use super::{Action, Fell, To, Why};
-use crate::{Bag, PieceId, SpotId};
+use crate::{Bag, PieceId, Seats, SpotId};
 use kernel::Seat;
 use language::{CardId, Goal, Lasting, LocationId, Script, Source, Until};
 
@@ -219,10 +219,12 @@ pub enum Event {
     Took {
         seat: Seat,
         card: Option<CardId>,
+        from: Among,
     },
     ToBottom {
         seat: Seat,
         card: Option<CardId>,
+        from: Among,
     },
     /// The card was left on top.
     LeftOnTop {
@@ -267,6 +269,16 @@ pub enum Event {
 pub struct Landmark {
     pub spot: SpotId,
     pub location: Option<LocationId>,
+}
+
+/// A card among the cards that a seat peeks at, as everybody sees it (Q80).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Among {
+    /// The seats that have seen the card in its place.
+    pub by: Seats,
+    /// The index of the first of its neighbours that the same seats have seen, the uppermost card first. For the other
+    /// seats these neighbours are alike.
+    pub place: u8,
 }
 
 /// The limit that is reached.

@@ -1,5 +1,6 @@
 //! Checks every promise of `testkit` on every step of random games, for every profile, mode and number of seats.
 
+use crate::stage::oz;
 use kernel::SeatMap;
 use language::{Catalog, Profile};
 use storyline::{Mode, Rules, Storyline};
@@ -68,6 +69,15 @@ fn epic_for_four() {
 #[test]
 fn epic_alone() {
     keeps_every_promise(Profile::Epic, Mode::Solitaire { rounds: 8 }, 1);
+}
+
+/// The Core Pack has one PEEK. With several, Authors know cards in the Library whose places others change (Q80).
+#[test]
+fn oz_with_many_peeks() {
+    let peeks = [("O41", "PEEK 3, take 1."), ("O50", "PEEK 3, take 1."), ("O44", "PEEK 3, take 1.")];
+    let under = [("O38", "PEEK 2, may bottom."), ("O51", "PEEK 2, may bottom."), ("O47", "PEEK 1, may bottom.")];
+    let lay = peeks.into_iter().chain(under).fold(oz(2), |lay, (id, text)| lay.says(id, text));
+    conformance(&lay.ready().game, GAMES);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The rulings of this crate where the published games are silent: Q1 to Q77 of RULES.md.
+//! The rulings of this crate where the published games are silent: Q1 to Q80 of RULES.md.
 
 mod dice_and_cards;
 mod versions;
@@ -15,8 +15,9 @@ mod building;
 mod limits;
 mod words;
 mod asked_for;
+mod together;
 
-pub(crate) const SOURCES: [&str; 15] = [
+pub(crate) const SOURCES: [&str; 16] = [
     include_str!("rulings/dice_and_cards.rs"),
     include_str!("rulings/versions.rs"),
     include_str!("rulings/names_and_places.rs"),
@@ -32,4 +33,5 @@ pub(crate) const SOURCES: [&str; 15] = [
     include_str!("rulings/limits.rs"),
     include_str!("rulings/words.rs"),
     include_str!("rulings/asked_for.rs"),
+    include_str!("rulings/together.rs"),
 ];

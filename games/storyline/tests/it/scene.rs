@@ -4,5 +4,6 @@ pub(crate) mod walk;
 
 mod always;
 mod answers;
+mod dangers;
 mod look;
 mod table;

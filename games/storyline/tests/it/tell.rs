@@ -7,7 +7,7 @@ mod whole;
 
 use kernel::{Game, Lang, Reader, Seat, SeatMap, Tabletop, Viewer};
 use language::{CardId, Catalog, LocationId, Profile};
-use storyline::{Event, Mode, PieceId, Rules, SpotId, Storyline};
+use storyline::{Among, Event, Mode, PieceId, Rules, Seats, SpotId, Storyline};
 
 /// A table for names and sentences.
 pub(crate) struct Teller {
@@ -65,6 +65,13 @@ fn piece(number: u8) -> PieceId {
 
 fn spot(number: u8) -> SpotId {
     SpotId::try_from(number).unwrap()
+}
+
+/// Returns a card that only this seat has seen in its place.
+fn alone(seat: Seat) -> Among {
+    let mut by = Seats::default();
+    by.insert(seat);
+    Among { by, place: 0 }
 }
 
 fn oz() -> Teller {

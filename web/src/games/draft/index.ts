@@ -3,5 +3,5 @@ import Board from './Board.svelte';
 import Rules from './Rules.svelte';
 import Sides from './Sides.svelte';
 
-const draft: Finer = { Rules, Board, Sides, aside: '22.5rem' };
+const draft: Finer = { Rules, Board, Sides, aside: 'var(--sides, 22.5rem)' };
 export default draft;

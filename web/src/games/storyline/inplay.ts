@@ -1,6 +1,6 @@
 // The cards of an Author in play, with the place of each.
 
-import type { Card, Seat } from '../../protocol';
+import type { Card, Counter, Seat } from '../../protocol';
 import type { Say } from '../../words';
 import { at, author, counter, type Tale } from './parts';
 
@@ -10,7 +10,7 @@ export interface InPlay {
   title: string;
   place: string;
   /** Its Vitality now, if it has one. */
-  vitality: number | null;
+  vitality: Counter | null;
 }
 
 /** Returns the cards of an Author at all places of the table, those with the most Vitality first. */
@@ -30,7 +30,7 @@ export function inPlay({ own, right, rest }: Tale, seat: Seat | null, say: Say):
       card,
       title: card.face.side === 'up' ? card.face.title : card.face.label,
       place,
-      vitality: counter(card, 'vitality')?.value ?? null,
+      vitality: counter(card, 'vitality') ?? null,
     }))
-    .toSorted((a, b) => (b.vitality ?? -Infinity) - (a.vitality ?? -Infinity));
+    .toSorted((a, b) => (b.vitality?.value ?? -Infinity) - (a.vitality?.value ?? -Infinity));
 }

@@ -1,6 +1,6 @@
 // Finds the zones of a storyline game for its board. It adds nothing and decides nothing.
 
-import type { Card, Counter, Scene, Seat, Wording, Zone } from '../../protocol';
+import type { Card, Counter, Link, Scene, Seat, Wording, Zone } from '../../protocol';
 import { joined, lines, spoken } from '../../wording';
 import { zone, type CounterId, type ZoneId } from './ids';
 
@@ -91,6 +91,16 @@ export function at(spot: Zone): { location: Card | undefined; pieces: Card[] } {
 export function author(card: Card): Seat | null {
   const to = card.links.find((link) => link.kind === 'author')?.to;
   return AUTHORS.find((seat) => zone.title(seat) === to) ?? null;
+}
+
+/** Returns the link to what threatens a Character or a place, if anything does. */
+export function threat({ links }: { links: Link[] }): Link | undefined {
+  return links.find(({ kind }) => kind === 'threat');
+}
+
+/** Reports whether a Character would not survive a step to this Location. */
+export function risks({ links }: Card, location: string | undefined): boolean {
+  return links.some(({ kind, to }) => kind === 'risk' && to === location);
 }
 
 export function counter(of: { counters: Counter[] } | undefined, id: CounterId): Counter | undefined {

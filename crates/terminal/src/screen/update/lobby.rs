@@ -1,6 +1,7 @@
 //! Handles keys in the list of tables.
 
 use super::{
+    daily,
     moves::{ROWS_ABOVE, last_row},
     new_game,
 };
@@ -26,6 +27,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
         KeyCode::End => lobby.row = last,
         KeyCode::Enter => return enter(model),
         KeyCode::Char('n') => return set_up(model),
+        KeyCode::Char('d') => return daily::opened(model),
         KeyCode::Char('/') => model.page = Page::Find(String::new()),
         KeyCode::Char('i') => model.page = Page::Import(String::new()),
         KeyCode::Char('r') => return open(model, Client::replay),
@@ -45,7 +47,8 @@ fn enter(model: &mut Model) -> Vec<Need> {
     let Page::Tables(lobby) = &model.page else { return Vec::new() };
     match lobby.row {
         0 => set_up(model),
-        1 => {
+        1 => daily::opened(model),
+        2 => {
             model.page = Page::Import(String::new());
             Vec::new()
         }

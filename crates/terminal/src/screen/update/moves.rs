@@ -4,8 +4,8 @@ use crate::Model;
 use crossterm::event::KeyCode;
 use protocol::TableLine;
 
-/// The rows above the tables: a new game, and a record to import.
-pub(in crate::screen) const ROWS_ABOVE: usize = 2;
+/// The rows above the tables: a new game, the daily deals, and a record to import.
+pub(in crate::screen) const ROWS_ABOVE: usize = 3;
 
 /// Scrolls the content of the screen.
 pub(super) fn scroll(model: &mut Model, key: KeyCode) {

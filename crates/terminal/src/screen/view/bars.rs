@@ -81,6 +81,7 @@ fn hints(model: &Model) -> Vec<&'static str> {
         Shown::Page(Page::Tables(_)) => {
             vec!["key-move", "key-open", "key-find", "key-replay", "key-delete", "key-help", "key-language", "key-quit"]
         }
+        Shown::Page(Page::Daily(_)) => vec!["key-move", "key-open", "key-back"],
         Shown::Page(Page::NewGame(_)) => vec!["key-move", "key-turn", "key-enter", "key-back"],
         Shown::Page(Page::Import(_)) => vec!["key-read", "key-back"],
         Shown::Page(Page::Find(_)) => vec!["key-look", "key-back"],

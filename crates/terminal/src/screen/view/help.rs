@@ -25,7 +25,7 @@ const KEYS: [(&str, &str); 18] = [
     ("w", "help-parts"),
     ("p", "help-pace"),
     ("L", "help-language"),
-    ("n", "help-new"),
+    ("n  d", "help-new"),
     ("i", "help-import"),
     ("/", "help-find"),
     ("r", "help-replay"),

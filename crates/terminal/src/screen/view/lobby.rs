@@ -17,12 +17,13 @@ use ratatui::{
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobby, ink: Ink) -> Reach {
     let [above, title, list] =
-        Layout::vertical([Constraint::Length(4), Constraint::Length(1), Constraint::Fill(1)]).areas(area);
+        Layout::vertical([Constraint::Length(ROWS_ABOVE as u16 + 2), Constraint::Length(1), Constraint::Fill(1)])
+            .areas(area);
     let width = usize::from(area.width);
-    let actions = ["lobby-new", "lobby-import"].into_iter().enumerate();
+    let actions = ["lobby-new", "lobby-daily", "lobby-import"].into_iter().enumerate();
     let mut lines = vec![Line::default()];
     lines.extend(
-        actions.map(|(row, key)| row_line(&model.client.words.say(key), String::new(), (row, lobby), ink, width)),
+        actions.map(|(row, key)| row_line(&model.client.words.say(key), String::new(), row == lobby.row, ink, width)),
     );
     frame.render_widget(Paragraph::new(lines), above);
     frame.render_widget(Line::styled(cut(&heading(model), width), ink.faint()), title);
@@ -65,11 +66,12 @@ fn table_line(model: &Model, table: &TableLine, (row, lobby): (usize, Lobby), in
     }
     let sign = if table.over { "■" } else { "□" };
     let text = format!("{sign} {} · {}", words.table(table, &model.client.games), table.heading);
-    row_line(&text, age(words, model.now.as_secs().saturating_sub(table.changed)), (row, lobby), ink, width)
+    row_line(&text, age(words, model.now.as_secs().saturating_sub(table.changed)), row == lobby.row, ink, width)
 }
 
-fn row_line(text: &str, right: String, (row, lobby): (usize, Lobby), ink: Ink, width: usize) -> Line<'static> {
-    let (sign, style) = if row == lobby.row { ("► ", ink.cursor()) } else { ("  ", Style::new()) };
+/// Returns a row of a list, with a sign if it is the chosen one.
+pub(super) fn row_line(text: &str, right: String, is_chosen: bool, ink: Ink, width: usize) -> Line<'static> {
+    let (sign, style) = if is_chosen { ("► ", ink.cursor()) } else { ("  ", Style::new()) };
     let left = vec![Span::raw(format!("{sign}{text}"))];
     both_ends(left, vec![Span::raw(right)], width).style(style)
 }

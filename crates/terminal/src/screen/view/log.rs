@@ -17,7 +17,7 @@ pub(super) enum Log {
     Beside,
 }
 
-/// Returns the notices about the table and the whole log, with the newest line last.
+/// Returns the daily deal that the table is, the notices about it, and the whole log, with the newest line last.
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let newest = look.position().log.len().saturating_sub(1);
     let notices = look.position().notices.iter().flat_map(|words| wrap(words, width));
@@ -26,7 +26,8 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
         let style = if place == newest { look.ink.strong() } else { Style::new() };
         hanging(&line.words, width, style)
     });
-    notices.into_iter().chain(log).collect()
+    let dealt = look.words.dealt(look.position()).map(|words| wrap(&words, width)).unwrap_or_default();
+    dealt.into_iter().map(Line::raw).chain(notices).chain(log).collect()
 }
 
 /// Returns the newest sentences that fit into `tall` lines. If not even the last sentence fits, returns the beginning

@@ -87,7 +87,7 @@ fn a_card_that_is_played_can_be_read_before_it_is_answered() {
         [
             "Anna plays Goofy: reveal an answer, or let it happen.",
             "Goofy",
-            "done: Let it happen (Goofy comes into play)"
+            "done: Let it happen (Goofy comes into play; then 0 against 0)"
         ]
     );
     let mut table = lay(epic(2)).at(0, 1, "Alice").hand(0, &["Key"]).ready();
@@ -120,7 +120,7 @@ fn an_answer_that_can_be_answered_is_what_is_shown() {
         [
             "“Off with her head!” is about to archive Alice: reveal an answer, or let it happen.",
             "“Off with her head!”",
-            "done: Let it happen (Alice is archived)"
+            "done: Let it happen (Alice is archived; then 0 against 0)"
         ]
     );
     answered.reveal("Everyone Clap").asks(1);
@@ -129,7 +129,7 @@ fn an_answer_that_can_be_answered_is_what_is_shown() {
         [
             "Anna answers with Everyone Clap!: reveal an answer, or let it happen.",
             "Everyone Clap!",
-            "done: Let it happen (Everyone Clap! takes effect)"
+            "done: Let it happen (Everyone Clap! takes effect; then 0 against 0)"
         ]
     );
     let mut answered = table(&[head, "B17"]);
@@ -146,7 +146,7 @@ fn a_character_that_falls_or_enters_is_shown_without_a_source() {
         [
             "Alice has no Vitality left and is about to be archived: reveal an answer, or let it happen.",
             "Alice",
-            "done: Let it happen (Alice is archived)"
+            "done: Let it happen (Alice is archived; then 0 against 0)"
         ]
     );
     let lay = epic(2).road(&["Council Rock", "Workshop"]).at(0, 1, "Alice").at(1, 5, "Baloo");
@@ -154,7 +154,7 @@ fn a_character_that_falls_or_enters_is_shown_without_a_source() {
     table.step("Alice", AHEAD);
     let [prompt, card, done] = read(&table, 1);
     assert!(prompt.starts_with("Alice has entered ") && prompt.ends_with(": reveal an answer, or let it happen."));
-    assert_eq!([card.as_str(), done.as_str()], ["Alice", "done: Let it happen (Alice stays there)"]);
+    assert_eq!([card.as_str(), done.as_str()], ["Alice", "done: Let it happen (Alice stays there; then 4 against 2)"]);
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn two_copies_of_an_event_are_told_apart() {
     look(&table, 0, En).offers(
         "saved",
         &[
-            "saved.0/0: Reveal Three Cheers! (free)",
+            "saved.0/0: Reveal Three Cheers! (free; total 3 instead of 2)",
             "saved.0/1: Reveal “I’ll go look after the stock.” (1) (free)",
             "saved.0/2: Reveal “I’ll go look after the stock.” (2) (free)",
         ],

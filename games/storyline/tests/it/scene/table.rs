@@ -105,7 +105,7 @@ fn a_step_shows_each_part_of_its_cost() {
             "p.0 > spot.0: Cowardly Lion: back to Thick Wood (1 Story Point; 3 left; total 11 instead of 9)",
             "p.0 > spot.2: Cowardly Lion: ahead to Location 3 of your Storyline (1 Story Point; 3 left; turns the Location up)",
             "p.1 > spot.1: Dorothy • Kansas Farm Girl: ahead to Poppy Field (1 Story Point; 3 left; total 7 instead of 9)",
-            "p.2 > spot.1: Toto: ahead to Poppy Field (1 Story Point; 3 left; total 6 instead of 9)",
+            "p.2 > spot.1: Toto: ahead to Poppy Field (1 Story Point; 3 left; total 6 instead of 9; Toto is archived)",
         ],
     );
     look(&table, 0, Fr).offers(
@@ -189,7 +189,10 @@ fn the_author_of_a_follower_is_asked() {
     table.step("Farm Girl", AHEAD);
     let own = look(&table, 0, En);
     assert_eq!(own.0.prompt, "Choose whether Toto follows to Poppy Field.");
-    own.offers("", &["yes: Toto follows to Poppy Field (free)", "done: Toto stays"]);
+    own.offers(
+        "",
+        &["yes: Toto follows to Poppy Field (free; total 5 instead of 7; Toto is archived)", "done: Toto stays"],
+    );
     let waits = look(&table, 1, Fr).0.prompt;
     assert_eq!(waits, "Anna choisit si Toto suit vers le Champ de coquelicots.");
     assert_eq!(waits.names().collect::<Vec<_>>(), ["Toto", "Champ de coquelicots"]);
@@ -202,7 +205,7 @@ fn the_end_is_announced_before_and_after() {
         "p.0",
         &[
             "p.0 > spot.4: Dorothy • Kansas Farm Girl: back to Location 5 of your Storyline (3 Story Points (1 for the action, 2 to leave); 1 left; turns the Location up)",
-            "p.0 > end.0: Dorothy • Kansas Farm Girl: ahead to The End (3 Story Points (1 for the action, 2 to leave); 1 left; makes this the last Round; total 0 instead of 1)",
+            "p.0 > end.0: Dorothy • Kansas Farm Girl: ahead to The End (3 Story Points (1 for the action, 2 to leave); 1 left; makes this the last Round; total 0 instead of 1; as it stands 0 against 0)",
         ],
     );
     table.step("Farm Girl", AHEAD);
@@ -227,7 +230,7 @@ fn a_location_that_was_turned_up_may_be_paid_for() {
     look.offers(
         "",
         &[
-            "yes: Cowardly Lion enters Storm Cellar • Small Black Hole (1 Story Point; 1 left)",
+            "yes: Cowardly Lion enters Storm Cellar • Small Black Hole (1 Story Point; 1 left; total 3 instead of 2)",
             "done: Cowardly Lion does not enter Storm Cellar • Small Black Hole (what was paid is lost)",
         ],
     );

@@ -1,6 +1,6 @@
 //! Sentences about cards in hands and Libraries, cards that are played, and cards in play.
 
-use super::{Teller, oz, piece, seats, spot};
+use super::{Teller, alone, oz, piece, seats, spot};
 use kernel::Viewer;
 use language::{Goal, Lasting, Profile, Script, Source, Until, Word};
 use storyline::{Bag, Event::*, From, Landmark, Mode, Onto, To};
@@ -33,12 +33,12 @@ fn hands_and_libraries() {
         "Ozma regarde la carte suivante de la Bibliothèque.",
     );
     teller.tells(
-        Took { seat: ozma, card: Some(card("O04")) },
+        Took { seat: ozma, card: Some(card("O04")), from: alone(ozma) },
         "Ozma takes one of these cards in hand.",
         "Ozma prend en main une de ces cartes.",
     );
     teller.tells(
-        ToBottom { seat: ozma, card: Some(card("O04")) },
+        ToBottom { seat: ozma, card: Some(card("O04")), from: alone(ozma) },
         "Ozma puts a card at the bottom of the Library.",
         "Ozma met au fond de la Bibliothèque une carte.",
     );

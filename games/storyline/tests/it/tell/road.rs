@@ -1,6 +1,6 @@
 //! Sentences about the road, and events without a sentence.
 
-use super::{Teller, oz, piece, seats, spot};
+use super::{Teller, alone, oz, piece, seats, spot};
 use kernel::Viewer;
 use language::{Profile, Source};
 use storyline::{
@@ -153,12 +153,12 @@ fn a_card_seen_by_one_author_is_not_named_to_others() {
             "Ozma looks at the next card of the Library.",
         ),
         (
-            Took { seat: ozma, card: Some(teller.card("O04")) },
+            Took { seat: ozma, card: Some(teller.card("O04")), from: alone(ozma) },
             "Ozma takes Toto in hand.",
             "Ozma takes one of these cards in hand.",
         ),
         (
-            ToBottom { seat: ozma, card: Some(teller.card("O04")) },
+            ToBottom { seat: ozma, card: Some(teller.card("O04")), from: alone(ozma) },
             "Ozma puts Toto at the bottom of the Library.",
             "Ozma puts a card at the bottom of the Library.",
         ),
@@ -175,4 +175,12 @@ fn a_card_seen_by_one_author_is_not_named_to_others() {
     ] {
         assert_eq!(english(event), [own, others, others]);
     }
+    // Boris has seen the card in its place (Q80).
+    let mut both = alone(ozma);
+    both.by.insert(boris);
+    let told = english(Took { seat: ozma, card: Some(teller.card("O04")), from: both });
+    assert_eq!(
+        told,
+        ["Ozma takes Toto in hand.", "Ozma takes Toto in hand.", "Ozma takes one of these cards in hand."]
+    );
 }

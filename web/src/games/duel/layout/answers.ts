@@ -24,6 +24,8 @@ export interface Answer {
 export interface AnswerLaid {
   answer: Answer;
   box: Box;
+  /** True if the text of a card whose result is not known has room. */
+  tells: boolean;
 }
 
 export type AnswerForm = 'card' | 'row';
@@ -112,17 +114,37 @@ function heightOf(answer: Answer, form: AnswerForm, wide: number, u: number): nu
   return titleHeight + hintHeight + verdictHeight + 14 * u;
 }
 
+/** The height by which a row of cards may grow. */
+const GROWS = 30;
+
+/** Returns the height by which all answers may grow. */
+export function growth({ form, rows }: AnswersPlan, u: number): number {
+  return form === 'card' ? rows.length * GROWS * u : 0;
+}
+
+function tells(answer: Answer, form: AnswerForm, { width: wide, height }: Box, u: number): boolean {
+  const { thing, hint } = answer;
+  if (!thing || hint !== null || thing.text === '') return false;
+  const room = answerRoom(answer, form, wide, u);
+  const px = VERDICT * u;
+  const text = lines(thing.text, px, room).length * px * 1.15;
+  return longest(thing.text, px) <= room && (heightOf(answer, form, wide, u) ?? height) + text <= height;
+}
+
 /** Lays as many answers as have room, from the upper left corner of a box. */
 export function laidAnswers(plan: AnswersPlan, box: Box, room: Room): AnswerLaid[] {
-  const gap = (ANSWER_GAP * room.text) / 16;
+  const u = room.text / 16;
+  const gap = ANSWER_GAP * u;
+  const grown = Math.max(0, Math.min(growth(plan, u), box.height - plan.height)) / plan.rows.length;
   let y = box.y;
-  return plan.rows.flatMap((height, row) => {
+  return plan.rows.flatMap((least, row) => {
+    const height = least + grown;
     const top = y;
     y += height + gap;
     if (top + height > box.y + box.height + 0.5) return [];
-    return plan.answers.slice(row * plan.columns, (row + 1) * plan.columns).map((answer, at) => ({
-      answer,
-      box: { x: box.x + at * (plan.width + gap), y: top, width: plan.width, height },
-    }));
+    return plan.answers.slice(row * plan.columns, (row + 1) * plan.columns).map((answer, at) => {
+      const place = { x: box.x + at * (plan.width + gap), y: top, width: plan.width, height };
+      return { answer, box: place, tells: tells(answer, plan.form, place, u) };
+    });
   });
 }

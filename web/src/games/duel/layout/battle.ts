@@ -3,7 +3,7 @@
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
 import type { Contest, ContestSide, Part } from '../../../protocol';
-import { laidAnswers, plannedAnswers, type Answer, type AnswerLaid, type AnswersPlan } from './answers';
+import { growth, laidAnswers, plannedAnswers, type Answer, type AnswerLaid, type AnswersPlan } from './answers';
 import type { Contents, Thing } from './contents';
 import { isTiny, laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } from './middle';
 
@@ -14,6 +14,8 @@ export interface PartLaid {
   part: Part;
   thing: Thing | null;
   box: Box;
+  /** The width at its end that is covered by parts that take away. */
+  covered: number;
   form: PartForm;
 }
 
@@ -29,8 +31,9 @@ export interface FighterLaid {
   parts: PartLaid[];
   /** Pixels to a point of Force. */
   scale: number;
-  /** The number of parts that have no room. The total tells them. */
+  /** The number of parts that have no room, and the place that counts them. The total tells them. */
   more: number;
+  rest: Box | null;
 }
 
 /** The height of a line of the title, in sizes of its type. The letters need as much. */
@@ -63,6 +66,8 @@ export interface BattlePlan {
   /** The height of one bar, or of the two columns. */
   bar: number;
   rows: number;
+  /** The height of such a row, in sixteenths of the type size. */
+  row: number;
   /** True if the title, how it stands, and the bars are shown. */
   said: boolean;
   columns: boolean;
@@ -74,6 +79,8 @@ export interface BattlePlan {
 
 const PAD = 10;
 const GAP = 6;
+/** The height by which both bars may grow. */
+const GROWS = 40;
 export const STANDING = 15;
 const DIE = 44;
 const TINY_DIE = 32;
@@ -81,8 +88,16 @@ function dieOf(said: boolean, u: number): number {
   return said ? DIE * u : Math.max(TINY_DIE * u, FINGER);
 }
 const HEAD = 92;
+/** The height of the flag below a total that is ahead. */
+const FLAG = 14;
 const TOTAL = 74;
+const COLUMN_GAP = 10;
 const PART_ROW = 25;
+/** The same in slender columns, where names need two lines, and the greatest width of those. */
+const SLENDER_ROW = 30;
+const SLENDER = 220;
+/** The height by which a row of a column may grow. */
+const ROW_GROWS = 6;
 /** Bars and their rows give way in these steps. */
 const BARS = [64, 50, 42, 42, 42];
 const ROWS = [16, 6, 2, 0, 0];
@@ -101,15 +116,16 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const asked = tight < TIGHTEST ? contents : { ...contents, waiting: [] };
   const question = plannedMiddle(asked, contents.buttons, { ...room, width: full });
   if (!plan) return null;
-  const titlePx = (isTiny(room) ? LEAST_TYPE : columns ? 17 : 23) * u;
-  const sized = longest(contest.title, titlePx) > full ? LEAST_TYPE * u : titlePx;
+  const sized = titleType(contest.title, full, columns, room);
   // At last only totals, question and answers are left. The words of the title open with a total.
   const said = tight < TIGHTEST;
   const titleHeight = said ? lines(contest.title, sized, full).length * sized * TITLE_LINE : 0;
   const standingHeight = said ? lines(contest.standing, STANDING * u, full).length * STANDING * 1.15 * u : 0;
-  const rows = Math.min(ROWS[tight] ?? 0, Math.max(...contest.sides.map(({ total }) => total.parts.length)));
+  const deepest = deepestOf(contest);
+  const rows = Math.min(ROWS[tight] ?? 0, deepest);
+  const row = (full - COLUMN_GAP * u) / 2 < SLENDER * u ? SLENDER_ROW : PART_ROW;
   const bar = (BARS[tight] ?? 42) * u;
-  const scene = columns ? columnsHeight(rows, said, u) : 2 * bar + GAP * u;
+  const scene = columns ? columnsHeight(rows, said, row, u) : 2 * bar + GAP * u;
   const pad = (said ? PAD : 4) * u;
   const least =
     2 * pad +
@@ -119,7 +135,8 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
     question.height +
     plan.height +
     (plan.height > 0 ? 3 : 2) * GAP * u;
-  const most = least + (columns ? 0 : 40 * u);
+  const rowsGrow = said ? (deepest - rows) * row + deepest * ROW_GROWS : 0;
+  const most = least + (columns ? rowsGrow : GROWS) * u + growth(plan, u);
   const things = titled(contents);
   return {
     contest,
@@ -129,6 +146,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
     standingHeight,
     bar,
     rows,
+    row,
     said,
     columns,
     question,
@@ -138,8 +156,18 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   };
 }
 
-function columnsHeight(rows: number, said: boolean, u: number): number {
-  return dieOf(said, u) + (20 + 4 + rows * PART_ROW + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
+/** Returns the largest type in which the title has a line, or else the usual type. */
+function titleType(title: string, full: number, columns: boolean, room: Room): number {
+  const u = room.text / 16;
+  const most = isTiny(room) ? LEAST_TYPE : columns ? 17 : 23;
+  const sizes = columns ? [most, most - 1, most - 2] : [most, most - 1, most - 2, most - 3, most - 4];
+  const line = sizes.find((size) => size >= LEAST_TYPE && width(title, size * u) <= full);
+  if (line !== undefined) return line * u;
+  return (longest(title, most * u) > full ? LEAST_TYPE : most) * u;
+}
+
+function columnsHeight(rows: number, said: boolean, row: number, u: number): number {
+  return dieOf(said, u) + (20 + 4 + rows * row + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
 }
 
 /** Returns the card that a part names. An attached card is followed by its bearer. */
@@ -160,22 +188,40 @@ function titled({ scene, foe, own }: Contents): Map<string, Thing> {
   return new Map([...all, ...from].map((thing) => [thing.title, thing]));
 }
 
+function deepestOf({ sides }: Contest): number {
+  return Math.max(...sides.map(({ total }) => total.parts.length));
+}
+
+/** Returns the rows that columns have with so much more height, and the height of each in sixteenths of the type. */
+function rowsOf(
+  { rows, row: part, said, contest }: BattlePlan,
+  spare: number,
+  u: number,
+): { rows: number; row: number } {
+  const more = said ? Math.min(deepestOf(contest) - rows, Math.floor(spare / (part * u))) : 0;
+  const all = rows + more;
+  const left = spare / u - more * part;
+  return { rows: all, row: part + (all > 0 ? Math.min(ROW_GROWS, left / all) : 0) };
+}
+
 /** Lays a battle into a box. */
 export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
   const u = room.text / 16;
   const gap = GAP * u;
   const pad = (plan.said ? PAD : 4) * u;
   const inner: Box = { ...box, x: box.x + PAD * u, width: box.width - 2 * PAD * u };
-  const extra = Math.max(0, Math.min(box.height, plan.most) - plan.least) / 2;
+  const spare = Math.max(0, Math.min(box.height, plan.most) - plan.least);
+  const extra = Math.min(spare, GROWS * u) / 2;
+  const { rows, row } = rowsOf(plan, spare, u);
   const title = { ...inner, y: box.y + pad, height: plan.titleHeight };
   const standing = { ...inner, y: title.y + title.height, height: plan.standingHeight };
   const top = standing.y + standing.height + gap;
   const bar = plan.bar + (plan.columns ? 0 : extra);
-  const height = plan.columns ? columnsHeight(plan.rows, plan.said, u) : 2 * bar + gap;
+  const height = plan.columns ? columnsHeight(rows, plan.said, row, u) : 2 * bar + gap;
   const scale = scaleOf(plan, inner.width, u);
   const fighters = plan.contest.sides.map((side, at) =>
     plan.columns
-      ? inColumn(side, plan, { ...inner, y: top, height }, at, scale, u)
+      ? inColumn(side, plan, { ...inner, y: top, height }, { at, scale, rows, row: row * u }, u)
       : inBar(side, plan, { ...inner, y: top + at * (bar + gap), height: bar }, scale, u),
   );
   const asked = { ...inner, y: top + height + gap, height: plan.question.height };
@@ -224,18 +270,33 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
   const bar = { ...box, x: box.x + (HEAD + DIE + TOTAL) * u, width: box.width - (HEAD + DIE + TOTAL) * u };
   let x = bar.x;
   // Parts that lower the total come last.
-  const parts = side.total.parts
+  const placed = side.total.parts
     .toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0))
-    .map((part): PartLaid => {
+    .map((part) => {
       const wide = Math.abs(part.value) * scale;
       // A part that takes away covers the end of what stands before it.
       if (part.value < 0) x -= wide;
       const box = { x, y: bar.y, width: wide, height: bar.height };
       if (part.value > 0) x += wide;
-      const thing = named(part, things);
-      return { part, thing, box, form: partForm(part, thing, box, u) };
+      return { part, thing: named(part, things), box };
     });
-  return { side, head, die, total, figure: totalType(total, u), bar, parts, scale, more: 0 };
+  // What takes away covers the ends of other parts. Their words stand before it.
+  const parts = placed.map(({ part, thing, box }): PartLaid => {
+    const covered = part.value > 0 ? Math.max(0, Math.min(box.width, box.x + box.width - x)) : 0;
+    return { part, thing, box, covered, form: partForm(part, thing, { ...box, width: box.width - covered }, u) };
+  });
+  return {
+    side,
+    head,
+    die,
+    total,
+    figure: totalType({ ...total, height: total.height - FLAG * u }, u),
+    bar,
+    parts,
+    scale,
+    more: 0,
+    rest: null,
+  };
 }
 
 /** Returns the size of a total's type in its box. */
@@ -256,8 +317,22 @@ function partForm({ words }: Part, thing: Thing | null, { width: wide, height }:
   return wide >= 22 * u ? 'figure' : 'none';
 }
 
-function inColumn(side: ContestSide, plan: BattlePlan, box: Box, at: number, scale: number, u: number): FighterLaid {
-  const gap = 10 * u;
+/** The place of a column, the pixels to a point, and the height of a row. */
+interface Column {
+  at: number;
+  scale: number;
+  rows: number;
+  row: number;
+}
+
+function inColumn(
+  side: ContestSide,
+  plan: BattlePlan,
+  box: Box,
+  { at, scale, rows, row }: Column,
+  u: number,
+): FighterLaid {
+  const gap = COLUMN_GAP * u;
   const wide = (box.width - gap) / 2;
   const x = box.x + at * (wide + gap);
   const head = { x, y: box.y, width: wide, height: 20 * u };
@@ -265,17 +340,20 @@ function inColumn(side: ContestSide, plan: BattlePlan, box: Box, at: number, sca
   const size = Math.min(high, wide * 0.42);
   const die = { x, y: head.y + head.height, width: size, height: high };
   const total = { x: x + size, y: die.y, width: wide - size, height: high };
-  const { rows, things } = plan;
+  const { things } = plan;
   const all = side.total.parts;
   const shown = all.length <= rows ? all.length : Math.max(0, rows - 1);
-  const parts = all.slice(0, shown).map((part, row): PartLaid => {
-    const box = { x, y: die.y + die.height + 4 * u + row * PART_ROW * u, width: wide, height: PART_ROW * u };
+  const parts = all.slice(0, shown).map((part, nth): PartLaid => {
+    const box = { x, y: die.y + die.height + 4 * u + nth * row, width: wide, height: row };
     const thing = named(part, things);
-    return { part, thing, box, form: columnForm(part, thing, wide, u) };
+    return { part, thing, box, covered: 0, form: columnForm(part, thing, box, u) };
   });
   const bar = { ...box, y: box.y + box.height - (22 - at * 10) * u, height: 10 * u };
   const figure = totalType(total, u);
-  return { side, head, die, total, figure, bar, parts, scale, more: all.length - shown };
+  const more = all.length - shown;
+  const top = die.y + die.height + 4 * u + shown * row;
+  const rest = more > 0 && rows > 0 ? { x, y: top, width: wide, height: row } : null;
+  return { side, head, die, total, figure, bar, parts, scale, more, rest };
 }
 
 /** The room of the name in a row of a column. */
@@ -283,7 +361,9 @@ export function columnRoom(wide: number, pictured: boolean, u: number): number {
   return wide - (pictured ? 26 : 0) * u - 30 * u;
 }
 
-function columnForm({ words }: Part, thing: Thing | null, wide: number, u: number): PartForm {
-  const fits = width(words, LEAST_TYPE * u) <= columnRoom(wide, thing !== null, u);
+function columnForm({ words }: Part, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
+  const px = LEAST_TYPE * u;
+  const room = columnRoom(wide, thing !== null, u);
+  const fits = longest(words, px) <= room && lines(words, px, room).length * px * 1.08 <= height - u;
   return fits ? 'full' : thing ? 'small' : 'figure';
 }

@@ -63,20 +63,23 @@ export const MOST: Record<Form, number> = {
 };
 /** The height over which a form does not grow. */
 export const TALLEST: Record<Form, number> = {
-  wide: 200,
+  wide: 270,
   tall: 300,
-  chips: 215,
+  chips: 250,
   token: 150,
   slim: 58,
   strip: 46,
   line: 30,
 };
 
-/** Returns the card in a form, or nothing if the form cannot show it in this width. `u` is a sixteenth of the type. */
-export function drawn(card: Character, form: Form, room: number, u: number): Drawn | null {
+/**
+ * Returns the card in a form, or nothing if the form cannot show it in this width. `u` is a sixteenth of the type. In a
+ * height that is known, pictures take what words leave.
+ */
+export function drawn(card: Character, form: Form, room: number, u: number, height = 0): Drawn | null {
   switch (form) {
     case 'wide':
-      return wide(card, room, u);
+      return widest(card, room, u, height);
     case 'tall':
       return tall(card, room, u);
     case 'chips':
@@ -102,8 +105,23 @@ const bare: Omit<Drawn, 'form' | 'height' | 'picture'> = {
   attachedHeight: 0,
 };
 
-function wide(card: Character, room: number, u: number): Drawn | null {
-  const picture = Math.min(84 * u, Math.round(room * 0.32));
+/** The widths of the picture of a wide card, in parts of its own, and its greatest width in parts of its height. */
+const PICTURES = [0.52, 0.46, 0.4];
+const BROADEST = 0.8;
+
+function widest(card: Character, room: number, u: number, height: number): Drawn | null {
+  const least = Math.min(84 * u, Math.round(room * 0.32));
+  const lean = wide(card, room, u, least);
+  for (const part of PICTURES) {
+    const picture = Math.min(Math.round(part * room), Math.round(BROADEST * height));
+    const found = picture > least ? wide(card, room, u, picture) : null;
+    // A name gets no more lines for it.
+    if (found && found.height <= height && found.nameHeight <= (lean?.nameHeight ?? 0)) return found;
+  }
+  return lean;
+}
+
+function wide(card: Character, room: number, u: number, picture: number): Drawn | null {
   const column = room - 2 * EDGE - picture - 2;
   const name = named(card.title, column - (2 * PAD + FORCE) * u, 17, 4, u);
   const textWidth = column - 2 * PAD * u;
@@ -211,8 +229,11 @@ export function chipWidth(under: Thing[], u: number): number {
   return 22 * u + Math.max(0, ...under.map(({ mark }) => (mark === '' ? 0 : width(mark, TEXT * u) + 2 * u)));
 }
 
+/** The sign of cards, and their number. */
+const MORE = 22;
+
 /** Returns how many attached cards are shown in a row. If there are more, the last place counts them. */
 function shownOf(under: Thing[], each: number, room: number, u: number): number {
   if (under.length * each <= room) return under.length;
-  return Math.max(0, Math.floor((room - width('+9', TEXT * u)) / each));
+  return Math.max(0, Math.floor((room - MORE * u) / each));
 }

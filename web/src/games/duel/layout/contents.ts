@@ -37,6 +37,8 @@ export interface Unit {
   members: Character[];
   /** The id of the Location that it is assigned to. */
   place: string | null;
+  /** The declared attacks in which it takes part, by their numbers. */
+  seals: { kind: string; number: number }[];
 }
 
 /** A card that stands by itself: a Location with nobody there, a captive of nobody, or an idle Character. */
@@ -114,6 +116,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
       moving: moving === of.seat,
       say,
       seat: seats[of.seat],
+      declared: laid.attacks,
     });
   const buttons = loose(scene).flatMap((index) => {
     const choice = scene.choices[index];
@@ -170,12 +173,15 @@ interface About {
   fighting: string[];
   say: Say;
   seat: { name: string; bot: string | null } | undefined;
+  /** The declared attacks, in order. */
+  declared: Card[];
 }
 
-function sideContents(side: Side, { below, own, moving, attacks, fighting, say, seat }: About): SideContents {
+function sideContents(side: Side, about: About): SideContents {
+  const { below, own, moving, attacks, fighting, say, seat, declared } = about;
   const captives = side.captives?.cards ?? [];
   const held = (id: string) => captives.filter((card) => to(card.links, 'captor') === id).flatMap(thing);
-  const units = side.units.map((zone) => unit(zone, held));
+  const units = side.units.map((zone) => unit(zone, held, declared));
   const places = (side.locations?.cards ?? []).flatMap(thing);
   const members = units.flatMap((unit) => unit.members.map(({ id }) => id));
   const lone = (zone: Zone | undefined, state: Loner['state'], is: (card: Card) => boolean = () => true) =>
@@ -206,7 +212,7 @@ function sideContents(side: Side, { below, own, moving, attacks, fighting, say, 
   };
 }
 
-function unit(zone: Zone, held: (id: string) => Thing[]): Unit {
+function unit(zone: Zone, held: (id: string) => Thing[], declared: Card[]): Unit {
   const total = (id: CounterId) => zone.counters.find((counter) => counter.id === id)?.value ?? 0;
   return {
     zone,
@@ -214,6 +220,11 @@ function unit(zone: Zone, held: (id: string) => Thing[]): Unit {
     attack: total('attack'),
     defence: total('defence'),
     place: to(zone.links, 'assigned'),
+    seals: declared.flatMap(({ links }, at) =>
+      links.flatMap(({ kind, to }) =>
+        to === zone.id || zone.cards.some(({ id }) => id === to) ? [{ kind, number: at + 1 }] : [],
+      ),
+    ),
     members: zone.cards.flatMap((card) =>
       thing(card).map((shown): Character => ({
         ...shown,

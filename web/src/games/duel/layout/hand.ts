@@ -2,7 +2,7 @@
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { longest, width } from '../../../layout/metrics';
-import { heightOf, LEADING, named, TEXT, TEXT_LEADING } from './cards';
+import { heightOf, LEADING, named as sized, TEXT, TEXT_LEADING } from './cards';
 import type { Contents, Thing } from './contents';
 import { isTiny } from './middle';
 
@@ -16,6 +16,8 @@ export interface HandCardLaid {
   /** The size of the name's type, or nothing for a sliver, which has a picture and a Force. */
   name: number | null;
   nameWidth: number;
+  /** True if the Force stands on the picture or below it, because the name needs the whole width. */
+  apart: boolean;
 }
 
 export interface HandLaid {
@@ -28,23 +30,27 @@ export interface HandLaid {
   head: number;
   picture: number;
   body: number;
+  /** True if cards that can be played have their text on a shelf that tells of the others why not. */
+  tells: boolean;
   /** The number of cards that can be played and are not on the shelf. */
   hidden: number;
 }
 
-export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards'> {
+export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 'tells'> {
   cards: Omit<HandCardLaid, 'box'>[];
   widths: number[];
   /** The gap between cards, and how much higher those stand that can be played. */
   gap: number;
   lift: number;
+  /** The height that the texts of cards to play would add, or nothing if they have no room. */
+  texts: number | null;
   least: number;
   most: number;
 }
 
 const LIFT = 12;
 const GAP = 6;
-const WIDEST = 190;
+const WIDEST = 220;
 const SLIVER = 30;
 /** The least width of a card that can be touched, if its name has room. */
 const NAMED = 66;
@@ -59,12 +65,25 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
   const u = room.text / 16;
   const handle = handleHeight(room);
   const { cards, playable } = hand;
-  const bare = { form, cards: [], widths: [], gap: 0, lift: 0, head: 0, picture: 0, body: 0, hidden: playable.size };
+  const bare = {
+    form,
+    cards: [],
+    widths: [],
+    gap: 0,
+    lift: 0,
+    texts: null,
+    head: 0,
+    picture: 0,
+    body: 0,
+    hidden: playable.size,
+  };
   if (form === 'handle' || cards.length === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   const full = room.width - 16 * u;
   const each = Math.min(WIDEST * u, Math.floor((full - (cards.length - 1) * GAP * u) / cards.length));
-  const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...name(card, each, u) }));
-  if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, handle, u, room });
+  for (const beside of [true, false]) {
+    const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...named(card, each, u, beside) }));
+    if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, handle, u, room });
+  }
   // Slivers alone tell nothing that the handle does not.
   if (form === 'brief' && playable.size === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   return form === 'brief' ? slivers(hand, full, { handle, u, room }) : null;
@@ -93,18 +112,22 @@ function shelf(
   // A shelf that is full of text is worth having only where it is no tower.
   if (form === 'full' && body > 200 * u) return null;
   const picture = PICTURE[form] * u;
-  const text = form === 'brief' ? 0 : body + (form === 'full' ? 26 : 8) * u;
+  const text = form === 'brief' ? 0 : body + (form === 'full' ? 14 : 8) * u;
+  const told = cards.flatMap(({ card, playable }) => (form === 'shelf' && playable ? [card.text] : []));
+  const high = Math.max(0, ...told.map((words) => heightOf(words, TEXT * u, inner - 12 * u, TEXT_LEADING)));
+  const fits = told.length > 0 && told.every((words) => longest(words, TEXT * u) <= inner - 12 * u);
   const least = handle + LIFT * u + head + picture + text + 4;
-  const most = least + (form === 'brief' ? 30 : 60) * u;
+  const most = least + (form === 'brief' ? 45 : 60) * u;
   const widths = cards.map(() => each);
   if (room.touch && each < FINGER) return null;
-  const places = { widths, gap: GAP * u, lift: LIFT * u };
+  const places = { widths, gap: GAP * u, lift: LIFT * u, texts: fits ? Math.max(0, high - body) : null };
   return { form, cards, ...places, head, picture, body: text, hidden: 0, least, most };
 }
 
 /** The words under the picture: the whole text, or the reason why the card cannot be played. */
-export function bodyText(card: Thing, form: HandForm): string {
-  if (form === 'full') return [card.text, card.card.why_not?.words ?? ''].filter((words) => words !== '').join('\n');
+export function bodyText(card: Thing, form: HandForm, told = false): string {
+  if (form === 'full' || told)
+    return [card.text, card.card.why_not?.words ?? ''].filter((words) => words !== '').join('\n');
   return card.card.why_not?.words ?? '';
 }
 
@@ -122,7 +145,7 @@ function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u,
   const each = shown === 0 ? 0 : Math.min(110 * u, Math.floor((full - few * (sliver + gap)) / shown - gap));
   const laid = [...first.slice(0, shown), ...rest.slice(0, few)].map((card) => {
     const can = playable.has(card.id);
-    return { card, playable: can, ...(can ? name(card, each, u, false) : { name: null, nameWidth: 0 }) };
+    return { card, playable: can, ...(can ? named(card, each, u, false) : { name: null, nameWidth: 0, apart: true }) };
   });
   const widths = laid.map(({ playable }) => (playable ? each : sliver));
   const heads = laid.map(({ card, name, nameWidth }) =>
@@ -133,22 +156,31 @@ function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u,
   const body = 22 * u;
   const height = handle + (LIFT / 2) * u + head + picture + body + 4;
   const hidden = first.length - shown;
-  const places = { widths, gap, lift: (LIFT / 2) * u };
+  const places = { widths, gap, lift: (LIFT / 2) * u, texts: null };
   return { form: 'brief', cards: laid, ...places, head, picture, body, hidden, least: height, most: height + 24 * u };
 }
 
-function name(card: Thing, each: number, u: number, beside = true): Pick<HandCardLaid, 'name' | 'nameWidth'> {
+function named(
+  card: Thing,
+  each: number,
+  u: number,
+  beside: boolean,
+): Pick<HandCardLaid, 'name' | 'nameWidth' | 'apart'> {
   const force = beside && card.mark !== '' ? width(card.mark, 20 * u) + 4 * u : 0;
   const room = each - 4 - 10 * u - force;
-  const found = named(card.title, room, beside ? 16 : LEAST_TYPE + 1, 3, u);
-  return { name: found?.name ?? null, nameWidth: room };
+  const found = sized(card.title, room, beside ? 16 : LEAST_TYPE + 1, 3, u);
+  return { name: found?.name ?? null, nameWidth: room, apart: !beside };
 }
 
 /** Lays the hand into a box. */
 export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
   const u = room.text / 16;
   const handle: Box = { ...box, x: box.x + 8 * u, width: box.width - 16 * u, height: handleHeight(room) };
-  const { form, head, body, hidden, gap, lift } = plan;
+  const { form, head, hidden, gap, lift } = plan;
+  // Texts are worth more than larger pictures.
+  const extra = Math.max(0, box.height - plan.least);
+  const tells = plan.texts !== null && plan.texts <= extra;
+  const more = tells ? (plan.texts ?? 0) : 0;
   const top = handle.y + handle.height;
   let x = box.x + 8 * u;
   const cards = plan.cards.map((card, at) => {
@@ -158,6 +190,6 @@ export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
     x += width + gap;
     return here;
   });
-  const picture = plan.picture + Math.max(0, box.height - plan.least);
-  return { form, box, handle, cards, head, picture, body, hidden };
+  const picture = plan.picture + extra - more;
+  return { form, box, handle, cards, head, picture, body: plan.body + more, tells, hidden };
 }

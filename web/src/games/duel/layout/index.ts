@@ -59,6 +59,7 @@ const STEPS: Step[] = [
   { own: TOKEN, foe: STRIP, hand: 'brief' },
   { own: CHIPS, foe: STRIP, hand: 'handle' },
   { own: TOKEN, foe: STRIP, hand: 'handle' },
+  { own: TOKEN, foe: LINE, hand: 'handle' },
   { own: STRIP, foe: STRIP, hand: 'brief' },
   { own: STRIP, foe: STRIP, hand: 'handle' },
   { own: STRIP, foe: LINE, hand: 'handle' },
@@ -72,7 +73,9 @@ const BATTLE: Step[] = [
   { own: SLIM, foe: SLIM, hand: 'brief', tight: 0 },
   { own: SLIM, foe: SLIM, hand: 'handle', tight: 0 },
   { own: SLIM, foe: SLIM, hand: 'handle', tight: 1 },
+  { own: SLIM, foe: STRIP, hand: 'brief', tight: 0 },
   { own: STRIP, foe: STRIP, hand: 'brief', tight: 0 },
+  { own: SLIM, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'handle', tight: 0 },
   ...[1, 2, 3, TIGHTEST].map((tight): Step => ({ own: LINE, foe: LINE, hand: 'handle', tight })),
@@ -210,10 +213,15 @@ function shared(
   grow('foe', foe.most, left);
   grow('own', own.most, left);
   if (hand) grow('hand', hand.most, left);
-  // Both sides share the height that is left.
-  const rest = left / 2;
-  heights.own += rest;
-  heights.foe += rest;
+  // Both sides share the height that is left. Lines have no use for it.
+  const grounds = (
+    [
+      ['own', own],
+      ['foe', foe],
+    ] as const
+  ).filter(([, { form }]) => form !== 'line');
+  for (const [part] of grounds) heights[part] += left / grounds.length;
+  if (grounds.length === 0) heights[hand && hand.form !== 'handle' ? 'hand' : 'between'] += left;
   return heights;
 }
 

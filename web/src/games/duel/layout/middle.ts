@@ -120,7 +120,7 @@ function buttonSizes(buttons: Contents['buttons'], full: number, room: Room): Si
   const u = room.text / 16;
   const gap = 8 * u;
   const { button, hint: small, around } = buttonType(room);
-  let [x, rows, widest, tallest] = [0, 1, 0, 0];
+  let [x, widest, tallest, above] = [0, 0, 0, 0];
   for (const { words, hint } of buttons) {
     const natural = Math.max(width(words, button), width(hint ?? '', small)) + around;
     const wide = Math.min(natural, full);
@@ -132,23 +132,33 @@ function buttonSizes(buttons: Contents['buttons'], full: number, room: Room): Si
       (isTiny(room) ? 24 : 40) * u,
       count * button * 1.1 + hints * small * 1.1 + (isTiny(room) ? 6 : 14) * u,
     );
-    if (x > 0 && x + wide > full) [x, rows] = [0, rows + 1];
+    if (x > 0 && x + wide > full) [x, above, tallest] = [0, above + tallest + 6 * u, 0];
     x += wide + gap;
     widest = Math.max(widest, x - gap);
     tallest = Math.max(tallest, height);
   }
-  return { width: Math.min(full, widest), height: buttons.length === 0 ? 0 : rows * (tallest + 6 * u) - 6 * u };
+  return { width: Math.min(full, widest), height: above + tallest };
 }
 
-/** The height of the declared attacks: each a line of its own, or several in a line. */
+/** What stands around the name of a declared attack: its number, gaps and edges. */
+const AROUND_ATTACK = 46;
+
+/** The height of the declared attacks, as many in a line as it has room for. */
 function waitingHeightOf({ waiting }: Contents, full: number, room: Room): number {
   if (waiting.length === 0) return 0;
   const u = room.text / 16;
-  const row = Math.max(28 * u, room.touch ? FINGER : 0);
-  return waiting.reduce((sum, card) => {
-    const words = card.face.side === 'up' ? card.face.title : card.face.label;
-    return sum + Math.max(row, lines(`1. ${words}`, 15 * u, full - 60 * u).length * 17 * u + 8 * u);
-  }, 0);
+  const least = Math.max(28 * u, room.touch ? FINGER : 0);
+  const gap = 6 * u;
+  let [x, height, row] = [0, 0, least];
+  for (const { face } of waiting) {
+    const words = face.side === 'up' ? face.title : face.label;
+    const wide = Math.min(full, width(words, 15 * u) + AROUND_ATTACK * u);
+    const rows = lines(words, 15 * u, wide - AROUND_ATTACK * u + 1).length;
+    if (x > 0 && x + wide > full) [x, height, row] = [0, height + row + 4 * u, least];
+    row = Math.max(row, rows * 17 * u + 8 * u);
+    x += wide + gap;
+  }
+  return height + row;
 }
 
 export function laidMiddle(plan: MiddlePlan, box: Box, room: Room): MiddleLaid {

@@ -5,6 +5,7 @@ import { lines, longest, width } from '../../../layout/metrics';
 import { LEADING, type Form } from './cards';
 import type { Loner, SideContents } from './contents';
 import { laidLines, lineRibbon, plannedLines, type LinePlan } from './line';
+import { headForm, headHeight, type Head } from './ribbon';
 import { bandless, GAP, inRows, laidRow, type BandLaid, type Rows, type UnitLaid } from './units';
 
 export interface LonerLaid {
@@ -23,14 +24,16 @@ export interface SideLaid {
   ribbon: Box;
   /** True if the ribbon lies along the side instead of at its left. */
   flat: boolean;
+  /** The form of a ribbon at the left. */
+  head: Head;
   /** The ground of the units. Its contents may be higher than it, and scroll. */
   ground: Box;
   contents: number;
   units: UnitLaid[];
   bands: BandLaid[];
   loners: LonerLaid[];
-  /** The room that is left for lists of the piles, if it is worth having. */
-  lists: Box | null;
+  /** The room that is left for lists of the piles, if it is worth having, and the lines that it has. */
+  lists: (Box & { lines: number }) | null;
 }
 
 const RIBBON_WIDTH = 110;
@@ -41,6 +44,9 @@ const LONER_WIDTH = 156;
 const LONER_GAP = 4;
 /** The least width at which the lists of piles are worth having. */
 const LISTS = 200;
+/** The most columns of lists, and the height of a line. Some names need two. */
+const MOST_LISTS = 3;
+const LIST_LINE = 35;
 
 /** A side in a form: what stands in which row, and the heights that it needs and can use. */
 export interface Plan {
@@ -89,8 +95,9 @@ function inLines(side: SideContents, room: Room): Plan {
 function plan(side: SideContents, form: Form, rows: Rows, loners: Plan['loners'], ribbon: number, u: number): Plan {
   const gaps = Math.max(0, rows.rows.length - 1) * ROW_GAP * u + 2 * PAD * u + ribbon;
   const [own, most] = [sum(rows.least), sum(rows.most)];
+  const head = ribbon > 0 ? 0 : headHeight(side, 'low', u);
   if (loners.columns > 0 || loners.height === 0) {
-    const least = Math.max(own, loners.height, EMPTY * u) + gaps;
+    const least = Math.max(Math.max(own, loners.height, EMPTY * u) + gaps, head);
     return { side, form, rows, loners, least, most: Math.max(least, most + gaps) };
   }
   const below = loners.height + (rows.rows.length > 0 ? ROW_GAP * u : 0);
@@ -136,6 +143,7 @@ export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
     box,
     ribbon,
     flat,
+    head: headForm(side, ribbon.height, u),
     ground,
     contents,
     units: [],
@@ -172,18 +180,34 @@ function laidInLines({ side, form }: Plan, lines: LinePlan, box: Box, room: Room
   const ground = { ...box, x: box.x + ribbon.width, width: box.width - ribbon.width };
   const units = laidLines(side, lines, ground, room);
   const contents = Math.max(ground.height, lines.full);
-  return { side, form, box, ribbon, flat: false, ground, contents, units, bands: [], loners: [], lists: null };
+  const laid = { side, form, box, ribbon, flat: false, ground, contents, units };
+  return { ...laid, head: 'low', bands: [], loners: [], lists: null };
 }
 
 /** The width of the words on a ground where nobody stands. */
 const NOBODY = 240;
 
-function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): Box | null {
+/** Returns the largest room that is worth having: behind everybody, or behind the units of a row that is shorter. */
+function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): SideLaid['lists'] {
+  if (flat || form === 'slim' || form === 'strip') return null;
   const first = room.x + (units.length + loners.length === 0 ? NOBODY * u : 0);
-  const used = Math.max(first, ...[...units, ...loners].map(({ box }) => box.x + box.width + 2 * GAP * u));
-  const left = room.x + room.width - used;
-  const worth = !flat && form !== 'slim' && form !== 'strip' && left >= LISTS * u && room.height >= 120 * u;
-  return worth ? { x: used, y: room.y, width: Math.min(left, 2 * LISTS * u), height: room.height } : null;
+  const behind = (all: { box: Box }[]) => Math.max(first, ...all.map(({ box }) => box.x + box.width + 2 * GAP * u));
+  const end = room.x + room.width;
+  const whole = behind([...units, ...loners]);
+  const before = Math.min(end, ...loners.map(({ box }) => box.x - GAP * u));
+  const rows = [...new Set(units.map(({ box }) => Math.round(box.y)))].map((top): Box => {
+    const row = units.filter(({ box }) => Math.round(box.y) === top);
+    const x = behind(row);
+    return { x, y: top, width: before - x, height: Math.max(...row.map(({ box }) => box.height)) };
+  });
+  const found = [{ ...room, x: whole, width: end - whole }, ...rows]
+    .filter(({ width, height }) => width >= LISTS * u && height >= 120 * u)
+    .toSorted((a, b) => b.width * b.height - a.width * a.height);
+  const [largest] = found;
+  if (!largest) return null;
+  const columns = Math.min(MOST_LISTS, Math.floor(largest.width / (LISTS * u)));
+  const lines = columns * Math.floor((largest.height - 10 * u) / (LIST_LINE * u));
+  return { ...largest, width: columns * LISTS * u, lines };
 }
 
 function moved(one: LonerLaid, x: number, y: number): LonerLaid {
@@ -212,7 +236,8 @@ function flowed(all: Loner[], full: number, room: Room): { placed: LonerLaid[]; 
   const gap = LONER_GAP * u;
   let [x, y, height] = [0, 0, 0];
   const placed = all.map((loner) => {
-    const natural = (PICTURE + 10) * u + width(loner.thing.title, LEAST_TYPE * u);
+    // A pixel more, so that rounding takes no name its room.
+    const natural = (PICTURE + 10) * u + width(loner.thing.title, LEAST_TYPE * u) + 1;
     const one = laidLoner(loner, Math.min(natural, Math.max(LONER_WIDTH * u * 0.7, (full - gap) / 2)), room);
     if (x > 0 && x + one.box.width > full) [x, y, height] = [0, y + height + gap, 0];
     const here = { ...one, box: { ...one.box, x, y } };

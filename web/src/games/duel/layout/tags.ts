@@ -21,6 +21,13 @@ export interface TagLaid extends Tag {
 export const TAG = 24;
 /** The most tags with names behind one captor. */
 const MOST_TAGS = 2;
+/** The room beside a name, and the room for the number of further captives. */
+const AROUND = 36;
+const MORE = 24;
+/** What a tag is narrower than its card. */
+const INSET = 4;
+/** The width of a tag that counts further captives without the room of its name, in sixteenths of the type size. */
+export const NAME_TO_EDGE = AROUND + MORE - INSET;
 
 /** Returns the tags behind a captor whose card is this wide. On a narrow board they are pictures side by side. */
 export function tagsOf({ captives }: Character, form: Form, card: number, narrow: boolean, u: number): Tag[] {
@@ -28,7 +35,7 @@ export function tagsOf({ captives }: Character, form: Form, card: number, narrow
   if (!narrow)
     return captives.slice(0, MOST_TAGS).map((captive, at) => {
       const more = at === MOST_TAGS - 1 ? captives.length - MOST_TAGS : 0;
-      return { captive, more, ...named(captive.title, card - (more > 0 ? 24 * u : 0), u) };
+      return { captive, more, ...named(captive.title, card - (more > 0 ? MORE * u : 0), u) };
     });
   const room = Math.max(1, Math.floor(card / (TAG * u)));
   const shown = captives.length <= room ? captives.length : Math.max(1, room - 1);
@@ -41,10 +48,10 @@ export function tagsOf({ captives }: Character, form: Form, card: number, narrow
 /** Returns the room of a captive's name in one line or two, and the height of its tag. */
 function named(title: string, card: number, u: number): Pick<Tag, 'name' | 'height'> {
   const px = LEAST_TYPE * u;
-  const room = card - 36 * u;
+  const room = card - AROUND * u;
   const count = lines(title, px, room).length;
   if (longest(title, px) > room || count > 2) return { name: null, height: TAG * u };
-  return { name: room, height: Math.max(TAG * u, count * px * LEADING + 4 * u) };
+  return { name: room, height: Math.max(TAG * u, count * px * LEADING + 8 * u) };
 }
 
 /** Returns the height that tags take from the card of their captor. */
@@ -59,7 +66,7 @@ export function placedTags(tags: Tag[], { x, y, width: card }: Box, narrow: bool
     const more = tag.more > 0 ? width(`+${tag.more}`, LEAST_TYPE * u) + 3 * u : 0;
     const box = narrow
       ? { x: x + at * TAG * u, y, width: Math.min(TAG * u + more, card - at * TAG * u), height: tag.height }
-      : { x: x + 2 * u, y: top, width: card - 4 * u, height: tag.height };
+      : { x: x + (INSET / 2) * u, y: top, width: card - INSET * u, height: tag.height };
     top += tag.height;
     return { ...tag, box };
   });

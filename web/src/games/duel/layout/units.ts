@@ -41,6 +41,8 @@ const SIGN = 18;
 const FIGURE_GAPS = 13;
 const FIGURE = 19;
 const FIGURE_PLACE = 27;
+/** The seal of a declared attack. */
+export const SEAL = 24;
 
 /** The units of a side in a form, with the heights that their rows need. */
 export interface Rows {
@@ -102,9 +104,9 @@ export function figuresWidth({ attack, defence }: Unit, u: number): number {
 }
 
 function unitWidth(unit: Unit, width: number, narrow: boolean, u: number): number {
-  const { members, place } = unit;
+  const { members, place, seals } = unit;
   const cards = members.length * width + (members.length - 1) * CARD_GAP * u;
-  const front = figuresWidth(unit, u) + (narrow && place !== null ? FIGURE_PLACE : 0) * u;
+  const front = figuresWidth(unit, u) + (seals.length * SEAL + (narrow && place !== null ? FIGURE_PLACE : 0)) * u;
   return Math.max(cards, front) + 2 * UNIT_PAD * u;
 }
 
@@ -218,7 +220,7 @@ function laidCard(card: Character, form: Form, { box, own }: RowPlace, room: Roo
   const held = tagsOf(card, form, box.width, narrow, u);
   const taken = tagsHeight(held, narrow);
   const body = { ...box, y: own ? box.y : box.y + taken, height: box.height - taken };
-  const found = drawn(card, form, box.width, u);
+  const found = drawn(card, form, box.width, u, body.height);
   if (!found) throw new Error(`${card.title} has no form ${form} in ${box.width}`);
   const outer = own ? body.y + body.height : box.y;
   return { card, box: body, drawn: found, tags: placedTags(held, { ...box, y: outer }, narrow, u) };

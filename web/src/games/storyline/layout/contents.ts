@@ -16,6 +16,7 @@ import {
   sign,
   tale,
   text,
+  threat,
   type Pile,
   type Spoke,
 } from '../parts';
@@ -36,6 +37,8 @@ export interface Spot {
   text: string;
   /** The costs to enter and to leave, in words and as short signs. */
   tolls: { words: string; sign: string }[];
+  /** The word for its danger, or nothing if it or somebody there is not threatened. */
+  danger: string;
   /** True if the Location is face-up. */
   up: boolean;
   pieces: Piece[];
@@ -71,6 +74,8 @@ export interface Held {
   signs: number;
   text: string;
   asked: boolean;
+  /** The reason why the reader, who acts, cannot play it, or nothing. */
+  barred: string;
 }
 
 export interface Contents {
@@ -113,7 +118,7 @@ export function contents(position: Position, say: Say, held: string | null = nul
       saved: from === 0 && answers.length > 0 ? [] : saved(spoke.saved, asked),
       piles: (from === 0 && own ? [] : rivalPiles(spoke)).map(({ zone: { id } }) => ({ id, asked: asked.has(id) })),
     })),
-    hand: own ? written(laid.own.hand) : [],
+    hand: own ? barred(written(laid.own.hand), laid.own.hand, position) : [],
     shown: laid.shown.flatMap(written),
     answered: written(laid.answered),
     answers,
@@ -124,6 +129,16 @@ export function contents(position: Position, say: Say, held: string | null = nul
     }),
     over: scene.sheet !== null,
   };
+}
+
+/**
+ * Adds the reasons why cards cannot be played, also those that can be archived for a die. One reason for all of them
+ * says nothing of a card.
+ */
+function barred(held: Held[], hand: Zone | undefined, { scene }: Position): Held[] {
+  const why = held.map(({ id }) => hand?.cards.find((card) => card.id === id)?.why_not?.words ?? '');
+  if (scene.choices.length === 0 || new Set(why).size < Math.min(2, held.length)) return held;
+  return held.map((card, at) => ({ ...card, barred: why[at] ?? '' }));
 }
 
 /** Returns the cards at a Title Card: its Characters, and whoever has come to The End there. */
@@ -154,6 +169,7 @@ function spotted(zone: Zone, say: Say, piece: (card: Card) => Piece): Spot {
       ...(enter === undefined ? [] : [{ words: say('storyline-toll-enter', { cost: enter }), sign: `→ ${enter}` }]),
       ...(leave === undefined ? [] : [{ words: say('storyline-toll-leave', { cost: leave }), sign: `${leave} →` }]),
     ],
+    danger: threat(zone) ? say('storyline-danger') : '',
     up,
     pieces: pieces.map(piece),
   };
@@ -188,5 +204,6 @@ function lettered(card: Card, asked: Set<string>): Held {
     signs: [moral(card), sign(card, 'prime'), set(card)].filter((each) => each !== undefined).length,
     text: spoken(rule(card)),
     asked: asked.has(card.id),
+    barred: '',
   };
 }

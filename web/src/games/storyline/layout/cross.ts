@@ -4,6 +4,7 @@ import { width as wide } from '../../../layout/metrics';
 import { label, SMALLEST, tall, type Box } from './box';
 import type { Author, Contents, Spot } from './contents';
 import { cuts, depth, pack } from './pack';
+import { ALARM } from './page';
 import type { Laid, Words } from './road';
 import { share } from './share';
 import type { Handle, Page, Standee } from './table';
@@ -148,7 +149,7 @@ function beside(spot: Spot, slot: Box, unit: number) {
     const down = (slot.height - height) / 2;
     const lower = <Part extends Box>(part: Part): Part => ({ ...part, y: part.y + down });
     return {
-      page: { ...page, box, slot, title: lower(page.title), tolls: page.tolls.map(lower) },
+      page: { ...page, box, slot, title: lower(page.title), pills: page.pills.map(lower) },
       yard: { x: rest.x + rest.width, y: slot.y + 0.5, width: yard, height: slot.height },
     };
   }
@@ -178,23 +179,26 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
   };
 }
 
-/** Returns the bar with the title of a Location and its tolls, on top of its part of the road. */
+/** Returns the bar with the title of a Location and its pills, on top of its part of the road. */
 function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * 1.12 + 2;
-  const sign = spot.tolls.map(({ sign }) => sign).join(' · ');
-  const pill = sign === '' ? 0 : wide(sign, px) + 14;
-  const room = slot.width - 8 - pill - (pill > 0 ? 4 : 0);
+  const tolls = spot.tolls.map(({ sign }) => sign).join(' · ');
+  const signs = [spot.danger === '' ? '' : ALARM, tolls].filter((sign) => sign !== '');
+  const widths = signs.map((sign) => wide(sign, px) + 14 + 4);
+  const pill = sum(widths);
+  const room = slot.width - 8 - pill;
   const height = Math.max(line, tall(spot.title, px, room)) + 4;
   const title = label(spot.title, px, { x: slot.x + 4, y: slot.y + 2, width: room, height: height - 4 });
-  const toll = {
-    text: sign,
+  const pills = signs.map((text, at) => ({
+    text,
     px,
-    x: slot.x + slot.width - pill - 4,
+    x: slot.x + slot.width - sum(widths.slice(at)),
     y: slot.y + (height - line) / 2,
-    width: pill,
+    width: (widths[at] ?? 0) - 4,
     height: line,
-  };
+    danger: text === ALARM,
+  }));
   const page = {
     id: spot.id,
     box: { ...slot, height },
@@ -203,7 +207,7 @@ function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Pa
     title,
     words: null,
     more: spot.text !== '',
-    tolls: sign === '' ? [] : [toll],
+    pills,
     number: null,
     at: 0,
   };

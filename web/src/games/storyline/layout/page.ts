@@ -3,20 +3,22 @@
 import { inset, label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
 import { width as wide } from '../../../layout/metrics';
 import type { Spot } from './contents';
-import type { Page } from './table';
+import type { Page, Pill } from './table';
 
 /** The words after a text that is not whole. */
 export interface Wording {
   more: string;
 }
 
-type Drawn = Pick<Page, 'icon' | 'title' | 'words' | 'more' | 'tolls'>;
+type Drawn = Pick<Page, 'icon' | 'title' | 'words' | 'more' | 'pills'>;
 
-const NOTHING: Drawn = { icon: null, title: null, words: null, more: false, tolls: [] };
+const NOTHING: Drawn = { icon: null, title: null, words: null, more: false, pills: [] };
 /** The space within a page. */
 const EDGE = 5;
-/** The space in a dark pill on each side of its words. */
-const PILL = 7;
+/** The sign of danger where its word has no room. */
+export const ALARM = '!';
+/** The space in a pill on each side of its words. */
+const EDGES = 7;
 
 /** Returns the richest form of a page that fits into its box. */
 export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Drawn {
@@ -44,10 +46,10 @@ export function least(spot: Spot, width: number, unit: number): number {
 
 /** Puts a title without words into the middle of what the tolls leave. */
 function centred(drawn: Drawn, room: Box): Drawn {
-  const { title, icon, words, tolls } = drawn;
+  const { title, icon, words, pills } = drawn;
   if (!title || words) return drawn;
-  const foot = tolls.some(({ y }) => y > title.y + title.height - 1)
-    ? Math.min(...tolls.map(({ y }) => y))
+  const foot = pills.some(({ y }) => y > title.y + title.height - 1)
+    ? Math.min(...pills.map(({ y }) => y))
     : room.y + room.height;
   const top = Math.min(title.y, icon?.y ?? Infinity);
   const deep = Math.max(title.y + title.height, icon ? icon.y + icon.height : 0) - top;
@@ -65,7 +67,7 @@ function open(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   return found && { ...found, icon };
 }
 
-/** A small picture beside the title, the words below, and the tolls at the foot. */
+/** A small picture beside the title, the words below, and the pills at the foot. */
 function headed(spot: Spot, room: Box, unit: number, more: string, pictured = true): Drawn | null {
   const drawn = pictured && spot.up;
   const side = drawn ? 34 * unit : 0;
@@ -73,15 +75,15 @@ function headed(spot: Spot, room: Box, unit: number, more: string, pictured = tr
   const title = titled(spot.title, beside, unit);
   if (!title) return null;
   const head = Math.max(side, title.height);
-  const foot = tolled(spot, room, unit);
+  const foot = footed(spot, room, unit);
   if (!foot || head + foot.height + 2 > room.height) return null;
   const between = { ...room, y: room.y + head + 3, height: room.height - head - foot.height - 5 };
   const icon = drawn ? { x: room.x, y: room.y + (head - side) / 2, width: side, height: side } : null;
   const centred = { ...title, y: room.y + (head - title.height) / 2 };
-  return { icon, title: centred, ...said(spot.text, between, unit, more), tolls: foot.labels };
+  return { icon, title: centred, ...said(spot.text, between, unit, more), pills: foot.pills };
 }
 
-/** The title, the words below, and the tolls at the foot. */
+/** The title, the words below, and the pills at the foot. */
 function plain(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   return headed(spot, room, unit, more, false);
 }
@@ -89,12 +91,12 @@ function plain(spot: Spot, room: Box, unit: number, more: string): Drawn | null 
 /** The title, and the tolls below, as high as they are. */
 function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
   const title = titled(spot.title, room, unit);
-  const foot = tolled(spot, room, unit);
+  const foot = footed(spot, room, unit);
   return title && foot && title.height + foot.height <= room.height
     ? {
         ...NOTHING,
         title: { ...title, y: room.y + (room.height - foot.height - title.height) / 2 },
-        tolls: foot.labels,
+        pills: foot.pills,
       }
     : null;
 }
@@ -103,19 +105,21 @@ function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
 function bare(spot: Spot, room: Box, unit: number): Drawn | null {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * LEADING + 2;
-  const pill = Math.max(0, ...spot.tolls.map(({ sign }) => wide(sign, px) + 2 * PILL));
+  const signs = [...(spot.danger === '' ? [] : [ALARM]), ...spot.tolls.map(({ sign }) => sign)];
+  const pill = Math.max(0, ...signs.map((sign) => wide(sign, px) + 2 * EDGES));
   const title = label(spot.title, px, { ...room, width: room.width - pill - (pill > 0 ? 4 : 0) });
-  if (!title || line * spot.tolls.length > room.height) return null;
-  const tolls = spot.tolls.map(({ sign }, at) => ({
+  if (!title || line * signs.length > room.height) return null;
+  const pills = signs.map((sign, at) => ({
     text: sign,
     px,
     x: room.x + room.width - pill,
-    y: room.y + (room.height - line * spot.tolls.length) / 2 + at * line,
+    y: room.y + (room.height - line * signs.length) / 2 + at * line,
     width: pill,
     height: line,
+    danger: sign === ALARM,
   }));
   const height = tall(spot.title, px, title.width);
-  return { ...NOTHING, title: { ...title, y: room.y + (room.height - height) / 2, height }, tolls };
+  return { ...NOTHING, title: { ...title, y: room.y + (room.height - height) / 2, height }, pills };
 }
 
 /** Returns the title in the largest type in which it fits. */
@@ -136,28 +140,37 @@ function titled(text: string, room: Box, unit: number): Label | null {
   return null;
 }
 
-/** Returns the pills with the tolls at the foot of a page: in words in one line or in two, or as signs. */
-function tolled(spot: Spot, room: Box, unit: number): { labels: Label[]; height: number } | null {
-  if (spot.tolls.length === 0) return { labels: [], height: 0 };
+/** Returns the pills at the foot of a page: the danger, and the tolls in words in one line or in two, or as signs. */
+function footed(spot: Spot, room: Box, unit: number): { pills: Pill[]; height: number } | null {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * LEADING + 4;
-  const foot = (texts: string[]): { labels: Label[]; height: number } | null => {
-    const widths = texts.map((text) => wide(text, px) + 2 * PILL);
+  const foot = (danger: string, tolls: string[]): { pills: Pill[]; height: number } | null => {
+    const texts = [danger, ...tolls].filter((text) => text !== '');
+    if (texts.length === 0) return { pills: [], height: 0 };
+    const widths = texts.map((text) => wide(text, px) + 2 * EDGES);
     const height = line * texts.length;
     if (widths.some((width) => width > room.width) || height > room.height) return null;
-    const labels = texts.map((text, at) => ({
+    const pills = texts.map((text, at) => ({
       text,
       px,
       x: room.x + (room.width - (widths[at] ?? 0)) / 2,
       y: room.y + room.height - height + at * line,
       width: widths[at] ?? 0,
       height: line - 2,
+      danger: at === 0 && danger !== '',
     }));
-    return { labels, height: height + 2 };
+    return { pills, height: height + 2 };
   };
   const words = spot.tolls.map(({ words }) => words);
   const signs = spot.tolls.map(({ sign }) => sign);
-  return foot([words.join(' · ')]) ?? foot(words) ?? foot([signs.join(' · ')]) ?? foot(signs);
+  const { danger } = spot;
+  return (
+    foot(danger, [words.join(' · ')]) ??
+    foot(danger, words) ??
+    foot(danger, [signs.join(' · ')]) ??
+    foot(danger, signs) ??
+    (danger === '' ? null : foot(ALARM, [signs.join(' · ')]))
+  );
 }
 
 /** Returns the whole words, or as many sentences as fit with a note that there are more. */

@@ -33,7 +33,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const { px, height, above } = head(card.title, box.width, unit);
   const small = Math.max(SMALLEST, 13 * unit);
   const inner = { x: box.x + EDGE + 3, width: box.width - 2 * EDGE - 6 };
-  const bottom = box.y + box.height - EDGE - 2;
+  const edge = box.y + box.height - EDGE - 2;
   const beside = above ? box.width - 2 * EDGE : box.width - 2 * EDGE - 2 * GEM * unit;
   const left = above ? box.x + EDGE : box.x + EDGE + GEM * unit;
   const title = label(card.title, px, {
@@ -43,6 +43,9 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
     height: height - (above ? GEM * unit : 0),
   });
   const words = tall(card.text, small, inner.width) + 4;
+  const rest = edge - box.y - EDGE - height - small * 1.3 - words;
+  const barred = foot(card.barred, box, small, rest);
+  const bottom = edge - (barred ? barred.height + 2 : 0);
   const over = bottom - box.y - EDGE - height - small * 1.3 - words;
   const side = over >= 30 * unit ? Math.min(over - 4, 120 * unit, box.width * 0.75) : 0;
   const top = box.y + EDGE + height + side + (side > 0 ? 4 : 0);
@@ -56,7 +59,16 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
     title,
     kind,
     ...said(card.text, { ...inner, y: below, height: bottom - below }, unit, more),
+    barred,
   };
+}
+
+/** Returns the reason why a card cannot be played, at its foot, if the words leave enough room. */
+function foot(reason: string, box: Box, px: number, room: number): Label | null {
+  const width = box.width - 2 * EDGE - 4;
+  const height = tall(reason, px, width) + 3;
+  if (height > room) return null;
+  return label(reason, px, { x: box.x + EDGE + 2, y: box.y + box.height - EDGE - height + 2, width, height });
 }
 
 /** The width of a sign with its space. */
@@ -82,7 +94,7 @@ function told(card: Held, box: Box, unit: number): Paper | null {
   if (box.width < 150 * unit) return null;
   const small = Math.max(SMALLEST, 13 * unit);
   const column = Math.max(pictured(box, unit) + 10, box.width * 0.27);
-  const corner = card.signs > 0 ? 15 * unit : 0;
+  const corner = card.signs > 0 || card.barred !== '' ? 15 * unit : 0;
   const inner = {
     x: box.x + column,
     y: box.y + FRAME,
@@ -97,7 +109,15 @@ function told(card: Held, box: Box, unit: number): Paper | null {
     const text = title && label(card.text, small, { ...inner, y: title.y + head, height: words });
     if (text) {
       const side = { x: box.x + 5, y: box.y + 5, width: column - 10, height: box.height - 10 };
-      return { id: card.id, box, icon: side, title, kind: null, words: text };
+      const signs = card.signs * SIGN * unit;
+      const foot = {
+        x: inner.x + signs,
+        y: box.y + box.height - EDGE - small * 1.25,
+        width: inner.width - signs,
+        height: small * 1.25,
+      };
+      const barred = label(card.barred, small, foot);
+      return { id: card.id, box, icon: side, title, kind: null, words: text, barred };
     }
   }
   return null;
@@ -127,8 +147,8 @@ function named(card: Held, box: Box, unit: number): Paper {
   const side = pictured(box, unit);
   const left = box.x + (side > 0 ? side + 10 : EDGE + GEM * unit);
   const gems = card.vital ? (GEM + 3) * unit : FRAME;
-  // The signs stand in the lower corner.
-  const corner = card.signs > 0 ? 16 * unit : 0;
+  // The signs and the reason stand in the lower corner.
+  const corner = card.signs > 0 || card.barred !== '' ? 16 * unit : 0;
   const high = box.height - 2 * FRAME;
   const inner = { x: left, y: box.y + FRAME, width: box.x + box.width - left - gems, height: high - corner };
   const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => label(card.title, px, inner));
@@ -151,7 +171,7 @@ function named(card: Held, box: Box, unit: number): Paper {
     label(card.title, small, under) ??
     label(card.title, small, { ...under, height: under.height + corner }) ??
     label(card.title, small, between);
-  if (px === undefined || !title) return { id: card.id, box, icon: null, title, kind: null, words: null };
+  if (px === undefined || !title) return { id: card.id, box, icon: null, title, kind: null, words: null, barred: null };
   const deep = tall(card.title, px, title.width);
   const line = Math.ceil(small * 1.25);
   const over = inner.height - deep - line - 2;
@@ -161,6 +181,13 @@ function named(card: Held, box: Box, unit: number): Paper {
   const rest = { ...inner, y: inner.y + down + deep + 2, height: line };
   const beside = rest.y > box.y + GEM * unit ? box.x + box.width - left - FRAME : inner.width;
   const kind = fits ? kindly(card, small, { ...rest, width: beside }) : null;
+  const reason = {
+    x: left,
+    y: box.y + box.height - EDGE - line,
+    width: inner.width + gems - EDGE - card.signs * SIGN * unit,
+    height: line,
+  };
+  const barred = side > 0 && fits ? label(card.barred, small, reason) : null;
   const icon = { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side };
   return {
     id: card.id,
@@ -169,6 +196,7 @@ function named(card: Held, box: Box, unit: number): Paper {
     title: { ...title, y: inner.y + down, height: deep },
     kind,
     words: null,
+    barred,
   };
 }
 
@@ -186,7 +214,7 @@ function below(box: Box, kind: Label | null, unit: number): Box | null {
 export function mini(card: Held, box: Box): Paper {
   const high = box.height - 32;
   const icon = { x: box.x + 3, y: box.y + box.height - high - 3, width: box.width - 6, height: high };
-  return { id: card.id, box, icon, title: null, kind: null, words: null };
+  return { id: card.id, box, icon, title: null, kind: null, words: null, barred: null };
 }
 
 /** Returns the handle of cards that are not drawn. */

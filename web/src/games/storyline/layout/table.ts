@@ -25,6 +25,11 @@ export interface Handle {
   asked: number;
 }
 
+/** A word in a pill at the foot of a page: a toll, or the danger there. */
+export interface Pill extends Label {
+  danger: boolean;
+}
+
 /** A Location: its page, and the part of the road where its cards stand. */
 export interface Page {
   id: string;
@@ -36,7 +41,7 @@ export interface Page {
   words: Label | null;
   /** True if the words are only a part of its text. */
   more: boolean;
-  tolls: Label[];
+  pills: Pill[];
   /** The number of the Location on the road. */
   number: Box | null;
   /** The number of the Location on its road. */
@@ -85,6 +90,8 @@ export interface Paper {
   title: Label | null;
   kind: Label | null;
   words: Label | null;
+  /** The reason why it cannot be played, at its foot. */
+  barred: Label | null;
 }
 
 export interface Desk {

@@ -1,0 +1,96 @@
+//! Statistics of finished games, which a client gets apart from the messages.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The statistics of the finished games on a server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Statistics {
+    /// All people together, and then each person, the one with the most games first. Empty if no person has finished a
+    /// game.
+    pub people: Vec<PersonStatistics>,
+    /// True if there are earlier games, which are not counted.
+    pub more: bool,
+}
+
+/// The games of a person. They are the games in which the person of this name held a seat. If several people play one
+/// game, it counts for each of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PersonStatistics {
+    /// The name in its newest spelling, or nothing for all people together.
+    pub name: Option<String>,
+    /// The games that were played, in the order in which games are offered.
+    pub games: Vec<GameStatistics>,
+}
+
+/// The results in one game, seen from the seats that are counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameStatistics {
+    /// The name of the game.
+    pub game: String,
+    /// The results of all games.
+    pub tally: Tally,
+    /// The results against each opponent, the most frequent first. A game against several counts for each.
+    pub opponents: Vec<OpponentTally>,
+    /// The results at each seat, in the order of the seats.
+    pub seats: Vec<SeatTally>,
+    /// The results of the games with opponents in which the seat decided first.
+    pub first: Tally,
+    /// The results of the games in which another seat decided first.
+    pub later: Tally,
+    /// The results on each day with a game, the latest day first.
+    pub days: Vec<DayTally>,
+}
+
+/// The number of games by their results.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Tally {
+    /// The games in which the seat alone had the highest score, or played alone and reached its aim.
+    pub won: u32,
+    /// The games in which the seat shared the highest score with others.
+    pub drawn: u32,
+    /// All other games.
+    pub lost: u32,
+}
+
+/// The results against one opponent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpponentTally {
+    pub opponent: Opponent,
+    pub tally: Tally,
+}
+
+/// An opponent.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "is", rename_all = "camelCase")]
+pub enum Opponent {
+    /// There was no opponent.
+    Nobody,
+    /// A bot of this level, such as `ismcts:1000`.
+    Bot { level: String },
+    /// A person of this name.
+    Person { name: String },
+}
+
+/// The results at one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatTally {
+    pub seat: Seat,
+    pub tally: Tally,
+}
+
+/// The results of one day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DayTally {
+    /// The day in UTC, such as `2026-11-25`.
+    pub day: String,
+    pub tally: Tally,
+}

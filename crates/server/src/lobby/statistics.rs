@@ -1,0 +1,235 @@
+//! The statistics of finished games. They are counted from the columns of the store, so no game is replayed.
+
+use crate::{held::Home, troubles::refusal};
+use catalog::{Day, GAMES};
+use host::Refusal;
+use kernel::{Seat, searchable};
+use protocol::{
+    DayTally, GameStatistics, Opponent, OpponentTally, PersonStatistics, SeatPlan, SeatTally, Statistics, Tally,
+};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet},
+};
+use store::{Finished, Outcome};
+use tokio::task::spawn_blocking;
+
+/// The greatest number of games that are counted. They are the newest.
+const MOST_GAMES: usize = 20_000;
+
+/// The greatest number of people, and of the opponents of a person in one game. They are the most frequent.
+const MOST_PEOPLE: usize = 30;
+const MOST_OPPONENTS: usize = 50;
+
+/// Returns the statistics of the finished games in the store.
+pub(super) async fn statistics(home: &Home) -> Result<Statistics, Refusal> {
+    let mut games = home.store.finished(MOST_GAMES + 1).await.map_err(refusal)?;
+    let more = games.len() > MOST_GAMES;
+    games.truncate(MOST_GAMES);
+    spawn_blocking(move || Statistics { people: people(&games), more }).await.map_err(|_| Refusal::Stopped)
+}
+
+/// Returns the results of all people together, and then of each person. The games must come newest first.
+fn people(games: &[Finished]) -> Vec<PersonStatistics> {
+    let mut all = Person::default();
+    let mut each: BTreeMap<String, Person> = BTreeMap::new();
+    for finished in games {
+        for (at, plan) in finished.seats.iter().enumerate().filter(|(_, plan)| plan.bot.is_none()) {
+            let Some(seat) = Seat::new(at, finished.seats.len()) else { continue };
+            all.count(finished, seat);
+            let person = each.entry(searchable(&plan.name));
+            person.or_insert_with(|| Person::named(&plan.name)).count(finished, seat);
+        }
+    }
+    let mut most: Vec<Person> = each.into_values().filter(|person| person.total() > 0).collect();
+    most.sort_by_key(|person| Reverse(person.total()));
+    most.truncate(MOST_PEOPLE);
+    let all = Some(all).filter(|_| !most.is_empty());
+    all.into_iter().chain(most).map(Person::told).collect()
+}
+
+/// The games of a person, or of all people.
+#[derive(Default)]
+struct Person<'a> {
+    name: Option<&'a str>,
+    games: BTreeMap<&'a str, Played>,
+}
+
+/// The results in one game.
+#[derive(Default)]
+struct Played {
+    tally: Tally,
+    opponents: BTreeMap<String, OpponentTally>,
+    seats: BTreeMap<Seat, Tally>,
+    first: Tally,
+    later: Tally,
+    days: BTreeMap<Day, Tally>,
+}
+
+impl<'a> Person<'a> {
+    fn named(name: &'a str) -> Person<'a> {
+        Person { name: Some(name), games: BTreeMap::new() }
+    }
+
+    /// Counts a game as its seat `seat` sees it.
+    fn count(&mut self, finished: &'a Finished, seat: Seat) {
+        let Finished { changed, game, seats, outcome } = finished;
+        let add = result(outcome, seat);
+        let played = self.games.entry(game).or_default();
+        add(&mut played.tally);
+        add(played.seats.entry(seat).or_default());
+        add(played.days.entry(Day::at(*changed)).or_default());
+        match outcome.began.filter(|_| seats.len() > 1) {
+            Some(first) if first == seat => add(&mut played.first),
+            Some(_) => add(&mut played.later),
+            None => {}
+        }
+        let others: Vec<&SeatPlan> =
+            seats.iter().enumerate().filter(|(at, _)| *at != seat.index()).map(|(_, plan)| plan).collect();
+        let mut known = BTreeSet::new();
+        for (key, opponent) in opponents(&others) {
+            if known.insert(key.clone()) {
+                let fresh = || OpponentTally { opponent, tally: Tally::default() };
+                add(&mut played.opponents.entry(key).or_insert_with(fresh).tally);
+            }
+        }
+    }
+
+    /// Returns the number of games, without those that are not offered any more.
+    fn total(&self) -> u32 {
+        GAMES.iter().filter_map(|game| self.games.get(game.name)).map(|played| total(played.tally)).sum()
+    }
+
+    fn told(mut self) -> PersonStatistics {
+        let games = GAMES.iter().filter_map(|game| Some(self.games.remove(game.name)?.told(game.name))).collect();
+        PersonStatistics { name: self.name.map(str::to_owned), games }
+    }
+}
+
+impl Played {
+    fn told(self, game: &str) -> GameStatistics {
+        let Played { tally, opponents, seats, first, later, days } = self;
+        let mut opponents: Vec<OpponentTally> = opponents.into_values().collect();
+        opponents.sort_by_key(|against| Reverse(total(against.tally)));
+        opponents.truncate(MOST_OPPONENTS);
+        GameStatistics {
+            game: game.to_owned(),
+            tally,
+            opponents,
+            seats: seats.into_iter().map(|(seat, tally)| SeatTally { seat, tally }).collect(),
+            first,
+            later,
+            days: days.into_iter().rev().map(|(day, tally)| DayTally { day: day.to_string(), tally }).collect(),
+        }
+    }
+}
+
+/// Returns the function that adds the result of a seat to a tally.
+fn result(outcome: &Outcome, seat: Seat) -> fn(&mut Tally) {
+    match (outcome.won.contains(&seat), outcome.won.len()) {
+        (true, 1) => |tally| tally.won += 1,
+        (true, _) => |tally| tally.drawn += 1,
+        (false, _) => |tally| tally.lost += 1,
+    }
+}
+
+/// Returns each opponent with a key that tells it from others, or nobody if there is none.
+fn opponents(others: &[&SeatPlan]) -> Vec<(String, Opponent)> {
+    if others.is_empty() {
+        return vec![(String::new(), Opponent::Nobody)];
+    }
+    let opponent = |plan: &&SeatPlan| match plan.bot.clone() {
+        // No name of a person has a line break.
+        Some(level) => (format!("\n{level}"), Opponent::Bot { level }),
+        None => (searchable(&plan.name), Opponent::Person { name: plan.name.clone() }),
+    };
+    others.iter().map(opponent).collect()
+}
+
+fn total(Tally { won, drawn, lost }: Tally) -> u32 {
+    won + drawn + lost
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DAY: u64 = 86_400;
+
+    /// Returns a finished game. A seat such as "=greedy" is a bot.
+    fn game(game: &str, seats: &[&str], (won, began): (&[usize], usize), changed: u64) -> Finished {
+        let plan = |seat: &&str| match seat.strip_prefix('=') {
+            Some(level) => SeatPlan { name: "Ojo".into(), bot: Some(level.into()) },
+            None => SeatPlan { name: (*seat).to_owned(), bot: None },
+        };
+        let seat = |at: usize| Seat::new(at, seats.len()).unwrap();
+        let outcome = Outcome {
+            won: won.iter().copied().map(seat).collect(),
+            scores: vec![0; seats.len()],
+            began: Some(seat(began)),
+            ending: None,
+        };
+        Finished { changed, game: game.to_owned(), seats: seats.iter().map(plan).collect(), outcome }
+    }
+
+    fn tally(won: u32, drawn: u32, lost: u32) -> Tally {
+        Tally { won, drawn, lost }
+    }
+
+    #[test]
+    fn a_game_counts_by_opponent_seat_start_and_day() {
+        let games = [
+            game("duel", &["=greedy", "Zoé"], (&[1], 0), 2 * DAY),
+            game("duel", &["zoe", "=greedy"], (&[1], 0), DAY + 5),
+            game("duel", &["Zoé", "=random"], (&[0, 1], 1), DAY),
+        ];
+        let [all, zoe] = &people(&games)[..] else { panic!("all, and one person") };
+        assert_eq!((all.name.as_deref(), zoe.name.as_deref()), (None, Some("Zoé")), "in the newest spelling");
+        assert_eq!(all.games, zoe.games);
+        let [duel] = &zoe.games[..] else { panic!("one game") };
+        assert_eq!((duel.game.as_str(), duel.tally), ("duel", tally(1, 1, 1)));
+        let against: Vec<_> = duel.opponents.iter().map(|one| (&one.opponent, one.tally)).collect();
+        let bot = |level: &str| Opponent::Bot { level: level.to_owned() };
+        assert_eq!(against, [(&bot("greedy"), tally(1, 0, 1)), (&bot("random"), tally(0, 1, 0))]);
+        let seats: Vec<_> = duel.seats.iter().map(|one| (one.seat.index(), one.tally)).collect();
+        assert_eq!(seats, [(0, tally(0, 1, 1)), (1, tally(1, 0, 0))]);
+        assert_eq!((duel.first, duel.later), (tally(0, 0, 1), tally(1, 1, 0)));
+        let days: Vec<_> = duel.days.iter().map(|one| (one.day.as_str(), one.tally)).collect();
+        assert_eq!(days, [("1970-01-03", tally(1, 0, 0)), ("1970-01-02", tally(0, 1, 1))]);
+    }
+
+    #[test]
+    fn every_person_counts_and_bots_alone_do_not() {
+        let games = [
+            game("oz", &["Ann"], (&[], 0), 0),
+            game("draft", &["Ann", "=greedy", "=greedy", "Ben"], (&[0], 3), 0),
+            game("draft", &["=greedy", "=random"], (&[0], 0), 0),
+            game("chess", &["Ann", "Ben"], (&[0], 0), 0),
+        ];
+        let told = people(&games);
+        let names: Vec<_> = told.iter().map(|person| person.name.as_deref()).collect();
+        assert_eq!(names, [None, Some("Ann"), Some("Ben")], "the one with the most games first");
+        let games = |at: usize| told[at].games.iter().map(|game| (game.game.as_str(), game.tally)).collect::<Vec<_>>();
+        assert_eq!(games(0), [("draft", tally(1, 0, 1)), ("oz", tally(0, 0, 1))], "a game for each of its people");
+        assert_eq!(games(2), [("draft", tally(0, 0, 1))]);
+        let [draft, oz] = &told[1].games[..] else { panic!("two games") };
+        assert_eq!(oz.opponents[0].opponent, Opponent::Nobody);
+        assert_eq!((oz.first, oz.later), (tally(0, 0, 0), tally(0, 0, 0)), "nobody else could begin");
+        let against: Vec<_> = draft.opponents.iter().map(|one| (one.opponent.clone(), one.tally)).collect();
+        let (bot, ben) = (Opponent::Bot { level: "greedy".into() }, Opponent::Person { name: "Ben".into() });
+        assert_eq!(against, [(bot, tally(1, 0, 0)), (ben, tally(1, 0, 0))], "two bots of a level count once");
+        assert_eq!(people(&[]), [], "nothing without people");
+    }
+
+    #[test]
+    fn only_the_most_frequent_are_listed() {
+        let names: Vec<String> = (0..60).map(|number| format!("P{number:02}")).collect();
+        let mut games: Vec<_> = names.iter().map(|name| game("draft", &["Ann", name.as_str()], (&[0], 0), 0)).collect();
+        games.push(game("draft", &["Ann", "P59"], (&[0], 0), 0));
+        let told = people(&games);
+        assert_eq!(told.len(), 1 + 30);
+        assert_eq!(told[1].games[0].opponents.len(), 50);
+        assert_eq!(told[1].games[0].opponents[0].opponent, Opponent::Person { name: "P59".into() });
+        assert_eq!(told[1].games[0].tally, tally(61, 0, 0));
+    }
+}

@@ -1,0 +1,79 @@
+//! Tests of the statistics of finished games.
+
+use crate::{
+    client::{Client, bot, person},
+    house::House,
+    play::play_on,
+};
+use protocol::{FromClient, GameStatistics, Opponent, SeatPlan, Statistics};
+
+async fn statistics(house: &House) -> Statistics {
+    let answer = house.get("/api/statistics", &[]).await;
+    assert_eq!(answer.status, 200);
+    assert!(answer.headers.contains("content-type: application/json"), "{}", answer.headers);
+    serde_json::from_str(&answer.body).unwrap()
+}
+
+/// Plays a game of these seats to its end. Returns the id of its table.
+async fn finish(client: &mut Client, seats: &[SeatPlan]) -> String {
+    let begun = client.start(seats).await;
+    let over = play_on(client, begun).await;
+    leave(client).await;
+    over.table
+}
+
+async fn leave(client: &mut Client) {
+    client.say(FromClient::Leave).await;
+    client.tables().await;
+}
+
+fn counted(game: &GameStatistics) -> u32 {
+    game.tally.won + game.tally.drawn + game.tally.lost
+}
+
+#[tokio::test]
+async fn finished_games_of_people_are_counted() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    assert_eq!(statistics(&house).await, Statistics { people: Vec::new(), more: false });
+    client.start(&[person("Ann"), bot("Ojo", "random")]).await;
+    leave(&mut client).await;
+    assert_eq!(statistics(&house).await.people, [], "a game that goes on does not count");
+
+    let table = finish(&mut client, &[person("Ann"), bot("Ojo", "random")]).await;
+    let told = statistics(&house).await;
+    let [all, ann] = &told.people[..] else { panic!("all, and Ann: {told:?}") };
+    assert_eq!((all.name.as_deref(), ann.name.as_deref()), (None, Some("Ann")));
+    let [draft] = &ann.games[..] else { panic!("one game") };
+    assert_eq!((draft.game.as_str(), counted(draft)), ("draft", 1));
+    assert_eq!(draft.opponents[0].opponent, Opponent::Bot { level: "random".into() });
+    let (first, later) = (draft.first == draft.tally, draft.later == draft.tally);
+    assert!(first != later, "one of them begins: {draft:?}");
+    assert_eq!(draft.days[0].tally, draft.tally);
+
+    client.say(FromClient::Remove { table }).await;
+    client.tables().await;
+    assert_eq!(statistics(&house).await.people, [], "a game that was removed is forgotten");
+}
+
+/// An earlier version did not store who began.
+#[tokio::test]
+async fn games_of_an_earlier_version_get_the_seat_that_began() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    finish(&mut client, &[person("Ann"), bot("Ojo", "random")]).await;
+    let before = statistics(&house).await;
+    let database = house.database().await;
+    let earlier = "UPDATE tables SET standing = json_remove(standing, '$.over.began')";
+    sqlx::query(earlier).execute(&database).await.unwrap();
+    let forgot = statistics(&house).await;
+    assert_ne!(forgot, before);
+    let [all, _] = &forgot.people[..] else { panic!("all, and Ann") };
+    assert_eq!(counted(&all.games[0]), 1, "a game counts without it");
+    database.close().await;
+    let house = house.again().await;
+    // The server adds it in the background.
+    while statistics(&house).await != before {
+        tokio::task::yield_now().await;
+    }
+}

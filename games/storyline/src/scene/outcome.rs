@@ -1,0 +1,191 @@
+//! Foresees what a choice comes to: who gains and loses Vitality on the road, who is archived, and where Characters then
+//! stand. The rules carry the choice out on a copy of the table, up to the next decision or outcome of chance.
+
+use super::Painter;
+use crate::{Action, Ask, At, Board, Mode, Piece, PieceId, SpotId, State, Why, outlook, rules, speaker};
+use kernel::{Seat, Unheard};
+use language::Kind;
+
+/// The greatest number of reactions that are passed by after one choice.
+const MOST_PASSES: usize = 32;
+/// The greatest number of Characters that are named. If there are more, only their number is given.
+const MOST_NAMED: usize = 3;
+
+impl Painter<'_> {
+    /// Returns the changes that a choice brings about at once.
+    pub(super) fn comes_to(&self, seat: Seat, action: Action) -> Vec<String> {
+        let Some(then) = self.foreseen(seat, action) else { return Vec::new() };
+        if matches!(self.asked(), Some((_, Why::Question(Ask::React { .. })))) {
+            return self.standing_or_changes(seat, &then);
+        }
+        let gains = then.this_turn.points > self.board.this_turn.points && self.board.active == seat;
+        let points = gains.then(|| {
+            let points = self.speaker.points(then.this_turn.points);
+            self.speaker.say(format!("then {points}"), format!("puis {points}"))
+        });
+        let mut changes: Vec<String> = points.into_iter().chain(self.totals(seat, &then)).collect();
+        changes.extend(self.moved(&then));
+        changes.extend(self.lost(&then));
+        changes
+    }
+
+    /// Returns the changes that a card brings about where it comes to lie. It counts there although texts may still be
+    /// asked about; Characters that fall because of it take their Vitality and that of others with them.
+    pub(super) fn lying(&self, seat: Seat, action: Action, lay: impl FnOnce(&mut Board)) -> Vec<String> {
+        let foreseen = self.foreseen(seat, action).map(|then| (self.lost(&then), then));
+        if let Some((Some(lost), then)) = foreseen {
+            return self.totals(seat, &then).into_iter().chain([lost]).collect();
+        }
+        let mut then = self.board.clone();
+        lay(&mut then);
+        self.totals(seat, &then)
+    }
+
+    /// Returns the changes by another Location. Before it is drawn, they are those without the old one and the Effects
+    /// there (rule 49).
+    pub(super) fn replaced(&self, seat: Seat, spot: SpotId) -> Vec<String> {
+        let Some(mut then) = self.foreseen(seat, Action::Replace(spot)) else { return Vec::new() };
+        if then.location(spot) != self.board.location(spot) {
+            return self.totals(seat, &then).into_iter().chain(self.lost(&then)).collect();
+        }
+        let goes = |(id, piece): &(PieceId, &Piece)| {
+            self.game.catalog.card(piece.card).kind == Kind::Effect && self.board.spot_of(*id) == Some(spot)
+        };
+        self.board.each().filter(goes).for_each(|(id, _)| then.leave(id));
+        then.spots[spot.index()] = None;
+        let mut changes = self.totals(seat, &then);
+        if let Some(first) = changes.first_mut() {
+            *first = self.speaker.say(format!("without its words {first}"), format!("sans son texte, {first}"));
+        }
+        changes
+    }
+
+    /// Returns the standing after a reaction or without one.
+    pub(super) fn stands_then(&self, seat: Seat, action: Action) -> Vec<String> {
+        self.foreseen(seat, action).map_or(Vec::new(), |then| self.standing_or_changes(seat, &then))
+    }
+
+    /// Returns the standing if nothing is left to be done, so that answers can be compared, or else the changes so far.
+    fn standing_or_changes(&self, seat: Seat, then: &Board) -> Vec<String> {
+        if !outlook::is_settled(then) {
+            return self.totals(seat, then);
+        }
+        let standing = self.standing(seat, then);
+        vec![self.speaker.say(format!("then {standing}"), format!("puis {standing}"))]
+    }
+
+    /// Returns the standing with which a Character at The End would leave the story (rule 19).
+    pub(super) fn as_it_stands(&self, seat: Seat, piece: PieceId) -> Option<String> {
+        if self.game.rules.mode != Mode::Standard {
+            return None;
+        }
+        let mut then = self.board.clone();
+        then.put(piece, At::End);
+        let standing = self.standing(seat, &then);
+        Some(self.speaker.say(format!("as it stands {standing}"), format!("en l’état, {standing}")))
+    }
+
+    /// Writes the Vitality of a seat and of the others: "18 against 30".
+    fn standing(&self, seat: Seat, board: &Board) -> String {
+        let total = |seat| outlook::total(self.game, board, seat).to_string();
+        let others: Vec<String> = self.view.hands.seats_from(seat).skip(1).map(total).collect();
+        let own = total(seat);
+        if others.is_empty() {
+            return format!("total {own}");
+        }
+        let others = self.all(&others);
+        self.speaker.say(format!("{own} against {others}"), format!("{own} contre {others}"))
+    }
+
+    /// Writes the totals that change: "total 7 instead of 5", and for others "total of Ojo 7 instead of 5".
+    fn totals(&self, seat: Seat, then: &Board) -> Vec<String> {
+        let changed = self.view.hands.seats_from(seat).filter_map(|whose| {
+            let total = |board| outlook::total(self.game, board, whose);
+            let (before, after) = (total(self.board), total(then));
+            let name = self.speaker.name(whose);
+            let (en, fr) = if whose == seat {
+                ("total".to_owned(), "total".to_owned())
+            } else {
+                (format!("total of {name}"), format!("total {}", speaker::of(name)))
+            };
+            (before != after).then(|| {
+                self.speaker
+                    .say(format!("{en} {after} instead of {before}"), format!("{fr} {after} au lieu de {before}"))
+            })
+        });
+        changed.collect()
+    }
+
+    /// Writes which Characters leave play: "Toto is archived".
+    fn lost(&self, then: &Board) -> Option<String> {
+        let lost: Vec<(PieceId, &Piece)> =
+            self.board.characters().filter(|(id, _)| then.piece(*id).is_none()).collect();
+        let archived = lost.iter().all(|(_, Piece { stock, card, .. })| {
+            then.piles[*stock].archive.count(*card) > self.board.piles[*stock].archive.count(*card)
+        });
+        let (who, many) = self.named(lost.into_iter().map(|(id, _)| id).collect())?;
+        Some(match (archived, many) {
+            (true, false) => self.speaker.say(format!("{who} is archived"), format!("{who} passe aux Archives")),
+            (true, true) => self.speaker.say(format!("{who} are archived"), format!("{who} passent aux Archives")),
+            (false, false) => self.speaker.say(format!("{who} leaves play"), format!("{who} quitte le jeu")),
+            (false, true) => self.speaker.say(format!("{who} leave play"), format!("{who} quittent le jeu")),
+        })
+    }
+
+    /// Writes where Characters go: "Toto goes to Thick Wood".
+    fn moved(&self, then: &Board) -> Option<String> {
+        let moved = self.board.characters().filter_map(|(id, piece)| {
+            let at = then.piece(id)?.at;
+            (at != piece.at).then_some((id, at))
+        });
+        let moved: Vec<(PieceId, At)> = moved.collect();
+        let to = moved.first().map(|(_, at)| *at).filter(|to| moved.iter().all(|(_, at)| at == to));
+        let (who, many) = self.named(moved.into_iter().map(|(id, _)| id).collect())?;
+        let place = match to {
+            Some(At::Spot(spot)) => Some(self.place(spot)),
+            Some(At::Title) => Some(self.speaker.say("the Title Card", "la Carte-Titre")),
+            Some(At::End) => Some(self.place_or_end(None)),
+            Some(At::On(_)) | None => None,
+        };
+        let (en, fr) = if many { ("go", "vont") } else { ("goes", "va") };
+        Some(match place {
+            Some(place) => self.speaker.say(format!("{who} {en} to {place}"), format!("{who} {fr} vers {place}")),
+            None => self.speaker.say(format!("{who} {en} elsewhere"), format!("{who} {fr} ailleurs")),
+        })
+    }
+
+    /// Names a few Characters, or says how many there are. Also reports whether there are several.
+    fn named(&self, those: Vec<PieceId>) -> Option<(String, bool)> {
+        let count = those.len();
+        let names: Vec<String> = those.into_iter().map(|id| self.who(id)).collect();
+        match count {
+            0 => None,
+            1..=MOST_NAMED => Some((kernel::opening(&self.all(&names)), count > 1)),
+            _ => Some((self.speaker.say(format!("{count} Characters"), format!("{count} Personnages")), true)),
+        }
+    }
+
+    /// Writes a list: "Toto, Aunt Em and Uncle Henry".
+    pub(super) fn all(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                let first = first.join(", ");
+                self.speaker.say(format!("{first} and {last}"), format!("{first} et {last}"))
+            }
+        }
+    }
+
+    /// Returns the table after a choice of this seat, or nothing without choices. It is carried on until chance or
+    /// another decision, as if nobody reacted.
+    pub(super) fn foreseen(&self, seat: Seat, action: Action) -> Option<Board> {
+        let mut state: State = self.imagined?.clone();
+        rules::play(self.game, &mut state, (seat, action), &mut Unheard);
+        for _ in 0..MOST_PASSES {
+            let Some((seat, Why::Question(Ask::React { .. }))) = rules::asked(self.game, &state) else { break };
+            rules::play(self.game, &mut state, (seat, Action::Done), &mut Unheard);
+        }
+        Some(state.board)
+    }
+}

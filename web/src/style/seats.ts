@@ -1,0 +1,23 @@
+// The mark of each seat, the same on boards, in the log and on charts: a shape, a colour and a dash, so that each of them is
+// enough to tell it.
+
+export interface Mark {
+  /** The outline, in a box from −1 to 1. */
+  shape: string;
+  /** The colour on paper, and a light one for areas. */
+  color: string;
+  pale: string;
+  dash: string;
+}
+
+const MARKS: readonly [Mark, ...Mark[]] = [
+  { shape: 'M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z', color: '#23588f', pale: '#a3c0de', dash: '' },
+  { shape: 'M0-1.15L1.15 0L0 1.15L-1.15 0Z', color: '#9c2437', pale: '#e8aca4', dash: '7 4' },
+  { shape: 'M0-1.1L1.1.9H-1.1Z', color: '#17633f', pale: '#b5d3bb', dash: '2 4' },
+  { shape: 'M-.9-.9H.9V.9H-.9Z', color: '#5d3a86', pale: '#cbb9da', dash: '10 3 2 3' },
+];
+
+/** Returns the mark of a seat. */
+export function mark(seat: number): Mark {
+  return MARKS[seat % MARKS.length] ?? MARKS[0];
+}

@@ -1,0 +1,83 @@
+// The moment between the last entry of a game and the page of its end, as browsers draw it.
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../src/ending/Ending.svelte';
+import { lobby } from '../src/fixtures/lobby';
+import { storyline } from '../src/fixtures/positions';
+import { load } from '../src/games';
+import { start, update, type Model } from '../src/model';
+import type { FromServer, Position } from '../src/protocol';
+import Book from '../src/view/Book.svelte';
+import { LATE } from '../src/view/closing.svelte';
+import { PIECEWISE, Pieces } from '../src/view/piecewise';
+
+let page: Record<string, unknown> | undefined;
+
+// The page is large, and slow to draw on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+await load('oz');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  if (page) await unmount(page);
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const over = storyline.ended();
+const last: Position = { ...over, scene: { ...over.scene, sheet: null } };
+const { table, viewer, lang, entries } = over;
+const totals = over.seats.map(() => 1);
+type Told = Exclude<FromServer, { say: 'update' | 'record' }>;
+const course: Told = {
+  say: 'landmarks',
+  ...{ table, viewer, lang, entries, lines: [] },
+  chronicle: { measure: 'Vitality', stages: [{ round: 'Round 1', entry: 1, totals }], swings: [], best: [] },
+};
+const heard = (model: Model, message: Told) => update(model, { is: 'heard', message });
+const opened = () => lobby(start({ at: 'table', table }, 'en'));
+
+function open(first: Position) {
+  const app = $state({ model: heard(opened(), { say: 'position', ...first }), go: vi.fn(), ask: vi.fn() });
+  const told = { find: vi.fn(), notice: vi.fn(), speak: vi.fn() };
+  page = mount(Book, {
+    target: document.body,
+    props: { app: Object.assign(app, told) },
+    context: new Map([[PIECEWISE, new Pieces()]]),
+  });
+  return app;
+}
+
+/** Lets a moment pass, and returns what is on the page. */
+async function seen(time = 0): Promise<string[]> {
+  flushSync();
+  await vi.advanceTimersByTimeAsync(time);
+  flushSync();
+  return ['.stage', '.score', '.ending', '.ending-due'].filter((name) => document.querySelector(name) !== null);
+}
+
+it('keeps the board until the page of the end is there', async () => {
+  const app = open(last);
+  expect(await seen(50)).toEqual(['.stage']);
+  app.model = heard(app.model, { say: 'position', ...over });
+  expect(await seen(50)).toEqual(['.stage']);
+  app.model = heard(app.model, course);
+  // The page has the score in full, too.
+  expect(await seen(50)).toEqual(['.score', '.ending']);
+});
+
+it('opens a finished game with the page of its end, and with nothing before it', async () => {
+  const app = open(over);
+  expect(await seen(50)).toEqual(['.ending-due']);
+  app.model = heard(app.model, course);
+  expect(await seen(50)).toEqual(['.score', '.ending']);
+});
+
+it('shows the score on the board if the course of the game is not told in time', async () => {
+  open(over);
+  expect(await seen(LATE + 50)).toEqual(['.stage', '.score']);
+});
