@@ -16,7 +16,7 @@ export function high(card: Held, width: number, unit: number): number {
   return head(card.title, width, unit).height + small * 1.3 + tall(card.text, small, column) + 2 * EDGE + 8;
 }
 
-/** The title between the gems, or above them if it is too long. */
+/** The title between the gems, or below them if it is too long. */
 function head(title: string, width: number, unit: number): { px: number; height: number; above: boolean } {
   const beside = width - 2 * EDGE - 2 * GEM * unit;
   for (const px of [16, 15, 14, 13]) {
@@ -38,7 +38,8 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const left = above ? box.x + EDGE : box.x + EDGE + GEM * unit;
   const title = label(card.title, px, {
     x: left,
-    y: box.y + EDGE + 1,
+    // A title that is too long for the room between the gems stands below them.
+    y: box.y + EDGE + 1 + (above ? GEM * unit : 0),
     width: beside,
     height: height - (above ? GEM * unit : 0),
   });
