@@ -220,6 +220,7 @@ log-cards = Cards
 log-seek = Search the log
 log-before = Before
 log-none = Nothing like this has happened.
+log-empty = Nothing has happened yet.
 log-you = { $name } (you)
 slider = Moment of the game
 slider-keys = Arrow keys: one moment. Page up and down: one turn. Home and End: the beginning and the end.
@@ -254,6 +255,7 @@ cards-held =
 
 draft-columns = Columns
 draft-column-taken = Taken
+draft-column-empty = Not dealt yet
 draft-take = Take
 draft-turn-down = Turn down
 draft-your-hand = Your hand

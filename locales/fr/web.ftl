@@ -220,6 +220,7 @@ log-cards = Cartes
 log-seek = Chercher dans le journal
 log-before = Avant
 log-none = Rien de tel ne s’est passé.
+log-empty = Il ne s’est encore rien passé.
 log-you = { $name } (vous)
 slider = Moment de la partie
 slider-keys = Flèches : un moment. Page précédente et suivante : un tour. Début et Fin : le début et la fin.
@@ -254,6 +255,7 @@ cards-held =
 
 draft-columns = Colonnes
 draft-column-taken = Prise
+draft-column-empty = Pas encore distribuée
 draft-take = Prendre
 draft-turn-down = Retourner
 draft-your-hand = Votre main

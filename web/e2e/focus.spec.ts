@@ -80,7 +80,7 @@ for (const game of ['duel', 'oz'])
     await seen(page, 'the leaf');
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe(before);
-    // What is behind the leaf is not reached while the leaf is over it.
+    // While the leaf is open, the focus does not reach the things behind it.
     await page.keyboard.press('Enter');
     await expect(leaf).toBeFocused();
     await walk(page);

@@ -82,7 +82,7 @@ function arrive(): string {
 
 /** Runs in the page. Returns why the focus cannot be seen: it is nowhere, out of sight, or under something. */
 async function hidden(): Promise<string[]> {
-  // What lay over it may go away in the next frame.
+  // An element that covers it may go away in the next frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const focus = document.activeElement;
   if (!focus || focus === document.body) return ['the focus is nowhere'];

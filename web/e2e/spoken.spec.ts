@@ -102,7 +102,7 @@ test('a battle of the duel by ear', async ({ page, server }) => {
   const attacks = phrases.findIndex((phrase) => /^heading, .* attacks? .*, level 2$/.test(phrase));
   const battle = phrases.slice(attacks);
   expect(attacks, phrases.join('\n')).toBeGreaterThan(0);
-  // How it stands, both totals and what each is made of.
+  // The reader hears the standing of the battle, both totals and the parts of each.
   expect(battle).toContainEqual(expect.stringMatching(/^The (Attacker|Defender) is ahead, \d+ to \d+\.$/));
   for (const side of ['Attacker', 'Defender']) {
     const total = battle.findIndex((phrase) => phrase.startsWith(`button, ${side}, Total: `));

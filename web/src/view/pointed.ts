@@ -15,7 +15,7 @@ export function pointed(root: HTMLElement, scene: Scene, id: string): HTMLElemen
 }
 
 /** The sheets that lie over a board while they are open. */
-const SHEETS = '[data-leaf], [data-opened], #log.drawn, dialog[open]';
+const SHEETS = '[data-leaf], [data-opened], section.drawer, #log.drawn, dialog[open]';
 
 /** Reports whether the middle of an element lies below an open sheet. */
 export function covered(element: HTMLElement): boolean {
@@ -79,7 +79,9 @@ const MARKS = ['card', 'zone', 'at', 'point'];
 
 function drawn(root: HTMLElement, id: string, marks = MARKS): HTMLElement | null {
   const found = marks.flatMap((mark) => [...root.querySelectorAll<HTMLElement>(`[data-${mark}="${CSS.escape(id)}"]`)]);
-  return found.find((element) => element.offsetWidth > 0 && element.offsetHeight > 0) ?? null;
+  const sized = found.filter((element) => element.offsetWidth > 0 && element.offsetHeight > 0);
+  // A card may be drawn in the open sheet of the hand, too.
+  return sized.find((element) => !covered(element)) ?? sized[0] ?? null;
 }
 
 function has(card: Card, id: string): boolean {

@@ -25,9 +25,9 @@ impl Painter<'_> {
                 Some(self.costs_and(0, self.lying(seat, action, borne)))
             }
             Action::Yes => self.yes_hint(seat),
-            Action::Burn(_) => {
-                Some(self.speaker.say("gains 1 Story Point in 1 of 2 rolls", "gagne 1 Point d’Histoire une fois sur deux"))
-            }
+            Action::Burn(_) => Some(
+                self.speaker.say("gains 1 Story Point in 1 of 2 rolls", "gagne 1 Point d’Histoire une fois sur deux"),
+            ),
             Action::Reveal(_) => Some(self.costs_and(0, self.comes_to(seat, action))),
             Action::Done => self.done_hint(),
             Action::Piece(_) | Action::Spot(_) | Action::Distance(_) | Action::Which(_) => {

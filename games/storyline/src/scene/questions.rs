@@ -31,6 +31,9 @@ impl Painter<'_> {
                     ),
                 };
             }
+            Ask::EnterCost { piece, spot } if own && self.entry_cost(piece, spot) > self.board.this_turn.points => {
+                return self.lacks_entry(piece, spot);
+            }
             Ask::Target { chosen, .. } if chosen.is_empty() => self.speaker.say("which card", "quelle carte"),
             Ask::Target { chosen, .. } => {
                 let names: Vec<String> = chosen.iter().map(|id| self.who(id)).collect();
@@ -138,6 +141,16 @@ impl Painter<'_> {
         self.speaker.say(
             format!("whether {who} pays {cost} to enter {place}"),
             format!("si {who} paie {cost} pour entrer\u{a0}: {place}"),
+        )
+    }
+
+    /// Writes the question of an Author who cannot pay for entering yet. Each card that is archived gives a gold die.
+    fn lacks_entry(&self, piece: PieceId, spot: SpotId) -> String {
+        let (who, place) = (kernel::opening(&self.who(piece)), self.place(spot));
+        let cost = self.speaker.points(self.entry_cost(piece, spot));
+        self.speaker.say(
+            format!("{who} needs {cost} to enter {place}: archive a card for a gold die, or do not enter."),
+            format!("{who} doit payer {cost} pour entrer\u{a0}: {place}. Archivez pour un dé doré, ou renoncez."),
         )
     }
 }

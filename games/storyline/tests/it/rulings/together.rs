@@ -60,8 +60,11 @@ fn cards_that_go_together_see_none_of_the_others_go() {
     table.play("O41").points(0).archived("O01").archived("O02");
     // Uncle Henry has 2 while Aunt Em is on the road, and both go.
     let lay = oz(2).says("O12", "ARCHIVED your Farmer of Vitality >=2: SP 1.").says("O41", "ARCHIVE each your Farmer.");
-    let lay = lay.road(&["Thick Wood"]).at(0, 1, "O02").at(0, 1, "O01").at(0, 1, "O12").hand(0, &["O41"]).points(1);
-    lay.ready().vitality("O01", 2).play("O41").points(1);
+    for pair in [["O01", "O02"], ["O02", "O01"]] {
+        let lay = pair.iter().fold(lay.clone().road(&["Thick Wood"]), |lay, name| lay.at(0, 1, name));
+        let mut table = lay.at(0, 1, "O12").hand(0, &["O41"]).points(1).ready();
+        table.vitality("O01", 2).play("O41").points(1);
+    }
 }
 
 /// Q62, Q76: an Effect that is archived with its HOST speaks after it, because it came into play later.
@@ -190,8 +193,11 @@ fn a_card_and_the_effect_on_it_are_both_affected() {
 fn a_gift_is_counted_once() {
     let text = "GIVE VIT +1 each your Character each your Character of Vitality >=3 until turn end.";
     let lay = oz(2).says("O11", "-").says("O12", "-").says("O41", text).road(&["Yellow Brick Road"]);
-    let mut table = lay.at(0, 1, "O11").at(0, 1, "O12").hand(0, &["O41"]).points(2).ready();
-    table.vitality("O11", 3).vitality("O12", 2).play("O41").vitality("O12", 3).vitality("O11", 4);
+    for pair in [["O11", "O12"], ["O12", "O11"]] {
+        let lay = pair.iter().fold(lay.clone(), |lay, name| lay.at(0, 1, name));
+        let mut table = lay.hand(0, &["O41"]).points(2).ready();
+        table.vitality("O11", 3).vitality("O12", 2).play("O41").vitality("O12", 3).vitality("O11", 4);
+    }
 }
 
 /// Q62: texts of the cards at a Location, about a Character that enters, come in turn order.

@@ -1,4 +1,4 @@
-//! What threatens Characters and places, and what choices come to.
+//! Tests the threats to Characters and places, and the outcomes that choices tell.
 
 use super::look::{Look, look};
 use crate::stage::{AHEAD, Table, epic, oz};

@@ -124,7 +124,7 @@ fn a_card_says_where_it_goes_and_what_it_costs() {
         "hand.0/O24",
         &[
             "hand.0/O24 > title.0: Play Farmer’s Wife onto your Title Card (2 Story Points; 2 left)",
-            "hand.0/O24: Archive Farmer’s Wife for a gold die (1 Story Point, half the time)",
+            "hand.0/O24: Archive Farmer’s Wife for a gold die (gains 1 Story Point in 1 of 2 rolls)",
         ],
     );
     let ladder = look.choices("hand.0/O37");

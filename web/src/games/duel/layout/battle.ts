@@ -280,7 +280,7 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
       if (part.value > 0) x += wide;
       return { part, thing: named(part, things), box };
     });
-  // What takes away covers the ends of other parts. Their words stand before it.
+  // A part that is subtracted covers the ends of other parts, so their words stand before it.
   const parts = placed.map(({ part, thing, box }): PartLaid => {
     const covered = part.value > 0 ? Math.max(0, Math.min(box.width, box.x + box.width - x)) : 0;
     return { part, thing, box, covered, form: partForm(part, thing, { ...box, width: box.width - covered }, u) };

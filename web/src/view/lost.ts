@@ -1,0 +1,65 @@
+// Finds the news in which the reader loses a card, so that it does not vanish without a word.
+
+import type { Card, NewsLine, Position, Seat, Zone } from '../protocol';
+import { spoken } from '../wording';
+import { happenings } from './moves';
+
+/** The kinds of zones whose cards are in play. */
+const IN_PLAY: Zone['kind'][] = ['display', 'group', 'stack'];
+
+/** The losses since the reader's last decision. */
+export class Losses {
+  #tell: (words: string) => void;
+  #since: string[] = [];
+
+  constructor(tell: (words: string) => void) {
+    this.#tell = tell;
+  }
+
+  /** Tells the losses between two positions, after those before them. */
+  follow(before: Position, now: Position): void {
+    if (before.scene.choices.length > 0) this.#since = [];
+    const more = now.shown === now.entries ? lost(before, now) : [];
+    if (more.length === 0) return;
+    this.#since.push(...more);
+    this.#tell(this.#since.join(' '));
+  }
+}
+
+/**
+ * Returns the sentences of the news in which a card of the reader leaves play, each with the event of another seat that
+ * it follows. The list is empty for what the reader does in a turn of their own, outside a fight.
+ */
+export function lost(before: Position, now: Position): string[] {
+  const { viewer } = now;
+  const own = typeof before.turn === 'object' && before.turn.seat === viewer && before.scene.contest === null;
+  if (viewer === null || own) return [];
+  const mine = new Set(owned(before, viewer));
+  const gone = now.news.filter((line) => line.words && takes(line, now, { mine, viewer }));
+  return gone.flatMap((line) => {
+    const cause = now.news.findLast(
+      ({ words, seat, entry }) => words && seat !== undefined && seat !== viewer && entry === line.entry,
+    );
+    return [...new Set([cause, line])].flatMap((each) => (each?.words ? [spoken(each.words)] : []));
+  });
+}
+
+/** Reports whether an event takes one of these cards out of play, or to another seat. */
+function takes(line: NewsLine, { scene }: Position, { mine, viewer }: { mine: Set<string>; viewer: Seat }): boolean {
+  return happenings([line], 'move').some(({ from, to }) => {
+    const zone = scene.zones.find(({ id }) => id === to.zone);
+    const leaves = zone?.kind === 'discard' || (zone?.kind !== 'hand' && (zone?.owner ?? viewer) !== viewer);
+    return leaves && [from.card, to.card].some((card) => card !== null && mine.has(card));
+  });
+}
+
+/** Returns the ids of the reader's cards in play: those before the reader, and those that say whose they are. */
+function owned({ scene }: Position, viewer: Seat): string[] {
+  const titles = scene.zones.filter(({ owner }) => owner === viewer).map(({ id }) => id);
+  const says = (card: Card) => card.links.some(({ kind, to }) => kind === 'author' && titles.includes(to));
+  const all = (cards: Card[]): Card[] => cards.flatMap((card) => [card, ...all(card.under)]);
+  return scene.zones
+    .filter(({ kind }) => IN_PLAY.includes(kind))
+    .flatMap(({ owner, cards }) => all(cards).filter((card) => owner === viewer || says(card)))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { duel } from '../src/fixtures/positions';
+import type { NewsLine, Position } from '../src/protocol';
+import { lost, Losses } from '../src/view/lost';
+import { plain } from '../src/wording';
+
+/** A position of the duel with a card of the reader in play, and the same after it has gone to a pile. */
+function loses(words: string): { before: Position; now: Position; card: string } {
+  const whole = duel.assigning();
+  const { zones } = whole.scene;
+  const mine = zones.find(({ kind, owner, cards }) => kind === 'group' && owner === whole.viewer && cards.length > 0);
+  const pile = zones.find(({ kind, owner }) => kind === 'discard' && owner === whole.viewer);
+  const card = mine?.cards[0]?.id ?? '';
+  const at = (zone: string | undefined) => ({ card, tint: null, zone: zone ?? null });
+  const line: NewsLine = {
+    entry: whole.entries,
+    words: plain(words),
+    sign: 'capture',
+    happened: [{ is: 'move', from: at(mine?.id), to: at(pile?.id) }],
+    fight: null,
+  };
+  const rival = whole.viewer === 0 ? 1 : 0;
+  const before: Position = { ...whole, turn: { seat: rival }, scene: { ...whole.scene, choices: [] } };
+  return { before, now: { ...before, news: [line] }, card };
+}
+
+describe('what others take from the reader', () => {
+  it('is told in the words of the news', () => {
+    const { before, now, card } = loses('The Lion is Exiled.');
+    expect(card).not.toBe('');
+    expect(lost(before, now)).toEqual(['The Lion is Exiled.']);
+  });
+
+  it('follows the event of another seat that it comes from', () => {
+    const { before, now } = loses('The Lion is Exiled.');
+    const cause = { words: plain('Ojo plays Mishap.'), happened: [], seat: 1 - (now.viewer ?? 0) };
+    const news = now.news.flatMap((line): NewsLine[] => [{ ...line, ...cause }, line]);
+    expect(lost(before, { ...now, news })).toEqual(['Ojo plays Mishap.', 'The Lion is Exiled.']);
+  });
+
+  it('is silent about what the reader does', () => {
+    const { before, now } = loses('The Lion is Exiled.');
+    const own: Position = { ...before, turn: { seat: now.viewer ?? 0 }, scene: { ...before.scene, contest: null } };
+    expect(lost(own, now)).toEqual([]);
+  });
+
+  it('is kept together until the next decision', () => {
+    const { before, now } = loses('The Lion is Exiled.');
+    const told: string[] = [];
+    const losses = new Losses((words) => told.push(words));
+    losses.follow(before, now);
+    losses.follow(before, now);
+    losses.follow(duel.assigning(), duel.assigning());
+    losses.follow(before, now);
+    expect(told).toEqual(['The Lion is Exiled.', 'The Lion is Exiled. The Lion is Exiled.', 'The Lion is Exiled.']);
+  });
+});
