@@ -78,7 +78,9 @@ describe('the bar under a game that is over', () => {
     const { table, viewer, lang, entries, log } = over();
     return { say: 'landmarks', table, viewer, lang, entries, lines: log.filter(({ head }) => head) };
   };
-  const showOver = (...more: FromServer[]) => {
+  /** The bar is fetched when it is first needed. */
+  const fetched = () => vi.waitFor(() => expect(document.querySelector('[role=slider]')).not.toBeNull());
+  const showOver = async (...more: FromServer[]) => {
     const model = lobby(start({ at: 'table', table: over().table }, 'en'));
     const messages: FromServer[] = [{ say: 'position', ...over() }, ...more];
     show(
@@ -88,18 +90,21 @@ describe('the bar under a game that is over', () => {
         model,
       ),
     );
+    await fetched();
   };
 
-  it('asks for its overview once', () => {
+  it('asks for its overview once', async () => {
     showTable(over());
+    await fetched();
     expect(asked).toEqual([{ say: 'landmarks' }]);
+    if (page) await unmount(page);
     asked = [];
-    showOver(overview());
+    await showOver(overview());
     expect(asked).toEqual([]);
   });
 
-  it('is a slider with a value in words, and keys', () => {
-    showOver(overview());
+  it('is a slider with a value in words, and keys', async () => {
+    await showOver(overview());
     const slider = document.querySelector<HTMLElement>('[role=slider]');
     expect(slider?.getAttribute('aria-valuemax')).toBe(String(over().entries));
     expect(slider?.getAttribute('aria-valuetext')).toContain(`${over().entries} of ${over().entries}`);
@@ -111,8 +116,8 @@ describe('the bar under a game that is over', () => {
     ]);
   });
 
-  it('lets any seat look, or shows all hands', () => {
-    showOver(overview());
+  it('lets any seat look, or shows all hands', async () => {
+    await showOver(overview());
     const eyes = document.querySelector<HTMLSelectElement>('.review select');
     for (const value of ['1', 'all', '']) {
       if (eyes) eyes.value = value;
@@ -121,13 +126,13 @@ describe('the bar under a game that is over', () => {
     expect(asked).toEqual([{ say: 'sit', seat: 1 }, { say: 'unveil' }, { say: 'sit', seat: null }]);
   });
 
-  it('shares the game as a link', () => {
-    showOver(overview());
+  it('shares the game as a link', async () => {
+    await showOver(overview());
     button('Share')?.click();
     expect(asked).toEqual([{ say: 'share' }]);
-    void (page && unmount(page));
+    if (page) await unmount(page);
     page = undefined;
-    showOver(overview(), { say: 'shared', code: 'AQID' });
+    await showOver(overview(), { say: 'shared', code: 'AQID' });
     button('Share')?.click();
     flushSync();
     expect(document.querySelector<HTMLInputElement>('dialog input')?.value).toMatch(/#\/see\/AQID$/);
