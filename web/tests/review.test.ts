@@ -79,7 +79,7 @@ describe('the bar under a game that is over', () => {
     return { say: 'landmarks', table, viewer, lang, entries, lines: log.filter(({ head }) => head) };
   };
   /** The bar is fetched when it is first needed. */
-  const fetched = () => vi.waitFor(() => expect(document.querySelector('[role=slider]')).not.toBeNull());
+  const fetched = () => vi.waitFor(() => expect(document.querySelector('.review')).not.toBeNull());
   const showOver = async (...more: FromServer[]) => {
     const model = lobby(start({ at: 'table', table: over().table }, 'en'));
     const messages: FromServer[] = [{ say: 'position', ...over() }, ...more];
