@@ -57,7 +57,7 @@ fn span(words: String, is_name: bool, style: Style) -> Span<'static> {
 }
 
 /// Returns lines of unbroken pieces, with `gap` between those on one line. Lines after the first begin with `indent`
-/// blanks.
+/// blanks. A piece that is wider than a line is cut, with an ellipsis.
 pub(super) fn flow(
     pieces: Vec<Vec<Span<'static>>>,
     width: usize,
@@ -76,7 +76,7 @@ pub(super) fn flow(
             None => lines.push(Line::from(piece)),
         }
     }
-    lines
+    lines.into_iter().map(|line| cut_line(line, width)).collect()
 }
 
 /// Returns a text cut to `width`, with an ellipsis if something is missing.
@@ -195,6 +195,13 @@ mod tests {
         assert_eq!(cut_line(line.clone(), 8).to_string(), "Couple …");
         assert_eq!(cut_line(line.clone(), 5).to_string(), "Coup…");
         assert_eq!(cut_line(line, 14).to_string(), "Couple Dorothy");
+    }
+
+    #[test]
+    fn a_piece_wider_than_a_line_shows_that_it_is_cut() {
+        let lines = flow(vec![vec!["Ozma".into()], vec!["(follows Dorothy)".into()]], 14, " ", 2);
+        let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
+        assert_eq!(lines, ["Ozma", "  (follows Do…"]);
     }
 
     #[test]
