@@ -231,7 +231,7 @@ test.describe('whoever has laid an answer face-down', () => {
     await expect(prompt(page)).toContainText(/Ozma (plays|reveals) .*: reveal an answer, or let it happen\.$/);
     await expect(card.locator('.says')).toBeVisible();
     await expect(card.locator('.gem.cost')).toBeVisible();
-    await expect(last(page)).toHaveText(/^Let it happen(.*) (takes effect|comes into play)$/);
+    await expect(last(page)).toHaveText(/^Let it happen(.*) (takes effect|comes into play)(; .*)?$/);
     await expect(last(page)).toContainText(title);
     const offered = await main(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
     expect(offered.filter((words) => !/^Reveal “.*: free$/.test(words ?? ''))).toEqual([]);

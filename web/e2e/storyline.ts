@@ -82,7 +82,7 @@ export const ASKED: Record<string, string> = {
   searching: 'choose what to look for',
   bearing: 'choose who bears',
   paying: 'choose a card of the hand to archive',
-  entering: 'hoose whether .* pays .* to enter',
+  entering: '(hoose whether .* pays|needs) .* to enter',
   following: 'hoose whether .* follows',
 };
 

@@ -10,7 +10,7 @@ const FOREIGN = 600;
 /** The size of small capitals, which browsers make of large ones. */
 const SMALL = 0.7;
 /** Covers what kerning may add to the widths of single letters. */
-const MARGIN = 1.04;
+const MARGIN = 1.041;
 
 /** Returns the width of a text in one line, in pixels, and a little more than it needs. `spaced` is in ems. */
 export function width(text: string, px: number, face: Face = 'roman', spaced = 0): number {
