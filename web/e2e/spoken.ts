@@ -68,7 +68,8 @@ export class Listener {
     return this.heard();
   }
 
-  private heard(): Promise<string[]> {
+  /** Returns all that was spoken since the last press. */
+  heard(): Promise<string[]> {
     return this.page.evaluate(() => window.reader?.spokenPhraseLog() ?? []);
   }
 }
