@@ -122,7 +122,9 @@ test('a battle of the duel by ear', async ({ page, server }) => {
   expect(givesIn).toContain(`lost, ${mine} against ${theirs}`);
   expect(await listener.press(phrases, givesIn)).toBeDefined();
   // The button may be heard again before the news.
-  await expect.poll(async () => (await listener.heard()).join('\n')).toMatch(/polite: .*(wins|loses|fails|beats|captured?|defeat|won|lost)/i);
+  await expect
+    .poll(async () => (await listener.heard()).join('\n'))
+    .toMatch(/polite: .*(wins|loses|fails|beats|captured?|defeat|won|lost)/i);
 });
 
 /** Plays a whole game. Every choice must be heard, and every press must be answered aloud. */
