@@ -25,5 +25,5 @@ export default defineConfig({
     proxy: served ? { '/api': served, '/socket': { target: served, ws: true } } : {},
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: 'tests/setup.ts' },
 });

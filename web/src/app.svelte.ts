@@ -1,6 +1,7 @@
 // Connects the model with the socket, the address bar and the storage of the browser.
 
 import { dailyName } from './daily';
+import { beforeFrame } from './frames';
 import { keep } from './keep';
 import { start, update, type Happening, type Model, type Screen } from './model';
 import { onTheWay } from './news';
@@ -15,14 +16,11 @@ import { play, soundsOf } from './sound';
 import type { Sought } from './tables';
 import { isHere } from './turn';
 import { updated } from './update';
-import { words } from './words';
+import { learn, words } from './words';
 import { notify } from './notify';
 
 /** The time between two sounds of one position, in seconds. */
 const BETWEEN_SOUNDS = 0.3;
-
-/** The longest wait for a frame, in milliseconds. A page that nobody sees draws no frames. */
-const A_FRAME = 200;
 
 /** The actions that a view can ask for. */
 export interface Doings {
@@ -38,6 +36,8 @@ export class App implements Doings {
   #socket: Socket;
   /** The last position from the server. The page may still show an earlier one. */
   #last: Position | null = null;
+  /** The language that was chosen last. */
+  #wanted: Lang | null = null;
   #pacing = new Pacing(
     (position) => this.#happen({ is: 'heard', message: { say: 'position', ...position } }),
     still,
@@ -88,12 +88,20 @@ export class App implements Doings {
 
   speak = (lang: Lang): void => {
     keep({ lang });
+    this.#wanted = lang;
+    void learn(lang).then(() => {
+      // The reader may have chosen another language in the meantime.
+      if (this.#wanted === lang) this.#spoken(lang);
+    });
+  };
+
+  #spoken(lang: Lang): void {
     this.#happen({ is: 'spoke', lang });
     this.#hello();
     if (this.model.screen.at === 'table') return;
     this.find(this.model.sought);
     this.#askDailies();
-  };
+  }
 
   #linked(): void {
     this.#happen({ is: 'linked' });
@@ -124,7 +132,9 @@ export class App implements Doings {
   }
 
   #askDailies(): void {
-    this.#socket.say({ say: 'dailies', name: dailyName(words(this.model.lang)) });
+    const { lang } = this.model;
+    // The name may be a word of the language.
+    void learn(lang).then(() => this.#socket.say({ say: 'dailies', name: dailyName(words(lang)) }));
   }
 
   #heard(message: FromServer): void {
@@ -167,16 +177,5 @@ export class App implements Doings {
     this.model = update(this.model, happening);
     const hash = toHash(this.model.screen);
     if (hash !== (location.hash || '#/')) history.pushState(null, '', hash);
-  }
-}
-
-/** Calls a function before the next frame. */
-function beforeFrame(then: () => void): void {
-  const frame = requestAnimationFrame(due);
-  const timer = setTimeout(due, A_FRAME);
-  function due() {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    then();
   }
 }

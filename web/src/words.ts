@@ -2,19 +2,26 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../../locales/en/web.ftl?raw';
-import fr from '../../locales/fr/web.ftl?raw';
 import type { Lang } from './protocol';
 
 /** Returns the words with this id. */
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
+/** The words that every page brings along. */
+const english = read('en', en);
+/** The words of the languages that were fetched. Most readers need none. */
+const learned = new Map<Lang, Say>();
+
+/** Fetches the words of a language. If that fails, English stands in for it, and the next call tries again. */
+export async function learn(lang: Lang): Promise<void> {
+  if (lang === 'en' || learned.has(lang)) return;
+  const fetched = await import('../../locales/fr/web.ftl?raw').catch(() => null);
+  if (fetched) learned.set(lang, read(lang, fetched.default));
+}
+
+/** Returns the words of a language that is learned. It is the same function each time, so that nothing is drawn anew. */
 export function words(lang: Lang): Say {
-  const bundle = bundles.get(lang) ?? read(lang);
-  return (id, values) => {
-    const pattern = bundle.getMessage(id)?.value;
-    // The tests check that every id in use has words in both languages. A missing one shows its id.
-    return pattern ? bundle.formatPattern(pattern, values ?? null, []) : id;
-  };
+  return learned.get(lang) ?? english;
 }
 
 /** Returns the language that the reader most likely wants. */
@@ -23,14 +30,12 @@ export function preferred(languages: readonly string[]): Lang {
   return first === 'fr' ? 'fr' : 'en';
 }
 
-const TEXTS: Record<Lang, string> = { en, fr };
-
-/** The bundles that were read. Most readers need one. */
-const bundles = new Map<Lang, FluentBundle>();
-
-function read(lang: Lang): FluentBundle {
+function read(lang: Lang, text: string): Say {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(TEXTS[lang]));
-  bundles.set(lang, bundle);
-  return bundle;
+  bundle.addResource(new FluentResource(text));
+  return (id, values) => {
+    const pattern = bundle.getMessage(id)?.value;
+    // The tests check that every id in use has words in both languages. A missing one shows its id.
+    return pattern ? bundle.formatPattern(pattern, values ?? null, []) : id;
+  };
 }

@@ -52,6 +52,11 @@ describe('the words', () => {
     }
   });
 
+  it('are the same function each time, so that nothing is drawn anew', () => {
+    for (const lang of ['en', 'fr'] as const) expect(words(lang)).toBe(words(lang));
+    expect(words('fr')).not.toBe(words('en'));
+  });
+
   it('bend with numbers', () => {
     expect(words('en')('cards-held', { count: 1 })).toBe('1 card');
     expect(words('fr')('draft-turned-down', { count: 0 })).toBe('aucune retournée');
