@@ -2,6 +2,7 @@
 // needed, so that readers do not wait for games that they do not play.
 
 import { SvelteMap } from 'svelte/reactivity';
+import { drawn } from '../frames';
 import type { Finer } from './finer';
 
 const KNOWN: Record<string, () => Promise<{ default: Finer }>> = {
@@ -23,11 +24,13 @@ export function finer(game: string): Finer | null | undefined {
 }
 
 /**
- * Loads a game's own interface. If that fails, the game is played on the general board, and the next call tries again.
+ * Loads a game's own interface after the page is drawn as it is now, since a slow device takes a while to read a board.
+ * If that fails, the game is played on the general board, and the next call tries again.
  */
 export async function load(game: string): Promise<void> {
   const known = KNOWN[game];
   if (!known || loaded.get(game)) return;
+  await drawn();
   const own = await known().catch(() => null);
   loaded.set(game, own?.default ?? null);
 }
