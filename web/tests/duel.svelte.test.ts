@@ -1,7 +1,7 @@
 // The board of the duel, drawn from positions of real games.
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Doings } from '../src/app.svelte';
 import { lobby } from '../src/fixtures/lobby';
 import { duel } from '../src/fixtures/positions';
@@ -58,25 +58,57 @@ describe('the table', () => {
     scrolled.mockRestore();
   });
 
-  it('opens no leaf for what came to lie under a pointer that rests', () => {
-    const app = open();
-    app.show(summon());
-    const move = (x: number) => {
+  describe('under the pointer', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    const pass = (x: number) => {
       const event = new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: 5, pointerType: 'mouse' });
       one('.plate')?.dispatchEvent(event);
+    };
+    const rest = (time: number) => {
+      vi.advanceTimersByTime(time);
       flushSync();
     };
     const read = () => one('.glance')?.getAttribute('aria-label');
     const below = () => one('.plate .name')?.textContent;
-    // Nothing on the table has the focus, because the leaf would show it too.
-    one('header a')?.focus();
-    move(20);
-    expect(read()).toBe(below());
-    app.show(aiming());
-    move(20);
-    expect(read()).not.toBe(below());
-    move(21);
-    expect(read()).toBe(below());
+
+    it('opens no leaf for what came to lie under a pointer that rests', () => {
+      const app = open();
+      app.show(summon());
+      // Nothing on the table has the focus, because the leaf would show it too.
+      one('header a')?.focus();
+      pass(20);
+      rest(150);
+      expect(read()).toBe(below());
+      app.show(aiming());
+      pass(20);
+      rest(150);
+      expect(read()).not.toBe(below());
+      pass(21);
+      rest(150);
+      expect(read()).toBe(below());
+    });
+
+    it('opens a leaf only where the pointer rests and presses nothing', () => {
+      const app = open();
+      app.show(summon());
+      one('header a')?.focus();
+      pass(20);
+      rest(149);
+      expect(read()).toBeUndefined();
+      document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      rest(150);
+      expect(read()).toBeUndefined();
+      pass(21);
+      rest(100);
+      app.show(aiming());
+      rest(150);
+      expect(read()).toBeUndefined();
+      pass(22);
+      rest(150);
+      expect(read()).toBe(below());
+    });
   });
 
   it('lets a click on a member choose the unit that is offered', () => {

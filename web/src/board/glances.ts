@@ -1,26 +1,50 @@
-// Handles the pointer and keys over a whole board: a card under the pointer is read, and so is one to which a key moves
-// the focus. Escape puts down a card that is picked up, and a click on empty space does too.
+// Handles the pointer and keys over a whole board: a card on which the pointer rests is read, and so is one to which a
+// key moves the focus. Escape puts down a card that is picked up, and a click on empty space does too.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Play } from './play.svelte';
 
 /** The keys that move the focus. */
 const STEPS = /^(Tab|Home|End|Arrow.*)$/;
+/** The time that the pointer rests on a card before the card is read, in milliseconds. Most cards are only passed. */
+const REST = 150;
 
 export function glances(play: Play): Attachment<HTMLElement> {
   return (board) => {
     /** True after a key that moves the focus. Where the page sets the focus itself, nobody has asked to read. */
     let stepping = false;
+    /** The thing that is read next, unless the pointer leaves it before. */
+    let next: { id: string | null; timer: ReturnType<typeof setTimeout> } | null = null;
+    const wait = (id: string | null) => {
+      if (next?.id === id) return;
+      stop();
+      if (id === play.glanced) return;
+      const read = () => {
+        next = null;
+        if (!isStill(play)) play.glanced = id;
+      };
+      next = { id, timer: setTimeout(read, REST) };
+    };
+    const stop = () => {
+      clearTimeout(next?.timer);
+      next = null;
+    };
     const move = (event: PointerEvent) => {
-      const still = play.resting?.x === event.clientX && play.resting.y === event.clientY;
       play.pointer = { x: event.clientX, y: event.clientY };
-      if (event.pointerType === 'mouse' && !still) play.glanced = named(event.target);
+      if (event.pointerType === 'mouse' && !isStill(play)) wait(named(event.target));
     };
     const focus = (event: FocusEvent) => {
+      stop();
       play.glanced = stepping ? named(event.target) : null;
     };
-    const leave = () => (play.glanced = null);
-    const press = () => (stepping = false);
+    const leave = () => {
+      stop();
+      play.glanced = null;
+    };
+    const press = () => {
+      stop();
+      stepping = false;
+    };
     const key = (event: KeyboardEvent) => {
       stepping = STEPS.test(event.key);
       if (event.key === 'Escape' && (play.picked ?? play.reading) !== null) play.drop();
@@ -36,6 +60,7 @@ export function glances(play: Play): Attachment<HTMLElement> {
     document.addEventListener('keydown', key, true);
     document.addEventListener('click', click);
     return () => {
+      stop();
       board.removeEventListener('pointermove', move);
       board.removeEventListener('pointerleave', leave);
       board.removeEventListener('focusin', focus);
@@ -44,6 +69,11 @@ export function glances(play: Play): Attachment<HTMLElement> {
       document.removeEventListener('click', click);
     };
   };
+}
+
+/** Reports whether the pointer has not moved since the table last changed. */
+function isStill({ pointer, resting }: Play): boolean {
+  return pointer !== null && pointer.x === resting?.x && pointer.y === resting.y;
 }
 
 /** Returns the id of the thing under the pointer or the keyboard focus, which the leaf shows if there is room. */
