@@ -10,7 +10,9 @@ const NARROW = 1000;
 
 /** Returns the room now, and the attachment that measures it. */
 export function roomOf(): { readonly now: Room; measure: Attachment<HTMLElement> } {
-  let now = $state.raw(USUAL);
+  // A board is measured often, and laid out anew only if a measure has changed.
+  const measures = $state({ ...USUAL });
+  const now: Room = $derived({ ...measures });
   return {
     get now() {
       return now;
@@ -20,7 +22,7 @@ export function roomOf(): { readonly now: Room; measure: Attachment<HTMLElement>
         const { clientWidth: width, clientHeight: height } = board;
         const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL.text;
         const touch = matchMedia('(pointer: coarse)').matches || width / (text / 16) < NARROW;
-        if (width > 0 && height > 0) now = { width, height, text, touch };
+        if (width > 0 && height > 0) Object.assign(measures, { width, height, text, touch });
       };
       measure();
       const observer = new ResizeObserver(measure);
