@@ -132,9 +132,7 @@ export class App implements Doings {
   }
 
   #askDailies(): void {
-    const { lang } = this.model;
-    // The name may be a word of the language.
-    void learn(lang).then(() => this.#socket.say({ say: 'dailies', name: dailyName(words(lang)) }));
+    this.#socket.say({ say: 'dailies', name: dailyName(words(this.model.lang)) });
   }
 
   #heard(message: FromServer): void {

@@ -10,12 +10,15 @@ import { learn, preferred } from './words';
 
 followSystem();
 const lang = kept().lang ?? preferred(navigator.languages);
-const app = new App(address(location), lang);
-const target = document.getElementById('app');
-if (!target) throw new Error('the page has no place for the app');
-app.connect();
-// The page stays usable without it: browsers have no service worker in private windows and on plain addresses.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').catch(() => undefined);
-const draw = () => mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) });
-// Reading the scripts has taken a task, so mounting gets a task of its own.
-void learn(lang).then(() => setTimeout(draw));
+void learn(lang).then(begin);
+
+function begin() {
+  const target = document.getElementById('app');
+  if (!target) throw new Error('the page has no place for the app');
+  const app = new App(address(location), lang);
+  app.connect();
+  // The page stays usable without it: browsers have no service worker in private windows and on plain addresses.
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').catch(() => undefined);
+  // Reading the scripts has taken a task, so mounting gets a task of its own.
+  setTimeout(() => mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) }));
+}

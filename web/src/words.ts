@@ -1,6 +1,6 @@
 // The page's own words, in the reader's language. The words of a table come from the server.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../../locales/en/web.ftl?raw';
 import type { Lang } from './protocol';
 
@@ -36,6 +36,27 @@ function read(lang: Lang, text: string): Say {
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
     // The tests check that every id in use has words in both languages. A missing one shows its id.
-    return pattern ? bundle.formatPattern(pattern, values ?? null, []) : id;
+    return pattern ? bundle.formatPattern(pattern, values ? counted(values) : null, []) : id;
   };
+}
+
+/**
+ * A number that is written alike in every language. A browser takes long to prepare the writing of others, and a table
+ * has none at first.
+ */
+class Count extends FluentNumber {
+  override toString(): string {
+    return `${this.value}`;
+  }
+}
+
+function counted(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]),
+  );
+}
+
+/** Reports whether a value is a whole number without a sign and without a mark between thousands. */
+function isCount(value: FluentVariable): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
 }

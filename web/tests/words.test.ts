@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { preferred, words } from '../src/words';
 
 const ids = (lang: string) =>
@@ -60,6 +60,21 @@ describe('the words', () => {
   it('bend with numbers', () => {
     expect(words('en')('cards-held', { count: 1 })).toBe('1 card');
     expect(words('fr')('draft-turned-down', { count: 0 })).toBe('aucune retournée');
+  });
+});
+
+describe('a number', () => {
+  it('is written as the language writes it', () => {
+    for (const lang of ['en', 'fr'] as const)
+      for (const entries of [0, 7, 999, 1000, 12_345])
+        expect(words(lang)('step-where', { shown: 0, entries })).toContain(new Intl.NumberFormat(lang).format(entries));
+  });
+
+  it('needs nothing of the browser while it is small', () => {
+    const format = vi.spyOn(Intl, 'NumberFormat');
+    words('en')('step-where', { shown: 0, entries: 999 });
+    expect(format).not.toHaveBeenCalled();
+    format.mockRestore();
   });
 });
 
