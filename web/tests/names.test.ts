@@ -74,6 +74,9 @@ describe('names are bold', () => {
     const told = storyline.actions().log.map(({ words }) => words);
     show(storyline.actions());
     expect(named(...told).length).toBeGreaterThan(3);
+    expect(one('.log')).toBeNull();
+    one('[aria-controls="log"]')?.click();
+    flushSync();
     for (const head of document.querySelectorAll<HTMLElement>('.log h3 [aria-expanded=false]')) head.click();
     flushSync();
     expect(names('.log [data-item]')).toEqual(named(...told));
