@@ -1,4 +1,4 @@
-// The pages and sheets beside the tables: they are accessible, also with more contrast and with forced colours.
+// Tests the pages and sheets other than tables: they are accessible, also with more contrast and with forced colours.
 
 import { accessible, begin, choices, expect, layOut, myTurn, picture, prompt, test } from './table';
 

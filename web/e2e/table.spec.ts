@@ -1,4 +1,4 @@
-// Other properties of a table.
+// Tests other properties of a table.
 
 import { readFile } from 'node:fs/promises';
 import type { Request } from '@playwright/test';
@@ -153,7 +153,7 @@ test('a game is played on from an earlier moment, saved, opened again and remove
 });
 
 test('the log of a table that is open to others is saved as a file', async ({ page, server }) => {
-  // Tables on this machine have no other clients, so the message of the server is changed on the way.
+  // Tables on this machine have no other clients, so the test changes the server's message on its way.
   await page.routeWebSocket(/socket/, (socket) => {
     const other = socket.connectToServer();
     other.onMessage((text) => socket.send(String(text).replace('"records":"revealing"', '"records":"redacted"')));
@@ -175,7 +175,7 @@ test('a bad record says what was expected, and nothing is lost', async ({ page, 
   await expect(page.locator('.notice')).toContainText('This record cannot be read');
   await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();
   await state(page, 'refused');
-  // The browser reports the answer of the server as a fault of the page.
+  // The browser reports the status code of the server as an error of the page.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
@@ -217,7 +217,7 @@ test.describe('by night', () => {
 
 test('the page is small, keeps to itself, and is usable within a second', async ({ page, server }, info) => {
   const MOST_BYTES = 150_000;
-  const MOST_TIME = 3_000; // A bound for a busy machine. The measured time is reported.
+  const MOST_TIME = 3_000; // A limit that a busy machine keeps, too. The test reports the measured time.
   const loaded: Request[] = [];
   page.on('request', (request) => loaded.push(request));
   const answer = await page.goto(server.address);
