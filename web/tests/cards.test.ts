@@ -1,4 +1,4 @@
-// The gallery of all cards: its search, and the page with what a server would send.
+// The gallery of all cards: its search, and the page as a server would fill it.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,14 +11,14 @@ import { fromHash, toHash } from '../src/route';
 import { spoken } from '../src/wording';
 import { words } from '../src/words';
 
-/** Returns the cards that lie open, each front once. */
+/** Returns the face-up cards. Each front comes once. */
 function seen(zones: Zone[]): Card[] {
   const deep = (card: Card): Card[] => [card, ...card.under.flatMap(deep)];
   const all = zones.flatMap(({ cards }) => cards.flatMap(deep)).filter(({ face }) => face.side === 'up');
   return all.filter((card, at) => all.findIndex((other) => title(other.face) === title(card.face)) === at);
 }
 
-/** Makes a page of the book of a card at two tables, one in each language. */
+/** Makes a page of the book from a card in two languages. */
 function page(id: string, en: Face, fr: Face): BookCard {
   const said = (face: Face) => (face.side === 'up' ? face.text : []);
   const text = {
@@ -50,7 +50,7 @@ const book: CardBook = {
   ],
 };
 const all = entries(book);
-/** A few cards of each game, which are drawn quickly. */
+/** A few cards of each game, which take little time to draw. */
 const few: CardBook = { games: book.games.map((game) => ({ ...game, cards: game.cards.slice(0, 4) })) };
 const everything: Wanted = { words: '', game: null, standings: new Set(), kinds: new Set() };
 

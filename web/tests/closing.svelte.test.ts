@@ -1,4 +1,4 @@
-// The moment between the last entry of a game and the page of its end, as browsers draw it.
+// The time between the last entry of a game and the page of its end, as browsers draw it.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -52,7 +52,7 @@ function open(first: Position) {
   return app;
 }
 
-/** Lets a moment pass, and returns what is on the page. */
+/** Waits for a time, and returns the parts of the page. */
 async function seen(time = 0): Promise<string[]> {
   flushSync();
   await vi.advanceTimersByTimeAsync(time);
@@ -66,7 +66,7 @@ it('keeps the board until the page of the end is there', async () => {
   app.model = heard(app.model, { say: 'position', ...over });
   expect(await seen(50)).toEqual(['.stage']);
   app.model = heard(app.model, course);
-  // The page has the score in full, too.
+  // The page of the end contains the full score, too.
   expect(await seen(50)).toEqual(['.score', '.ending']);
 });
 

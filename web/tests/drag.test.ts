@@ -23,7 +23,7 @@ function pointer(kind: string, target: EventTarget | null, x: number, pointerTyp
   flushSync();
 }
 
-/** Lets this thing be under the pointer. */
+/** Puts this thing under the pointer. */
 function under(id: string | null) {
   document.elementsFromPoint = () => [thing(id)].filter((element) => element !== null);
 }

@@ -1,4 +1,4 @@
-// The layout of the duel keeps its promises on printed positions, at every size of window.
+// The layout of the duel keeps its promises on printed positions, at every window size.
 
 import { describe, expect, it } from 'vitest';
 import { room, WINDOWS } from '../layouts/sizes';

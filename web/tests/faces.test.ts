@@ -1,4 +1,4 @@
-// The faces of all cards: where things stand on them, and what tells one from another.
+// The faces of all cards: the places on them, and the differences between them.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const IDS: Record<string, string[]> = {
 };
 const FIGURES: Record<string, Record<string, string>> = { duel: DUEL_FIGURES, oz: OZ_FIGURES, epic: EPIC_FIGURES };
 
-/** All titles in both languages. */
+/** All titles, in both languages. */
 const TITLES = [
   ...names.flatMap(([, en, fr]) => [en ?? '', fr ?? '']),
   ...[...tales('oz'), ...tales('epic')].flatMap((block) => [field(block, 'title'), field(block, 'fr')]),
@@ -197,7 +197,7 @@ describe('what a face says', () => {
   });
 });
 
-/** Returns the cards that lie open in the zones, with those under them. */
+/** Returns the face-up cards in the zones, with the cards under them. */
 function seen(zones: Zone[]): Card[] {
   const deep = (card: Card): Card[] => [card, ...card.under.flatMap(deep)];
   return zones.flatMap(({ cards }) => cards.flatMap(deep));

@@ -4,7 +4,9 @@ import type { NewsLine, Position } from '../src/protocol';
 import { lost, Losses } from '../src/view/lost';
 import { plain } from '../src/wording';
 
-/** A position of the duel with a card of the reader in play, and the same after it has gone to a pile. */
+/**
+ * Returns a position of the duel with a card of the reader in play, and the position after the card has gone to a pile.
+ */
 function loses(words: string): { before: Position; now: Position; card: string } {
   const whole = duel.assigning();
   const { zones } = whole.scene;

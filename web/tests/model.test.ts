@@ -67,7 +67,7 @@ describe('a table', () => {
 });
 
 describe('what is said aloud', () => {
-  /** Returns the position of a player who waits, with one more entry and its line. */
+  /** Returns a position in which the player waits, with one more entry and its line. */
   const log = (position: Position, words: string): Position => {
     const entry = waiting().entries + 1;
     return {

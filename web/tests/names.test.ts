@@ -1,4 +1,4 @@
-// The names of cards are bold in the prompt, the log and the choices, on every board.
+// Card names are bold in the prompt, the log and the choices, on every board.
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ function offering(position: Position, ...choices: Choice[]): Position {
   return { ...position, scene: { ...position.scene, choices } };
 }
 
-/** Returns the names of cards in words. */
+/** Returns the card names in words. */
 const named = (...said: Wording[]) => said.flat().flatMap(({ words, is_name }) => (is_name ? [words] : []));
 /** Returns the choices at the card of the first choice that begins with this verb. */
 function beginning({ scene }: Position, verb: string): { at: string; choices: Choice[] } {

@@ -1,4 +1,4 @@
-// The form for a new game, with several games.
+// The form for a new game, on a page with several games.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ function set(game: string) {
   press(field(`[data-game=${game}] .more`));
 }
 
-/** Begins the game whose seats and options are open. */
+/** Begins the game whose form is open. */
 function begun() {
   press(button('Lay out the cards'));
   const message = asked.at(-1);

@@ -32,7 +32,7 @@ describe('positions', () => {
 
   let frames: (() => void)[] = [];
   beforeEach(() => void (frames = []));
-  /** Draws a frame. */
+  /** Draws one frame. */
   const frame = () => frames.splice(0).forEach((then) => then());
 
   const pacing = (still = false) => {

@@ -33,7 +33,7 @@ function showTable(position: Position) {
   show(update(model, { is: 'heard', message: { say: 'position', ...position } }));
 }
 
-/** Shows an earlier position. The page asks for the overview of its slider by itself. */
+/** Shows an earlier position. The page itself asks for the overview for its slider. */
 function showPast(more: Partial<Position> = {}) {
   showTable({ ...past(), ...more });
   asked = [];
@@ -44,7 +44,7 @@ const text = () => document.body.textContent ?? '';
 const button = (name: string) =>
   all('button').find((each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name);
 
-// A board is loaded when its game is first shown. Here all are loaded from the start.
+// The page loads a board when its game is first shown. These tests load all boards first.
 beforeAll(() => Promise.all(['draft', 'duel', 'oz', 'epic'].map(load)));
 
 beforeEach(() => {

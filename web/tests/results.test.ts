@@ -1,4 +1,4 @@
-// The lines that tell of a table: its players with their scores, and the daily deal that it is.
+// The lines about a table: its players with their scores, and its daily deal.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';

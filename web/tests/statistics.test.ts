@@ -1,4 +1,4 @@
-// The statistics: what is summed up, the periods, the chart, and the page with what a server would send.
+// The statistics: the sums, the periods, the chart, and the page as a server would fill it.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

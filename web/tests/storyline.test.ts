@@ -32,7 +32,7 @@ function show(position: Position) {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const point = (id: string) => document.querySelector<HTMLElement>(`[data-point="${id}"]`);
 const zone = ({ scene }: Position, id: string) => scene.zones.find((zone) => zone.id === id);
-/** Returns the signs on a card's face, by name. */
+/** Returns the names of the signs on a card's face. */
 const glyphs = ({ face }: Card) =>
   (face.side === 'up' ? face.glyphs : []).flatMap((glyph) => (glyph.type === 'icon' ? [glyph.name] : []));
 const side = (card: Card) => glyphs(card).find((name) => ['good', 'neutral', 'evil'].includes(name));
@@ -122,7 +122,7 @@ describe('a card', () => {
     const sides = pieces.map(side);
     expect(new Set([...held, ...sides])).toEqual(new Set(['good', 'neutral', 'evil']));
     expect(signs('.hand .card')).toEqual(held);
-    // The form of an outline is its strokes; their lengths depend on the size.
+    // The shape of an outline is its sequence of strokes. Their lengths depend on the size.
     const form = (figure: HTMLElement) =>
       figure
         .querySelector('.cut path')

@@ -7,7 +7,7 @@ import { preferred, words } from '../src/words';
 const ids = (lang: string) =>
   new FluentResource(readFileSync(join('..', 'locales', lang, 'web.ftl'), 'utf8')).body.map((entry) => entry.id);
 
-/** Returns the source files below a folder, except those below another, as one text. */
+/** Returns the source files below a folder, except those below another one, as one text. */
 function written(folder: string, except?: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -18,7 +18,7 @@ function written(folder: string, except?: string): string {
 
 const sources = written('src');
 
-/** Reports whether the sources use an id, as a whole or in a template with a part that varies. */
+/** Reports whether the sources use an id, either as a whole or in a template with a variable part. */
 function isUsed(id: string, sources: string): boolean {
   const made = [...sources.matchAll(/\bsay\(`([a-z-]+)\$\{[^`]*?\}([a-z-]*)`/g)];
   return (
