@@ -169,7 +169,7 @@ function above(target: EventTarget | null, fits: (id: string) => boolean): { id:
     if (!(at instanceof HTMLElement)) continue;
     const { dataset } = at;
     const id = IDS.map((name) => dataset[name]).find((id) => id !== undefined && fits(id));
-    // The button over a card has the id of the card too, and the card is what shall be seen.
+    // The button over a card has the card's id, too. The copy must show the card.
     if (id !== undefined && (found === null || found.id === id)) found = { id, from: at };
   }
   return found;
