@@ -11,7 +11,7 @@ const columns = async (page: Page): Promise<string[]> => {
   return page.locator('[data-zone^="column."]').allTextContents();
 };
 
-test('the draft of the day is the same for everybody, and can be gone on with', async ({ page, server }) => {
+test('the daily draft is the same for everybody, and can be continued', async ({ page, server }) => {
   await page.goto(server.address);
   const draft = daily(page).getByRole('listitem').filter({ hasText: 'against Ojo and Trot' });
   await expect(draft).toBeVisible();

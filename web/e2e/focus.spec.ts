@@ -21,7 +21,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`the focus is seen from the lobby to the end of a draft, ${width} wide`, async ({ page, server }) => {
+  test(`the focus stays visible from the lobby to the end of a draft, ${width} wide`, async ({ page, server }) => {
     await page.setViewportSize({ width, height });
     await page.goto(server.address);
     await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();
@@ -64,7 +64,7 @@ for (const [width, height] of [
   });
 
 for (const game of ['duel', 'oz'])
-  test(`the focus goes into a card that is read and back, in ${game}`, async ({ page, server }) => {
+  test(`the focus goes into an open card and back, in ${game}`, async ({ page, server }) => {
     await page.goto(server.address);
     await layOut(page, game, [
       { name: 'Ann', bot: null },

@@ -30,7 +30,7 @@ for (const { game, title, steps } of LESSONS) {
   });
 }
 
-test('a lesson can be turned back, and left', async ({ page, server }) => {
+test('a lesson can go back a step, and can be left', async ({ page, server }) => {
   await begin(page, server.address, 'Learn Oz');
   await next(page).click();
   await next(page).click();

@@ -179,21 +179,21 @@ test.describe('on a phone', () => {
   }
 });
 
-test('what is rarely asked, among the cards of Oz', async ({ page, server }) => {
+test('rare questions with the cards of Oz', async ({ page, server }) => {
   const kinds = ['looking', 'deciding', 'placing', 'searching', 'robbing'];
   await rareStates(page, server.address, { game: 'oz', options: { roundCap: 12 }, bots: ['greedy'], kinds });
 });
 
-test('what is rarely asked, among the cards of Epic', async ({ page, server }) => {
+test('rare questions with the cards of Epic', async ({ page, server }) => {
   const kinds = ['swapping', 'deciding', 'looking', 'pushing'];
   await rareStates(page, server.address, { game: 'epic', options: { roundCap: 12 }, bots: ['greedy'], kinds });
 });
 
-test.describe('whoever has laid an answer face-down', () => {
+test.describe('a player who has saved an answer', () => {
   // Most of these cards can be answered, and many are answers.
   test.use({ packs: ['e2e/packs/answers.toml'] });
 
-  test('is asked for it, answers by keyboard, and lets the next one happen by mouse', async ({ page, server }) => {
+  test('is asked for it, answers by keyboard, and declines the next one by mouse', async ({ page, server }) => {
     await page.goto(server.address);
     await beginTale(page, 'oz', { pack: 'answers' }, ['random']);
     const face = page.locator('[data-zone="saved.0"] > li');

@@ -18,7 +18,7 @@ import {
   where,
 } from './table';
 
-test('two people pass the screen, and hands are hidden in between', async ({ page, server }) => {
+test('two people pass the screen, and hands stay hidden in between', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['A person'], ['Ann', 'Ben']);
   const curtain = page.getByRole('heading', { name: /^Pass the screen to (Ann|Ben)$/ });
@@ -53,7 +53,7 @@ test('the language is switched in place', async ({ page, server }) => {
   await expect(prompt(page)).toContainText('Take a column.');
 });
 
-test('nothing jumps, and a reload goes on with the same game', async ({ page, server }) => {
+test('nothing jumps, and a reload continues the same game', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await pace(page, 'instant');
@@ -88,7 +88,7 @@ test('while a bot thinks, cards say why they cannot be taken', async ({ page, se
   await state(page, 'why-not');
 });
 
-test('a table of bots is watched, with every state in order', async ({ page, server }) => {
+test('a spectator of bots sees every state in order', async ({ page, server }) => {
   await page.goto(server.address);
   await setUp(page);
   await page.getByLabel('Who plays at seat 1').selectOption({ label: 'Collector' });
@@ -102,7 +102,7 @@ test('a table of bots is watched, with every state in order', async ({ page, ser
   await state(page, 'end-of-four');
 });
 
-test('a decision is taken back as long as nothing came of it', async ({ page, server }) => {
+test('a decision can be taken back until something follows from it', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await pace(page, 'instant');
@@ -118,7 +118,7 @@ test('a decision is taken back as long as nothing came of it', async ({ page, se
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a game is played on from an earlier moment, saved, opened again and removed', async ({ page, server }) => {
+test('a game continues from an earlier moment, and is saved, opened again and removed', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await pace(page, 'instant');
@@ -168,7 +168,11 @@ test('the log of a table that is open to others is saved as a file', async ({ pa
   expect(await readFile(await file.path(), 'utf8')).toContain('"game":"draft"');
 });
 
-test('a bad record says what was expected, and nothing is lost', async ({ page, server, complaints }) => {
+test('a bad record leads to an error that says what was expected, and nothing is lost', async ({
+  page,
+  server,
+  complaints,
+}) => {
   await page.goto(server.address);
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'bad.jsonl', mimeType: 'text/plain', buffer: Buffer.from('not a record') });
@@ -179,7 +183,7 @@ test('a bad record says what was expected, and nothing is lost', async ({ page, 
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
-test('cards fly, and with reduced motion they are simply there', async ({ page, server }) => {
+test('cards fly, and with reduced motion they appear in place', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await myTurn(page);
@@ -206,7 +210,7 @@ test('cards fly, and with reduced motion they are simply there', async ({ page, 
 test.describe('by night', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the table is dark and as readable', async ({ page, server }) => {
+  test('the table is dark and just as readable', async ({ page, server }) => {
     await page.goto(server.address);
     await state(page, 'night-lobby');
     await begin(page, ['Collector', 'Collector']);

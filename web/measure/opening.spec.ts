@@ -19,7 +19,7 @@ const TIMES = 3;
 /** The time in which the page finishes all its work, in milliseconds. */
 const SETTLED = 6_000;
 
-test('the longest task while a long game is opened', async ({ browser }) => {
+test('the longest task while a long game opens', async ({ browser }) => {
   const server = await serve(7, []);
   const page = await browser.newPage();
   await page.goto(server.address);

@@ -32,7 +32,7 @@ interface Measured {
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
-test('a press shows, and what came of it', async ({ browser }) => {
+test('the time until a press shows, and until its result shows', async ({ browser }) => {
   const slow: string[] = [];
   const server = await serve(7, []);
   for (const wanted of TABLES) {

@@ -67,7 +67,7 @@ describe('the search', () => {
     expect(sought(all, { ...everything, words: 'ancrage nowhere' })).toEqual([]);
   });
 
-  it('keeps to a game, to standings and to kinds', () => {
+  it('filters by game, by moral standing and by kind', () => {
     const only = sought(all, {
       ...everything,
       game: 'duel',
@@ -82,12 +82,12 @@ describe('the search', () => {
     ).toBe(true);
   });
 
-  it('orders by name as the reader’s language does', () => {
+  it('sorts by name in the order of the reader’s language', () => {
     const names = byName(all, 'fr').map(({ card }) => title(card.page.face.fr));
     expect(names).toEqual([...names].sort(new Intl.Collator('fr', { ignorePunctuation: true, numeric: true }).compare));
   });
 
-  it('tells where a card lies in the open game', () => {
+  it('says where a card lies in the open game', () => {
     const position = duel.summon('en');
     const hand = position.scene.zones.find(({ kind, cards: held }) => kind === 'hand' && held[0]?.face.side === 'up');
     const entry = all.find(({ id }) => id === hand?.cards[0]?.id);
@@ -98,7 +98,7 @@ describe('the search', () => {
     expect(whereabouts(null, entry)).toEqual([]);
   });
 
-  it('shows the words of the list where a front has none', () => {
+  it('shows the words of the list if a front has none', () => {
     const [entry] = all;
     if (entry?.card.page.face.en.side !== 'up') return;
     const mute: Face = { ...entry.card.page.face.en, text: [] };
@@ -178,7 +178,7 @@ describe('the page', () => {
     expect(go).toHaveBeenCalledWith({ at: 'cards', game: all[0]?.game, card: all[0]?.id });
   });
 
-  it('shows what is written about the chosen card', async () => {
+  it('shows all texts of the chosen card', async () => {
     const entry = all.find(({ game }) => game === 'duel');
     if (!entry) throw new Error('the book has cards of the duel');
     await open({ at: 'cards', game: 'duel', card: entry.id });
@@ -197,7 +197,7 @@ describe('the page', () => {
     expect(leaf).toContain(whereabouts(duel.summon('en'), entry)[0]);
   });
 
-  it('says so if there is no answer, and asks again', async () => {
+  it('says if there is no answer, and asks again', async () => {
     answer = () => Promise.reject(new Error('gone'));
     await open({ at: 'cards' });
     await vi.waitFor(() => expect(texts('[role=alert]')).toEqual([say('cards-failed')]));

@@ -24,7 +24,7 @@ describe('the chart of the lead', () => {
   const chart = charted(duel, 0, { width: 600, height: 240, text: 16 });
   const level = (value: number) => chart.levels.find(({ words, y }) => words === String(value) && y <= chart.zero)?.y;
 
-  it('has each great turn at the lead that its words tell', () => {
+  it('has each great turn at the lead that its words say', () => {
     const [a, b] = chart.turns;
     expect([a?.letter, b?.letter]).toEqual(['A', 'B']);
     expect(a?.y).toBe(level(2));

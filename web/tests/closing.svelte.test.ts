@@ -60,7 +60,7 @@ async function seen(time = 0): Promise<string[]> {
   return ['.stage', '.score', '.ending', '.ending-due'].filter((name) => document.querySelector(name) !== null);
 }
 
-it('keeps the board until the page of the end is there', async () => {
+it('keeps the board until the page of the end is ready', async () => {
   const app = open(last);
   expect(await seen(50)).toEqual(['.stage']);
   app.model = heard(app.model, { say: 'position', ...over });
@@ -70,14 +70,14 @@ it('keeps the board until the page of the end is there', async () => {
   expect(await seen(50)).toEqual(['.score', '.ending']);
 });
 
-it('opens a finished game with the page of its end, and with nothing before it', async () => {
+it('opens a finished game with the page of its end, and shows nothing before it', async () => {
   const app = open(over);
   expect(await seen(50)).toEqual(['.ending-due']);
   app.model = heard(app.model, course);
   expect(await seen(50)).toEqual(['.score', '.ending']);
 });
 
-it('shows the score on the board if the course of the game is not told in time', async () => {
+it('shows the score on the board if the course of the game does not arrive in time', async () => {
   open(over);
   expect(await seen(LATE + 50)).toEqual(['.stage', '.score']);
 });

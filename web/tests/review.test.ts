@@ -49,7 +49,7 @@ describe('the story of a game', () => {
     flushSync();
   };
 
-  it('folds rounds, and shows those around the moment that is looked at', () => {
+  it('folds rounds, and shows those around the current moment', () => {
     showTable(choosing());
     const heads = all('.log h3 button');
     expect(heads.length).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ describe('the story of a game', () => {
     expect(heads.at(-1)?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('shows what a reader looks for', () => {
+  it('shows the lines that a reader searches for', () => {
     showTable(choosing());
     unfold();
     const whole = items();
