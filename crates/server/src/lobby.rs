@@ -53,7 +53,7 @@ pub(crate) struct Lobby {
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
-    /// Fails if the threads of the bots cannot be started.
+    /// Returns a lobby without open tables. Fails if the threads of the bots cannot be started.
     pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> io::Result<Lobby> {
         Ok(Lobby {
             home,

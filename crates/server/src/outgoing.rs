@@ -37,7 +37,7 @@ impl Outgoing {
         Outgoing { room: Arc::new(Semaphore::new(room)), records: Semaphore::new(RECORDS) }
     }
 
-    /// Waits until a record may be written. The turn ends when the returned permit is dropped, which is to be after
+    /// Waits until a record may be written. The turn ends when the returned permit is dropped, which must happen after
     /// [`Outgoing::keep`].
     pub(crate) async fn turn(&self) -> SemaphorePermit<'_> {
         self.records.acquire().await.expect("the turns never close")

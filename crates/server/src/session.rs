@@ -201,7 +201,7 @@ impl Session {
 }
 
 impl Open {
-    /// Returns the reason why the table takes no more messages, as its screens were told.
+    /// Returns the reason why the table takes no more messages, as reported to its screens.
     fn ended(&self) -> Refusal {
         match &*self.watching.shown.borrow() {
             Shown::Gone(why) => why.clone(),

@@ -29,7 +29,8 @@ impl<'a> Writing<'a> {
         self.connection.as_mut().expect("a transaction has its connection until it is committed")
     }
 
-    /// Commits. After that, everything written is on the disk, in the file at the path or in its journal.
+    /// Commits the transaction. After that, everything written is on the disk, in the file at the path or in its
+    /// journal.
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
         if matches!(self.opened.place.journal(), Journal::CutOff { .. }) {
             // A commit to a truncated journal could not be read again.
