@@ -1,6 +1,6 @@
 // Waits for the frames that the browser draws.
 
-/** The longest wait for a frame, in milliseconds. A page that nobody sees draws no frames. */
+/** The longest wait for a frame, in milliseconds. A page that is out of sight draws no frames. */
 const A_FRAME = 200;
 
 /** Calls a function before the next frame. */

@@ -1,4 +1,4 @@
-// The page's own words, in the reader's language. The words of a table come from the server.
+// The page's own words, in the reader's language. A table's words come from the server.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../../locales/en/web.ftl?raw';
@@ -35,7 +35,7 @@ function read(lang: Lang, text: string): Say {
   bundle.addResource(new FluentResource(text));
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
-    // The tests check that every id in use has words in both languages. A missing one shows its id.
+    // The tests check that every id in use has words in both languages. A missing id is shown as it is.
     return pattern ? bundle.formatPattern(pattern, values ? counted(values) : null, []) : id;
   };
 }
