@@ -5,11 +5,7 @@ import type { Choice, NewsLine, Scene } from '../protocol';
 import { spoken } from '../wording';
 import type { Say } from '../words';
 import { ways, type Carry } from './drag';
-
-/** A choice with its index in the scene, which identifies it. */
-export interface Offer extends Choice {
-  index: number;
-}
+import { offersIn, type Offer } from './offers';
 
 /** The state of a card or unit with respect to the current choices. */
 export type Standing = 'offered' | 'target' | 'aimed' | 'picked' | 'none';
@@ -50,6 +46,8 @@ export class Play {
   spread = new SvelteSet<string>();
 
   #given: () => Given;
+  /** The choices by the card or unit at which they begin. Every card on the board asks for its own. */
+  #offers = $derived(offersIn(this.scene));
   #opener: HTMLElement | null = null;
 
   constructor(given: () => Given) {
@@ -77,7 +75,7 @@ export class Play {
   }
 
   offersAt(id: string): Offer[] {
-    return this.scene.choices.map((choice, index) => ({ ...choice, index })).filter((choice) => choice.at === id);
+    return this.#offers.get(id) ?? [];
   }
 
   /** Returns the choices that move the card that is picked up to this target. */
@@ -88,7 +86,7 @@ export class Play {
   standing(id: string): Standing {
     if (this.picked === id) return 'picked';
     if (this.offersTo(id).length > 0) return this.aimed === id ? 'aimed' : 'target';
-    return this.scene.choices.some((choice) => choice.at === id) ? 'offered' : 'none';
+    return this.#offers.has(id) ? 'offered' : 'none';
   }
 
   /** Returns the result of pointing at a thing, in words. */
