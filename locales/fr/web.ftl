@@ -682,4 +682,4 @@ cards-sign = Repère
 cards-notation = Notation
 cards-in-en = En anglais
 cards-in-fr = En français
-cards-rulings = Règles qui la nomment (en anglais)
+cards-rulings = Règles qui la nomment

@@ -96,8 +96,11 @@ impl Tabletop for Storyline {
         scene::card_pages(&self.catalog)
     }
 
-    fn rulebook() -> &'static str {
-        include_str!("../RULES.md")
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../RULES.md"),
+            Lang::Fr => include_str!("../RULES.fr.md"),
+        }
     }
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
