@@ -48,6 +48,7 @@ not-over = This game goes on. All hands can be shown, and the game can be shared
 record-too-long = This record is too long. Expected at most { $most } bytes.
 broken-off = The record broke off on its way, so nothing has changed. Try again.
 too-many-records = Many records are on their way here at the moment, so this one was not read. Try again in a minute.
+too-much-unsent = Many long answers are being sent at the moment, so this one was not. Try again in a minute.
 not-stored = { $cause ->
     [full] The disk of the tables is full, so this was not stored, and nothing has changed. Make room and try again.
     [read-only] The database of the tables may only be read, so this was not stored, and nothing has changed. Let Brickroad write to its data folder and try again.

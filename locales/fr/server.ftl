@@ -48,6 +48,7 @@ not-over = Cette partie continue. Toutes les mains pourront être montrées, et 
 record-too-long = Cette partie enregistrée est trop longue. Attendu : { $most } octets au plus.
 broken-off = La partie enregistrée s’est interrompue en chemin ; rien n’a changé. Réessayez.
 too-many-records = Beaucoup de parties enregistrées sont en chemin en ce moment ; celle-ci n’a pas été lue. Réessayez dans une minute.
+too-much-unsent = Beaucoup de longues réponses sont en cours d’envoi ; celle-ci n’a pas été envoyée. Réessayez dans une minute.
 not-stored = { $cause ->
     [full] Le disque des tables est plein : ceci n’a pas été enregistré, et rien n’a changé. Faites de la place et réessayez.
     [read-only] La base des tables ne peut qu’être lue : ceci n’a pas été enregistré, et rien n’a changé. Laissez Brickroad écrire dans son dossier de données et réessayez.

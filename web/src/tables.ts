@@ -1,8 +1,8 @@
-// The list of tables, as far as its pages are loaded.
+// The list of tables, as far as its pages have been loaded.
 
 import type { Find, FromServer, Lang, TableLine } from './protocol';
 
-/** The tables that were found: the games that go on, and those that are over. */
+/** The tables found so far: the games in progress, and the games that are over. */
 export interface Tables {
   begun: Shelf;
   past: Shelf;

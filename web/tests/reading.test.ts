@@ -1,4 +1,4 @@
-// Reading at the table: the rules beside it, and anything on it.
+// Reading at the table: the rules beside it, and explanations of anything on it.
 
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, tick, unmount } from 'svelte';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('the rules beside the table', () => {
-  it('open at the rule that matters now, by a press or a key, and close again', async () => {
+  it('open at the rule that applies now, by a press or a key, and close again', async () => {
     show(draft.choosing());
     expect(drawer()).toHaveLength(0);
     all('header .rules')[0]?.click();
@@ -76,7 +76,7 @@ describe('the rules beside the table', () => {
     }
   });
 
-  it('are the same in both languages, and none stands twice', () => {
+  it('have the same rules in both languages, and no rule twice', () => {
     for (const game of ['draft', 'duel', 'storyline']) {
       const [en = [], fr = []] = ['RULES.md', 'RULES.fr.md'].map((file) =>
         numbered(readFileSync(`../games/${game}/${file}`, 'utf8')).map(({ number }) => number),
@@ -87,14 +87,14 @@ describe('the rules beside the table', () => {
   });
 });
 
-describe('reading anything', () => {
+describe('explaining anything', () => {
   const ask = (element: HTMLElement | undefined) => {
     element?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     flushSync();
   };
   const sheet = () => all('dialog[open]').at(-1)?.textContent ?? '';
 
-  it('tells of a card its words, and why it cannot be chosen, by which rule', async () => {
+  it('shows a card’s words, and why and by which rule it cannot be chosen', async () => {
     const position = duel.arming();
     show(position);
     await tick();
@@ -107,7 +107,7 @@ describe('reading anything', () => {
     expect(sheet()).toContain(`Rule ${barred?.why_not?.rule ?? ''}`);
   });
 
-  it('tells of the prompt which rule matters, and leads to it', async () => {
+  it('shows the rule that applies to the prompt, and leads to it', async () => {
     show(draft.choosing());
     ask(all('#prompt .words')[0]);
     expect(sheet()).toContain('Take a column.');

@@ -23,7 +23,7 @@ const page = (find: Find, lines: [string, boolean][], more: number | null): Page
 const ids = (tables: Tables | null) =>
   [tables?.begun, tables?.past].map((shelf) => [shelf?.lines.map(({ id }) => id), shelf?.more]);
 
-test('a first page is shared out, and pages after it are added where they belong', () => {
+test('a first page fills both lists, and later pages are added to the right one', () => {
   const first = listed(
     null,
     {},
@@ -68,14 +68,14 @@ test('a first page is shared out, and pages after it are added where they belong
   ]);
 });
 
-test('what answers something else is passed over', () => {
+test('an answer to another search is ignored', () => {
   const first = listed(null, { words: 'ann' }, page({ words: 'ann' }, [['a', false]], null));
   expect(listed(first, { words: 'ann' }, page({}, [['b', false]], null))).toBe(first);
   expect(listed(first, { words: 'anna' }, page({ words: 'ann', before: 3 }, [['b', false]], null))).toBe(first);
   expect(listed(null, {}, page({ before: 3, over: true }, [['b', true]], null))).toBe(null);
 });
 
-test('a day is one of the reader’s own calendar', () => {
+test('a day is a day in the reader’s time zone', () => {
   expect(toSought('  ', '')).toEqual({});
   const { words, since = 0, until = 0 } = toSought(' Zoé duel ', '2026-11-22');
   expect(words).toBe('Zoé duel');

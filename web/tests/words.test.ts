@@ -8,7 +8,7 @@ import { preferred, words } from '../src/words';
 const ids = (lang: string) =>
   new FluentResource(readFileSync(join('..', 'locales', lang, 'web.ftl'), 'utf8')).body.map((entry) => entry.id);
 
-/** Returns the source files below a folder, except those below another, as one text. */
+/** Returns the source files below a folder, except those below another one, as one text. */
 function written(folder: string, except?: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -19,7 +19,7 @@ function written(folder: string, except?: string): string {
 
 const sources = written('src');
 
-/** Reports whether the sources use an id, as a whole or in a template with a part that varies. */
+/** Reports whether the sources use an id, either as a whole or in a template with a variable part. */
 function isUsed(id: string, sources: string): boolean {
   const made = [...sources.matchAll(/\bsay\(`([a-z-]+)\$\{[^`]*?\}([a-z-]*)`/g)];
   return (
@@ -29,11 +29,11 @@ function isUsed(id: string, sources: string): boolean {
 }
 
 describe('the words', () => {
-  it('are there in both languages', () => {
+  it('exist in both languages', () => {
     expect(ids('fr').sort()).toEqual(ids('en').sort());
   });
 
-  it('are there for every name used', () => {
+  it('exist for every id in use', () => {
     const used = [...sources.matchAll(/\bsay\('([a-z-]+)'/g)].map((found) => found[1]);
     expect(used.length).toBeGreaterThan(50);
     expect(used.filter((id) => !ids('en').includes(id ?? ''))).toEqual([]);
@@ -43,7 +43,7 @@ describe('the words', () => {
     expect(ids('en').filter((id) => !isUsed(id, sources))).toEqual([]);
   });
 
-  it('begin with the name of the game where only one game uses them', () => {
+  it('begin with the name of the game if only one game uses them', () => {
     for (const game of ['draft', 'duel']) {
       const folder = join('src', 'games', game);
       const [own, others] = [written(folder), written('src', folder)];
@@ -53,7 +53,7 @@ describe('the words', () => {
     }
   });
 
-  it('bend with numbers', () => {
+  it('agree with numbers', () => {
     expect(words('en')('cards-held', { count: 1 })).toBe('1 card');
     expect(words('fr')('draft-turned-down', { count: 0 })).toBe('aucune retournée');
   });
@@ -99,7 +99,7 @@ describe('the sources of the page', () => {
 });
 
 describe('the language', () => {
-  it('is the first the reader prefers that we have', () => {
+  it('is the first of the reader’s languages that we have', () => {
     expect(preferred(['de', 'fr-CA', 'en'])).toBe('fr');
     expect(preferred(['en-GB', 'fr'])).toBe('en');
     expect(preferred(['de'])).toBe('en');

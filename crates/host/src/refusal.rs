@@ -68,6 +68,8 @@ pub enum Refusal {
     BrokenOff,
     /// The uploads in progress use all the memory that is reserved for uploads.
     TooManyRecords,
+    /// No memory is left for a long answer, because others do not read theirs.
+    TooMuchUnsent,
     /// The level has a time limit, and this host has no clock.
     NoClock {
         found: String,
@@ -158,6 +160,7 @@ impl Refusal {
             Refusal::RecordTooLong { most } => say(lang, "record-too-long", [("most", number(most))]),
             Refusal::BrokenOff => say(lang, "broken-off", []),
             Refusal::TooManyRecords => say(lang, "too-many-records", []),
+            Refusal::TooMuchUnsent => say(lang, "too-much-unsent", []),
             Refusal::NoClock { found } => say(lang, "no-clock", [("found", text(found))]),
             Refusal::TooManyTables { most } => say(lang, "too-many-tables", [("most", number(most))]),
             Refusal::InProgress => say(lang, "in-progress", []),

@@ -93,7 +93,7 @@ pub trait Tabletop: Game {
         None
     }
 
-    /// Returns, for each seat, the number that would decide who wins if the game ended in this position. The chart of a
+    /// Returns the number of each seat that would decide the winner if the game ended in this position. The chart of a
     /// finished game shows these numbers. Returns `None` in games without such a number.
     fn lead(&self, _: &Self::State) -> Option<SeatMap<i32>> {
         None

@@ -33,8 +33,7 @@ const WAITING: usize = 64;
 /// The number of attempts to restore a connection, one in each second.
 const TRIES: usize = 120;
 /// The greatest length of a message that the client accepts, in bytes. A record of 16 MiB is shorter even with its
-/// quotation marks escaped, and a position is much shorter, so the limit only keeps a broken server from filling
-/// memory.
+/// quotation marks escaped, and a position is much shorter. The limit only keeps a broken server from filling memory.
 const LONGEST: usize = 32 * MAX_MESSAGE;
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;

@@ -112,8 +112,8 @@ impl Tabletop for Storyline {
         scene::scene(self, view, choices, reader)
     }
 
-    /// Returns each seat's Vitality on the road, which decides the game (rule 21). In Solitaire it shows how far the
-    /// tale has come.
+    /// Returns each seat's Vitality on the road, which decides the game (rule 21). In Solitaire it shows the progress
+    /// of the tale.
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(SeatMap::new(self.seats, |seat| outlook::total(self, &state.board, seat)))
     }

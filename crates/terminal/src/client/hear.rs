@@ -11,7 +11,7 @@ use protocol::{Find, FromClient, FromServer, LogPage, Position, TableLine, Updat
 use std::mem;
 
 impl Client {
-    /// Takes in a message from the link. Returns the change, and what must be done about it.
+    /// Takes in a message from the link. Returns the change, and the effects that are needed.
     pub fn hear(&mut self, heard: Heard) -> (Change, Vec<Need>) {
         match heard {
             Heard::Up => (Change::Linked, self.begin_again()),

@@ -21,8 +21,9 @@ pub struct Model {
     pub notice: Option<Notice>,
     /// The time since 1970, as the loop reported it last.
     pub now: Duration,
-    /// The number of lines by which the screen is scrolled, and the greatest such number.
+    /// The number of lines by which the screen is scrolled.
     pub scroll: usize,
+    /// The greatest number of lines by which the screen can be scrolled.
     pub reach: usize,
     /// The number of lines in sight.
     pub in_sight: usize,

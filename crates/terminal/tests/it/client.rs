@@ -86,7 +86,8 @@ fn an_update_makes_the_next_position_or_the_whole_is_requested() {
         other => panic!("{other:?}"),
     }
     assert_eq!((shown(&client).row, &shown(&client).log), (95, &now.log));
-    // The same update again, one after a gap, and updates for another viewer, in another language and of another table.
+    // None of these fits: the same update again, one after a gap, and updates for another viewer, in another language
+    // and of another table.
     let none: Vec<Update> = vec![
         update.clone(),
         Update { since: 96, row: 97, ..update.clone() },
