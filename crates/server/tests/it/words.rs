@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentResource;
 use host::Refusal;
-use kernel::{Lang, OptionValue, Shelf};
+use kernel::{Lang, OptionValue, Options, Shelf};
 use std::collections::BTreeMap;
 use table::TableFault;
 
@@ -38,7 +38,7 @@ fn a_full_record_ends_a_game_in_words() {
 
 #[test]
 fn an_option_is_refused_by_its_label_in_the_readers_language() {
-    let options = [("mode".to_owned(), OptionValue::Word("solitaire8".into()))].into();
+    let options: Options = [("mode".to_owned(), OptionValue::Word("solitaire8".into()))].into();
     let seats = vec!["Ann".to_owned(), "Ben".to_owned()];
     let fault = catalog::open("oz", &options, seats, &Shelf::EMPTY).err().expect("a solitaire is for one");
     let refused = Refusal::Setup(fault);
