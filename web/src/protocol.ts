@@ -1182,15 +1182,15 @@ export type Ruling = {
 /**
  * The heading above the rule.
  */
-section: string, 
+section: Words, 
 /**
  * The number in the rules, such as `12` or `D18`.
  */
 number: string, 
 /**
- * The rule, in English.
+ * The rule.
  */
-text: string, };
+text: Words, };
 
 export type CardPage = { 
 /**

@@ -6,7 +6,7 @@ import Cards from '../src/cards/Cards.svelte';
 import { byName, entries, shownAs, sought, title, whereabouts, type Wanted } from '../src/cards/book';
 import { duel, storyline } from '../src/fixtures/positions';
 import { start, update, type Screen } from '../src/model';
-import type { BookCard, Card, CardBook, Face, Position, Zone } from '../src/protocol';
+import type { BookCard, Card, CardBook, Face, Lang, Position, Zone } from '../src/protocol';
 import { fromHash, toHash } from '../src/route';
 import { spoken } from '../src/wording';
 import { words } from '../src/words';
@@ -30,7 +30,13 @@ function page(id: string, en: Face, fr: Face): BookCard {
     ground: 'own title; Grimm',
   };
   const terms = [{ word: { en: 'Steadfast', fr: 'Ancrage' }, means: { en: 'It stays.', fr: 'Il reste.' } }];
-  const rulings = [{ section: 'The rulings', number: 'D8', text: 'A bearer that no longer qualifies.' }];
+  const rulings = [
+    {
+      section: { en: 'The rulings', fr: 'Les décisions' },
+      number: 'D8',
+      text: { en: 'A bearer that no longer qualifies.', fr: 'Un porteur qui ne convient plus.' },
+    },
+  ];
   return { set: null, page: { text, face: { en, fr }, terms }, rulings };
 }
 
@@ -156,8 +162,9 @@ describe('the page', () => {
     go.mockClear();
   });
 
-  async function open(screen: Screen & { at: 'cards' }) {
-    const model = { ...start(screen, 'en'), lately: duel.summon('en') };
+  async function open(screen: Screen & { at: 'cards' }, lang: Lang = 'en') {
+    const model = { ...start(screen, lang), lately: duel.summon(lang) };
+    const say = words(lang);
     shown = mount(Cards, { target: document.body, props: { model, screen, say, go } });
     await vi.waitFor(() =>
       expect(document.querySelector('.count, [role=alert]')?.textContent).not.toBe(say('connecting')),
@@ -195,6 +202,14 @@ describe('the page', () => {
       expect(leaf).toContain(said);
     expect(leaf).toContain('Our own title');
     expect(leaf).toContain(whereabouts(duel.summon('en'), entry)[0]);
+  });
+
+  it('shows the rules that name the card in the language of the reader', async () => {
+    const entry = all.find(({ game }) => game === 'duel');
+    await open({ at: 'cards', game: 'duel', card: entry?.id ?? '' }, 'fr');
+    const leaf = document.querySelector('article')?.textContent ?? '';
+    expect(leaf).toContain('Les décisions, D8. Un porteur qui ne convient plus.');
+    expect(leaf).not.toContain('no longer qualifies');
   });
 
   it('says if there is no answer, and asks again', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Find, FromServer, TableLine } from '../src/protocol';
-import { listed, toSought, type Tables } from '../src/tables';
+import { listed, toSought, typedDay, type Tables } from '../src/tables';
 
 type Page = Extract<FromServer, { say: 'tables' }>;
 
@@ -82,4 +82,13 @@ test('a day is a day in the reader’s time zone', () => {
   expect(new Date(since * 1000).getHours()).toBe(0);
   expect(new Date(until * 1000).getDate()).toBe(23);
   expect(until - since).toBe(86_400);
+});
+
+test('a typed day is read as the page writes days', () => {
+  for (const typed of ['2026-11-02', ' 2026-11-2 ']) expect(typedDay(typed, 'en')).toBe('2026-11-02');
+  for (const typed of ['2026-11-02', '2/11/2026', '02.11.2026', '2 11 2026'])
+    expect(typedDay(typed, 'fr')).toBe('2026-11-02');
+  for (const typed of ['', '2026', '2026-11', '2026-02-30', '11/2/2026', '2026-13-01', 'today'])
+    expect(typedDay(typed, 'en')).toBe('');
+  for (const typed of ['31/2/2026', '11/22/2026', '22/11/26']) expect(typedDay(typed, 'fr')).toBe('');
 });

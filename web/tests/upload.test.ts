@@ -58,3 +58,14 @@ it('is not sent if it is too long', async () => {
   await choose(file);
   expect(notice.mock.calls[0]?.[0]).toMatch(/too long for a record. Expected at most \W*16\W* MiB/);
 });
+
+it('is chosen with a button in the page’s own words', () => {
+  const input = document.querySelector('input');
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  const button = document.querySelector('button');
+  expect(button?.textContent).toBe('Choose a file');
+  button?.click();
+  expect(opened.mock.contexts).toEqual([input]);
+  expect(input?.hidden).toBe(true);
+  opened.mockRestore();
+});

@@ -1,6 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'svelte/compiler';
 import { describe, expect, it, vi } from 'vitest';
 import { preferred, words } from '../src/words';
 
@@ -75,6 +76,45 @@ describe('a number', () => {
     words('en')('step-where', { shown: 0, entries: 999 });
     expect(format).not.toHaveBeenCalled();
     format.mockRestore();
+  });
+});
+
+describe('the sources of the page', () => {
+  const parts = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'));
+  /** Names that are the same in both languages. */
+  const NAMES = ['Brickroad', 'CC BY 3.0', 'game-icons.net'];
+  const SPOKEN = /^(alt|label|placeholder|title|aria-(description|label|placeholder|roledescription|valuetext))$/;
+
+  /** Returns what is written in a part itself, and not in the files of words: texts, and attributes that are read out. */
+  function literal(file: string): string[] {
+    const said: string[] = [];
+    const read = (node: unknown) => {
+      if (Array.isArray(node)) return node.forEach(read);
+      if (typeof node !== 'object' || node === null) return;
+      const { type, name = '', data = '' } = node as { type?: string; name?: string; data?: string };
+      const unheard = type === 'StyleDirective' || (type === 'Attribute' && !SPOKEN.test(name));
+      if (type === 'Text') said.push(data);
+      else if (!unheard) Object.values(node).forEach(read);
+    };
+    read(parse(readFileSync(join('src', file), 'utf8'), { modern: true }).fragment);
+    return said.map((words) => words.trim()).filter((words) => /\p{L}{2}/u.test(words) && !NAMES.includes(words));
+  }
+
+  it('have no words of their own', () => {
+    expect(parts.length).toBeGreaterThan(100);
+    expect(parts.flatMap((file) => literal(file).map((words) => `${file}: ${words}`))).toEqual([]);
+  });
+
+  it('leave no words to the browser, which has its own language', () => {
+    const tags = (name: string) =>
+      parts.flatMap((file) => readFileSync(join('src', file), 'utf8').match(new RegExp(`<${name}\\b[^>]*`, 'g')) ?? []);
+    const worded = /type="?(color|date|datetime-local|month|time|week)\b/;
+    expect(tags('input').filter((tag) => worded.test(tag))).toEqual([]);
+    expect(tags('input').filter((tag) => /type="?file/.test(tag) && !/ hidden /.test(tag))).toEqual([]);
+    // A form that the browser checks says in the browser's language what is wrong.
+    expect(tags('form').filter((tag) => !/ novalidate| method="dialog"/.test(tag))).toEqual([]);
+    expect(tags('(audio|video)').filter((tag) => / controls/.test(tag))).toEqual([]);
+    expect(sources.match(/(?<![\w.])(alert|confirm|prompt)\(/g) ?? []).toEqual([]);
   });
 });
 

@@ -80,8 +80,8 @@ pub trait Tabletop: Game {
         self.card_texts().into_iter().map(CardPage::plain).collect()
     }
 
-    /// Returns the numbered rules of the game, in English, as Markdown. The text is empty if the game has none.
-    fn rulebook() -> &'static str {
+    /// Returns the numbered rules of the game, as Markdown. The text is empty if the game has none.
+    fn rulebook(_: Lang) -> &'static str {
         ""
     }
 

@@ -16,9 +16,9 @@ impl Client {
         match heard {
             Heard::Up => (Change::Linked, self.begin_again()),
             Heard::Said(message) => self.said(message),
-            Heard::Lost(why) => {
+            Heard::Lost => {
                 self.linked = false;
-                (Change::Notice(Notice::Lost(why)), Vec::new())
+                (Change::Notice(Notice::Lost), Vec::new())
             }
             Heard::Gone(why) => (Change::Nothing, vec![Need::Fail(why)]),
         }

@@ -1,7 +1,7 @@
 //! The model of the full screen, and the messages that change it.
 
 use super::{eye::Eye, fights::Fights, page::Page};
-use crate::{Client, Heard, Notice, Order, Place, Table};
+use crate::{Client, Heard, Notice, Order, Place, Table, Unread};
 use crossterm::event::KeyEvent;
 use protocol::Lang;
 use std::time::Duration;
@@ -47,7 +47,7 @@ pub enum Msg {
     /// The text of a record's file, or the reason why it could not be read.
     Record {
         path: String,
-        read: Result<String, String>,
+        read: Result<String, Unread>,
     },
     /// The number of lines by which the last drawing was scrolled, the greatest such number, and the number of lines in
     /// sight.

@@ -51,7 +51,7 @@ fn a_new_connection_is_told_where_the_client_is() {
     let mut client = listed();
     assert_eq!(client.hear(Heard::Up).1, say([HELLO, FromClient::Tables(Default::default())]));
     let mut client = at(fixture::choosing(Lang::En));
-    assert!(matches!(client.hear(Heard::Lost("reset".into())).0, Change::Notice(Notice::Lost(_))));
+    assert!(matches!(client.hear(Heard::Lost).0, Change::Notice(Notice::Lost)));
     assert!(!client.linked);
     let (open, sit) = (FromClient::Open { table: "t1".into() }, FromClient::Sit { seat: Some(fixture::seat(0)) });
     assert_eq!(client.hear(Heard::Up).1, say([HELLO, FromClient::Tables(Default::default()), open, sit]));
