@@ -38,6 +38,22 @@ describe('what others take from the reader', () => {
     expect(lost(before, { ...now, news })).toEqual(['Ojo plays Mishap.', 'The Lion is Exiled.']);
   });
 
+  it('names once what took several cards, and each loss once', () => {
+    const { before, now } = loses('The Lion is Exiled.');
+    const rival = 1 - (now.viewer ?? 0);
+    const cause = { words: plain('Ojo plays Mishap.'), happened: [], seat: rival };
+    const news = now.news.flatMap((line): NewsLine[] => [
+      { ...line, ...cause },
+      { ...line, seat: rival },
+      { ...line, words: plain('The Lion loses the Good Fairies.') },
+    ]);
+    expect(lost(before, { ...now, news })).toEqual([
+      'Ojo plays Mishap.',
+      'The Lion is Exiled.',
+      'The Lion loses the Good Fairies.',
+    ]);
+  });
+
   it('is silent about what the reader does', () => {
     const { before, now } = loses('The Lion is Exiled.');
     const own: Position = { ...before, turn: { seat: now.viewer ?? 0 }, scene: { ...before.scene, contest: null } };
