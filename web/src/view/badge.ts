@@ -10,8 +10,8 @@ export interface Box {
 type Place = (box: Box, size: number) => Pick<Box, 'x' | 'y'>;
 
 const PLACES = {
-  leftTop: ({ x, y }, size) => ({ x: x - size, y }),
   aboveLeft: ({ x, y }, size) => ({ x, y: y - size }),
+  leftTop: ({ x, y }, size) => ({ x: x - size, y }),
   aboveRight: ({ x, y, width }, size) => ({ x: x + width - size, y: y - size }),
   rightTop: ({ x, y, width }) => ({ x: x + width, y }),
   belowLeft: ({ x, y, height }) => ({ x, y: y + height }),
