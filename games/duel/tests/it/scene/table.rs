@@ -156,7 +156,7 @@ fn who_joins_or_leaves_a_group_is_told_what_becomes_of_it() {
     let offered = |lang| look(&table, Good, lang).choices();
     let joins = "G01 > unit.G04: Let Dorothy Gale join Cowardly Lion and Scarecrow \
                  (attack 15, defence 19; leaves The Emerald City; goes to Palace)";
-    let leaves = "G04: Let Cowardly Lion leave its Group (apart: attack 6, defence 6; the others: attack 4, defence 6)";
+    let leaves = "G04: Let Cowardly Lion leave its Group (apart: Force 6; the others: attack 4, defence 6)";
     for told in [joins, leaves] {
         assert!(offered(En).iter().any(|choice| choice == told), "{told}\n{:#?}", offered(En));
     }
