@@ -6,6 +6,7 @@ import { accessible, expect, pace, prompt, test } from './table';
 const lesson = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
 const next = (page: Page): Locator => lesson(page).getByRole('button', { name: 'Next' });
 const hands = (page: Page): Locator => page.locator('[data-press]');
+const goOn = (page: Page): Locator => lesson(page).getByRole('button', { name: 'Play on from here' });
 const due = (page: Page): Locator => lesson(page).locator('.due');
 
 /** The number of the step that the lesson shows. */
@@ -15,20 +16,64 @@ const step = async (page: Page): Promise<number> =>
 /** The games: the title in the lobby, and the number of steps of the lesson. */
 const LESSONS = [
   { game: 'draft', title: 'Oz', steps: 12 },
-  { game: 'duel', title: 'Good against Evil', steps: 17 },
-  { game: 'oz', title: 'The Card Game of Oz', steps: 17 },
-  { game: 'epic', title: 'Epic Card Game', steps: 16 },
+  { game: 'duel', title: 'Good against Evil', steps: 20 },
+  { game: 'oz', title: 'The Card Game of Oz', steps: 18 },
+  { game: 'epic', title: 'Epic Card Game', steps: 19 },
 ];
 
-for (const { game, title, steps } of LESSONS) {
-  test(`the lesson of ${game} is finished by doing what it says`, async ({ page, server }) => {
-    test.slow();
-    await begin(page, server.address, `Learn ${title}`);
-    await accessible(page);
-    expect(await follow(page)).toBe(steps);
-    await expect(prompt(page)).toBeVisible();
+/** A window beside whose board the lesson stands, and a phone, on which it lies below. */
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of SIZES)
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+    for (const { game, title, steps } of LESSONS)
+      test(`the lesson of ${game} is finished by doing what it says`, async ({ page, server }) => {
+        test.slow();
+        await begin(page, server.address, `Learn ${title}`);
+        await accessible(page);
+        expect(await follow(page)).toBe(steps);
+        await expect(prompt(page)).toBeVisible();
+      });
   });
-}
+
+test('a lesson is begun from the rules of its game, and calmly', async ({ page, server }) => {
+  await page.goto(`${server.address}#/rules/duel`);
+  await page.getByRole('button', { name: 'Learn Good against Evil', exact: true }).click();
+  await expect(lesson(page)).toBeVisible();
+  await expect(page.getByLabel('Bots')).toHaveValue('calm');
+});
+
+test('the last step leads on into the game, or to the title page', async ({ page, server }) => {
+  test.slow();
+  await begin(page, server.address, 'Learn Oz');
+  while (!(await goOn(page).isVisible())) {
+    if (await next(page).isVisible()) await next(page).click();
+    else await doIt(page);
+    await page.waitForFunction(() => document.querySelector('.lesson h2'));
+  }
+  await lesson(page).getByRole('button', { name: 'To the games' }).click();
+  await expect(page.getByRole('heading', { name: 'Your first game' })).toBeVisible();
+  await page.goBack();
+  await goOn(page).click();
+  await expect(lesson(page)).toHaveCount(0);
+  await expect(prompt(page)).toBeVisible();
+});
+
+test('a member of a Group leaves it only after a second press', async ({ page, server }) => {
+  await begin(page, server.address, 'Learn Good against Evil');
+  while ((await due(page).count()) === 0 || !(await due(page).textContent())?.includes('Emerald City')) {
+    if (await next(page).isVisible()) await next(page).click();
+    else await doIt(page);
+    await page.waitForFunction(() => document.querySelector('.lesson h2'));
+  }
+  const leave = page.locator('[data-leaf]').getByRole('button', { name: /Let Dorothy Gale leave its Group/ });
+  await page.locator('[data-card="G01"] [data-point="G01"]').click();
+  await expect(leave).toContainText('apart: Force 3; the others: attack 10, defence 8');
+});
 
 test('a lesson can go back a step, and can be left', async ({ page, server }) => {
   await begin(page, server.address, 'Learn Oz');

@@ -40,6 +40,22 @@ describe('a loss caused by another seat', () => {
     expect(lost(before, { ...now, news })).toEqual(['Ojo plays Mishap.', 'The Lion is Exiled.']);
   });
 
+  it('names once what took several cards, and each loss once', () => {
+    const { before, now } = loses('The Lion is Exiled.');
+    const rival = 1 - (now.viewer ?? 0);
+    const cause = { words: plain('Ojo plays Mishap.'), happened: [], seat: rival };
+    const news = now.news.flatMap((line): NewsLine[] => [
+      { ...line, ...cause },
+      { ...line, seat: rival },
+      { ...line, words: plain('The Lion loses the Good Fairies.') },
+    ]);
+    expect(lost(before, { ...now, news })).toEqual([
+      'Ojo plays Mishap.',
+      'The Lion is Exiled.',
+      'The Lion loses the Good Fairies.',
+    ]);
+  });
+
   it('is not announced if the reader causes it', () => {
     const { before, now } = loses('The Lion is Exiled.');
     const own: Position = { ...before, turn: { seat: now.viewer ?? 0 }, scene: { ...before.scene, contest: null } };

@@ -4,7 +4,7 @@ use crate::Refusal;
 use catalog::OpenFault;
 use dealer::Script;
 use kernel::Options;
-use protocol::SeatPlan;
+use protocol::{Pace, SeatPlan};
 
 /// A table that begins as a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub struct LessonPlan {
     pub seats: Vec<SeatPlan>,
     /// The version of the lesson, for the header of the table.
     pub version: u32,
+    /// The pace at which the lesson begins.
+    pub pace: Pace,
 }
 
 /// Returns the set-up of the lesson of a game, for a person with this name.
@@ -27,5 +29,6 @@ pub fn lesson(game: &str, name: String) -> Result<LessonPlan, Refusal> {
     let script = text.map(Script::parse).and_then(Result::ok);
     let Script { version, options, others, .. } = script.ok_or(Refusal::NoLesson { game: game.to_owned() })?;
     let seats = std::iter::once(SeatPlan { name, bot: None }).chain(others).collect();
-    Ok(LessonPlan { options, seats, version })
+    // A new reader follows each move of the others for the first time.
+    Ok(LessonPlan { options, seats, version, pace: Pace::Calm })
 }

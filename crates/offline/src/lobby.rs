@@ -46,9 +46,9 @@ impl Lobby {
 
     /// Sets up the lesson of a game for a person with this name, and returns the id of its table.
     pub(crate) fn lesson(&mut self, game: &str, name: String, now: u64) -> Result<String, Refusal> {
-        let LessonPlan { options, seats, version } = host::lesson(game, name)?;
+        let LessonPlan { options, seats, version, pace } = host::lesson(game, name)?;
         let mut setup = set_up(game, &options, seats)?;
-        setup.header.lesson = Some(version);
+        (setup.header.lesson, setup.pace) = (Some(version), pace);
         self.add(setup, Vec::new(), now)
     }
 

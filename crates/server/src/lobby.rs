@@ -122,8 +122,8 @@ impl Lobby {
 
     /// Creates the lesson of a game, for a person with this name.
     pub(crate) async fn lesson(&self, game: &str, name: String) -> Result<TableId, Refusal> {
-        let LessonPlan { options, seats, version } = host::lesson(game, name)?;
-        self.begin(game, &options, seats, |header| header.lesson = Some(version)).await
+        let LessonPlan { options, seats, version, pace } = host::lesson(game, name)?;
+        self.begin(game, &options, seats, |setup| (setup.header.lesson, setup.pace) = (Some(version), pace)).await
     }
 
     /// Returns the table at which the person with this name plays a game's daily deal. Creates the table if there is
@@ -134,7 +134,7 @@ impl Lobby {
         let table = begun.into_iter().find(|deal| deal.game == game).and_then(|deal| deal.table);
         match table.and_then(|id| TableId::parse(&id)) {
             Some(id) => Ok(id),
-            None => self.begin(game, &Options::new(), seats, |header| header.daily = Some(day)).await,
+            None => self.begin(game, &Options::new(), seats, |setup| setup.header.daily = Some(day)).await,
         }
     }
 
@@ -149,7 +149,7 @@ impl Lobby {
         game: &str,
         options: &Options,
         seats: Vec<SeatPlan>,
-        mark: impl FnOnce(&mut Header),
+        mark: impl FnOnce(&mut Setup),
     ) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
@@ -162,8 +162,9 @@ impl Lobby {
             })
             .await?;
         people::enter(&seats, &mut header);
-        mark(&mut header);
-        self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, Vec::new()).await
+        let mut setup = Setup { header, seats, pace: Pace::default(), seed: 0 };
+        mark(&mut setup);
+        self.keep(setup, shelf, Vec::new()).await
     }
 
     /// Creates a table that continues the game of this one after its first `entry` entries.

@@ -27,21 +27,25 @@ export class Losses {
 }
 
 /**
- * Returns the sentences of the news in which a card of the reader leaves play, each with the event of another seat that
- * caused it. Outside a fight, the list is empty in the reader's own turn.
+ * Returns the sentences of the news in which a card of the reader leaves play. What another seat did to cause them comes
+ * before them, and nothing is said twice. The list is empty for what the reader does in a turn of their own, outside a
+ * fight.
  */
 export function lost(before: Position, now: Position): string[] {
   const { viewer } = now;
   const own = typeof before.turn === 'object' && before.turn.seat === viewer && before.scene.contest === null;
   if (viewer === null || own) return [];
   const mine = new Set(owned(before, viewer));
-  const gone = now.news.filter((line) => line.words && takes(line, now, { mine, viewer }));
-  return gone.flatMap((line) => {
-    const cause = now.news.findLast(
-      ({ words, seat, entry }) => words && seat !== undefined && seat !== viewer && entry === line.entry,
-    );
-    return [...new Set([cause, line])].flatMap((each) => (each?.words ? [spoken(each.words)] : []));
-  });
+  const gone = new Set(now.news.filter((line) => line.words && takes(line, now, { mine, viewer })));
+  const causes = (line: NewsLine) =>
+    now.news
+      .slice(0, now.news.indexOf(line))
+      .findLast(
+        (each) =>
+          each.words && !gone.has(each) && each.seat !== undefined && each.seat !== viewer && each.entry === line.entry,
+      );
+  const told = new Set([...gone].flatMap((line) => [causes(line) ?? line, line]));
+  return [...told].flatMap(({ words }) => (words ? [spoken(words)] : []));
 }
 
 /** Reports whether an event takes one of these cards out of play, or to another seat. */

@@ -1,7 +1,7 @@
 //! Tests of the list of tables, and of records that are exported and imported.
 
 use crate::client::{Client, bot, create, person};
-use protocol::FromClient;
+use protocol::{FromClient, Pace};
 
 #[test]
 fn the_table_that_changed_last_comes_first() {
@@ -36,4 +36,12 @@ fn a_record_that_is_taken_along_is_played_on_elsewhere() {
     assert_eq!((there.entries, &there.digest, &there.scene), (here.entries, &here.digest, &here.scene));
     assert_eq!(elsewhere.session.record(&there.table).unwrap(), record);
     assert!(elsewhere.act().entries > here.entries);
+}
+
+#[test]
+fn a_lesson_begins_calm() {
+    let mut client = Client::new(4);
+    client.say(FromClient::Lesson { game: "duel".to_owned(), name: "Ann".to_owned() });
+    let begun = client.position();
+    assert_eq!((begun.pace, begun.lesson.is_some()), (Pace::Calm, true));
 }

@@ -13,6 +13,7 @@ mod files;
 mod fuzz;
 mod guard;
 mod health;
+mod lessons;
 mod limits;
 mod lists;
 mod open;

@@ -1,10 +1,10 @@
 //! Hints: the result of a choice, if it can be predicted. The rules themselves compute it, on a copy of the board after
 //! the choice.
 
-use super::{figure, painter::Painter};
+use super::{at, figure, painter::Painter};
 use crate::{
     Action, Aim, Attack, Battle, Board, CardId, CharacterId, Characters, FACES, Fate, Means, Muster, Stance, Step,
-    Target, Totals, force,
+    Target, Totals, Unit, force,
 };
 use kernel::{Seat, opening};
 
@@ -14,6 +14,7 @@ impl Painter<'_> {
             Action::PlayOn { card, character } => self.played(card, character),
             Action::Bear(bearer) => self.bearing(bearer),
             Action::Join { character, unit } => Some(self.joined(character, unit)),
+            Action::Leave(character) => self.left_group(character),
             Action::Attack(leader) => Some(force_words(self.attack_of(leader, None))),
             Action::With(means) => self.force_with(means),
             Action::At(aim) => self.aimed(aim),
@@ -26,7 +27,6 @@ impl Painter<'_> {
             | Action::DiscardToDraw(_)
             | Action::Play(_)
             | Action::Steal { .. }
-            | Action::Leave(_)
             | Action::Negate { .. }
             | Action::Captor(_)
             | Action::Discard(_) => None,
@@ -78,7 +78,40 @@ impl Painter<'_> {
         let seat = self.board.active;
         let mut board = self.board.clone();
         board.fronts[seat].units.join(character, leader);
-        self.forces_words(self.forces(&board, seat, character))
+        let forces = self.forces_words(self.forces(&board, seat, character));
+        forces + &self.moved((seat, character, leader), board.fronts[seat].units.of(character).and_then(|unit| unit.at))
+    }
+
+    /// Returns the words for the Locations that a Character and the unit that it joins leave, and for the one that it
+    /// comes to (D39, D57).
+    fn moved(&self, (seat, character, leader): (Seat, CharacterId, CharacterId), after: Option<CardId>) -> String {
+        let units = &self.board.fronts[seat].units;
+        let own = units.of(character).and_then(|unit| unit.at);
+        let other = units.of(leader).and_then(|unit| unit.at).filter(|other| Some(*other) != own);
+        let left = own.into_iter().chain(other).filter(|place| Some(*place) != after).map(|place| {
+            let title = self.speaker.title(place);
+            self.speaker.say(format!("; leaves {title}"), format!("\u{202f}; quitte {title}"))
+        });
+        let came = after.filter(|place| Some(*place) != own).map(|place| {
+            let title = self.speaker.title(place);
+            self.speaker.say(format!("; goes to {title}"), format!("\u{202f}; va {}", at(&title)))
+        });
+        left.chain(came).collect()
+    }
+
+    /// Returns the Force of a Character that leaves its Group, and that of the others.
+    fn left_group(&self, character: CharacterId) -> Option<String> {
+        let seat = self.board.active;
+        let others = self.board.fronts[seat].units.of(character)?.members - Characters::only(character);
+        let mut board = self.board.clone();
+        let place = board.fronts[seat].units.remove(character);
+        board.fronts[seat].units.add(Unit { members: Characters::only(character), at: place });
+        let of = |who| self.forces_words(self.forces(&board, seat, who));
+        let (alone, others) = (of(character), of(others.first()?));
+        Some(self.speaker.say(
+            format!("apart: {alone}; the others: {others}"),
+            format!("à part\u{a0}: {alone}\u{202f}; les autres\u{a0}: {others}"),
+        ))
     }
 
     fn assigned_to(&self, leader: CharacterId, location: Option<CardId>) -> String {

@@ -131,7 +131,7 @@ fn permanents_are_put_into_play() {
         "G42 > G06: Play Disenchant on Tin Woodsman (viable again)",
         "G18 > V06: Take Magic Belt from Roquat the Nome King with Take Item",
         "G02 > unit.G03: Let Glinda the Good Witch join The Wizard of Oz and Cowardly Lion (attack 18, defence 16)",
-        "G03: Let The Wizard of Oz leave its Group",
+        "G03: Let The Wizard of Oz leave its Group (apart: Force 4; the others: attack 6, defence 4)",
         "done: End the Summon Phase",
     ]);
     let french = look(&table, Good, Fr);
@@ -144,6 +144,24 @@ fn permanents_are_put_into_play() {
     assert_eq!(why("G20"), "Only in a battle.");
     assert_eq!(why("G40"), "Only in your Attack Phase.");
     assert_eq!(why("G11"), "Only in your Adventure Phase.");
+}
+
+#[test]
+fn who_joins_or_leaves_a_group_is_told_what_becomes_of_it() {
+    let table = Table::lay(
+        "Good: Dorothy @ Emerald City | Scarecrow & Lion @ Palace | Glinda
+         Good locations: Emerald City, Palace
+         in Summon of Good",
+    );
+    let offered = |lang| look(&table, Good, lang).choices();
+    let joins = "G01 > unit.G04: Let Dorothy Gale join Cowardly Lion and Scarecrow \
+                 (attack 15, defence 19; leaves The Emerald City; goes to Palace)";
+    let leaves = "G04: Let Cowardly Lion leave its Group (apart: Force 6; the others: attack 4, defence 6)";
+    for told in [joins, leaves] {
+        assert!(offered(En).iter().any(|choice| choice == told), "{told}\n{:#?}", offered(En));
+    }
+    let french = "\u{202f}; quitte La Cité d’Émeraude\u{202f}; va au Palais)";
+    assert!(offered(Fr).iter().any(|choice| choice.ends_with(french)), "{:#?}", offered(Fr));
 }
 
 #[test]

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { beside, HAND, meet, NUMBER, type Box } from '../src/view/badge';
+
+const SIGHT: Box = { x: 0, y: 50, width: 400, height: 600 };
+const SIZE = 30;
+const at = (x: number, y: number, width = 100, height = 80): Box => ({ x, y, width, height });
+
+describe('a badge', () => {
+  it('covers nothing of its thing, wherever the thing stands', () => {
+    for (const places of [NUMBER, HAND])
+      for (const x of [0, 150, 300])
+        for (const y of [50, 300, 570]) {
+          const badge = beside(at(x, y), SIZE, places, SIGHT, []);
+          expect(meet(badge, at(x, y)), `${x} ${y}`).toBe(false);
+          expect(badge.x >= 0 && badge.x + SIZE <= 400 && badge.y >= 50 && badge.y + SIZE <= 650).toBe(true);
+        }
+  });
+
+  it('keeps clear of the other things', () => {
+    const [left, above] = [at(0, 200, 145), at(150, 100, 100, 98)];
+    const badge = beside(at(150, 200), SIZE, NUMBER, SIGHT, [left, above]);
+    expect([left, above, at(150, 200)].some((box) => meet(badge, box))).toBe(false);
+  });
+
+  it('stays in the corner of a thing that fills the sight', () => {
+    expect(beside(at(-20, 0, 500, 900), SIZE, NUMBER, SIGHT, [])).toEqual({ x: 0, y: 50, width: SIZE, height: SIZE });
+  });
+});
