@@ -285,6 +285,7 @@ duel-good = Good
 duel-evil = Evil
 duel-table = The table
 duel-nobody = Nobody is here yet.
+duel-side = { $name }: piles and Locations
 duel-under =
     { $count ->
         [one] { $count } card under { $name }

@@ -286,6 +286,7 @@ duel-good = Le Bien
 duel-evil = Le Mal
 duel-table = La table
 duel-nobody = Personne n’est encore là.
+duel-side = { $name } : piles et Lieux
 duel-under =
     { $count ->
         [one] { $count } carte sous { $name }
