@@ -285,6 +285,7 @@ board-also = Et aussi
 duel-good = Le Bien
 duel-evil = Le Mal
 duel-table = La table
+duel-lately = Changé depuis votre dernier tour
 duel-nobody = Personne n’est encore là.
 duel-side = { $name } : piles et Lieux
 duel-under =
