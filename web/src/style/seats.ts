@@ -1,5 +1,5 @@
-// The mark of each seat, the same on boards, in the log and on charts: a shape, a colour and a dash, so that each of them is
-// enough to tell it.
+// The mark of each seat, which is the same on boards, in the log and on charts. It has a shape, a colour and a dash,
+// each of which identifies the seat.
 
 export interface Mark {
   /** The outline, in a box from −1 to 1. */
@@ -22,7 +22,7 @@ export function mark(seat: number): Mark {
   return MARKS[seat % MARKS.length] ?? MARKS[0];
 }
 
-/** The banner of a side of the duel, the same wherever its colours fly: its sign, its ground, and what is written on it. */
+/** The banner of a side of the duel: its sign, its ground colour, and the colour of letters on it. */
 export interface Banner {
   sign: 'good' | 'evil';
   ground: string;
