@@ -85,7 +85,7 @@ impl Opened {
     }
 
     /// Returns a fault if the file system has become read-only since the last commit began, and records that this commit
-    /// may be in memory only: ext4 reports each `fsync` as done after an error has made it read-only.
+    /// may be in memory only: after an error, ext4 reports each `fsync` as done.
     pub(super) fn check_commit(&self) -> Result<(), StoreFault> {
         if self.place.is_read_only() {
             self.is_unproven.store(true, Ordering::Relaxed);

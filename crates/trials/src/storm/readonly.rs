@@ -72,7 +72,8 @@ async fn broken(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Rep
     let mut tally = Tally::default();
     for _ in 0..blows {
         tally.add(stage.play(DEEDS).await?, 0);
-        mount.break_down()?;
+        // Deeds are done meanwhile, because ext4 is not read-only at once.
+        tally.meanwhile(stage, &[READ_ONLY], mount.break_down()).await?;
         suffer(stage, &[READ_ONLY], &mut tally).await?;
         stage.kill().await?;
         mount.mend()?;
