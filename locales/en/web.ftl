@@ -287,7 +287,9 @@ board-also = Also
 duel-good = Good
 duel-evil = Evil
 duel-table = The table
+duel-lately = Changed since your last turn
 duel-nobody = Nobody is here yet.
+duel-side = { $name }: piles and Locations
 duel-under =
     { $count ->
         [one] { $count } card under { $name }

@@ -288,7 +288,9 @@ board-also = Et aussi
 duel-good = Le Bien
 duel-evil = Le Mal
 duel-table = La table
+duel-lately = Changé depuis votre dernier tour
 duel-nobody = Personne n’est encore là.
+duel-side = { $name } : piles et Lieux
 duel-under =
     { $count ->
         [one] { $count } carte sous { $name }
@@ -433,7 +435,7 @@ duel-how-events = Événements
 duel-how-events-do = Quand la carte le dit : dans une de vos phases, dans un combat, ou à tout moment.
 duel-how-battles = Attaques et combats
 duel-how-declare = Chacun de vos Personnages ou Groupes peut attaquer une fois par tour. Choisissez qui attaque, avec quelle carte Attaque, et la cible : un Personnage ou un Groupe adverse, un Lieu ou un captif, selon la carte.
-duel-how-intervene = Si la cible est un Lieu ou un captif, le défenseur peut faire intervenir un Personnage ou un Groupe, qui se bat à sa place. Si personne n’intervient, l’attaque réussit.
+duel-how-intervene = Si la cible est un Lieu ou un captif, le Défenseur peut faire intervenir un Personnage ou un Groupe, qui se bat à sa place. Si personne n’intervient, l’attaque réussit.
 duel-how-roll = Les deux camps jettent un dé à douze faces, et ajoutent :
 duel-how-attack-total = Attaque
 duel-how-attack-made = le dé, la Force de tous ceux qui attaquent, de tout ce qu’ils portent, ce que donne leur Lieu, et la Force de la carte Attaque ; moins ce que prend le Lieu de ceux qui sont attaqués

@@ -89,11 +89,38 @@ export function drawnFaults(touch: boolean): string[] {
       return wide > SLACK && high > SLACK ? [`“${one.words}” and “${other.words}” overlap`] : [];
     }),
   );
+  /** The width and the height in which a finger hits a target: its box, or more where its surroundings answer for it. */
+  const hit = (target: Element): [number, number] => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    if (width >= FINGER - 0.5 && height >= FINGER - 0.5) return [width, height];
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = target.getBoundingClientRect();
+    const [x, y] = [box.left + width / 2, box.top + height / 2];
+    const hits = (across: number, down: number) => {
+      const found = document.elementFromPoint(x + across, y + down);
+      return found !== null && (target.contains(found) || target.closest('label')?.contains(found) === true);
+    };
+    const reach = (across: number, down: number) => {
+      let far = 0;
+      while (far < FINGER && hits(across * far, down * far)) far += 0.5;
+      return far;
+    };
+    const size: [number, number] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+    if (box.top !== top || box.left !== left) for (const [at, from] of scrolled) at.scrollTo(from);
+    return size;
+  };
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter((each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth)
+    .map((each): [Element, ScrollToOptions] => [
+      each,
+      { left: each.scrollLeft, top: each.scrollTop, behavior: 'instant' },
+    ]);
   const tiny = [...document.querySelectorAll('button, a[href], select, input, summary')].flatMap((target) => {
-    const { width, height } = target.getBoundingClientRect();
-    // A link within a sentence is as high as its line.
-    if (!touch || width === 0 || !seen(target) || target.closest('p, [data-item]')) return [];
-    return width < FINGER - 0.5 || height < FINGER - 0.5
+    // A link within a sentence is as high as its line, and what no finger can hit is no target.
+    if (!touch || !seen(target) || heard(target) || target.closest('p, [data-item]')) return [];
+    if (getComputedStyle(target).pointerEvents === 'none') return [];
+    const [width, height] = hit(target);
+    return width < FINGER - 1 || height < FINGER - 1
       ? [`${target.getAttribute('aria-label') ?? named(target)} is ${Math.round(width)}×${Math.round(height)}`]
       : [];
   });

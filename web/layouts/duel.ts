@@ -3,8 +3,8 @@
 import { answersOf, answerRoom, HINT, TITLE } from '../src/games/duel/layout/answers';
 import { partRoom, type BattleLaid } from '../src/games/duel/layout/battle';
 import { LEADING, rowHeight, rowRoom, TEXT, TEXT_LEADING } from '../src/games/duel/layout/cards';
-import { contents, type Character, type Unit } from '../src/games/duel/layout/contents';
-import { bodyText, type HandLaid } from '../src/games/duel/layout/hand';
+import { contents, type Character, type Contents, type Unit } from '../src/games/duel/layout/contents';
+import { bodyOf, bodyText, type HandLaid } from '../src/games/duel/layout/hand';
 import { laidOut, targets, type Layout } from '../src/games/duel/layout';
 import { PROMPT_LEADING, type MiddleLaid } from '../src/games/duel/layout/middle';
 import type { SideLaid } from '../src/games/duel/layout/side';
@@ -24,11 +24,11 @@ export function duel(position: Position, room: Room): Laid {
   const { foe, own, middle, battle, hand, listed } = layout;
   const u = room.text / 16;
   const pieces = [
-    ...side(foe, u),
-    ...side(own, u),
+    ...side(foe, room),
+    ...side(own, room),
     ...(middle ? line(middle, all.heading, all.prompt, undefined) : []),
     ...(battle ? fight(battle, all.heading, all.prompt, u) : []),
-    ...(hand ? shelf(hand, u) : []),
+    ...(hand && all.hand ? shelf(hand, all.hand, u) : []),
     ...(layout.end ? [{ name: 'the end', box: layout.end, insight: true }] : []),
   ];
   const loose = all.scene.choices.flatMap(({ at }) => (all.offered.includes(at) ? [] : [at]));
@@ -45,7 +45,8 @@ function offered({ foe, own, hand, battle }: Layout, room: Room, loose: string[]
   return [...targets(foe, room), ...targets(own, room), ...(hand?.cards ?? []).map(({ card }) => card.id), ...loose];
 }
 
-function side(laid: SideLaid, u: number): Piece[] {
+function side(laid: SideLaid, room: Room): Piece[] {
+  const u = room.text / 16;
   const name = laid.side.below ? 'the lower side' : 'the upper side';
   const box: Piece = { name, box: laid.box, insight: true };
   const scrolls = laid.contents > laid.ground.height + 0.5;
@@ -55,12 +56,12 @@ function side(laid: SideLaid, u: number): Piece[] {
     name: `the ribbon of ${name}`,
     box: laid.ribbon,
     within: box,
-    target: laid.form !== 'line',
+    target: true,
   };
   const pieces: Piece[] = [
     box,
     ribbon,
-    ...(laid.flat || laid.form === 'line' ? [] : [head(laid, ribbon, u)]),
+    ...(laid.flat || laid.form === 'line' ? [] : [head(laid, ribbon, room)]),
     ground,
     ...laid.units.flatMap((unit) => unitPieces(unit, ground, u)),
     ...laid.bands.map(({ place, box }): Piece => ({ name: `the band of ${place.title}`, box, within: ground })),
@@ -81,8 +82,8 @@ function side(laid: SideLaid, u: number): Piece[] {
 }
 
 /** Returns the words and piles of a ribbon at the left. */
-function head({ side, head, ribbon }: SideLaid, within: Piece, u: number): Piece {
-  return { name: `the head of ${side.player}`, box: { ...ribbon, height: headHeight(side, head, u) }, within };
+function head({ side, head, ribbon }: SideLaid, within: Piece, room: Room): Piece {
+  return { name: `the head of ${side.player}`, box: { ...ribbon, height: headHeight(side, head, room) }, within };
 }
 
 function unitPieces({ unit, box, front, cards }: UnitLaid, ground: Piece, u: number): Piece[] {
@@ -249,7 +250,7 @@ function fight(laid: BattleLaid, heading: string, prompt: string, u: number): Pi
   ];
 }
 
-function shelf(laid: HandLaid, u: number): Piece[] {
+function shelf(laid: HandLaid, held: NonNullable<Contents['hand']>, u: number): Piece[] {
   const hand: Piece = { name: 'the hand', box: laid.box, insight: true };
   return [
     hand,
@@ -259,7 +260,7 @@ function shelf(laid: HandLaid, u: number): Piece[] {
         name === null ? [] : [{ words: card.title, px: name, width: nameWidth, height: laid.head, leading: LEADING }];
       if (laid.form === 'full' || laid.form === 'shelf')
         texts.push({
-          words: bodyText(card, laid.form, playable && laid.tells),
+          words: bodyText(card, bodyOf(laid.form, playable, laid.tells), held),
           px: TEXT * u,
           width: box.width - 4 - 12 * u,
           height: laid.body,

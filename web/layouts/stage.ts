@@ -7,6 +7,8 @@ import type { Position } from '../src/protocol';
 export const WIDEST_TOUCH = 1024;
 /** The time in which the pictures of cards load, in milliseconds. */
 const SETTLED = 120;
+/** The time that a busy machine may need, in milliseconds. */
+const PATIENCE = 300_000;
 
 export function browsed(): Promise<Browser> {
   return chromium.launch({
@@ -18,6 +20,7 @@ export function browsed(): Promise<Browser> {
 /** Opens the stage in a page, which can then show any position. */
 export async function opened(browser: Browser, address: string, touch: boolean): Promise<Page> {
   const context = await browser.newContext({ hasTouch: touch, isMobile: touch, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   page.on('pageerror', (error) => process.stdout.write(`${error.message}\n`));
   await page.goto(`${address}stage.html`);

@@ -7,6 +7,8 @@ import { duel } from '../src/fixtures/positions';
 import { laidOut, type Layout } from '../src/games/duel/layout';
 import { answersOf } from '../src/games/duel/layout/answers';
 import { contents } from '../src/games/duel/layout/contents';
+import { bodyOf, bodyText } from '../src/games/duel/layout/hand';
+import { headHeight } from '../src/games/duel/layout/ribbon';
 import type { Room } from '../src/layout/box';
 import type { Lang, Position } from '../src/protocol';
 import { words } from '../src/words';
@@ -23,6 +25,7 @@ function layout(position: Position, given: Room): Layout {
 
 const laptop = room({ width: 1280, height: 800, zoom: 1 });
 const phone = room({ width: 360, height: 740, zoom: 1 });
+const tablet = room({ width: 768, height: 1024, zoom: 1 });
 const large = room({ width: 2560, height: 1440, zoom: 1 });
 
 describe('the layout', () => {
@@ -76,5 +79,65 @@ describe('the layout', () => {
     expect(one?.scale).toBe(other?.scale);
     for (const { parts, scale } of [one, other].flatMap((each) => each ?? []))
       for (const { part, box } of parts) expect(box.width).toBeCloseTo(Math.abs(part.value) * scale);
+  });
+
+  it('leaves a gap between what is asked in a battle and its answers', () => {
+    for (const given of [phone, tablet, laptop]) {
+      const { battle } = layout(duel.intervening(), given);
+      const { question, answers } = battle ?? {};
+      expect(question?.waiting).toBeTruthy();
+      const end = (question?.box.y ?? 0) + (question?.box.height ?? 0);
+      for (const { box } of answers ?? []) expect(box.y).toBeGreaterThanOrEqual(end + 6 - 0.01);
+    }
+  });
+
+  it('keeps Locations and piles of both sides in sight of a battle before the hand', () => {
+    const { own, foe, hand } = layout(duel.intervening(), laptop);
+    expect([own.form, foe.form, hand?.form]).toEqual(['strip', 'strip', 'handle']);
+    expect(own.loners.map(({ loner }) => loner.state)).toEqual(['place', 'place']);
+  });
+
+  it('shows bars under two columns that can be told apart', () => {
+    const { battle } = layout(duel.answering(), phone);
+    const [one, other] = battle?.fighters ?? [];
+    expect(battle?.columns).toBe(true);
+    expect(one?.bar.height).toBe(14);
+    expect((one?.bar.y ?? 0) + 14).toBe(other?.bar.y);
+  });
+
+  it('gives fingers room for the head of a side and its piles', () => {
+    const { foe, own } = layout(duel.intervening(), phone);
+    expect([foe.form, own.form]).toEqual(['line', 'line']);
+    for (const { ribbon } of [foe, own]) expect([ribbon.width, ribbon.height >= 40]).toEqual([40, true]);
+    const desk = room({ width: 1024, height: 768, zoom: 1 });
+    const { side, head } = layout(duel.won(), desk).foe;
+    expect(headHeight(side, head, desk) - headHeight(side, head, { ...desk, touch: false })).toBe(4 * (40 - 24));
+  });
+
+  it('names captives wherever their captor has room, and pictures them on a phone', () => {
+    const names = (given: Room) =>
+      layout(duel.aiming(), given).foe.units.flatMap(({ cards }) =>
+        cards.flatMap(({ tags }) => tags.map(({ name }) => name !== null)),
+      );
+    expect(new Set(names(tablet))).toEqual(new Set([true]));
+    expect(names(phone)).not.toContain(true);
+  });
+
+  it('uses the width of the shelf for cards that cannot be played yet', () => {
+    const { hand } = layout(duel.empty(), tablet);
+    const last = hand?.cards.at(-1);
+    expect(hand?.cards.filter(({ name }) => name === null).length).toBeGreaterThan(4);
+    expect((last?.box.x ?? 0) + (last?.box.width ?? 0)).toBeGreaterThan(tablet.width * 0.85);
+  });
+
+  it('says of a card to play what kind it is where its text has no room', () => {
+    const position = duel.summon();
+    const { hand } = contents(position, words('en'), null);
+    const shelf = layout(position, laptop).hand;
+    const first = shelf?.cards.find(({ playable }) => playable);
+    if (!hand || !first || !shelf) throw new Error('a hand is held');
+    expect([shelf.form, shelf.tells]).toEqual(['shelf', false]);
+    expect(bodyText(first.card, bodyOf(shelf.form, true, shelf.tells), hand)).toBe('Companion');
+    expect(bodyText(first.card, bodyOf(shelf.form, true, true), hand)).toBe(first.card.text);
   });
 });

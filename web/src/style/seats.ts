@@ -21,3 +21,23 @@ const MARKS: readonly [Mark, ...Mark[]] = [
 export function mark(seat: number): Mark {
   return MARKS[seat % MARKS.length] ?? MARKS[0];
 }
+
+/** The banner of a side of the duel: its sign, its ground colour, and the colour of letters on it. */
+export interface Banner {
+  sign: 'good' | 'evil';
+  ground: string;
+  letters: string;
+}
+
+const GOOD: Banner = { sign: 'good', ground: '#dda92e', letters: '#2a2118' };
+const EVIL: Banner = { sign: 'evil', ground: '#8a3b1c', letters: '#fdf3dc' };
+
+/** Returns the banner of a seat of the duel. Seat 0 always plays Good. */
+export function banner(seat: number): Banner {
+  return seat === 0 ? GOOD : EVIL;
+}
+
+/** Returns the colours of a banner as properties for styles. */
+export function flown({ ground, letters }: Banner): string {
+  return `--side:${ground};--on-side:${letters}`;
+}

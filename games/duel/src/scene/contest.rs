@@ -97,7 +97,7 @@ impl Painter<'_> {
             ),
             Ordering::Less => say(
                 &format!("The Defender is ahead, {theirs} to {ours}."),
-                &format!("Le défenseur mène, {theirs} contre {ours}."),
+                &format!("Le Défenseur mène, {theirs} contre {ours}."),
             ),
         }
     }

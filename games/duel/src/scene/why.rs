@@ -263,7 +263,7 @@ impl super::Speaker<'_> {
             Why::Only(Time::Battle) => ("Only in a battle.", "Seulement dans un combat."),
             Why::Only(Time::WhenAttacked) => ("Only when you are attacked.", "Seulement quand on vous attaque."),
             Why::OnlyAfterDice => ("Only after the dice.", "Seulement après les dés."),
-            Why::OnlyForDefender => ("Only for the Defender.", "Seulement pour le défenseur."),
+            Why::OnlyForDefender => ("Only for the Defender.", "Seulement pour le Défenseur."),
             Why::OnlyOnceSomebodyDefends => ("Only once somebody defends.", "Seulement une fois que quelqu’un défend."),
             Why::NoSpellcaster => ("Needs a viable Spellcaster.", "Il faut un Magicien viable."),
             Why::NobodyBears => ("Nobody may bear it.", "Personne ne peut porter cette carte."),

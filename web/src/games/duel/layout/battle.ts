@@ -98,6 +98,8 @@ const SLENDER_ROW = 30;
 const SLENDER = 220;
 /** The height by which a row of a column may grow. */
 const ROW_GROWS = 6;
+/** The height of a bar below two columns. */
+const THIN = 14;
 /** The steps in which bars and rows become smaller. */
 const BARS = [64, 50, 42, 42, 42];
 const ROWS = [16, 6, 2, 0, 0];
@@ -167,7 +169,7 @@ function titleType(title: string, full: number, columns: boolean, room: Room): n
 }
 
 function columnsHeight(rows: number, said: boolean, row: number, u: number): number {
-  return dieOf(said, u) + (20 + 4 + rows * row + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
+  return dieOf(said, u) + (20 + 4 + rows * row + (rows > 0 ? 4 : 0) + (said ? 2 * THIN + 4 : 0)) * u;
 }
 
 /** Returns the card that a part names. If the card is attached, the part names its bearer after it. */
@@ -228,7 +230,7 @@ export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
       : inBar(side, plan, { ...inner, y: top + at * (bar + gap), height: bar }, scale, u),
   );
   const asked = { ...inner, y: top + height + gap, height: plan.question.height };
-  const answersTop = asked.y + asked.height;
+  const answersTop = asked.y + asked.height + (plan.answers.height > 0 ? gap : 0);
   const rest: Box = { ...inner, y: answersTop, height: box.y + box.height - pad - answersTop };
   return {
     box,
@@ -351,7 +353,7 @@ function inColumn(
     const thing = named(part, things);
     return { part, thing, box, covered: 0, form: columnForm(part, thing, box, u) };
   });
-  const bar = { ...box, y: box.y + box.height - (22 - at * 10) * u, height: 10 * u };
+  const bar = { ...box, y: box.y + box.height - (2 + (2 - at) * THIN) * u, height: THIN * u };
   const figure = totalType(total, u);
   const more = all.length - shown;
   const top = die.y + die.height + 4 * u + shown * row;

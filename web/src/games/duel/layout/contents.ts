@@ -79,8 +79,11 @@ export interface Contents {
   scene: Scene;
   foe: SideContents;
   own: SideContents;
-  /** The reader's own hand, with the cards that can be chosen first, or nothing for a spectator and after the end. */
-  hand: { zone: Zone; cards: Thing[]; playable: Set<string> } | null;
+  /**
+   * The reader's own hand, with the cards that can be chosen first and the kind of each card in words, or nothing for a
+   * spectator and after the end.
+   */
+  hand: { zone: Zone; cards: Thing[]; playable: Set<string>; kinds: Map<string, string> } | null;
   /** The declared attacks that have not been fought yet. */
   waiting: Card[];
   heading: string;
@@ -130,7 +133,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
     scene,
     foe: side(laid.foe, false),
     own: side(laid.own, true),
-    hand: viewer !== null && laid.own.hand && !scene.sheet ? hand(laid.own.hand, scene) : null,
+    hand: viewer !== null && laid.own.hand && !scene.sheet ? hand(laid.own.hand, scene, say) : null,
     // The first attack is the current fight.
     waiting: scene.contest ? laid.attacks.slice(1) : laid.attacks,
     heading: scene.heading,
@@ -154,7 +157,7 @@ function attackerOf({ contest, zones }: Scene): Seat | null {
 const KINDS = ['attack', 'spell', 'event', 'companion', 'item', 'modifier', 'location', 'character'];
 
 /** Returns the hand in the order of its shelf: playable cards first, then by kind, then by Force. */
-function hand(zone: Zone, scene: Scene): Contents['hand'] {
+function hand(zone: Zone, scene: Scene, say: Say): Contents['hand'] {
   const playable = new Set(zone.cards.flatMap(({ id }) => (scene.choices.some(({ at }) => at === id) ? [id] : [])));
   const order = ({ card: { face }, id, mark }: Thing): [number, number, number] => [
     playable.has(id) ? 0 : 1,
@@ -165,7 +168,12 @@ function hand(zone: Zone, scene: Scene): Contents['hand'] {
     const [one, other] = [order(a), order(b)];
     return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
   });
-  return { zone, cards, playable };
+  const kinds = new Map(
+    cards.flatMap(({ id, card: { face } }) =>
+      face.side === 'up' ? [[id, say(`duel-kind-${face.kind}`)] as const] : [],
+    ),
+  );
+  return { zone, cards, playable, kinds };
 }
 
 interface About {

@@ -82,7 +82,7 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
   const each = Math.min(WIDEST * u, Math.floor((full - (cards.length - 1) * GAP * u) / cards.length));
   for (const beside of [true, false]) {
     const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...named(card, each, u, beside) }));
-    if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, handle, u, room });
+    if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, hand, handle, u, room });
   }
   // Slivers without playable cards show no more than the handle does.
   if (form === 'brief' && playable.size === 0) return { ...bare, form: 'handle', least: handle, most: handle };
@@ -99,14 +99,14 @@ interface Given {
 function shelf(
   cards: HandPlan['cards'],
   each: number,
-  { form, handle, u, room }: Given & { form: HandForm },
+  { form, hand, handle, u, room }: Given & { form: HandForm; hand: NonNullable<Contents['hand']> },
 ): HandPlan | null {
   const inner = each - 4;
   const head = Math.max(
     34 * u,
     ...cards.map(({ card, name, nameWidth }) => heightOf(card.title, name ?? 0, nameWidth, LEADING) + 8 * u),
   );
-  const texts = cards.map(({ card }) => bodyText(card, form));
+  const texts = cards.map(({ card, playable }) => bodyText(card, bodyOf(form, playable, false), hand));
   const body = Math.max(0, ...texts.map((words) => heightOf(words, TEXT * u, inner - 12 * u, TEXT_LEADING)));
   if (form !== 'brief' && texts.some((words) => longest(words, TEXT * u) > inner - 12 * u)) return null;
   // A shelf with full texts is only worth having if it is not too high.
@@ -124,11 +124,29 @@ function shelf(
   return { form, cards, ...places, head, picture, body: text, hidden: 0, least, most };
 }
 
-/** Returns the words under the picture: the whole text, or the reason why the card cannot be played. */
-export function bodyText(card: Thing, form: HandForm, told = false): string {
-  if (form === 'full' || told)
-    return [card.text, card.card.why_not?.words ?? ''].filter((words) => words !== '').join('\n');
-  return card.card.why_not?.words ?? '';
+/** The words under a picture: the whole text, the kind of a playable card, or the reason why it cannot be played. */
+export type Body = 'text' | 'kind' | 'why';
+
+/** Returns which words stand under a picture. `tells` is true if there is room for the texts of playable cards. */
+export function bodyOf(form: HandForm, playable: boolean, tells: boolean): Body {
+  return form === 'full' || (playable && tells) ? 'text' : playable ? 'kind' : 'why';
+}
+
+/** Returns these words. */
+export function bodyText(
+  { id, text, card }: Thing,
+  body: Body,
+  { kinds }: Pick<NonNullable<Contents['hand']>, 'kinds'>,
+) {
+  const why = card.why_not?.words ?? '';
+  switch (body) {
+    case 'text':
+      return [text, why].filter((words) => words !== '').join('\n');
+    case 'kind':
+      return kinds.get(id) ?? '';
+    case 'why':
+      return why;
+  }
 }
 
 /**
@@ -150,7 +168,10 @@ function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u,
     const can = playable.has(card.id);
     return { card, playable: can, ...(can ? named(card, each, u, false) : { name: null, nameWidth: 0, apart: true }) };
   });
-  const widths = laid.map(({ playable }) => (playable ? each : sliver));
+  // Slivers share the room that is left, and then show more of their pictures.
+  const rested = Math.max(0, full - shown * (each + gap) - few * (sliver + gap));
+  const broad = sliver + (few === 0 ? 0 : Math.min(NAMED * u - sliver, Math.floor(rested / few)));
+  const widths = laid.map(({ playable }) => (playable ? each : Math.max(sliver, broad)));
   const heads = laid.map(({ card, name, nameWidth }) =>
     name === null ? 0 : heightOf(card.title, name, nameWidth, LEADING) + 6 * u,
   );

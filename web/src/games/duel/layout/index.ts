@@ -76,7 +76,9 @@ const BATTLE: Step[] = [
   { own: SLIM, foe: SLIM, hand: 'handle', tight: 0 },
   { own: SLIM, foe: SLIM, hand: 'handle', tight: 1 },
   { own: SLIM, foe: STRIP, hand: 'brief', tight: 0 },
+  { own: SLIM, foe: STRIP, hand: 'handle', tight: 0 },
   { own: STRIP, foe: STRIP, hand: 'brief', tight: 0 },
+  { own: STRIP, foe: STRIP, hand: 'handle', tight: 0 },
   { own: SLIM, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'handle', tight: 0 },
@@ -178,22 +180,23 @@ function composed(plan: Planned, contents: Contents, room: Room, gaveWay: number
   const middle = plan.middle ? laidMiddle(plan.middle, next(heights.between), room) : null;
   const own = laidSide(plan.own, next(heights.own), room);
   const hand = plan.hand ? laidHand(plan.hand, next(heights.hand), room) : null;
-  const end = plan.end > 0 ? next(plan.end) : null;
+  const end = plan.end > 0 ? next(heights.end) : null;
   const layout = { height: y - gap + 2 * u, foe, own, middle, battle, hand, end, gaveWay };
   return { ...layout, listed: battle ? [] : listed(layout, contents, room), folded: false };
 }
 
 /** Distributes the remaining height. The other side may get less than its least height, because it can scroll. */
 function shared(
-  { foe, own, middle, battle, hand, needed }: Planned,
+  { foe, own, middle, battle, hand, end, needed }: Planned,
   room: Room,
-): Record<'foe' | 'own' | 'between' | 'hand', number> {
+): Record<'foe' | 'own' | 'between' | 'hand' | 'end', number> {
   const u = room.text / 16;
   const heights = {
     foe: foe.least,
     own: own.least,
     between: (battle?.least ?? 0) + (middle?.height ?? 0),
     hand: hand?.least ?? 0,
+    end,
   };
   if (needed > room.height) {
     const missing = needed - room.height;
@@ -223,7 +226,7 @@ function shared(
     ] as const
   ).filter(([, { form }]) => form !== 'line');
   for (const [part] of grounds) heights[part] += left / grounds.length;
-  if (grounds.length === 0) heights[hand && hand.form !== 'handle' ? 'hand' : 'between'] += left;
+  if (grounds.length === 0) heights[end > 0 ? 'end' : hand && hand.form !== 'handle' ? 'hand' : 'between'] += left;
   return heights;
 }
 

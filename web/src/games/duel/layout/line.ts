@@ -1,5 +1,5 @@
-// The smallest form of a side: a line for each unit, with its pictures and the figure that counts now. The rest is left
-// out, or is shown when the unit is pressed.
+// The smallest form of a side: a line for each unit, with its pictures and the figure that counts now. The rest opens
+// when a unit or the head of the side is pressed.
 
 import { FINGER, type Box, type Room } from '../../../layout/box';
 import { width as measured } from '../../../layout/metrics';
@@ -10,9 +10,9 @@ import type { UnitLaid } from './units';
 
 const LINE_FIGURE = 17;
 const TINY_FIGURE = 15;
-/** Returns the width of the head of a side in this form, which is only its sign. */
+/** Returns the width of the head of a side in this form. It is only a sign, which opens the rest of the side. */
 export function lineRibbon(room: Room): number {
-  return ((isTiny(room) ? 18 : 30) * room.text) / 16;
+  return Math.max(((isTiny(room) ? 18 : 30) * room.text) / 16, room.touch ? FINGER : 0);
 }
 
 const SIGN = 17;

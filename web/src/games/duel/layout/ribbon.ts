@@ -1,5 +1,6 @@
 // The head of a side at its left: its contents for each height, and the least height that it needs.
 
+import { FINGER, type Room } from '../../../layout/box';
 import { width } from '../../../layout/metrics';
 import type { SideContents } from './contents';
 
@@ -25,20 +26,21 @@ const PILE = 20;
 const LEAST_PILE = 24;
 
 /** Returns the height that a head needs in a form. */
-export function headHeight({ player, bot, moving, piles }: SideContents, form: Head, u: number): number {
+export function headHeight({ player, bot, moving, piles }: SideContents, form: Head, room: Room): number {
+  const u = room.text / 16;
   const before = (form === 'full' ? 0 : SMALL_SIGN) + (form === 'low' && moving ? MARK : 0);
   const name = width(player, 16 * u) + (before + (bot ? BOT : 0)) * u;
   const names = Math.ceil(name / (NAME_ROOM * u)) * NAME;
   const signs = { full: SIGN + WORD, brief: WORD, low: 0 }[form];
   const rows = form === 'low' ? Math.ceil(piles.length / 2) : piles.length;
-  const pile = Math.max(LEAST_PILE, PILE * u) + 1;
+  const pile = Math.max(room.touch ? FINGER : LEAST_PILE, PILE * u) + 1;
   // In the lowest form, a mark shows whose turn it is.
   const told = form === 'low' ? 0 : GAP + (moving ? TURN : 0);
   return (PAD + signs + names + told) * u + rows * pile;
 }
 
 /** Returns the form of a head for this height. */
-export function headForm(side: SideContents, height: number, u: number): Head {
+export function headForm(side: SideContents, height: number, room: Room): Head {
   const forms: Head[] = ['full', 'brief'];
-  return forms.find((form) => headHeight(side, form, u) <= height) ?? 'low';
+  return forms.find((form) => headHeight(side, form, room) <= height) ?? 'low';
 }

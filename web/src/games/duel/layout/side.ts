@@ -73,7 +73,7 @@ export function planned(side: SideContents, form: Form, room: Room): Plan | null
     const rows = inRows(side, form, full, room);
     if (!rows) return null;
     const loners = { columns: 0, height: flowed(side.loners, full, room).height };
-    return plan(side, form, rows, loners, ribbon, u);
+    return plan(side, form, rows, loners, ribbon, room);
   }
   for (let columns = side.loners.length > 0 ? 1 : 0; columns <= 3; columns++) {
     const rows = inRows(side, form, full - columns * (LONER_WIDTH + GAP) * u, room);
@@ -81,7 +81,7 @@ export function planned(side: SideContents, form: Form, room: Room): Plan | null
     const least = sum(rows.least) + Math.max(0, rows.rows.length - 1) * ROW_GAP * u;
     const height = Math.max(0, ...columned(side.loners, columns, room).map(({ height }) => height));
     if (height <= Math.max(least, 100 * u) || columns === 3 || columns >= side.loners.length)
-      return plan(side, form, rows, { columns, height }, ribbon, u);
+      return plan(side, form, rows, { columns, height }, ribbon, room);
   }
   return null;
 }
@@ -92,10 +92,11 @@ function inLines(side: SideContents, room: Room): Plan {
   return { side, form: 'line', rows, loners: { columns: 0, height: 0 }, least: lines.least, most: lines.full, lines };
 }
 
-function plan(side: SideContents, form: Form, rows: Rows, loners: Plan['loners'], ribbon: number, u: number): Plan {
+function plan(side: SideContents, form: Form, rows: Rows, loners: Plan['loners'], ribbon: number, room: Room): Plan {
+  const u = room.text / 16;
   const gaps = Math.max(0, rows.rows.length - 1) * ROW_GAP * u + 2 * PAD * u + ribbon;
   const [own, most] = [sum(rows.least), sum(rows.most)];
-  const head = ribbon > 0 ? 0 : headHeight(side, 'low', u);
+  const head = ribbon > 0 ? 0 : headHeight(side, 'low', room);
   if (loners.columns > 0 || loners.height === 0) {
     const least = Math.max(Math.max(own, loners.height, EMPTY * u) + gaps, head);
     return { side, form, rows, loners, least, most: Math.max(least, most + gaps) };
@@ -143,7 +144,7 @@ export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
     box,
     ribbon,
     flat,
-    head: headForm(side, ribbon.height, u),
+    head: headForm(side, ribbon.height, room),
     ground,
     contents,
     units: [],

@@ -1,6 +1,6 @@
 // Captives are tucked behind their captor: a tag with a barred picture, and with the name where it fits.
 
-import { LEAST_TYPE, type Box } from '../../../layout/box';
+import { LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
 import { LEADING, type Form } from './cards';
 import type { Character, Thing } from './contents';
@@ -28,6 +28,11 @@ const MORE = 24;
 const INSET = 4;
 /** The width of a tag that counts further captives without the room of its name, in sixteenths of the type size. */
 export const NAME_TO_EDGE = AROUND + MORE - INSET;
+
+/** True on a phone, where captives are pictures side by side without their names. */
+export function nameless({ width, text }: Room): boolean {
+  return width / (text / 16) < 700;
+}
 
 /** Returns the tags behind a captor whose card has this width. On a narrow board they are pictures side by side. */
 export function tagsOf({ captives }: Character, form: Form, card: number, narrow: boolean, u: number): Tag[] {

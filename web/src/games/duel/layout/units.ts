@@ -5,7 +5,7 @@ import { FINGER, type Box, type Room } from '../../../layout/box';
 import { width as measured } from '../../../layout/metrics';
 import { drawn, LEAST, MOST, TALLEST, type Drawn, type Form } from './cards';
 import type { Character, SideContents, Thing, Unit } from './contents';
-import { placedTags, tagsHeight, tagsOf, type TagLaid } from './tags';
+import { nameless, placedTags, tagsHeight, tagsOf, type TagLaid } from './tags';
 
 export interface CardLaid {
   card: Character;
@@ -133,14 +133,14 @@ function overhead(row: Unit[], narrow: boolean, u: number): number {
 
 function rowHeight(row: Unit[], form: Form, width: number, room: Room): number | null {
   const u = room.text / 16;
-  const narrow = bandless(room);
+  const narrow = nameless(room);
   let height = 0;
   for (const card of row.flatMap(({ members }) => members)) {
     const found = drawn(card, form, width, u);
     if (!found) return null;
     height = Math.max(height, found.height + tagsHeight(tagsOf(card, form, width, narrow, u), narrow));
   }
-  return height + overhead(row, narrow, u);
+  return height + overhead(row, bandless(room), u);
 }
 
 /** The place of a row, and the direction that it faces. */
@@ -216,7 +216,7 @@ function laidUnit(
 /** Places a card, and the tags of its captives at its outer edge. */
 function laidCard(card: Character, form: Form, { box, own }: RowPlace, room: Room): CardLaid {
   const u = room.text / 16;
-  const narrow = bandless(room);
+  const narrow = nameless(room);
   const held = tagsOf(card, form, box.width, narrow, u);
   const taken = tagsHeight(held, narrow);
   const body = { ...box, y: own ? box.y : box.y + taken, height: box.height - taken };
