@@ -27,6 +27,8 @@ interface Given {
   say: Say;
   /** Reports whether the only choice of a card needs a second click. */
   heeds?: (only: Choice) => boolean;
+  /** Returns the id for which the choices of a thing stand: of like cards only the first has choices. */
+  first?: (id: string) => string;
 }
 
 export class Play {
@@ -77,7 +79,8 @@ export class Play {
   }
 
   offersAt(id: string): Offer[] {
-    return this.scene.choices.map((choice, index) => ({ ...choice, index })).filter((choice) => choice.at === id);
+    const first = this.#first(id);
+    return this.scene.choices.map((choice, index) => ({ ...choice, index })).filter((choice) => choice.at === first);
   }
 
   /** Returns the choices that move the card that is picked up to this target. */
@@ -88,7 +91,11 @@ export class Play {
   standing(id: string): Standing {
     if (this.picked === id) return 'picked';
     if (this.offersTo(id).length > 0) return this.aimed === id ? 'aimed' : 'target';
-    return this.scene.choices.some((choice) => choice.at === id) ? 'offered' : 'none';
+    return this.offersAt(id).length > 0 ? 'offered' : 'none';
+  }
+
+  #first(id: string): string {
+    return this.#given().first?.(id) ?? id;
   }
 
   /** Returns the result of pointing at this, in words. */
@@ -114,6 +121,7 @@ export class Play {
   get carry(): Carry {
     return {
       scene: () => this.scene,
+      first: (id) => this.#first(id),
       lift: (id) => {
         this.pick(id, null);
         this.carried = true;
@@ -121,7 +129,7 @@ export class Play {
       aim: (target) => (this.aimed = target),
       drop: (from, target) => {
         this.carried = false;
-        const [only, ...more] = ways(this.scene, from, target);
+        const [only, ...more] = ways(this.scene, this.#first(from), target);
         // Of several ways to one target the reader chooses in the list that opens.
         if (only !== undefined && more.length === 0) this.take(only);
       },

@@ -8,6 +8,7 @@ import {
   author,
   counter,
   figureOf,
+  first,
   kind,
   moral,
   name,
@@ -102,7 +103,7 @@ export type Say = (id: string, values?: Record<string, string | number>) => stri
 export function contents(position: Position, say: Say, held: string | null = null): Contents {
   const { scene, viewer } = position;
   const laid = tale(scene, viewer);
-  const targets = scene.choices.filter(({ at }) => at === held).flatMap(({ to }) => to ?? []);
+  const targets = scene.choices.filter(({ at }) => held !== null && at === first(held)).flatMap(({ to }) => to ?? []);
   const asked = new Set(held === null ? scene.choices.map(({ at }) => at) : targets);
   const near = viewer ?? 0;
   const own = viewer !== null && !scene.sheet;
@@ -203,7 +204,7 @@ function lettered(card: Card, asked: Set<string>): Held {
     vital: figureOf(card, 'vitality') !== undefined,
     signs: [moral(card), sign(card, 'prime'), set(card)].filter((each) => each !== undefined).length,
     text: spoken(rule(card)),
-    asked: asked.has(card.id),
+    asked: asked.has(first(card.id)),
     barred: '',
   };
 }
