@@ -162,10 +162,14 @@ function spotted(zone: Zone, say: Say, piece: (card: Card) => Piece): Spot {
   const up = location?.face.side === 'up';
   const cost = (sign: 'enter' | 'leave') => (location ? figureOf(location, sign) : undefined);
   const [enter, leave] = [cost('enter'), cost('leave')];
+  const costs = [
+    ...(enter === undefined ? [] : [say('storyline-toll-enter-whole', { cost: Number(enter) })]),
+    ...(leave === undefined ? [] : [say('storyline-toll-leave-whole', { cost: Number(leave) })]),
+  ];
   return {
     id: zone.id,
     title: up && location.face.side === 'up' ? location.face.title : say('storyline-shut'),
-    text: up && location ? spoken(text(location)) : '',
+    text: up && location ? without(costs, spoken(text(location))) : '',
     tolls: [
       ...(enter === undefined ? [] : [{ words: say('storyline-toll-enter', { cost: enter }), sign: `→ ${enter}` }]),
       ...(leave === undefined ? [] : [{ words: say('storyline-toll-leave', { cost: leave }), sign: `${leave} →` }]),
@@ -174,6 +178,11 @@ function spotted(zone: Zone, say: Say, piece: (card: Card) => Piece): Spot {
     up,
     pieces: pieces.map(piece),
   };
+}
+
+/** Returns a text without sentences that only repeat a toll. The opened page has them. */
+function without(costs: string[], text: string): string {
+  return costs.reduce((rest, cost) => rest.replace(cost, ''), text).trim();
 }
 
 function piece(card: Card, near: number, asked: Set<string>): Piece {
