@@ -13,9 +13,11 @@ import type { Spot } from './contents';
 /** The least heights of a row with a Title Card and of a Location. */
 export const END = 46;
 const ROW = 42;
+/** The space between the edges of the road and the cards on it. */
+export const EDGE = 2;
 const GAP = 4;
 /** The least width of a board that has room for the words of pages. */
-const ROOMY = 600;
+const ROOMY = 360;
 
 export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
   const spots = along(contents).toReversed();
@@ -53,7 +55,7 @@ export function rows(spots: Spot[], window: Box, unit: number, words = { more: '
     const box = { x: window.x, y: y + 1, width: margin, height: high - 2 };
     const slot = { ...bed, y, height: high };
     y += high;
-    const inner = { x: slot.x + 5, y: slot.y + 0.5, width: slot.width - 10, height: slot.height - 1 };
+    const inner = { x: slot.x + EDGE, y: slot.y + 0.5, width: slot.width - 2 * EDGE, height: slot.height - 1 };
     const number = spots.length - at;
     return {
       page: { id: spot.id, box, slot, ...page(spot, box, unit, words), number: null, at: number },
@@ -80,7 +82,7 @@ function divided(spots: Spot[], margin: number, wide: number, room: number, unit
 /** Returns the heights that pages of these heights need with their cards in rows of this width. */
 export function needs(spots: Spot[], pages: number[], wide: number, cut: Cut): number[] {
   return spots.map(({ pieces }, at) =>
-    Math.max(pages[at] ?? ROW, pieces.length > 0 ? depth(pieces.length, wide - 10, cut) - 3 : 0),
+    Math.max(pages[at] ?? ROW, pieces.length > 0 ? depth(pieces.length, wide - 2 * EDGE, cut) - 1 : 0),
   );
 }
 
