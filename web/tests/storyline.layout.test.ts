@@ -12,6 +12,7 @@ import { cuts, pack } from '../src/games/storyline/layout/pack';
 import { page } from '../src/games/storyline/layout/page';
 import { share } from '../src/games/storyline/layout/share';
 import { seated } from '../src/games/storyline/layout/title';
+import { chosen, hidden, parted } from '../src/games/storyline/layout/ways';
 import type { Lang, Position } from '../src/protocol';
 import { words } from '../src/words';
 
@@ -220,6 +221,37 @@ describe('the words of a Location', () => {
     const repeats = /^(Entering|Leaving|Entrer dans|Quitter) [^.,]* \d+ (Story Points?|Points? d’Histoire)\./;
     expect(spots.map(({ text }) => text).filter((text) => repeats.test(text))).toEqual([]);
     expect(spots.some(({ text }) => text !== '')).toBe(true);
+  });
+});
+
+describe('too little room', () => {
+  const place = [0, 1, 2].map((rows) => ({ height: 40 + 40 * rows, hidden: 8 - 4 * rows }));
+  const alone = [
+    { height: 40, hidden: 1 },
+    { height: 80, hidden: 0 },
+  ];
+
+  it('goes where it brings most cards into sight', () => {
+    expect(chosen([alone, place], 80).map(({ height }) => height)).toEqual([40, 40]);
+    expect(chosen([alone, place], 120).map(({ height }) => height)).toEqual([40, 80]);
+    expect(chosen([alone, place], 199).map(({ height }) => height)).toEqual([40, 120]);
+    expect(hidden([alone, place], 200)).toBe(0);
+  });
+
+  it('is parted where least is hidden, and else as usual', () => {
+    expect(parted(0, 100, 50, (at) => (at >= 80 ? 0 : 1))).toBe(80);
+    expect(parted(0, 100, 50, () => 1)).toBe(50);
+  });
+
+  it('shows more of the reader’s own cards than of those of others', () => {
+    const all = of(told.four());
+    for (const { spots } of all.authors) for (const spot of spots) spot.pieces = many(6);
+    const { handles } = layout(all, PHONE, WORDS);
+    const left = (from: number) => {
+      const ids = new Set(all.authors[from]?.spots.map(({ id }) => id));
+      return handles.filter(({ id }) => ids.has(id)).reduce((sum, { count }) => sum + count, 0);
+    };
+    expect(left(0)).toBeLessThan(left(3));
   });
 });
 

@@ -3,13 +3,26 @@
 import { width as wide } from '../../../layout/metrics';
 import { label, SMALLEST, tall, type Box } from './box';
 import type { Author, Contents, Spot } from './contents';
-import { cuts, depth, pack, type Cut } from './pack';
+import { cuts, depth, folded, pack, type Cut } from './pack';
 import { ALARM } from './page';
 import type { Laid, Words } from './road';
-import { share } from './share';
+import { share, sum } from './share';
 import type { Handle, Page, Standee } from './table';
 import { seated } from './title';
-import { EDGE, END, grounds, leastRows, needs, pageHeights, rows, squeezed, straight, sum, usual } from './upright';
+import {
+  beside as rowed,
+  EDGE,
+  END,
+  grounds,
+  leastRows,
+  needs,
+  pageHeights,
+  rows,
+  squeezed,
+  straight,
+  usual,
+} from './upright';
+import { chosen, hidden, parted, type Way } from './ways';
 
 /** The heights of the crossroads, and the least of a Location. */
 const CROSSROADS = 30;
@@ -107,10 +120,47 @@ function halves(far: Author[], near: Author[], window: Box, unit: number, paged:
       : [single ? beside(single, window, unit, cut) : most(far, whole), most(near, whole)];
   });
   const fit = wanted.find((each) => sum(each) <= room);
-  const [above = 0, below = 0] = fit
-    ? share(fit, room, 0)
-    : squeezed([rows ?? most(far, floor), most(near, floor)], wanted.at(-1) ?? [], room);
-  return [above, below];
+  const floors = [rows ?? most(far, floor), most(near, floor)];
+  const [above = 0, below = 0] = fit ? share(fit, room, 0) : squeezed(floors, wanted.at(-1) ?? [], room);
+  if (fit || sum(floors) >= room) return [above, below];
+  const ways = (half: Author[]) =>
+    half.map(({ spots }) => spots.map((spot) => barred(spot, (window.width - 6) / 2, unit)));
+  const [mine = [], ...others] = ways(near);
+  const theirs = single ? [paired(single, window, unit)] : ways(far);
+  const at = parted(floors[0] ?? 0, room - (floors[1] ?? 0), above, (at) => {
+    const rivals = [...theirs.map((spoke) => hidden(spoke, at)), ...others.map((spoke) => hidden(spoke, room - at))];
+    return OWN * hidden(mine, room - at) + sum(rivals);
+  });
+  return [at, room - at];
+}
+
+/** The weight of a card that is hidden at the reader's own spoke. */
+const OWN = 2;
+
+/** Returns the ways of the Locations of a spoke with its pages beside its road. */
+function paired({ spots }: Author, { width }: Box, unit: number): Way[][] {
+  const margin = usual(width, unit);
+  return rowed(spots, pageHeights(spots, margin, unit), width - margin - GAP, unit);
+}
+
+/** Returns the ways of a Location with its title as a bar: beside a few cards, or over rows of them. */
+function barred(spot: Spot, width: number, unit: number): Way[] {
+  const { length } = spot.pieces;
+  const height = least(spot, width, unit);
+  const cut = cuts(unit).at(-1);
+  if (!cut || length === 0) return [{ height, hidden: 0 }];
+  const beside = abreast(spot, { x: 0, y: 0, width, height }, unit);
+  const lowest = folded(length, beside ? beside.yard.width : width - 2 * EDGE, 1, cut);
+  const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
+  const deep = cut.height + cut.gap;
+  const rows = depth(length, width - 2 * EDGE, cut) / deep;
+  return [
+    { height, hidden: lowest },
+    ...Array.from({ length: rows }, (_, more) => ({
+      height: bar + (more + 1) * deep,
+      hidden: folded(length, width - 2 * EDGE, more + 1, cut),
+    })),
+  ];
 }
 
 function halved(box: Box, at: number, of: number): Box {
@@ -169,9 +219,10 @@ function abreast(spot: Spot, slot: Box, unit: number) {
 function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boolean): Spoke {
   if (paged) return rows(spots, bed, unit, words);
   const wanted = forms(unit).map((cut) => spots.map((spot) => need(spot, bed.width, unit, cut)));
-  const leasts = spots.map((spot) => least(spot, bed.width, unit));
   const fit = wanted.find((each) => sum(each) <= bed.height);
-  const heights = fit ? share(fit, bed.height, 0) : squeezed(leasts, wanted.at(-1) ?? [], bed.height);
+  const ways = spots.map((spot) => barred(spot, bed.width, unit));
+  const lows = fit ?? chosen(ways, bed.height).map(({ height }) => height);
+  const heights = sum(lows) < bed.height ? share(lows, bed.height, 0) : lows;
   let y = bed.y;
   const laid = spots.map((spot, at) => {
     const slot = { ...bed, y, height: heights[at] ?? EMPTY };

@@ -54,6 +54,12 @@ export function depth(count: number, width: number, cut: Cut): number {
   return Math.ceil(count / columns) * (cut.height + cut.gap);
 }
 
+/** Returns the number of cards behind a handle in so many rows. */
+export function folded(count: number, width: number, rows: number, cut: Cut): number {
+  const cells = Math.max(1, across(width, cut)) * rows;
+  return count <= cells ? 0 : count - Math.max(0, cells - 1);
+}
+
 /** Stands the cards of a place in the largest form that fits. If none does, a handle counts those left out. */
 export function pack(id: string, pieces: Piece[], box: Box, forms: Cut[]): Packed {
   const fit = forms.find((cut) => across(box.width, cut) * down(box.height, cut) >= pieces.length);

@@ -5,12 +5,12 @@
  * to the shortest first. If there is not enough, all give up what they have above their least, and then more alike.
  */
 export function share(needs: number[], room: number, least: number | number[]): number[] {
-  const sum = needs.reduce((all, need) => all + need, 0);
-  return sum <= room
-    ? raised(needs, room - sum)
+  const all = sum(needs);
+  return all <= room
+    ? raised(needs, room - all)
     : lowered(
         needs,
-        sum - room,
+        all - room,
         needs.map((_, at) => (typeof least === 'number' ? least : (least[at] ?? 0))),
       );
 }
@@ -37,10 +37,14 @@ function filled(needs: number[], over: number): number {
 /** Takes from each what it has above the least, in proportion. What is still missing is taken from all alike. */
 function lowered(needs: number[], short: number, least: number[]): number[] {
   const spare = needs.map((need, at) => Math.max(0, need - (least[at] ?? 0)));
-  const all = spare.reduce((sum, each) => sum + each, 0);
+  const all = sum(spare);
   const part = all === 0 ? 0 : Math.min(1, short / all);
   const given = needs.map((need, at) => need - (spare[at] ?? 0) * part);
   const missing = Math.max(0, short - all);
-  const whole = given.reduce((sum, each) => sum + each, 0);
+  const whole = sum(given);
   return given.map((each) => each * (1 - missing / whole));
+}
+
+export function sum(all: number[]): number {
+  return all.reduce((sum, each) => sum + each, 0);
 }

@@ -3,12 +3,13 @@
 import { FINGER, type Box } from './box';
 import { along, type Laid, type Words } from './road';
 import type { Author, Contents } from './contents';
-import { cuts, depth, pack, type Cut } from './pack';
+import { cuts, depth, folded, pack, type Cut } from './pack';
 import { least, page } from './page';
-import { share } from './share';
+import { share, sum } from './share';
 import type { Page, Standee, Handle } from './table';
 import { seated, type Ground } from './title';
 import type { Spot } from './contents';
+import { chosen, type Way } from './ways';
 
 /** The least heights of a row with a Title Card and of a Location. */
 export const END = 46;
@@ -76,7 +77,25 @@ function divided(spots: Spot[], margin: number, wide: number, room: number, unit
   const pages = pageHeights(spots, margin, unit);
   const all = cuts(unit).map((cut) => needs(spots, pages, wide, cut));
   const fit = all.find((needs) => sum(needs) <= room);
-  return fit ? share(fit, room, ROW) : squeezed(pages, all.at(-1) ?? [], room);
+  if (fit) return share(fit, room, ROW);
+  const heights = chosen(beside(spots, pages, wide, unit), room).map(({ height }) => height);
+  return sum(heights) < room ? share(heights, room, ROW) : heights;
+}
+
+/** Returns the ways of Locations with pages of these heights beside rows of cards as small as they can be. */
+export function beside(spots: Spot[], pages: number[], wide: number, unit: number): Way[][] {
+  const cut = cuts(unit).at(-1);
+  return spots.map(({ pieces }, at) => {
+    const page = pages[at] ?? ROW;
+    if (!cut || pieces.length === 0) return [{ height: page, hidden: 0 }];
+    const deep = (rows: number) => Math.max(page, rows * (cut.height + cut.gap) - cut.gap + 1);
+    const fit = Math.max(1, Math.floor((page - 1 + cut.gap) / (cut.height + cut.gap)));
+    const most = Math.ceil(depth(pieces.length, wide - 2 * EDGE, cut) / (cut.height + cut.gap));
+    return Array.from({ length: Math.max(1, most - fit + 1) }, (_, more) => ({
+      height: deep(fit + more),
+      hidden: folded(pieces.length, wide - 2 * EDGE, fit + more, cut),
+    }));
+  });
 }
 
 /** Returns the heights that pages of these heights need with their cards in rows of this width. */
@@ -152,10 +171,6 @@ export function squeezed(leasts: number[], needs: number[], room: number): numbe
   const missing = needs.map((need, at) => Math.max(0, need - (leasts[at] ?? 0)));
   const all = sum(missing);
   return leasts.map((each, at) => each + (all > 0 ? ((missing[at] ?? 0) / all) * Math.min(over, all) : 0));
-}
-
-export function sum(all: number[]): number {
-  return all.reduce((sum, each) => sum + each, 0);
 }
 
 /** Returns the outline of an upright road. */

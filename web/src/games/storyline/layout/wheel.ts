@@ -5,9 +5,8 @@ import type { Author, Contents } from './contents';
 import { FINGER } from './box';
 import { cuts, needed, pack, type Cut } from './pack';
 import { grown, lying, readable, titled, type Laid, type Words } from './road';
-import { share } from './share';
+import { share, sum } from './share';
 import { seated } from './title';
-import { sum } from './upright';
 
 /** The part of the board above the middle of the wheel, and the shift of the middle for the Author in front. */
 const HIGH = 0.44;
