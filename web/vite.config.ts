@@ -5,7 +5,7 @@ import { metrics } from './build/metrics.ts';
 import { rules } from './build/rules.ts';
 import { scenes } from './build/scenes.ts';
 
-/** The address of a running server, so that the page can be tried with it while it changes. */
+/** The address of a running server, with which the development page connects. */
 const served = process.env['BRICKROAD_SERVER'];
 
 export default defineConfig({
@@ -13,11 +13,11 @@ export default defineConfig({
   base: './',
   build: {
     target: 'es2022',
-    // The page may load only its own files: no data addresses, and no script in the page itself.
+    // The content policy allows the page only its own files: no data addresses, and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // The manifest tells which files are loaded together, so that their sizes can be added.
+    // The manifest says which files are loaded together, so that the weight check can add up their sizes.
     manifest: true,
   },
   server: {

@@ -5,7 +5,7 @@ not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
 no-table-open = No table is open here. Open one first.
 no-such-table = There is no such table. Expected one from the list of tables.
-table-damaged = This table cannot be opened: { $why }. The other tables are not affected.
+table-damaged = This table cannot be opened: what is stored of it is damaged. The other tables are not affected. “brickroad doctor” says more.
 damaged-title = A damaged table
 older-title = A table of other rules
 table-removed = This table has been removed.
@@ -34,8 +34,11 @@ not-your-turn = It is not this seat’s turn.
 no-such-choice = There is no choice { $found }. Expected a number below { $offered }.
 no-such-entry = There is no such position. Expected a number from 0 to { $entries }.
 cannot-undo = This cannot be taken back. Only your own last decision can, while nothing new was shown and nobody has acted since.
-record = This record cannot be read: { $why }.
-record-names = This record cannot be read. Line { $line }: { $why }
+not-possible = This is not possible at this point of the game.
+record = This record cannot be read. Line { $line }: { $why }
+line-unreadable = This is no line of a recorded game. Expected the file as Brickroad saved it; “brickroad replay” says more.
+digest-differs = From here on the game differs from the one that was recorded. Expected a record that was made by the same rules and with the same cards.
+too-many-entries = Here is one entry too many. Expected at most { $most } in this game.
 record-full = The record of this game is full: it may have at most { $most } bytes. So the game ends unfinished. You can step through it, take its record, or play on from an earlier position.
 code-too-long = This game is too long to be shared as a link: { $found } characters. Expected at most { $most }. Save its record instead.
 code-damaged = This link is damaged: letters are missing or changed. Expected the whole link, as it was copied.
@@ -45,6 +48,7 @@ not-over = This game goes on. All hands can be shown, and the game can be shared
 record-too-long = This record is too long. Expected at most { $most } bytes.
 broken-off = The record broke off on its way, so nothing has changed. Try again.
 too-many-records = Many records are on their way here at the moment, so this one was not read. Try again in a minute.
+too-much-unsent = Many long answers are being sent at the moment, so this one was not. Try again in a minute.
 not-stored = { $cause ->
     [full] The disk of the tables is full, so this was not stored, and nothing has changed. Make room and try again.
     [read-only] The database of the tables may only be read, so this was not stored, and nothing has changed. Let Brickroad write to its data folder and try again.
@@ -66,10 +70,10 @@ not-read = { $cause ->
    *[other] This could not be read. Nothing is lost; try again. The log of the server says more.
 }
 packs-missing = This game was begun with the pack { $packs } as it was then (cards “{ $cards }”, hash { $hash }). It has changed or is gone, and was not kept. Expected it as { $files } among the packs.
+cards-changed = This game was played with the cards { $found }. Expected { $expected }, the cards of this version.
 rules-changed = This game was begun with version { $found } of the rules of its game, and cannot go on: expected version { $expected }. Nothing of it is lost; the version of Brickroad that it was begun with opens it.
 pack-changed = The pack “{ $pack }” has changed since this game began. The old one was kept, and the game goes on with it.
 pack-gone = The pack “{ $pack }” is no longer among your packs. It was kept when this game began, and the game goes on with it.
-refused = This is not possible: { $why }.
 too-many-tables = Too many tables are kept here. Expected at most { $most }: remove one first.
 too-many-screens = Too many screens watch this table. Expected at most { $most }.
 stopped = This table has stopped: a bot or the server gave no answer. Open it again.

@@ -19,8 +19,14 @@ pace-instant = instant
 
 # Notices
 notice-refused = Not possible: { $reason }
-notice-unreadable = { $path } cannot be read: { $why }
-notice-lost = The connection is lost, trying again. Nothing is lost. ({ $why })
+notice-unreadable = { $path } cannot be read: { $why ->
+    [missing] there is no such file.
+    [barred] its owner does not allow it.
+    [not-text] it is not text.
+    [long] it is too long. The page in a browser opens longer ones.
+   *[failed] reading it failed.
+}
+notice-lost = The connection is lost, trying again. Nothing is lost.
 notice-removed = The table is removed.
 notice-imported = The record is now a table of yours.
 notice-fork-reveals = A new game from here shows what is hidden in this one. Do it again if you want that.

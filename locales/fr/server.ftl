@@ -5,7 +5,7 @@ not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des o
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
 no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
 no-such-table = Cette table n’existe pas. Attendu : une table de la liste.
-table-damaged = Cette table ne peut pas être ouverte : { $why }. Les autres tables ne sont pas touchées.
+table-damaged = Cette table ne peut pas être ouverte : ce qui en est enregistré est endommagé. Les autres tables ne sont pas touchées. « brickroad doctor » en dit plus.
 damaged-title = Une table endommagée
 older-title = Une table d’autres règles
 table-removed = Cette table a été supprimée.
@@ -34,8 +34,11 @@ not-your-turn = Ce n’est pas le tour de cette place.
 no-such-choice = Il n’y a pas de choix { $found }. Attendu : un nombre inférieur à { $offered }.
 no-such-entry = Cette position n’existe pas. Attendu : un nombre de 0 à { $entries }.
 cannot-undo = Ceci ne peut pas être repris. Seule votre dernière décision peut l’être, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
-record = Cette partie enregistrée est illisible : { $why }.
-record-names = Cette partie enregistrée est illisible. Ligne { $line } : { $why }
+not-possible = Ce n’est pas possible à ce moment de la partie.
+record = Cette partie enregistrée est illisible. Ligne { $line } : { $why }
+line-unreadable = Ce n’est pas une ligne de partie enregistrée. Attendu : le fichier tel que Brickroad l’a enregistré ; « brickroad replay » en dit plus.
+digest-differs = À partir d’ici, la partie n’est plus celle qui a été enregistrée. Attendu : une partie enregistrée avec les mêmes règles et les mêmes cartes.
+too-many-entries = Voici une entrée de trop. Attendu : { $most } au plus dans ce jeu.
 record-full = L’enregistrement de cette partie est plein : { $most } octets au plus. Elle s’arrête donc inachevée. Vous pouvez la revoir pas à pas, en prendre l’enregistrement, ou rejouer depuis une position antérieure.
 code-too-long = Cette partie est trop longue pour un lien : { $found } caractères. Attendu : { $most } au plus. Enregistrez-la plutôt.
 code-damaged = Ce lien est abîmé : des lettres manquent ou ont changé. Attendu : le lien entier, tel qu’il a été copié.
@@ -45,6 +48,7 @@ not-over = Cette partie continue. Toutes les mains pourront être montrées, et 
 record-too-long = Cette partie enregistrée est trop longue. Attendu : { $most } octets au plus.
 broken-off = La partie enregistrée s’est interrompue en chemin ; rien n’a changé. Réessayez.
 too-many-records = Beaucoup de parties enregistrées sont en chemin en ce moment ; celle-ci n’a pas été lue. Réessayez dans une minute.
+too-much-unsent = Beaucoup de longues réponses sont en cours d’envoi ; celle-ci n’a pas été envoyée. Réessayez dans une minute.
 not-stored = { $cause ->
     [full] Le disque des tables est plein : ceci n’a pas été enregistré, et rien n’a changé. Faites de la place et réessayez.
     [read-only] La base des tables ne peut qu’être lue : ceci n’a pas été enregistré, et rien n’a changé. Laissez Brickroad écrire dans son dossier de données et réessayez.
@@ -66,10 +70,10 @@ not-read = { $cause ->
    *[other] Ceci n’a pas pu être lu. Rien n’est perdu ; réessayez. Le journal du serveur en dit plus.
 }
 packs-missing = Cette partie a commencé avec le paquet { $packs } tel qu’il était alors (cartes « { $cards } », empreinte { $hash }). Il a changé ou disparu, et n’a pas été conservé. Attendu : { $files } parmi les paquets.
+cards-changed = Cette partie a été jouée avec les cartes { $found }. Attendu : { $expected }, celles de cette version.
 rules-changed = Cette partie a commencé avec la version { $found } des règles de son jeu, et ne peut pas continuer : la version attendue est la { $expected }. Rien n’en est perdu ; la version de Brickroad avec laquelle elle a commencé l’ouvre.
 pack-changed = Le paquet « { $pack } » a changé depuis le début de cette partie. L’ancien a été conservé, et la partie continue avec lui.
 pack-gone = Le paquet « { $pack } » n’est plus parmi vos paquets. Il a été conservé au début de cette partie, qui continue avec lui.
-refused = Ce n’est pas possible : { $why }.
 too-many-tables = Trop de tables sont gardées ici. Attendu : { $most } au plus. Supprimez-en une d’abord.
 too-many-screens = Trop d’écrans regardent cette table. Attendu : { $most } au plus.
 stopped = Cette table s’est arrêtée : un robot ou le serveur n’a pas répondu. Ouvrez-la de nouveau.

@@ -19,8 +19,14 @@ pace-instant = immédiats
 
 # Annonces
 notice-refused = Impossible : { $reason }
-notice-unreadable = { $path } ne peut être lu : { $why }
-notice-lost = La connexion est coupée, nouvel essai. Rien n’est perdu. ({ $why })
+notice-unreadable = { $path } ne peut être lu : { $why ->
+    [missing] ce fichier n’existe pas.
+    [barred] son propriétaire ne le permet pas.
+    [not-text] ce n’est pas du texte.
+    [long] il est trop long. La page d’un navigateur en ouvre de plus longs.
+   *[failed] la lecture a échoué.
+}
+notice-lost = La connexion est coupée, nouvel essai. Rien n’est perdu.
 notice-removed = La table est supprimée.
 notice-imported = La partie enregistrée est maintenant une de vos tables.
 notice-fork-reveals = Une nouvelle partie d’ici montre ce qui est caché dans celle-ci. Recommencez si vous le voulez.

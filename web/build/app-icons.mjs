@@ -1,14 +1,15 @@
-// Draws the icons of the installed app from public/favicon.svg: `node build/app-icons.mjs`, after a change of the drawing.
+// Draws the icons of the installed app from public/favicon.svg. After a change of the drawing run `node
+// build/app-icons.mjs`.
 
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 
 const GREEN = '#17533c';
-/** Each icon: its name, its size in pixels, and the part of it that the drawing fills. Around it is green. */
+/** The icons: the name, the size in pixels, and the share of the width that the drawing fills. The rest is green. */
 const ICONS = [
   ['192', 192, 1],
   ['512', 512, 1],
-  // Systems cut a maskable icon to a shape, of which a circle of four fifths is always seen.
+  // Systems crop a maskable icon to their own shape, but always show a central circle of four fifths of its width.
   ['maskable', 512, 0.72],
   ['apple', 180, 0.86],
 ];

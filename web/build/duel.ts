@@ -1,4 +1,4 @@
-// The pictures of the duel: its signs, and the parts of the figures of its cards.
+// The pictures of the duel: its signs, and the parts of its cards' figures.
 
 import { DUEL_FIGURES } from './figures/duel.ts';
 
@@ -19,6 +19,6 @@ const SIGNS: Record<string, string> = {
   exiled: 'exit-door',
 };
 
-/** The pictures of the duel under our names: its signs, and every part of a figure. */
+/** The pictures of the duel by our names: its signs, and every part of a figure. */
 export const DUEL: Record<string, string> = { ...SIGNS };
 for (const figure of Object.values(DUEL_FIGURES)) for (const name of figure.split(' ')) DUEL[`fig-${name}`] = name;

@@ -1,4 +1,4 @@
-// Bundles the pictures in use as outlines: those of the page, and those of each game, which are loaded with its board.
+// Bundles the outlines of all pictures in use: those of the page, and those of each game, which load with its board.
 
 import type { Plugin } from 'vite';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { STORYLINE, tale } from './storyline.ts';
 const MODULE = 'virtual:icons';
 const DUELS = `${MODULE}/duel`;
 
-/** Our names of pictures, and those of the icon set. */
+/** The pictures of the page, by our names, with their names in the icon set. */
 const PAGE: Record<string, string> = {
   dorothy: 'travel-dress',
   toto: 'sitting-dog',
@@ -31,7 +31,7 @@ const PAGE: Record<string, string> = {
   evil: 'evil-moon',
 };
 
-/** The pictures that are only on the covers of the games. */
+/** The pictures that appear only on the covers of the games. */
 const COVERS: Record<string, string> = {
   city: 'elven-castle',
   swords: 'crossed-swords',
@@ -40,7 +40,7 @@ const COVERS: Record<string, string> = {
   apple: 'shiny-apple',
 };
 
-/** The signs of faces of any game: the kinds of cards, and the kinds of Stories of the draft. */
+/** The signs on the faces of several games: the kinds of cards, and the kinds of Stories of the draft. */
 const FACES: Record<string, string> = {
   'face-character': 'meeple',
   'face-companion': 'meeple-group',
@@ -59,7 +59,7 @@ const FACES: Record<string, string> = {
   'face-favour': 'shining-heart',
 };
 
-/** The packs of the storyline games, whose pictures are loaded with a game that uses them. */
+/** The packs of the storyline games. Their pictures load with each game that uses them. */
 const TALES: Record<string, string[]> = {
   'virtual:tales/oz': ['oz-core.toml'],
   'virtual:tales/epic': ['epic-starter.toml', 'epic-nights.toml', 'epic-north.toml'],
@@ -100,8 +100,8 @@ export function icons(): Plugin {
 }
 
 /**
- * Returns the module with these outlines. An outline with several names is written once, because copies would be too
- * far apart to compress.
+ * Returns the module with these outlines. It writes an outline with several names once, because two copies would be too
+ * far apart to compress well.
  */
 function module(outlines: Record<string, string>): string {
   const all = Object.entries(outlines);

@@ -17,7 +17,7 @@ export function metrics(): Plugin {
   };
 }
 
-/** Returns the width of each letter. All of the page has lining figures. The font has no small capitals of its own. */
+/** Returns the width of each letter. The page uses lining figures throughout. The font has no small capitals. */
 function widths(): Record<string, number> {
   const font = tables(readFileSync(createRequire(import.meta.url).resolve(FONT)));
   const advance = advances(font);

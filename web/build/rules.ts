@@ -1,4 +1,5 @@
-// Gives each game's numbered rules as data: `virtual:rules/duel` has them in both languages, read from its rulebooks.
+// Turns each game's numbered rules into data: `virtual:rules/duel` has the rules of the duel in both languages, read
+// from its rulebooks.
 
 import type { Plugin } from 'vite';
 import { readFileSync } from 'node:fs';
@@ -55,7 +56,7 @@ function add(found: Rule[], line: string): void {
   if (last) last.text += `${line.trim().startsWith('- ') ? '\n– ' : ' '}${plain(line.trim().replace(/^- /, ''))}`;
 }
 
-/** Returns Markdown without its marks. */
+/** Returns the text of some Markdown, without its markup. */
 function plain(text: string): string {
   return text.replaceAll(/[*`]/g, '').trim();
 }

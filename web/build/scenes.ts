@@ -1,4 +1,5 @@
-// Gives printed positions as data, each by itself: `virtual:scene/duel/answering/fr`. The rules show pictures of them.
+// Turns printed positions into data, one module for each: `virtual:scene/duel/answering/fr`. The rules show pictures of
+// them.
 
 import type { Plugin } from 'vite';
 import { readFileSync } from 'node:fs';
@@ -23,7 +24,7 @@ export function scenes(): Plugin {
       const printed = (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Printed>)[lang ?? ''];
       const position = printed?.positions[state ?? ''];
       if (!printed || !position) throw new Error(`no scene was printed for ${id}`);
-      // The picture has no log, and its cards have their faces.
+      // The picture has no log. Its cards keep their faces.
       const shown = { ...position, news: [], log: [], lesson: null };
       const whole = (key: string, value: unknown) =>
         key === 'face' && typeof value === 'string' ? printed.faces[value] : value;

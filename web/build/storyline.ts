@@ -21,16 +21,18 @@ const SIGNS: Record<string, string> = {
   actions: 'horizon-road',
 };
 
-/** The signs under our names. */
+/** The signs, by our names. */
 export const STORYLINE: Record<string, string> = Object.fromEntries(
   Object.entries(SIGNS).map(([sign, name]) => [`sign-${sign}`, name]),
 );
 
 /** The pictures of a pack of cards. */
 export interface Tale {
-  /** Every picture once, by our name, with its name in the icon set. */
+  /** The name of each picture in the icon set, by our name. */
   pictures: Record<string, string>;
-  /** The figure of each card by its title: the names of its pictures, its mark after a star, its id after a hash. */
+  /**
+   * The figure of each card, by its title: the names of its pictures, then a star and its mark, then a hash and its id.
+   */
   figures: Record<string, string>;
 }
 

@@ -1,17 +1,17 @@
-// The deal of the day: begun, gone on with, and the same on another server.
+// Tests the daily deal: a player begins it and continues it, and another server deals the same.
 
 import { accessible, choices, expect, prompt, test } from './table';
 import { serve } from './server';
 import type { Locator, Page } from '@playwright/test';
 
 const daily = (page: Page): Locator => page.getByRole('region', { name: 'Deal of the day' });
-/** Returns the columns at the reader's first decision. On some days the bots have taken some before. */
+/** Returns the columns at the reader's first decision. On some days bots take theirs first. */
 const columns = async (page: Page): Promise<string[]> => {
   await expect(choices(page).first()).toBeVisible();
   return page.locator('[data-zone^="column."]').allTextContents();
 };
 
-test('the draft of the day is the same for everybody, and can be gone on with', async ({ page, server }) => {
+test('the daily draft is the same for everybody, and can be continued', async ({ page, server }) => {
   await page.goto(server.address);
   const draft = daily(page).getByRole('listitem').filter({ hasText: 'against Ojo and Trot' });
   await expect(draft).toBeVisible();
@@ -35,7 +35,7 @@ test('the draft of the day is the same for everybody, and can be gone on with', 
     await daily(page).getByRole('button', { name: 'Play' }).first().click();
     await expect(prompt(page)).toBeVisible();
     expect(await columns(page)).toEqual(dealt);
-    // The page leaves first, so that the end of the server causes no complaint.
+    // The page leaves first, so that the browser does not complain when the server ends.
     await page.goto(server.address);
     await other.stop();
   });

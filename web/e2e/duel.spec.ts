@@ -1,4 +1,4 @@
-// Plays a whole duel against a bot, in each of the three ways to point at things.
+// Plays a whole duel against a bot, with each of the three ways of pointing.
 
 import type { Locator, Page } from '@playwright/test';
 import { beginDuel, handles, last, leaf, listed, main, openWhere, RARE, USUAL } from './duel';
@@ -13,7 +13,7 @@ interface Way {
   aim: (page: Page) => Promise<void>;
   /** Ends the phase, or lets a battle stand. */
   end: (page: Page) => Promise<void>;
-  /** Opens the parts of a number. */
+  /** Opens the explanation of a number. */
   ask: (page: Page, number: Locator) => Promise<void>;
   /** Closes the leaf. */
   close: (page: Page) => Promise<void>;
@@ -52,11 +52,13 @@ const finger: Way = {
   close: (page) => leaf(page).getByRole('button', { name: 'Close' }).tap(),
 };
 
-/** Only keys: the focus is already on a choice, arrow keys move it, and Tab goes to the choice that ends the phase. */
+/**
+ * Keyboard only: the focus is already on a choice, arrow keys move it, and Tab goes to the choice that ends the phase.
+ */
 const keys: Way = {
   point: async (page, end) => {
     await expect(page.locator('[data-choice]:focus')).toHaveCount(1);
-    // After the end of a phase the focus is on the next such choice, and Tab goes on to the cards.
+    // At the end of a phase the focus moves to the next such choice, and Tab goes on to the cards.
     const onLast = (await page.locator('[data-choice="last"]:focus').count()) > 0;
     if (onLast) await stopAt(page, main(page).and(page.locator('[tabindex="0"]')), 'Tab');
     await page.keyboard.press(end === 'first' ? 'Home' : 'End');
@@ -76,7 +78,7 @@ const keys: Way = {
     await page.keyboard.press('Enter');
   },
   ask: async (page, number) => {
-    // The things that can be read have one tab stop, and arrow keys move between them.
+    // All readable things share one tab stop, and arrow keys move between them.
     await stopAt(page, page.locator('[data-read][tabindex="0"]'), 'Tab');
     await page.keyboard.press('Home');
     await number.focus();
@@ -107,7 +109,7 @@ async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await state(page, 'duel-end');
 }
 
-/** Checks the states that do not come up in every game: battles, and interventions. */
+/** Checks the states that not every game reaches: battles, and interventions. */
 async function rareStates(page: Page, address: string): Promise<void> {
   await page.goto(address);
   for (const [kind, asked] of Object.entries(RARE)) {

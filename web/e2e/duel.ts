@@ -6,11 +6,11 @@ import { expect, layOut, pace, prompt } from './table';
 /** The choices that do not end a phase. */
 export const main = (page: Page): Locator =>
   page.locator('[data-choice]:not([data-choice="last"], [data-choice="more"])');
-/** The handles behind which choices wait that have no room on the table. */
+/** The handles that hide choices for which the table has no room. */
 export const handles = (page: Page): Locator => page.locator('[data-choice="more"]');
 /** The choice that ends a phase, or lets a battle stand. */
 export const last = (page: Page): Locator => page.locator('[data-choice="last"]');
-/** The open leaf of a card that is read or picked up, with its choices. */
+/** The open leaf of a card that is shown or picked up, with its choices. */
 export const leaf = (page: Page): Locator => page.locator('[data-leaf]:not(.glance)');
 export const listed = (page: Page): Locator => leaf(page).locator('[data-choice]');
 
@@ -24,7 +24,7 @@ export async function beginDuel(page: Page): Promise<void> {
   await pace(page, 'instant');
 }
 
-/** The decisions of every duel, by their prompts. */
+/** The decisions that every duel has, by their prompts. */
 export const USUAL = {
   summoning: 'Put cards into play',
   attacking: 'Declare an attack',
@@ -32,7 +32,7 @@ export const USUAL = {
   aiming: 'Choose the target',
 };
 
-/** The decisions of some duels only. */
+/** The decisions that only some duels have. */
 export const RARE = {
   intervening: 'Choose who intervenes',
   responding: 'You are attacked',
@@ -42,14 +42,14 @@ export const RARE = {
   assigning: 'Assign your units',
 };
 
-/** Opens a duel with this prompt. Games are played over the socket until one has it. */
+/** Opens a duel with this prompt. It plays games over the socket until one of them reaches the prompt. */
 export async function openWhere(page: Page, asked: string): Promise<void> {
   const table = await page.evaluate(untilAsked, asked);
   await page.evaluate((table) => (location.hash = `#/table/${table}`), table);
   await expect(prompt(page)).toContainText(new RegExp(asked));
 }
 
-/** Runs in the page. Plays busy choices first, and then ends the phase. */
+/** Runs in the page. Makes a few other choices before it ends a phase. */
 async function untilAsked(asked: string): Promise<string> {
   interface Shown {
     say: string;
@@ -72,7 +72,7 @@ async function untilAsked(asked: string): Promise<string> {
         say({ say: 'create', game: 'duel', options: {}, seats: game % 4 < 2 ? seats : seats.toReversed() });
       socket.onmessage = (event: MessageEvent<string>) => {
         const now = JSON.parse(event.data) as Shown;
-        // Only whole positions are handled here.
+        // This code handles whole positions only.
         if (now.say === 'update') say({ say: 'again' });
         if (now.say !== 'position' || now.entries === entries) return;
         const { scene } = now;

@@ -1,10 +1,11 @@
-// From the first page to the end of a game and back by keys alone: the focus is never lost, hidden or without a mark.
+// Goes from the first page to the end of a game and back with the keyboard alone. The focus is never lost, hidden or
+// unmarked.
 
 import type { Locator, Page } from '@playwright/test';
 import { focused, seen, tabInto, tabTo, walk } from './focus';
 import { expect, layOut, myTurn, pace, prompt, score, test, where } from './table';
 
-/** Opens something with a key, and closes it again. The focus goes there, and returns. */
+/** Opens something with a key and closes it again. The focus moves to it and returns. */
 async function thereAndBack(page: Page, open: string, opened: Locator): Promise<void> {
   const before = await focused(page);
   await page.keyboard.press(open);
@@ -20,7 +21,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`the focus is seen from the lobby to the end of a draft, ${width} wide`, async ({ page, server }) => {
+  test(`the focus stays visible from the lobby to the end of a draft, ${width} wide`, async ({ page, server }) => {
     await page.setViewportSize({ width, height });
     await page.goto(server.address);
     await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();
@@ -37,7 +38,7 @@ for (const [width, height] of [
     await thereAndBack(page, '?', page.getByRole('dialog', { name: 'Keys' }));
     const rules = page.getByRole('complementary', { name: 'How to play' });
     await thereAndBack(page, '.', rules);
-    // The rules go away when the focus goes to something behind them.
+    // The rules close when the focus moves to something behind them.
     await page.keyboard.press('.');
     await expect(rules).toBeVisible();
     await walk(page);
@@ -63,7 +64,7 @@ for (const [width, height] of [
   });
 
 for (const game of ['duel', 'oz'])
-  test(`the focus goes into a card that is read and back, in ${game}`, async ({ page, server }) => {
+  test(`the focus goes into an open card and back, in ${game}`, async ({ page, server }) => {
     await page.goto(server.address);
     await layOut(page, game, [
       { name: 'Ann', bot: null },
@@ -80,7 +81,7 @@ for (const game of ['duel', 'oz'])
     await seen(page, 'the leaf');
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe(before);
-    // While the leaf is open, the focus does not reach the things behind it.
+    // While the leaf is open, the focus does not reach anything behind it.
     await page.keyboard.press('Enter');
     await expect(leaf).toBeFocused();
     await walk(page);

@@ -1,12 +1,12 @@
-// The stops of the focus: where Tab leads, and whether a reader who has only the keyboard sees it there.
+// The tab order: where Tab leads, and whether a reader who uses only the keyboard can see the focus there.
 
 import { expect, type Page } from '@playwright/test';
 
 /** The most stops of a page. */
 const MOST = 150;
-/** The time in which a page comes to rest, in milliseconds. */
+/** The time that a page may take to settle, in milliseconds. */
 const SETTLED = 5_000;
-/** The room around an element in which its ring is drawn, in pixels. */
+/** The space around an element in which its focus ring is drawn, in pixels. */
 const RING = 9;
 
 /**
@@ -21,7 +21,7 @@ export async function walk(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(arrive);
     if (stop === 'again') return names;
-    // The end of the page is a stop of the browser itself, once on the way around.
+    // The browser adds one stop of its own at the end of the page.
     ends += stop === 'nowhere' ? 1 : 0;
     expect(ends, `the focus is lost after ${names.join(' | ')}`).toBeLessThan(3);
     if (stop === 'nowhere') continue;
@@ -33,7 +33,7 @@ export async function walk(page: Page): Promise<string[]> {
 
 /** Checks that the focus is in sight, under nothing, and marked. */
 export async function seen(page: Page, name: string): Promise<void> {
-  // A page that still scrolls or grows is looked at again.
+  // The page may still scroll or grow, so the check is repeated.
   await expect.poll(() => page.evaluate(hidden), { message: name, timeout: SETTLED }).toEqual([]);
   await expect.poll(() => marked(page), { message: `a mark around ${name}`, timeout: SETTLED }).toBe(true);
 }
@@ -82,7 +82,7 @@ function arrive(): string {
 
 /** Runs in the page. Returns why the focus cannot be seen: it is nowhere, out of sight, or under something. */
 async function hidden(): Promise<string[]> {
-  // An element that covers it may go away in the next frame.
+  // An element that covers the focus may disappear in the next frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const focus = document.activeElement;
   if (!focus || focus === document.body) return ['the focus is nowhere'];
@@ -96,7 +96,7 @@ async function hidden(): Promise<string[]> {
     [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
   }
   const [wide, high] = [right - left, bottom - top];
-  // Of a part that is larger than the window only a piece can be in sight.
+  // Only a piece of a part that is larger than the window can be in sight.
   const whole = Math.min(box.width, innerWidth) * Math.min(box.height, innerHeight);
   if (wide <= 0 || high <= 0 || wide * high < whole / 2) return ['the focus is out of sight'];
   const places = [
@@ -114,11 +114,11 @@ async function hidden(): Promise<string[]> {
   return above.length > 1 ? [`the focus is under ${[...new Set(above)].join(', ')}`] : [];
 }
 
-/** Reports whether the element with the focus looks another way than without it. */
+/** Reports whether the element looks different with the focus than without it. */
 async function marked(page: Page): Promise<boolean> {
   const clip = await page.evaluate((ring) => {
     const focus = document.activeElement;
-    // The mark of a card is around the card, and that of a line of the log around the line.
+    // The mark of a card surrounds the card, and that of a line of the log surrounds the line.
     const marks = focus?.closest('.offered, .target, [data-item], label') ?? focus;
     const { left = 0, top = 0, right = 0, bottom = 0 } = marks?.getBoundingClientRect() ?? {};
     const [x, y] = [Math.max(left - ring, 0), Math.max(top - ring, 0)];

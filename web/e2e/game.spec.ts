@@ -1,4 +1,4 @@
-// Plays a whole game against bots, in each of the three ways to point at things.
+// Plays a whole game against bots, with each of the three ways of pointing.
 
 import type { Page } from '@playwright/test';
 import {
@@ -38,7 +38,7 @@ const finger: Way = {
   press: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
 };
 
-/** Only keys: the focus is already on a choice, arrow keys move it, and Tab goes everywhere else. */
+/** Keyboard only: the focus is already on a choice, arrow keys move it, and Tab goes everywhere else. */
 const keys: Way = {
   take: async (page, at) => {
     await expect(page.locator('[data-choice]:focus')).toHaveCount(1);

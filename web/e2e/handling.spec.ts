@@ -1,4 +1,4 @@
-// Settings, keys, the rematch, a reload, and the page without its server.
+// Tests settings, keys, the rematch, a reload, and the page without its server.
 
 import {
   accessible,
@@ -21,7 +21,7 @@ const TWO = [
   { name: 'Ozma', bot: 'greedy' },
 ];
 
-test('one press begins a game, as it was begun last', async ({ page, server }) => {
+test('one press begins a game with the plan of the last one', async ({ page, server }) => {
   await page.goto(server.address);
   for (const play of await page.getByRole('button', { name: /^Play / }).all()) await expect(play).toBeInViewport();
   await begin(page, ['Collector'], ['Ann']);
@@ -33,7 +33,7 @@ test('one press begins a game, as it was begun last', async ({ page, server }) =
   await expect(page.locator('.games li').filter({ hasText: 'Ann, Ojo' })).toHaveCount(2);
 });
 
-test('the settings are seen at once, and kept', async ({ page, server }) => {
+test('the settings apply at once, and are kept', async ({ page, server }) => {
   await page.goto(server.address);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const letters = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
@@ -66,7 +66,7 @@ test('each choice of a list has a key, and ? lists the keys', async ({ page, ser
   await goesOn(page, () => page.keyboard.press('1'));
 });
 
-test('the tab says whose turn it is, and a reload stays where one looked', async ({ page, server }) => {
+test('the tab says whose turn it is, and a reload stays at the same position', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await pace(page, 'instant');
@@ -80,7 +80,7 @@ test('the tab says whose turn it is, and a reload stays where one looked', async
   await page.reload();
   await expect(where(page)).toHaveText(there ?? '');
   await expect(page).not.toHaveTitle(/Your turn/);
-  // It is marked as not possible, and answers a press with the reason.
+  // The button is marked as disabled, but it answers a press with the reason.
   await page.getByRole('button', { name: 'Take back' }).click({ force: true });
   await expect(page.locator('.notice')).toContainText('You are looking back.');
 });
@@ -123,6 +123,6 @@ test('the page opens without its server, and keeps nothing of a game', async ({
   await page.reload();
   await expect(page.locator('main')).toBeVisible();
   await context.setOffline(false);
-  // The browser reports the server that is out of reach.
+  // The browser reports that it cannot reach the server.
   complaints.length = 0;
 });

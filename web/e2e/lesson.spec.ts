@@ -1,4 +1,4 @@
-// The first game of each kind, finished by doing only what the screen says.
+// Finishes the first game of each kind by doing only what the screen says.
 
 import type { Locator, Page } from '@playwright/test';
 import { accessible, expect, pace, prompt, test } from './table';
@@ -12,7 +12,7 @@ const due = (page: Page): Locator => lesson(page).locator('.due');
 const step = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await lesson(page).locator('.count').textContent()) ?? '')?.[0]);
 
-/** Each game with the title that the lobby offers it under, and the number of steps of its lesson. */
+/** The games: the title in the lobby, and the number of steps of the lesson. */
 const LESSONS = [
   { game: 'draft', title: 'Oz', steps: 12 },
   { game: 'duel', title: 'Good against Evil', steps: 17 },
@@ -30,7 +30,7 @@ for (const { game, title, steps } of LESSONS) {
   });
 }
 
-test('a lesson can be turned back, and left', async ({ page, server }) => {
+test('a lesson can go back a step, and can be left', async ({ page, server }) => {
   await begin(page, server.address, 'Learn Oz');
   await next(page).click();
   await next(page).click();
@@ -60,7 +60,7 @@ async function begin(page: Page, address: string, name: string): Promise<void> {
   await pace(page, 'at once');
 }
 
-/** Follows the lesson to its end, and returns the number of the last step. */
+/** Follows the lesson to its end. Returns the number of the last step. */
 async function follow(page: Page): Promise<number> {
   let last = 0;
   for (;;) {
@@ -78,7 +78,7 @@ async function follow(page: Page): Promise<number> {
   }
 }
 
-/** Checks that each number in the words stands on a thing on the table, once it is shown. */
+/** Checks that each number in the words appears on something on the table, once it is shown. */
 async function points(page: Page): Promise<void> {
   for (const number of await lesson(page).locator('.number').all()) {
     await number.click();
@@ -86,7 +86,7 @@ async function points(page: Page): Promise<void> {
   }
 }
 
-/** Does what the lesson waits for: presses what the hands show in turn, or makes any choice if there is none. */
+/** Does what the lesson waits for: presses what the hands show in turn, or makes any choice if no hand is shown. */
 async function doIt(page: Page): Promise<void> {
   await expect(due(page)).toBeVisible();
   const words = await due(page).textContent();
@@ -94,7 +94,7 @@ async function doIt(page: Page): Promise<void> {
   if ((await hands(page).count()) === 0) await page.locator('[data-choice]').first().click();
   else await press(hands(page).first(), page);
   await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)));
-  // A choice of two things: the second hand is on the other one, or on a button with the words of the choice.
+  // A choice of two things: the second hand is on the other thing, or on a button with the words of the choice.
   await expect(async () => {
     if (!(await isDone()) && (await hands(page).count()) > 0) await press(hands(page).last(), page);
     expect(await isDone()).toBe(true);

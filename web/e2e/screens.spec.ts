@@ -1,4 +1,4 @@
-// The pages and sheets beside the tables: they are accessible, also with more contrast and with forced colours.
+// Tests the pages and sheets other than tables: they are accessible, also with more contrast and with forced colours.
 
 import { accessible, begin, choices, expect, layOut, myTurn, picture, prompt, test } from './table';
 
@@ -14,7 +14,7 @@ test('the cards of all games, and a card on a narrow screen', async ({ page, ser
   await accessible(page);
 });
 
-test('the rules beside the table, and what is read of a thing on it', async ({ page, server }) => {
+test('the rules beside the table, and the explanation of a thing on it', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await myTurn(page);
@@ -29,7 +29,7 @@ test('the rules beside the table, and what is read of a thing on it', async ({ p
   await accessible(page);
 });
 
-test('the leaf of a card that is read', async ({ page, server }) => {
+test('the leaf of an open card', async ({ page, server }) => {
   await page.goto(server.address);
   for (const game of ['duel', 'oz']) {
     await layOut(page, game, [

@@ -1,11 +1,11 @@
-// A screen reader inside the page: what it speaks, and pressing what it has just spoken.
+// A screen reader inside the page: what it speaks, and a way to press what it has just spoken.
 
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { virtual } from '@guidepup/virtual-screen-reader';
 
 const SCRIPT = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
-/** A path that the policy of the page allows scripts from. */
+/** A path from which the content policy of the page allows scripts. */
 const PATH = '/screen-reader.js';
 
 declare global {
@@ -24,8 +24,8 @@ export class Listener {
   }
 
   /**
-   * Reads the main part of the page from its beginning to its end, and returns the phrases in order. Returns none if
-   * the page changed meanwhile, so that the end was not heard.
+   * Reads the main part of the page from beginning to end. Returns the phrases in order, or none if the page changed
+   * meanwhile, so that the end was not read.
    */
   async read(): Promise<string[]> {
     return this.page.evaluate(async (path) => {
@@ -46,8 +46,8 @@ export class Listener {
   }
 
   /**
-   * Goes back to a phrase of the last reading, presses it, and returns what is spoken then without being asked. Returns
-   * `undefined` if the page has changed since it was read.
+   * Goes back to a phrase of the last reading and presses it. Returns the phrases that are then spoken without being
+   * asked for, or `undefined` if the page has changed since it was read.
    */
   async press(phrases: string[], phrase: string): Promise<string[] | undefined> {
     const back = phrases.length - 1 - phrases.indexOf(phrase);
@@ -68,7 +68,7 @@ export class Listener {
     return this.heard();
   }
 
-  /** Returns all that was spoken since the last press. */
+  /** Returns all phrases that were spoken since the last press. */
   heard(): Promise<string[]> {
     return this.page.evaluate(() => window.reader?.spokenPhraseLog() ?? []);
   }

@@ -1,4 +1,4 @@
-// Plays whole storyline games, in each of the three ways to point at things, and checks questions that are rare.
+// Plays whole storyline games, with each of the three ways of pointing, and checks rare questions.
 
 import type { Page } from '@playwright/test';
 import { ASKED, answered, beginTale, hunt, last, layUntilAsked, leaf, main, type Game, type Hunted } from './storyline';
@@ -25,11 +25,11 @@ const TALES = {
   },
 } satisfies Record<string, Tale>;
 
-/** A player who plays Characters, walks them on, and draws. */
+/** A player who plays Characters, moves them along the road, and draws. */
 class Person {
   /** The kinds of prompts and states that were seen so far. */
   readonly seen = new Set<string>();
-  /** The things that were picked up this turn and put down again, or used. */
+  /** The things that were picked up this turn and put down again, or were used. */
   #tired = new Set<string>();
   #part = '';
 
@@ -59,7 +59,7 @@ class Person {
     else await this.take(point);
   }
 
-  /** Returns the next thing to point at: a card of the hand, a card on the road, or the Library. */
+  /** Returns the next thing to point at: a card in the hand, a card on the road, or the Library. */
   async wish(own: boolean): Promise<string | undefined> {
     const offered = await main(this.page).evaluateAll((all) =>
       all.map((each) => ({
@@ -100,7 +100,7 @@ class Person {
     } else await goesOn(page, () => way.press(page, listed.nth(at)));
   }
 
-  /** Opens the parts of the Vitality on the road once. */
+  /** Opens the explanation of the Vitality on the road once. */
   async ask(): Promise<void> {
     const { page, way } = this;
     const total = page.locator('.title.own .total');
@@ -131,7 +131,7 @@ async function wholeGame(page: Page, way: Way, address: string, name: keyof type
   await state(page, `storyline-${name}-end`);
 }
 
-/** Checks the states that do not come up in every game, at three sizes. */
+/** Checks, at three sizes, the states that not every game reaches. */
 async function rareStates(page: Page, address: string, hunted: Hunted): Promise<void> {
   await page.goto(address);
   const found = await hunt(page, hunted);
@@ -179,21 +179,21 @@ test.describe('on a phone', () => {
   }
 });
 
-test('what is rarely asked, among the cards of Oz', async ({ page, server }) => {
+test('rare questions with the cards of Oz', async ({ page, server }) => {
   const kinds = ['looking', 'deciding', 'placing', 'searching', 'robbing'];
   await rareStates(page, server.address, { game: 'oz', options: { roundCap: 12 }, bots: ['greedy'], kinds });
 });
 
-test('what is rarely asked, among the cards of Epic', async ({ page, server }) => {
+test('rare questions with the cards of Epic', async ({ page, server }) => {
   const kinds = ['swapping', 'deciding', 'looking', 'pushing'];
   await rareStates(page, server.address, { game: 'epic', options: { roundCap: 12 }, bots: ['greedy'], kinds });
 });
 
-test.describe('whoever has laid an answer face-down', () => {
+test.describe('a player who has saved an answer', () => {
   // Most of these cards can be answered, and many are answers.
   test.use({ packs: ['e2e/packs/answers.toml'] });
 
-  test('is asked for it, answers by keyboard, and lets the next one happen by mouse', async ({ page, server }) => {
+  test('is asked for it, answers by keyboard, and declines the next one by mouse', async ({ page, server }) => {
     await page.goto(server.address);
     await beginTale(page, 'oz', { pack: 'answers' }, ['random']);
     const face = page.locator('[data-zone="saved.0"] > li');
@@ -220,8 +220,8 @@ test.describe('whoever has laid an answer face-down', () => {
   });
 
   /**
-   * Plays until another player's card may be answered, checks the question at every size, and returns the title of the
-   * card.
+   * Plays until the reader may answer another player's card, and checks the question at every size. Returns the title
+   * of the card.
    */
   async function asked(page: Page, name: string): Promise<string> {
     await layUntilAsked(page);

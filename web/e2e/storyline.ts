@@ -8,9 +8,9 @@ export type Game = 'oz' | 'epic';
 
 /** The choices that do not end a part of the turn. */
 export const main = (page: Page): Locator => page.locator('[data-choice]:not([data-choice="last"])');
-/** The choices next to the prompt: the end of a part of the turn, yes and no. */
+/** The choices next to the prompt: the end of a part of the turn, or yes and no. */
 export const last = (page: Page): Locator => page.locator('[data-choice="last"]');
-/** The open leaf of a card that is read or picked up, with its choices. */
+/** The open leaf of a card that is shown or picked up, with its choices. */
 export const leaf = (page: Page): Locator => page.locator('[data-leaf]:not(.glance)');
 
 /** Begins a game as the first Author, with quick bots. */
@@ -21,12 +21,12 @@ export async function beginTale(page: Page, game: Game, options: Options, bots: 
   await pace(page, 'instant');
 }
 
-/** The card that may be answered, which is open meanwhile. */
+/** The card that may be answered. It stays open meanwhile. */
 export const answered = (page: Page): Locator => page.getByRole('region', { name: 'What you may answer' });
 
 /**
- * Saves Events that are answers, draws as long as none is saved, and does nothing else, until another player's card may
- * be answered.
+ * Plays until another player's card may be answered. It saves Events that are answers, draws as long as none is saved,
+ * and does nothing else.
  */
 export async function layUntilAsked(page: Page): Promise<void> {
   const answers = (id: string) => /^hand\.0\/A[123]\b/.test(id);
@@ -63,7 +63,7 @@ async function took(page: Page, point: string): Promise<boolean> {
   return false;
 }
 
-/** The kinds of decisions, by their prompts. The first pattern that matches counts. */
+/** The kinds of decisions, by their prompts. The first matching pattern counts. */
 export const ASKED: Record<string, string> = {
   acting: '^Take Story Actions',
   moving: '^Bonus Movement',
@@ -86,10 +86,10 @@ export const ASKED: Record<string, string> = {
   following: 'hoose whether .* follows',
 };
 
-/** For each kind, a table where it is to be decided. */
+/** A table for each kind of decision, at the moment when it is due. */
 export type Found = Record<string, string>;
 
-/** Plays games over the socket until each kind has come up, and keeps the moment of each as a table. */
+/** Plays games over the socket until each kind of decision has come up. Keeps each such moment as a table. */
 export async function hunt(page: Page, hunted: Hunted): Promise<Found> {
   const found = await page.evaluate(untilAsked, { ...hunted, asked: ASKED });
   expect(Object.keys(found).sort()).toEqual([...hunted.kinds].sort());
@@ -103,7 +103,7 @@ export interface Hunted {
   kinds: string[];
 }
 
-/** Runs in the page. Makes random choices, with more weight on those that lead on. */
+/** Runs in the page. Makes random choices, with more weight on those that make progress. */
 async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { asked: typeof ASKED }): Promise<Found> {
   interface Shown {
     say: string;
@@ -123,7 +123,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
   }
   return found;
 
-  /** Plays one game, and returns the entries at which new kinds came up. */
+  /** Plays one game. Returns the entries at which new kinds of decisions came up. */
   function played(number: number): Promise<{ table: string; moments: Record<string, number> }> {
     const seats = [
       { name: 'Ann', bot: null },
@@ -157,7 +157,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     });
   }
 
-  /** Sends a message to the server, and waits for an answer. */
+  /** Sends a message to the server and waits for an answer. */
   function heard<T>(first: object, hear: (now: Shown, say: (message: object) => void) => T | undefined): Promise<T> {
     return new Promise((resolve) => {
       const socket = new WebSocket(`ws://${location.host}/socket`);
@@ -165,7 +165,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
       socket.onopen = () => say(first);
       socket.onmessage = (event: MessageEvent<string>) => {
         const now = JSON.parse(event.data) as Shown;
-        // Only whole positions are handled here.
+        // This code handles whole positions only.
         if (now.say === 'update') say({ say: 'again' });
         const answer = now.say === 'position' ? hear(now, say) : undefined;
         if (answer === undefined) return;
@@ -179,7 +179,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     const weights = choices.map((choice): number => {
       if (choice.at === 'done') return 1;
       const words = spoken(choice.words);
-      // To get answers, Events are saved and not revealed.
+      // Events are saved and not revealed, so that answers become possible.
       if (words.startsWith('Lay ')) return answers ? 80 : 4;
       if (words.startsWith('Reveal ')) return answers ? 0 : 40;
       if (/^(Play|Attach|Let) /.test(words)) return 40;
@@ -189,7 +189,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     return weights.findIndex((weight) => (left -= weight) < 0);
   }
 
-  /** Returns a generator of numbers for a game. It is the same in each run, so that results can be reproduced. */
+  /** Returns a random number generator for a game. It is the same in each run, so that results can be reproduced. */
   function luck(number: number): (count: number) => number {
     let last = number * 7919 + 17;
     return (count) => {

@@ -1,4 +1,4 @@
-// Other properties of a table.
+// Tests other properties of a table.
 
 import { readFile } from 'node:fs/promises';
 import type { Request } from '@playwright/test';
@@ -18,7 +18,7 @@ import {
   where,
 } from './table';
 
-test('two people pass the screen, and hands are hidden in between', async ({ page, server }) => {
+test('two people pass the screen, and hands stay hidden in between', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['A person'], ['Ann', 'Ben']);
   const curtain = page.getByRole('heading', { name: /^Pass the screen to (Ann|Ben)$/ });
@@ -53,7 +53,7 @@ test('the language is switched in place', async ({ page, server }) => {
   await expect(prompt(page)).toContainText('Take a column.');
 });
 
-test('nothing jumps, and a reload goes on with the same game', async ({ page, server }) => {
+test('nothing jumps, and a reload continues the same game', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await pace(page, 'instant');
@@ -88,7 +88,7 @@ test('while a bot thinks, cards say why they cannot be taken', async ({ page, se
   await state(page, 'why-not');
 });
 
-test('a table of bots is watched, with every state in order', async ({ page, server }) => {
+test('a spectator of bots sees every state in order', async ({ page, server }) => {
   await page.goto(server.address);
   await setUp(page);
   await page.getByLabel('Who plays at seat 1').selectOption({ label: 'Collector' });
@@ -102,7 +102,7 @@ test('a table of bots is watched, with every state in order', async ({ page, ser
   await state(page, 'end-of-four');
 });
 
-test('a decision is taken back as long as nothing came of it', async ({ page, server }) => {
+test('a decision can be taken back until something follows from it', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await pace(page, 'instant');
@@ -118,7 +118,7 @@ test('a decision is taken back as long as nothing came of it', async ({ page, se
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a game is played on from an earlier moment, saved, opened again and removed', async ({ page, server }) => {
+test('a game continues from an earlier moment, and is saved, opened again and removed', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await pace(page, 'instant');
@@ -153,7 +153,7 @@ test('a game is played on from an earlier moment, saved, opened again and remove
 });
 
 test('the log of a table that is open to others is saved as a file', async ({ page, server }) => {
-  // Tables on this machine have no other clients, so the message of the server is changed on the way.
+  // Tables on this machine have no other clients, so the test changes the server's message on its way.
   await page.routeWebSocket(/socket/, (socket) => {
     const other = socket.connectToServer();
     other.onMessage((text) => socket.send(String(text).replace('"records":"revealing"', '"records":"redacted"')));
@@ -168,18 +168,22 @@ test('the log of a table that is open to others is saved as a file', async ({ pa
   expect(await readFile(await file.path(), 'utf8')).toContain('"game":"draft"');
 });
 
-test('a bad record says what was expected, and nothing is lost', async ({ page, server, complaints }) => {
+test('a bad record leads to an error that says what was expected, and nothing is lost', async ({
+  page,
+  server,
+  complaints,
+}) => {
   await page.goto(server.address);
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'bad.jsonl', mimeType: 'text/plain', buffer: Buffer.from('not a record') });
   await expect(page.locator('.notice')).toContainText('This record cannot be read');
   await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();
   await state(page, 'refused');
-  // The browser reports the answer of the server as a fault of the page.
+  // The browser reports the status code of the server as an error of the page.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
-test('cards fly, and with reduced motion they are simply there', async ({ page, server }) => {
+test('cards fly, and with reduced motion they appear in place', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await myTurn(page);
@@ -206,7 +210,7 @@ test('cards fly, and with reduced motion they are simply there', async ({ page, 
 test.describe('by night', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the table is dark and as readable', async ({ page, server }) => {
+  test('the table is dark and just as readable', async ({ page, server }) => {
     await page.goto(server.address);
     await state(page, 'night-lobby');
     await begin(page, ['Collector', 'Collector']);
@@ -217,7 +221,7 @@ test.describe('by night', () => {
 
 test('the page is small, keeps to itself, and is usable within a second', async ({ page, server }, info) => {
   const MOST_BYTES = 150_000;
-  const MOST_TIME = 3_000; // A bound for a busy machine. The measured time is reported.
+  const MOST_TIME = 3_000; // A limit that a busy machine keeps, too. The test reports the measured time.
   const loaded: Request[] = [];
   page.on('request', (request) => loaded.push(request));
   const answer = await page.goto(server.address);

@@ -10,7 +10,7 @@ const SEED = 7;
 
 /** A page with its own server. Any complaint of the browser fails the test. */
 export const test = base.extend<{ packs: string[]; server: Server; complaints: string[] }>({
-  /** Packs of cards in the data of the server. */
+  /** The packs of cards in the server's data. */
   packs: [[], { option: true }],
   server: async ({ packs }, use) => {
     const server = await serve(SEED, packs);
@@ -19,7 +19,7 @@ export const test = base.extend<{ packs: string[]; server: Server; complaints: s
   },
   complaints: [
     async ({ page, server }, use) => {
-      // The server outlives the page, so that its end causes no complaint.
+      // The server outlives the page, so that the browser does not complain when the server ends.
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
@@ -47,8 +47,8 @@ export const told = (page: Page, words: string): Locator =>
   page.locator('.log [data-item]').filter({ hasText: new RegExp(`^\\s*${words.replace(/[.()]/g, '\\$&')}\\.?$`) });
 
 /**
- * Checks the rules of WCAG 2 A and AA, and the best practices. Then checks the contrast again with the colours of readers
- * who ask for more of it, and with those of a system that forces its own.
+ * Checks the rules of WCAG 2 A and AA, and the best practices. Then checks the contrast again with the colours for
+ * readers who ask for more contrast, and with forced colours.
  */
 export async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -64,7 +64,7 @@ export async function accessible(page: Page): Promise<void> {
 
 const COLOURS = [{ contrast: 'more' }, { contrast: null, forcedColors: 'active' }] as const;
 
-/** Runs in the page, where axe is there from the first check. Returns the texts with too little contrast. */
+/** Runs in the page, into which the first check has loaded axe. Returns the texts with too little contrast. */
 async function faint(): Promise<string[]> {
   interface Axe {
     run: (
@@ -73,9 +73,9 @@ async function faint(): Promise<string[]> {
     ) => Promise<{ violations: { nodes: { html: string; failureSummary?: string }[] }[] }>;
   }
   const { axe } = globalThis as unknown as { axe: Axe };
-  // The page hears of the change before its next frame.
+  // The page learns of the change before its next frame.
   await new Promise(requestAnimationFrame);
-  // Where colours are forced, Chromium tells the fill of letters as it is written and not as it is drawn, and axe takes
+  // With forced colours, Chromium reports the fill of letters as it is written and not as it is drawn, and axe takes
   // the fill for their colour.
   const told = CSSStyleDeclaration.prototype.getPropertyValue;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
@@ -93,7 +93,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `e2e/shots/${name}-${width}.png` });
 }
 
-/** Checks that nothing on the page is cut off, and that the page is not wider than its window. */
+/** Checks that nothing on the page is cut off, and that the page is no wider than its window. */
 export async function whole(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const SLACK = 3;
@@ -103,7 +103,7 @@ export async function whole(page: Page): Promise<void> {
         '.card > .title, .card > .text, .answers button, .choices button, .offers button, .battle h2',
       ),
     ];
-    // The letters of a narrow line reach out of it by less than half their size, which cuts nothing.
+    // Letters extend beyond a narrow line by less than half their size, which cuts nothing off.
     const reach = (part: Element) => parseFloat(getComputedStyle(part).fontSize) / 2;
     const clipped = parts.filter(
       (part) => part.scrollHeight > part.clientHeight + reach(part) || part.scrollWidth > part.clientWidth + SLACK,
@@ -127,13 +127,16 @@ export async function whole(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** Checks what only a browser can measure: type, targets, texts that are cut or overlap, and a prompt in sight. */
+/**
+ * Checks properties that only a browser can measure: type, targets, texts that are cut or overlap, and a visible
+ * prompt.
+ */
 export async function measured(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(await page.evaluate(drawnFaults, width <= WIDEST_TOUCH)).toEqual([]);
 }
 
-/** Checks a state of the game: it is accessible and whole. Saves a screenshot of it. */
+/** Checks a state of the game: it is accessible, and nothing is cut off. Saves a screenshot of it. */
 export async function state(page: Page, name: string): Promise<void> {
   await picture(page, name);
   await accessible(page);
@@ -165,9 +168,9 @@ export async function pace(page: Page, pace: string): Promise<void> {
   if (narrow) await more.click();
 }
 
-/** Waits until the reader may choose or the game is over. Reports whether there is a choice. */
+/** Waits until the reader may choose or the game is over. Returns true if there is a choice. */
 export async function myTurn(page: Page): Promise<boolean> {
-  // Asked for in one go, because the page of the end replaces the score of the board.
+  // One call asks for both, because the page of the end replaces the score on the board.
   const found = await page.waitForFunction(() => {
     if (document.querySelector('.score')) return 'over';
     return document.querySelector('[data-choice]') ? 'mine' : null;
@@ -175,7 +178,7 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await found.jsonValue()) === 'mine';
 }
 
-/** Does something at the table, and waits until the game has gone on. */
+/** Does something at the table and waits until the game has continued. */
 export async function goesOn(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await where(page).textContent();
   await act();
@@ -193,7 +196,7 @@ export async function againstThinker(page: Page): Promise<void> {
 /** The options of a table, as the form would send them. */
 export type Options = Record<string, string | number | boolean>;
 
-/** Creates a table with these players, and opens it. */
+/** Creates a table with these players and opens it. */
 export async function layOut(
   page: Page,
   game: string,

@@ -1,11 +1,11 @@
-// The three ways to point at things on a board, for games in which anything may be picked up first.
+// The three ways of pointing on a board, for games in which anything may be picked up first.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Way {
-  /** Goes to an element, and presses it. */
+  /** Goes to an element and presses it. */
   press: (page: Page, element: Locator) => Promise<void>;
-  /** Puts down the card that is picked up or read. */
+  /** Puts down the card that is picked up or shown. */
   close: (page: Page, closing: Locator) => Promise<void>;
 }
 
@@ -19,7 +19,9 @@ export const finger: Way = {
   close: (_, closing) => closing.tap(),
 };
 
-/** Only keys: Tab goes from one group to the next, arrow keys move inside it, Enter presses, and Escape puts down. */
+/**
+ * Keyboard only: Tab goes from one group to the next, arrow keys move inside it, Enter presses, and Escape puts down.
+ */
 export const keys: Way = {
   press: async (page, element) => {
     await walkTo(page, element);
@@ -28,10 +30,10 @@ export const keys: Way = {
   close: (page) => page.keyboard.press('Escape'),
 };
 
-/** The groups in which arrow keys move. The choice that ends a part of the turn is in none. */
+/** The groups in which arrow keys move. The choice that ends a part of the turn is in no group. */
 const GROUPS = ['[data-choice]:not([data-choice="last"])', '[data-read]'];
 
-/** Presses Tab until the focus is in the group of the element, and then arrow keys until it is on the element. */
+/** Presses Tab until the focus is in the element's group, and then arrow keys until it is on the element. */
 async function walkTo(page: Page, element: Locator): Promise<void> {
   const MOST = 200;
   const tried = new Map<string, number>();
@@ -40,7 +42,7 @@ async function walkTo(page: Page, element: Locator): Promise<void> {
     if (there) return;
     const times = tried.get(here) ?? 0;
     tried.set(here, times + 1);
-    // From each place every arrow key is tried in turn, so that every reachable element is reached.
+    // It tries every arrow key in turn at each place, so that it reaches every reachable element.
     await page.keyboard.press(keys[times % keys.length] ?? 'Tab');
   }
   await expect(element).toBeFocused();

@@ -1,4 +1,4 @@
-// The promises that every layout of a board keeps, as complaints about those that it breaks.
+// The promises that every layout of a board keeps. The checks return a complaint about each broken promise.
 
 import { bottom, FINGER, LEAST_TYPE, right, type Box, type Room } from '../src/layout/box';
 import { lines, longest, type Face } from '../src/layout/metrics';
@@ -8,10 +8,10 @@ export interface Text {
   words: string;
   px: number;
   face?: Face;
-  /** The room of the text. */
+  /** The space for the text, in pixels. */
   width: number;
   height: number;
-  /** The height of a line, in type sizes. */
+  /** The height of a line, in multiples of the type size. */
   leading: number;
 }
 
@@ -20,11 +20,11 @@ export interface Piece {
   /** The name for complaints. */
   name: string;
   box: Box;
-  /** The piece that it lies in. Without one it lies in the room. */
+  /** The piece that contains it. Without one, the room contains it. */
   within?: Piece;
-  /** The sheet that it lies on. Pieces on different sheets may cover each other, as a drawer covers the table. */
+  /** The sheet on which it lies. Pieces on different sheets may cover each other, as a drawer covers the table. */
   sheet?: string;
-  /** True if it can be pressed. */
+  /** True if a reader can press it. */
   target?: boolean;
   /** True if it must be seen without scrolling. */
   insight?: boolean;
@@ -33,18 +33,20 @@ export interface Piece {
 
 export interface Laid {
   pieces: Piece[];
-  /** The ids of things that can be chosen, and are drawn where they can be pressed. */
+  /** The ids of things that can be chosen and are drawn where a reader can press them. */
   offered: string[];
-  /** The number of choices that wait behind handles that are in sight. */
+  /** The number of choices behind handles that are in sight. */
   handled: number;
-  /** How much gave way, for a list of the hardest positions. */
+  /** A measure of what was left out or made smaller, for a list of the hardest positions. */
   gaveWay: number;
 }
 
-/** The pixels by which rounding may move an edge. */
+/** The number of pixels by which rounding may move an edge. */
 const SLACK = 0.75;
 
-/** Returns a complaint for each broken promise. `asked` are the ids of things that the reader may choose first. */
+/**
+ * Returns a complaint about each broken promise. `asked` are the ids of the things that the reader may choose first.
+ */
 export function complaints({ pieces, offered, handled }: Laid, room: Room, asked: string[]): string[] {
   const missing = [...new Set(asked)].filter((id) => !offered.includes(id)).length;
   return [
@@ -89,7 +91,7 @@ function cut({ name }: Piece, { words, px, face, width, height, leading }: Text)
   ];
 }
 
-/** Compares each piece with those that begin before it ends, from left to right. */
+/** Compares each piece with the pieces that begin before it ends, from left to right. */
 function overlaps(pieces: Piece[]): string[] {
   const sorted = [...pieces].sort((a, b) => a.box.x - b.box.x);
   return sorted.flatMap((one, at) => {
@@ -108,7 +110,7 @@ function mayMeet(one: Piece, other: Piece): boolean {
   return one.sheet !== other.sheet || lies(one, other) || lies(other, one);
 }
 
-/** Reports whether one piece lies in the other, at any depth. */
+/** Reports whether one piece lies inside the other, at any depth. */
 function lies({ within }: Piece, other: Piece): boolean {
   return within !== undefined && (within === other || lies(within, other));
 }

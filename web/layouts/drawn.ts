@@ -1,6 +1,8 @@
-// The promises of a layout that only a browser can check: it measures the page as it is drawn.
+// Checks the promises of a layout that only a browser can check: it measures the page as drawn.
 
-/** Returns a complaint for each broken promise of the page. It runs in the page, so it uses nothing outside itself. */
+/**
+ * Returns a complaint about each promise that the page breaks. It runs in the page, so it uses nothing outside itself.
+ */
 export function drawnFaults(touch: boolean): string[] {
   const LEAST_TYPE = 13;
   const FINGER = 40;
@@ -14,7 +16,7 @@ export function drawnFaults(touch: boolean): string[] {
     element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('.unseen, svg');
   const named = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 40) ?? '';
-  /** The part of the page in which an element is seen, as its ancestors clip it. */
+  /** Returns the part of the page to which an element and its ancestors clip their contents. */
   const clipped = (element: Element): DOMRect => {
     let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity];
     for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
@@ -32,7 +34,7 @@ export function drawnFaults(touch: boolean): string[] {
     return false;
   };
 
-  /** A box of a pixel is for screen readers. */
+  /** A box of one pixel is for screen readers. */
   const heard = (element: Element) => {
     const { width, height } = clipped(element);
     return width < 3 || height < 3;
@@ -60,7 +62,7 @@ export function drawnFaults(touch: boolean): string[] {
     const along = rect.top < clip.top - rect.height / 3 || rect.bottom > clip.bottom + rect.height / 3;
     return across || (along && !scrolls(owner)) ? [`“${words}” is cut`] : [];
   });
-  // Letters fill about the middle half of the height of their line.
+  // Letters fill about the middle half of their line's height.
   const inked = ({ rect, owner }: Line) => {
     const clip = clipped(owner);
     return {

@@ -1,4 +1,4 @@
-// The layout of the duel as pieces, targets and texts, for the checks.
+// Turns the layout of the duel into pieces, targets and texts, for the checks.
 
 import { answersOf, answerRoom, HINT, TITLE } from '../src/games/duel/layout/answers';
 import { partRoom, type BattleLaid } from '../src/games/duel/layout/battle';
@@ -75,12 +75,12 @@ function side(laid: SideLaid, u: number): Piece[] {
           : [{ words: loner.thing.title, px: name, width: nameWidth, height: box.height - 2 * u, leading: LEADING }],
     })),
   ];
-  // The pieces know each other, so they are changed in place.
+  // The pieces refer to each other, so they are changed in place.
   if (scrolls) for (const piece of pieces) if (piece !== box) piece.sheet ??= name;
   return pieces;
 }
 
-/** The words and piles of a ribbon that stands at the left. */
+/** Returns the words and piles of a ribbon at the left. */
 function head({ side, head, ribbon }: SideLaid, within: Piece, u: number): Piece {
   return { name: `the head of ${side.player}`, box: { ...ribbon, height: headHeight(side, head, u) }, within };
 }
@@ -96,7 +96,7 @@ function unitPieces({ unit, box, front, cards }: UnitLaid, ground: Piece, u: num
   ];
 }
 
-/** The figures and the seals in the front of a unit. */
+/** Returns the figures and the seals in the front of a unit. */
 function figures(unit: Unit, front: Box, within: Piece, u: number): Piece {
   const width = figuresWidth(unit, u) + unit.seals.length * SEAL * u;
   return { name: `the figures of ${unit.id}`, box: { ...front, width }, within, sheet: 'figures' };
@@ -130,7 +130,7 @@ function cardPieces({ card, box, drawn, tags }: CardLaid, unit: Piece, u: number
   ];
 }
 
-/** The names of attached cards, which stand in rows at the foot of a card. */
+/** Returns the names of attached cards, in rows at the foot of a card. */
 function rows({ under }: Character, whole: Piece, shown: boolean, u: number): Piece[] {
   if (!shown) return [];
   let y = whole.box.y + whole.box.height - 2;

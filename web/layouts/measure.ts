@@ -1,4 +1,4 @@
-// Draws positions of a file in a browser at all sizes, and prints which promises the page breaks.
+// Draws the positions of a file in a browser at all sizes, and prints the promises that the page breaks.
 
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,7 @@ import { drawnFaults } from './drawn';
 import { WINDOWS } from './sizes';
 import { browsed, opened, staged, WIDEST_TOUCH } from './stage';
 
-/** Tries every position whose line is a multiple of `apart`. Returns true if nothing is wrong. */
+/** Draws every position whose line number is a multiple of `apart`. Returns true if nothing is wrong. */
 export async function measureAll(address: string, file: string, apart: number): Promise<boolean> {
   const say = (words: string) => process.stdout.write(`${words}\n`);
   const browser = await browsed();

@@ -1,11 +1,11 @@
-// The windows for which layouts are tested, and the room that the frame of a table leaves for its board.
+// The windows for which layouts are tested, and the room that the rest of the page leaves for the board.
 
 import type { Room } from '../src/layout/box';
 
 export interface Window {
   width: number;
   height: number;
-  /** The reader's own size of type, as a part of the usual one. */
+  /** The reader's own type size, as a multiple of the usual one. */
   zoom: number;
 }
 
@@ -20,16 +20,16 @@ const SIZES = [
   [2560, 1440],
 ] as const;
 
-/** All windows, and all with type of twice the size. */
+/** All windows, each with type of the usual size and of twice that size. */
 export const WINDOWS: Window[] = [1, 2].flatMap((zoom) => SIZES.map(([width, height]) => ({ width, height, zoom })));
 
-/** The widest window that is taken for one under fingers. */
+/** The greatest width of a window that counts as a touch screen. */
 const WIDEST_TOUCH = 1024;
 const USUAL = 16;
 
-/** Returns the room of a board that fills the window, with the log beside it if the window is wide. */
+/** Returns the room of a board that fills the window. In a wide window the log is beside it. */
 export function room({ width, height, zoom }: Window): Room {
-  // These are the sizes in `Table.svelte` and `TableBar.svelte`.
+  // These are the sizes from `Table.svelte` and `TableBar.svelte`.
   const text = Math.max(USUAL * zoom, Math.min(width / 128, (height * 1.4) / 100));
   const bar = 3.4 * text;
   const log = width >= 112.5 * USUAL * zoom ? Math.max(20 * text, 400) : 0;

@@ -1,11 +1,11 @@
-// A browser with the stage, on which programs show any position.
+// A browser with the stage, on which a program can show any position.
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Position } from '../src/protocol';
 
-/** The greatest width of a window under fingers. */
+/** The greatest width of a window with touch. */
 export const WIDEST_TOUCH = 1024;
-/** The time in which pictures of cards are there, in milliseconds. */
+/** The time in which the pictures of cards load, in milliseconds. */
 const SETTLED = 120;
 
 export function browsed(): Promise<Browser> {
@@ -15,7 +15,7 @@ export function browsed(): Promise<Browser> {
   });
 }
 
-/** Opens the stage, on which a page shows any position. */
+/** Opens the stage in a page, which can then show any position. */
 export async function opened(browser: Browser, address: string, touch: boolean): Promise<Page> {
   const context = await browser.newContext({ hasTouch: touch, isMobile: touch, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// The layout of the storyline games as pieces with their texts, for the checks that all boards share.
+// Turns the layout of the storyline games into pieces with their texts, for the checks that all boards share.
 
 import { layout } from '../src/games/storyline/layout';
 import { LEADING, type Label } from '../src/games/storyline/layout/box';
@@ -26,7 +26,7 @@ export function storyline(position: Position, room: Room): Laid {
   return { pieces, ...choices(table, told, position), gaveWay: gaveWay(table) };
 }
 
-/** Returns the height that the prompt leaves, and the padding of the board. These are the sizes in `Board.svelte`. */
+/** Returns the height that the prompt leaves, and the padding of the board. These are the sizes from `Board.svelte`. */
 function stage({ scene }: Position, { width, height, text }: Room): { height: number; pad: number } {
   const LONG = 75;
   const small = width <= 40 * text;
@@ -54,7 +54,7 @@ function ofField(table: Table): Piece[] {
     seats,
     ...(sheet.sheet ? [ground] : []),
     ...table.pages.map((page): Piece => {
-      // The whole place can be pressed if the page is only a bar on top of it.
+      // The whole place is a target if the page is only a bar on top of it.
       const target = table.form !== 'cross';
       const texts = [page.title, page.words, ...page.pills].flatMap(text);
       return { name: `page ${page.id}`, box: { ...page.box }, within, ...sheet, target, texts };
@@ -111,7 +111,10 @@ function text(label: Label | null): Text[] {
   return [{ words, px, width, height: height + 1, leading: LEADING }];
 }
 
-/** Returns what can be pressed, and the choices that handles count. Borne cards are reached on their bearers. */
+/**
+ * Returns the things that can be pressed, and the number of choices behind handles. A card that another one bears is
+ * chosen through its bearer.
+ */
 function choices(table: Table, { authors }: Contents, { scene }: Position): Pick<Laid, 'offered' | 'handled'> {
   const { titles, desk } = table;
   const bearers = new Map(
@@ -131,7 +134,7 @@ function choices(table: Table, { authors }: Contents, { scene }: Position): Pick
     ...desk.papers.map(({ id }) => id),
   ]);
   const borne = [...bearers].filter(([, bearer]) => drawn.has(bearer)).map(([id]) => id);
-  // The prompt or the bar has the choices that point at nothing.
+  // The prompt or the bar shows the choices that point at nothing.
   const known = new Set(scene.zones.flatMap(({ id, cards }) => [id, ...cards.map((card) => card.id)]));
   const loose = scene.choices.flatMap(({ at }) => (known.has(at) || bearers.has(at) ? [] : [at]));
   const handles = [...table.handles, ...titles.flatMap(({ handles }) => handles)];
@@ -141,7 +144,10 @@ function choices(table: Table, { authors }: Contents, { scene }: Position): Pick
   };
 }
 
-/** Returns a number for what gave way: cards behind handles, names and words left out, and a road that scrolls. */
+/**
+ * Returns a measure of what was left out: cards behind handles, names and words that are not shown, and a road that
+ * scrolls.
+ */
 function gaveWay(table: Table): number {
   const { pages, standees, handles, titles, window, deep } = table;
   const hidden = [...handles, ...titles.flatMap(({ handles }) => handles)].reduce((sum, { count }) => sum + count, 0);

@@ -1,9 +1,9 @@
-// Games for the measurements, begun and played through the socket from within a page.
+// Plays the games for the measurements, over the socket and from within a page.
 
 import type { Page } from '@playwright/test';
 import type { FromServer, OptionValue } from '../src/protocol';
 
-/** A seat of a person, or of a bot if a level is given. */
+/** A seat for a person, or for a bot if a level is given. */
 export interface Seat {
   name: string;
   bot?: string;
@@ -13,13 +13,13 @@ interface Wanted {
   game: string;
   options?: Record<string, OptionValue>;
   seats: Seat[];
-  /** The number of entries from which on the game is left alone. */
+  /** The number of entries at which the play stops. */
   entries?: number;
 }
 
 /**
- * Begins a game, and returns its table once it has the wanted number of entries or is over. A person's decisions are
- * random choices until then.
+ * Begins a game and makes random choices for each person. Returns the table once it has the wanted number of entries or
+ * is over.
  */
 export function begin(page: Page, wanted: Wanted): Promise<{ table: string; entries: number }> {
   return page.evaluate(
@@ -27,7 +27,7 @@ export function begin(page: Page, wanted: Wanted): Promise<{ table: string; entr
       new Promise<{ table: string; entries: number }>((resolve, reject) => {
         const socket = new WebSocket(new URL('/socket', location.href.replace(/^http/, 'ws')));
         const say = (message: unknown) => socket.send(JSON.stringify(message));
-        // A position may come twice, and is answered once.
+        // A position may arrive twice, but is answered once.
         let answered = -1;
         socket.onopen = () => say({ say: 'create', game, options, seats });
         socket.onmessage = ({ data }: MessageEvent<string>) => {

@@ -1,4 +1,5 @@
-// Measures the lobby and a table of each game with Lighthouse, as a phone on a slow network: the median of five runs.
+// Measures the lobby and a table of each game with Lighthouse, as on a phone with a slow network. Takes the median of
+// five runs.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -8,7 +9,7 @@ import { serve } from '../e2e/server';
 import { begin, median, type Seat } from './games';
 
 const TIMES = 5;
-/** The least score of each category. */
+/** The lowest allowed score of each category. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const GAMES = { draft: 3, duel: 2, oz: 2, epic: 2 };
 
@@ -53,7 +54,7 @@ test('the scores of Lighthouse', async ({ launchOptions }) => {
   expect(weak).toEqual([]);
 });
 
-/** Visits a page once without a cache, and returns its scores in percent. Prints what keeps accessibility from 100. */
+/** Loads a page once without a cache, and returns its scores in percent. Prints what keeps accessibility below 100. */
 async function score(url: string, port: number): Promise<Scores> {
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
   if (!run) throw new Error(`Lighthouse returned nothing for ${url}`);
@@ -80,7 +81,7 @@ function seated(count: number): Seat[] {
     .map((name, at) => (at === 0 ? { name } : { name, bot: 'greedy' }));
 }
 
-/** Returns a port of the loopback address that nothing listens on. */
+/** Returns a free port of the loopback address. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

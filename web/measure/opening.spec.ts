@@ -1,4 +1,4 @@
-// Measures the longest task while the page opens a long game, on a processor that is four times slower.
+// Measures the longest task while the page opens a long game, on a processor that is slowed four times.
 
 import { expect, test } from '@playwright/test';
 import { serve } from '../e2e/server';
@@ -16,10 +16,10 @@ const LONG = {
   entries: ENTRIES,
 };
 const TIMES = 3;
-/** The time in which the page finishes everything, in milliseconds. */
+/** The time in which the page finishes all its work, in milliseconds. */
 const SETTLED = 6_000;
 
-test('the longest task while a long game is opened', async ({ browser }) => {
+test('the longest task while a long game opens', async ({ browser }) => {
   const server = await serve(7, []);
   const page = await browser.newPage();
   await page.goto(server.address);

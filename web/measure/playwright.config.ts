@@ -1,4 +1,4 @@
-// Measurements, which are no tests: `npm run measure`.
+// The configuration of the measurements, which are not tests: `npm run measure`.
 
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';

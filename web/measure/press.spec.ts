@@ -1,5 +1,5 @@
-// Measures how fast a table answers on a processor that is four times slower: the time until a press shows, and the time
-// from the news to the page that shows what came of it. Medians of thirty presses, without animation.
+// Measures how fast a table responds on a processor that is slowed four times: the time until a press shows, and the
+// time from the news to the page that shows the result. Takes medians of thirty presses, without animation.
 
 import { expect, test, type Page } from '@playwright/test';
 import { serve } from '../e2e/server';
@@ -7,11 +7,11 @@ import { begin, median, type Seat } from './games';
 
 const SLOWED = 4;
 const PRESSES = 30;
-/** The most time that the medians may take, in milliseconds. */
+/** The longest that the medians may be, in milliseconds. */
 const MOST = { pressed: 100, drawn: 300 };
-/** The time in which the server and its bots answer a press, in milliseconds. */
+/** The time that the server and its bots need to answer a press, in milliseconds. */
 const ANSWERED = 600;
-/** The most games to try for one that is long enough. */
+/** The most games to play in search of one that is long enough. */
 const GAMES = 30;
 
 const seats = (count: number): Seat[] =>
@@ -32,7 +32,7 @@ interface Measured {
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
-test('a press shows, and what came of it', async ({ browser }) => {
+test('the time until a press shows, and until its result shows', async ({ browser }) => {
   const slow: string[] = [];
   const server = await serve(7, []);
   for (const wanted of TABLES) {
@@ -73,20 +73,20 @@ async function press(page: Page, place: string, measured: Measured): Promise<voi
     const count = await choices.count();
     if (count === 0) break;
     await page.evaluate(() => Object.assign(globalThis, { measured: { pressed: [], drawn: [] } }));
-    // A choice of two steps takes the second one with the next press.
+    // For a choice of two steps, the next press makes the second step.
     const one = choices.nth(measured.pressed.length % count);
     await one.scrollIntoViewIfNeeded();
     await one.click({ force: true });
     await page.waitForTimeout(ANSWERED);
     const { pressed, drawn } = await page.evaluate(() => (globalThis as unknown as { measured: Measured }).measured);
-    // The browser reports no event that is shown within a frame.
+    // The browser does not report events that are shown within a frame.
     measured.pressed.push(Math.max(0, ...pressed));
     measured.drawn.push(...drawn);
   }
   await slower.detach();
 }
 
-/** Runs in the page before its scripts. Notes the time to the next frame after each press and after each message. */
+/** Runs in the page before its scripts. Records the time to the next frame after each press and each message. */
 function note(): void {
   const measured: Measured = { pressed: [], drawn: [] };
   Object.assign(globalThis, { measured });

@@ -1,4 +1,4 @@
-// Chooses hard positions of a game from a file: for each measure the position that has most of it.
+// Chooses hard positions of a game from a file: for each measure, the position that has the most of it.
 
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,7 @@ import { spoken } from '../src/wording';
 
 type Measure = (position: Position) => number;
 
-/** A position, by its line in the file, with the measure by which it was chosen. */
+/** A position, by its line in the file, and the measure by which it was chosen. */
 export interface Hard {
   line: number;
   by: string;
@@ -42,7 +42,7 @@ const MEASURES: Record<string, Measure> = {
   phone: gives(360, 740),
   laptop: gives(1280, 800),
 };
-/** Positions that are over count less: each game ends alike. */
+/** The weight of positions that are over. They count less, because all games end alike. */
 const OVER = 0.5;
 
 export async function hardest(file: string): Promise<Hard[]> {
@@ -59,7 +59,7 @@ export async function hardest(file: string): Promise<Hard[]> {
     }
   }
   const chosen: Hard[] = [];
-  // A measure that tells nothing of this game leaves its place to the next best of the others.
+  // If a measure is zero everywhere in this game, the next best position of another measure takes its place.
   for (let round = 0; round < ranks.length && chosen.length < ranks.length; round++)
     for (const { by, found } of ranks) {
       const next = found.find(({ line, value }) => value > 0 && !chosen.some((each) => each.line === line));

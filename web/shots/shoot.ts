@@ -1,4 +1,4 @@
-// Draws hard positions of a game at five sizes, in both languages, light and dark, and puts them on sheets to look at.
+// Draws hard positions of a game at five sizes, in both languages, light and dark, and assembles them on sheets.
 
 import type { Browser, Page } from '@playwright/test';
 import { createReadStream } from 'node:fs';
@@ -19,12 +19,15 @@ const SIZES = [
 ];
 type Size = (typeof SIZES)[number];
 const THEMES = ['light', 'dark'] as const;
-/** The width of a sheet of pictures. */
+/** The width of a sheet of pictures, in pixels. */
 const SHEET = 1456;
 
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
-/** Draws the hardest positions of the files, which have the same positions in English and in French, into a folder. */
+/**
+ * Draws the hardest positions of the files into a folder. Both files have the same positions, one in English and one in
+ * French.
+ */
 export async function shoot(address: string, files: Record<Lang, string>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const hard = await hardest(files.en);
@@ -73,7 +76,7 @@ async function drawn(page: Page, position: Position, sizes: Size[], name: string
   return all;
 }
 
-/** Puts pictures of one size onto sheets, each with its name. */
+/** Assembles the pictures of one size on sheets, each with its name. */
 async function sheets(browser: Browser, { width, height, columns, rows }: Size, paths: string[], folder: string) {
   const wide = Math.floor(SHEET / columns) - 8;
   const page = await browser.newPage({

@@ -1,4 +1,4 @@
-// Connects the model with the socket, the address bar and the storage of the browser.
+// Connects the model with the socket, the address bar and the browser's storage.
 
 import { dailyName } from './daily';
 import { keep } from './keep';
@@ -21,7 +21,7 @@ import { notify } from './notify';
 /** The time between two sounds of one position, in seconds. */
 const BETWEEN_SOUNDS = 0.3;
 
-/** The longest wait for a frame, in milliseconds. A page that nobody sees draws no frames. */
+/** The longest wait for a frame, in milliseconds. A page that is out of sight draws no frames. */
 const A_FRAME = 200;
 
 /** The actions that a view can ask for. */
@@ -52,7 +52,7 @@ export class App implements Doings {
       heard: (message) => this.#heard(message),
     });
     addEventListener('popstate', () => this.go(fromHash(location.hash)));
-    // A reader who does something has seen enough. The page changes afterwards, so that nothing moves under the
+    // A reader who presses something has seen enough. The page changes after the press, so that nothing moves under the
     // pointer.
     for (const done of ['click', 'keydown']) addEventListener(done, () => setTimeout(() => this.#pacing.hurry()));
   }
@@ -106,8 +106,8 @@ export class App implements Doings {
   }
 
   /**
-   * Asks for the contents of the screen. Away from a table it also asks for the games, since packs of cards come and
-   * go.
+   * Asks for the contents of the screen. Away from a table it also asks for the games, because packs of cards may have
+   * been added or removed.
    */
   #catchUp(): void {
     const { screen } = this.model;
@@ -138,11 +138,11 @@ export class App implements Doings {
     }
     const before = this.model.screen;
     this.#happen({ is: 'heard', message });
-    // A table that does not exist leads back to the list.
+    // If the table does not exist, the page returns to the list.
     if (message.say === 'refused' && this.model.screen !== before) this.#catchUp();
   }
 
-  /** Handles a position, or an update that changes the last one into a new one. */
+  /** Handles a position, or an update that turns the last position into a new one. */
   #placed(message: Extract<FromServer, { say: 'position' | 'update' }>): void {
     const before = this.#last;
     const now = message.say === 'position' ? message : updated(before, message);
@@ -152,7 +152,10 @@ export class App implements Doings {
     else this.#socket.say({ say: 'again' });
   }
 
-  /** Tells of a new position with sounds and a notification, and goes back to where the reader looked before a reload. */
+  /**
+   * Announces a new position with sounds and a notification, and returns to the position that the reader looked at
+   * before a reload.
+   */
   #tell(before: Position | null, now: Position): void {
     if (settings().sound === 'on') soundsOf(before, now).forEach((sound, at) => play(sound, at * BETWEEN_SOUNDS));
     const asked = isHere(now) && (before?.table !== now.table || !isHere(before) || before.entries < now.entries);

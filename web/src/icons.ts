@@ -1,4 +1,4 @@
-// The pictures of the table by name: those of the page, and those of the games that have been opened.
+// The pictures of the table by name: those of the page, and those of the games opened so far.
 
 import { SvelteMap } from 'svelte/reactivity';
 import page from 'virtual:icons';

@@ -1,8 +1,8 @@
-// The data that this browser stores: the language, the settings, the last game, and how each game was begun last.
+// The data that this browser stores: the language, the settings, the last game, and the last plan of each game.
 
 import type { Lang, OptionValue, SeatPlan } from './protocol';
 
-/** The seats and the options with which a game was begun last. */
+/** The seats and the options with which a game was last begun. */
 export interface Plan {
   seats: SeatPlan[];
   options: Record<string, OptionValue>;
@@ -33,7 +33,7 @@ export function keep(more: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...more }));
   } catch {
-    // Without storage the settings and the names are forgotten. The games are on the server.
+    // Without storage, the settings and the names are forgotten. The games are on the server.
   }
 }
 
@@ -48,7 +48,7 @@ function checked({ lang, game, seats, plans, daily, settings }: Record<string, u
   };
 }
 
-/** Returns the entries whose values are of the right kind. */
+/** Returns the entries whose values have the right type. */
 function only<Value>(record: Record<string, unknown>, is: (value: unknown) => value is Value): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]): [string, Value][] => (is(value) ? [[name, value]] : [])),

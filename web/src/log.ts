@@ -3,7 +3,7 @@
 
 import type { FromClient, LogPage, Position } from './protocol';
 
-/** Returns the position with the earlier lines of the one before it, if its page continues them. */
+/** Returns the position with the earlier lines of the position before it, if the two logs meet. */
 export function following(before: Position | null, position: Position): Position {
   const first = position.log[0]?.entry;
   if (before === null || first === undefined || !isSeenAs(position, before)) return position;
@@ -13,7 +13,7 @@ export function following(before: Position | null, position: Position): Position
   return { ...position, log: [...earlier, ...position.log], hasEarlier: before.hasEarlier };
 }
 
-/** Returns the position with an earlier page, unless the page belongs to another screen. */
+/** Returns the position with an earlier page added, unless the page belongs to another screen. */
 export function withEarlier(position: Position, page: LogPage): Position {
   const first = position.log[0]?.entry ?? 0;
   const endsBefore = page.lines.every(({ entry }) => entry < first);

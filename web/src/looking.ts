@@ -1,17 +1,17 @@
-// Where the reader looks at a table, kept until the tab is closed, so that a reload stays there.
+// The place that the reader looks at on a table. It is kept until the tab is closed, so that a reload stays there.
 
 import type { Position } from './protocol';
 
 export interface Looking {
-  /** The entry of the earlier position that is shown, or null at the newest. */
+  /** The entry of the earlier position on the page, or null at the newest position. */
   entry?: number | null;
-  /** The name of the drawer that is open, or null if none is. */
+  /** The name of the open drawer, or null if none is open. */
   drawer?: string | null;
 }
 
 const KEY = 'brickroad-looking';
 
-/** Returns where the reader looked last at this table. Only the last table is remembered. */
+/** Returns the place that the reader last looked at on this table. Only the last table is remembered. */
 export function looking(table: string): Looking {
   try {
     const value = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {
@@ -29,18 +29,18 @@ export function looking(table: string): Looking {
   }
 }
 
-/** Notes where the reader looks now. What is left out stays as it was. */
+/** Stores the place that the reader looks at now. Members that are not given stay as they were. */
 export function look(table: string, now: Looking): void {
   try {
     const before = sessionStorage.getItem(KEY);
     const after = JSON.stringify({ ...looking(table), ...now, table });
     if (after !== before) sessionStorage.setItem(KEY, after);
   } catch {
-    // Without storage a reload shows the newest position.
+    // Without storage, a reload shows the newest position.
   }
 }
 
-/** Returns the earlier entry at which the reader looked before a reload, if the newest position is shown instead. */
+/** Returns the earlier entry that the reader looked at before a reload, if the newest position is shown instead. */
 export function lookedAt({ table, shown, entries, passTo }: Position): number | null {
   const { entry = null } = looking(table);
   return passTo === null && shown === entries && entry !== null && entry < entries ? entry : null;

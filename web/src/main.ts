@@ -13,7 +13,7 @@ const app = new App(address(location), kept().lang ?? preferred(navigator.langua
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 app.connect();
-// The page stays usable without it: browsers have no service worker in private windows and on plain addresses.
+// The page works without a service worker: browsers have none in private windows and at addresses without encryption.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').catch(() => undefined);
-// Reading the scripts has taken a task, so mounting gets a task of its own.
+// Reading the scripts has already taken a task, so mounting gets a task of its own.
 setTimeout(() => mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) }));

@@ -1,4 +1,4 @@
-// The state of the page, and its change with each happening. Nothing here touches the page or the socket.
+// The state of the page, and the way in which each event changes it. This code touches neither the page nor the socket.
 
 import { following, withEarlier } from './log';
 import type { BotInfo, Dailies, FromClient, FromServer, GameInfo, Landmarks, Lang, Position } from './protocol';
@@ -8,14 +8,14 @@ import { spoken } from './wording';
 /** The open page of the book. */
 export type Screen =
   | { at: 'lobby' }
-  /** The rules of one of the games, and the table that the reader came from, or the rule to open at. */
+  /** The rules of a game, and the table that the reader came from, or the rule to show first. */
   | { at: 'rules'; game?: string; table?: string; rule?: string }
   /** The book of cards, with one card open. */
   | { at: 'cards'; game?: string; card?: string }
-  /** The statistics, of one game or of all, and of one person, of all (''), or of the reader. */
+  /** The statistics of one game or of all, and of one person, of all (''), or of the reader. */
   | { at: 'statistics'; game?: string; person?: string }
   | { at: 'about' }
-  /** A shared game, which the server is to open. */
+  /** A shared game, to be opened by the server. */
   | { at: 'see'; code: string }
   | { at: 'table'; table: string };
 
@@ -31,17 +31,17 @@ export interface Model {
   sought: Sought;
   /** The last position of the table on the screen. */
   position: Position | null;
-  /** The position of the table that was left last. */
+  /** The position of the table that the reader left last. */
   lately: Position | null;
-  /** The overview of a game that was asked for last. */
+  /** The overview of a game that was last requested. */
   landmarks: Landmarks | null;
-  /** The code of the game that was shared last, with the id of its table. */
+  /** The code of the last shared game, and the id of its table. */
   shared: { table: string; code: string } | null;
   /** The daily deals. Null until the server has sent them. */
   dailies: Dailies | null;
-  /** True if a table was asked for whose id is not known yet. */
+  /** True while a requested table is opening and its id is not known yet. */
   opening: boolean;
-  /** The reason of a refusal, or why something cannot be chosen. */
+  /** The reason for a refusal, or the reason why something cannot be chosen. */
   notice: string;
   /** The sentences for a screen reader. */
   saying: string[];
@@ -55,7 +55,7 @@ export type Happening =
   | { is: 'noticed'; words: string }
   | { is: 'sought'; sought: Sought }
   | { is: 'asked'; message: FromClient }
-  /** A position. An update is applied first, and then handled as a position. */
+  /** A position. An update is first applied, and then handled as a position. */
   | { is: 'heard'; message: Exclude<FromServer, { say: 'update' | 'record' }> };
 
 export function start(screen: Screen, lang: Lang): Model {
@@ -166,7 +166,7 @@ function refused(model: Model, reason: string): Model {
   return { ...model, screen, opening: false, notice: reason, saying: [reason] };
 }
 
-/** Returns the new lines of the log, and then the prompt. */
+/** Returns the new lines of the log, followed by the prompt. */
 function saying(before: Position | null, now: Position): string[] {
   if (now.passTo !== null) return [];
   const { heading } = now.scene;

@@ -3,7 +3,7 @@
 import type { Contest, LogLine, NewsLine, Position } from './protocol';
 
 /**
- * Returns a position for each fight that began or went on since `before` and is over now. If the viewer has changed,
+ * Returns a position for each fight that began or continued after `before` and is over now. If the viewer has changed,
  * the positions are for the new viewer.
  */
 export function onTheWay(before: Position, now: Position): Position[] {
@@ -11,7 +11,7 @@ export function onTheWay(before: Position, now: Position): Position[] {
   return now.news.flatMap(({ entry, fight }) => (fight ? [during(base, entry, fight, now)] : []));
 }
 
-/** Returns a position during a fight, with the cards that were played for it in the fight. */
+/** Returns a position during a fight, with the cards that have been played for it. */
 function during(base: Position, entry: number, fight: Contest, after: Position): Position {
   const played = new Set(fight.sides.flatMap((side) => side.cards.map((card) => card.id)));
   const told = base.log.filter((line) => line.entry <= entry);
@@ -19,7 +19,7 @@ function during(base: Position, entry: number, fight: Contest, after: Position):
   const fresh = lines(after.news).filter((line) => line.entry > known && line.entry <= entry);
   return {
     ...base,
-    // Nothing is taken back in between.
+    // No undo comes between these entries.
     row: after.row - (after.entries - entry),
     entries: entry,
     shown: entry,
@@ -29,7 +29,7 @@ function during(base: Position, entry: number, fight: Contest, after: Position):
     passTo: null,
     scene: {
       ...base.scene,
-      // The dice tell the standing.
+      // The dice show the standing.
       prompt: [{ words: fight.title, is_name: false }],
       zones: base.scene.zones.map((zone) => ({ ...zone, cards: zone.cards.filter(({ id }) => !played.has(id)) })),
       contest: fight,
@@ -41,7 +41,7 @@ function during(base: Position, entry: number, fight: Contest, after: Position):
   };
 }
 
-/** Returns the lines that news adds to the log. */
+/** Returns the lines that the news adds to the log. */
 export function lines(news: NewsLine[]): LogLine[] {
   return news.flatMap(({ entry, words, sign, seat, head, many }) => {
     const whose = seat === undefined ? {} : { seat };

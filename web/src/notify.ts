@@ -1,19 +1,21 @@
-// Notifications of the browser: only with its permission, only while the page is out of sight.
+// Browser notifications, which need the browser's permission and appear only while the page is out of sight.
 
 export function allowedToNotify(): boolean {
   return 'Notification' in globalThis && Notification.permission === 'granted';
 }
 
-/** Asks the reader for permission. Call it only on a press. Returns whether it is granted. */
+/** Asks the reader for permission. Call it only after a press. Returns true if permission is granted. */
 export async function askToNotify(): Promise<boolean> {
   return 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
 }
 
-/** Shows a notification in place of an earlier one of the same table, if the page is hidden and may do so. */
+/**
+ * Shows a notification if the page is hidden and has permission. It replaces an earlier notification of the same table.
+ */
 export async function notify(title: string, body: string, table: string): Promise<void> {
   if (!document.hidden || !allowedToNotify()) return;
   const options = { body, tag: `table-${table}`, icon: './icons/192.png' };
-  // Phones allow notifications of a service worker only.
+  // On phones, only a service worker may show notifications.
   const registered = await navigator.serviceWorker?.getRegistration();
   if (registered?.active) {
     await registered.showNotification(title, options);

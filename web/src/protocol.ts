@@ -87,8 +87,8 @@ daily?: Dealt,
  */
 scene: Scene, 
 /**
- * The news since the position that this client was shown before, oldest first. Empty if this position does not
- * follow that one.
+ * The news since the position that this client was shown before, oldest first. The list is empty if this position
+ * does not follow that one.
  */
 news: Array<NewsLine>, 
 /**
@@ -142,8 +142,8 @@ steps: Array<LessonStep>,
  */
 waits: string, 
 /**
- * The indices of the choices that the lesson waits for. Other choices are refused. Empty if every choice is
- * accepted.
+ * The indices of the choices that the lesson waits for. Other choices are refused. The list is empty if every
+ * choice is accepted.
  */
 choices: Array<number>, 
 /**
@@ -219,7 +219,7 @@ table: string | null,
  */
 over: boolean, 
 /**
- * The stage of the game, or its result. Empty if the deal is not begun.
+ * The stage of the game, or its result. It is empty if the deal is not begun.
  */
 heading: string, };
 
@@ -281,7 +281,7 @@ viewer: Seat | null,
  */
 lang: Lang, 
 /**
- * The lines, oldest first. Empty if there are none before.
+ * The lines, oldest first. The list is empty if there are no earlier lines.
  */
 lines: Array<LogLine>, 
 /**
@@ -325,7 +325,8 @@ measure: string,
  */
 stages: Array<Stage>, 
 /**
- * The turns in which a seat gained the most on the others, in order of play. Empty if no seat ever gained.
+ * The turns in which a seat gained the most on the others, in order of play. The list is empty if no seat ever
+ * gained.
  */
 swings: Array<Swing>, 
 /**
@@ -339,7 +340,7 @@ export type Stage = {
  */
 round: string, 
 /**
- * The number of entries at its end.
+ * The number of entries played by its end.
  */
 entry: number, 
 /**
@@ -353,8 +354,8 @@ export type Swing = {
  */
 seat: Seat, 
 /**
- * The lead of this seat over the best of the others, before the turn and after it. In a game for one player, the
- * total of the seat instead.
+ * The lead of this seat over the best of the others, before the turn and after it. In a game for one player, this
+ * is the total of the seat instead.
  */
 lead: [number, number], 
 /**
@@ -493,8 +494,8 @@ words: Wording | null,
  */
 happened: Array<Happening>, 
 /**
- * The fight at that moment, with its dice. Nothing if the position before or after the news shows the fight in the
- * same form.
+ * The fight at that moment, with its dice. There is no fight here if the position before or after the news shows
+ * it in the same form.
  */
 fight: Contest | null, 
 /**
@@ -708,7 +709,7 @@ export type GameResult = {
  */
 won: Array<Seat>, 
 /**
- * The score of each seat, in order. Empty in a game whose scores say no more than who won.
+ * The score of each seat, in order. The list is empty in a game whose scores only tell the winners apart.
  */
 scores: Array<number>, };
 
@@ -722,7 +723,7 @@ name: string,
  */
 title: string, 
 /**
- * A description in one sentence. Empty if the game has none.
+ * A description in one sentence. The text is empty if the game has none.
  */
 about: string, 
 /**
@@ -734,7 +735,7 @@ fewestSeats: number,
  */
 mostSeats: number, 
 /**
- * The name of each seat's side. Empty if the sides have no names.
+ * The name of each seat's side. The list is empty if the sides have no names.
  */
 seatTitles: Array<string>, 
 /**
@@ -852,7 +853,7 @@ export type ZoneKind = "offer" | "hand" | "display" | "group" | "stack" | "disca
 
 export type Card = { 
 /**
- * The id, which stays the same as long as an eye can follow the card, so that a front end can move it.
+ * The id, which stays the same as long as a viewer can follow the card, so that a front end can move it.
  */
 id: string, 
 /**
@@ -1181,15 +1182,15 @@ export type Ruling = {
 /**
  * The heading above the rule.
  */
-section: string, 
+section: Words, 
 /**
  * The number in the rules, such as `12` or `D18`.
  */
 number: string, 
 /**
- * The rule, in English.
+ * The rule.
  */
-text: string, };
+text: Words, };
 
 export type CardPage = { 
 /**
@@ -1273,8 +1274,8 @@ fr: Wording, };
 
 export type Statistics = { 
 /**
- * All people together, and then each person, the one with the most games first. Empty if no person has finished a
- * game.
+ * The statistics of all people together, and then of each person, the one with the most games first. The list is
+ * empty if no person has finished a game.
  */
 people: Array<PersonStatistics>, 
 /**

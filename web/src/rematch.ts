@@ -1,15 +1,15 @@
-// Begins a finished game again. A position has no options, so they come from the head of the game's record.
+// Begins a finished game again. A position has no options, so they come from the header of the game's record.
 
 import type { FromClient, GameInfo, OptionValue, Position } from './protocol';
 import { recordAddress } from './socket';
 import { turned } from './view/newGame';
 
-/** The first line of a record, as docs/record.md says. */
+/** The first line of a record, as described in docs/record.md. */
 interface Header {
   options?: Record<string, OptionValue>;
 }
 
-/** Returns the message that begins the same game with the same players, or nothing if the record does not arrive. */
+/** Returns the message that begins the same game with the same players, or nothing if the record is not available. */
 export async function rematch(position: Position, games: GameInfo[]): Promise<FromClient | null> {
   const header = await head(position.table);
   if (header === null) return null;
@@ -23,12 +23,14 @@ export async function rematch(position: Position, games: GameInfo[]): Promise<Fr
   };
 }
 
-/** Reports whether a rematch changes sides: in a game with unlike sides. In the others chance decides who begins. */
+/**
+ * Reports whether a rematch changes sides, as in a game with unequal sides. In other games chance decides who begins.
+ */
 export function changesSides(games: GameInfo[], game: string): boolean {
   return (games.find(({ name }) => name === game)?.seatTitles.length ?? 0) > 0;
 }
 
-/** Reads the first line of a record, and no more of it. */
+/** Reads only the first line of a record. */
 async function head(table: string): Promise<Header | null> {
   try {
     const answer = await fetch(recordAddress(table));
@@ -41,7 +43,7 @@ async function head(table: string): Promise<Header | null> {
       text += value;
     }
     await reader.cancel();
-    // The server is ours, so the record has this head.
+    // This is our own server, so the record has such a header.
     return JSON.parse(text.split('\n')[0] ?? '') as Header;
   } catch {
     return null;

@@ -23,7 +23,7 @@ export function toHash(screen: Screen): string {
   }
 }
 
-/** The place of a game's name, for all games. */
+/** The word that stands for all games in place of a game's name. */
 const ALL = 'all';
 
 function address(...parts: (string | undefined)[]): string {
@@ -31,7 +31,7 @@ function address(...parts: (string | undefined)[]): string {
   return `#/${named.map(encodeURIComponent).join('/')}`;
 }
 
-/** The number of a rule: 12, or D18 for a ruling. No id of a table is so short. */
+/** The number of a rule: 12, or D18 for a ruling. Ids of tables are longer. */
 const RULE = /^[A-Z]?\d{1,3}$/;
 
 export function fromHash(hash: string): Screen {

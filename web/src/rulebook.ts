@@ -1,4 +1,4 @@
-// The numbered rules of the games, each loaded when it is first read, and the scenes that show a rule.
+// The numbered rules of the games, each loaded when it is first read, and the scenes that illustrate a rule.
 
 import type { Lang, Position } from './protocol';
 
@@ -8,12 +8,12 @@ export interface Rule {
 }
 export type Rulebook = Record<Lang, Rule[]>;
 
-/** A position of a real game, and the part of its board that shows the rule. */
+/** A position of a real game, and the part of its board that illustrates the rule. */
 export interface Picture {
   scene: Record<Lang, () => Promise<{ default: Position }>>;
   /** A selector on the board. */
   part: string;
-  /** The width of the board in px, if a narrow one shows the part larger. */
+  /** The width of the board in pixels, if the part is larger on a narrow board. */
   width?: number;
 }
 
@@ -24,7 +24,7 @@ const BOOKS: Record<string, () => Promise<{ default: Rulebook }>> = {
   epic: () => import('virtual:rules/storyline'),
 };
 
-/** Returns the rules of a game, or nothing if it has none here or they cannot be loaded. */
+/** Returns the rules of a game, or nothing if it has no rulebook or loading fails. */
 export async function bookOf(game: string): Promise<Rulebook | null> {
   const found = await BOOKS[game]?.().catch(() => null);
   return found?.default ?? null;
@@ -52,7 +52,7 @@ const STORY: Record<string, Picture> = {
   '46': { scene: ACTIONS, part: '[data-zone^="spot."]' },
 };
 
-/** For each game the rules that have a picture. */
+/** The rules of each game that have a picture. */
 export const PICTURES: Record<string, Record<string, Picture>> = {
   draft: { '3': { scene: CHOOSING, part: '[data-zone="column.1"]' } },
   duel: {

@@ -1,6 +1,6 @@
-// The rules beside the table: whether they are open, and the rule that they show.
+// The rules beside the table: whether they are open, and the rule that is shown.
 
-/** The open drawer, or nothing. `rule` is its number, or nothing for the beginning. */
+/** The open drawer, or nothing. `rule` is the number of a rule, or nothing for the beginning. */
 let open: { rule: string | null } | null = $state.raw(null);
 
 export function rulesShown(): { rule: string | null } | null {

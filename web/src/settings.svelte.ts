@@ -1,4 +1,5 @@
-// The reader's settings, kept in this browser. The page shows them as attributes of the root, which book.css reads.
+// The reader's settings, which this browser keeps. The page shows them as attributes of the root element, which
+// book.css reads.
 
 import { keep, kept } from './keep';
 
@@ -22,7 +23,7 @@ export function values(name: Setting): readonly string[] {
   return CHOICES[name];
 }
 
-/** Returns the settings that were kept. A value that is not known is replaced by the default. */
+/** Returns the stored settings. An unknown value is replaced by the default. */
 export function read(given: Record<string, unknown>): Settings {
   const named = Object.entries(CHOICES).map(([name, values]) => {
     const known = (values as readonly unknown[]).includes(given[name]);
@@ -33,24 +34,24 @@ export function read(given: Record<string, unknown>): Settings {
 
 let current: Settings = $state.raw(read(kept().settings ?? {}));
 
-/** Returns the present settings. */
+/** Returns the current settings. */
 export function settings(): Settings {
   return current;
 }
 
-/** Changes one setting, shows it, and keeps it. */
+/** Changes a setting, applies it, and stores it. */
 export function change(name: Setting, value: string): void {
   current = read({ ...current, [name]: value });
   keep({ settings: current });
   showSettings();
 }
 
-/** Reports whether nothing on the page shall move. */
+/** Reports whether motion on the page is switched off. */
 export function still(): boolean {
   return current.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Shows the settings on the root of the page. */
+/** Applies the settings to the root element of the page. */
 export function showSettings(): void {
   const { theme, size, contrast } = current;
   const root = document.documentElement.dataset;
@@ -61,7 +62,7 @@ export function showSettings(): void {
   put(root, 'motion', still() ? 'none' : null);
 }
 
-/** Shows the settings now, and again whenever the system changes its own. */
+/** Applies the settings now, and again whenever those of the system change. */
 export function followSystem(): void {
   showSettings();
   for (const query of ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)'])

@@ -1,4 +1,4 @@
-// The slider through a game: a field for each round, and the places of moments in it.
+// The slider through a game: a field for each round, and the position of each moment in it.
 
 import type { Landmarks, LogLine, Position } from './protocol';
 
@@ -9,7 +9,7 @@ export interface Field {
   to: number;
 }
 
-/** Returns the rounds of a game. What is before the first one belongs to it. */
+/** Returns the rounds of a game. Moments before the first round belong to it. */
 export function fields({ lines, entries }: Landmarks): Field[] {
   const begun: { name: string; from: number }[] = [];
   for (const { entry, head } of lines) {
@@ -21,7 +21,7 @@ export function fields({ lines, entries }: Landmarks): Field[] {
   return rounds.map(({ name, from }, at) => ({ name, from, to: Math.max(rounds[at + 1]?.from ?? entries, from + 1) }));
 }
 
-/** Returns where a moment is, from 0 to 1. All rounds are equally wide. */
+/** Returns the place of a moment, from 0 to 1. All rounds have the same width. */
 export function placeOf(rounds: Field[], entry: number): number {
   const at = Math.max(
     rounds.findLastIndex(({ from }) => from <= entry),
@@ -33,7 +33,7 @@ export function placeOf(rounds: Field[], entry: number): number {
   return (at + within) / rounds.length;
 }
 
-/** Returns the moment at a place from 0 to 1. */
+/** Returns the moment at a place, from 0 to 1. */
 export function momentAt(rounds: Field[], place: number): number {
   const along = Math.min(Math.max(place, 0), 1) * rounds.length;
   const at = Math.min(Math.floor(along), rounds.length - 1);
@@ -41,7 +41,10 @@ export function momentAt(rounds: Field[], place: number): number {
   return round ? Math.round(round.from + (along - at) * (round.to - round.from)) : 0;
 }
 
-/** Returns the landmarks that can be drawn with at least this distance between them. Later ones in a crowd go. */
+/**
+ * Returns the landmarks that can be drawn with at least this distance between them. In a crowd, later ones are left
+ * out.
+ */
 export function marks({ lines }: Landmarks, rounds: Field[], least: number): { line: LogLine; place: number }[] {
   const shown: { line: LogLine; place: number }[] = [];
   for (const line of lines) {
@@ -53,7 +56,7 @@ export function marks({ lines }: Landmarks, rounds: Field[], least: number): { l
   return shown;
 }
 
-/** Returns the moments to go to with a key, or nothing if the key is no key of the slider. */
+/** Returns the moment to which a key leads, or nothing if the slider does not use the key. */
 export function moved(position: Position, overview: Landmarks, key: string): number | null {
   const { shown, entries } = position;
   const turns = overview.lines.filter(({ head }) => head).map(({ entry }) => entry);
@@ -77,7 +80,7 @@ export function moved(position: Position, overview: Landmarks, key: string): num
   }
 }
 
-/** Reports whether an overview is of the game and the viewer that the page shows. */
+/** Reports whether an overview belongs to the game and the viewer on the page. */
 export function overviews({ table, viewer, lang, entries }: Landmarks, position: Position): boolean {
   return (
     table === position.table && viewer === position.viewer && lang === position.lang && entries === position.entries

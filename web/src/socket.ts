@@ -1,4 +1,4 @@
-// The only connection to the server. It reconnects by itself.
+// The connection to the server, of which there is only one. It reconnects by itself.
 
 import type { FromClient, FromServer } from './protocol';
 
@@ -29,7 +29,7 @@ export class Socket {
       this.#wait = FIRST_WAIT;
       this.#listener.linked();
     };
-    // The server is ours, and its messages have the types of `protocol.ts`.
+    // This is our own server, so its messages have the types in `protocol.ts`.
     socket.onmessage = (event: MessageEvent<string>) => this.#listener.heard(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       this.#listener.lost();
@@ -39,20 +39,20 @@ export class Socket {
   }
 
   /**
-   * Sends a message, or drops it without a connection. After the next connection the page asks again for all its
-   * contents.
+   * Sends a message, or drops it if there is no connection. After reconnecting, the page asks for all its contents
+   * again.
    */
   say(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 }
 
-/** Returns the address of the socket of this page. */
+/** Returns the address of this page's socket. */
 export function address(page: { protocol: string; host: string }): string {
   return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/socket`;
 }
 
-/** Returns the address of the record of a table's game, as a file. */
+/** Returns the address of the record of a table's game. */
 export function recordAddress(table: string): string {
   return `./api/tables/${encodeURIComponent(table)}/record`;
 }

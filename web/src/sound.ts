@@ -1,11 +1,11 @@
-// The sounds of the table, made in the page.
+// The sounds of the table, which the page generates.
 
 import type { Happening, Position } from './protocol';
 import { isMine } from './turn';
 
 export type Sound = 'card' | 'die' | 'turn' | 'end';
 
-/** One tone or noise: its start and length in seconds, its pitch in hertz (none for noise), and its loudness. */
+/** A tone or a noise: its start and length in seconds, its pitch in hertz (none for noise), and its loudness. */
 interface Part {
   at: number;
   lasts: number;
@@ -23,7 +23,7 @@ const PARTS: Record<Sound, Part[]> = {
   end: [bell(0, 523), bell(0.16, 659), bell(0.32, 784), bell(0.48, 1047, 1)],
 };
 
-/** Returns the sounds of a new position, in order, each once. */
+/** Returns the sounds of a new position, in order. Each sound comes once. */
 export function soundsOf(before: Position | null, now: Position): Sound[] {
   if (now.shown < now.entries || now.passTo !== null || before?.table !== now.table) return [];
   const happened = now.news.flatMap((line) => line.happened);
@@ -38,11 +38,11 @@ export function soundsOf(before: Position | null, now: Position): Sound[] {
 
 let audio: AudioContext | undefined;
 
-/** Plays a sound after `delay` seconds. A browser without sound stays silent. */
+/** Plays a sound after `delay` seconds. A browser without audio stays silent. */
 export function play(sound: Sound, delay = 0): void {
   if (!('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
-  // Browsers hold the sound back until the reader has pressed something.
+  // Browsers hold back sound until the reader has pressed something.
   void audio.resume();
   for (const part of PARTS[sound]) sounded(audio, part, audio.currentTime + delay + part.at);
 }
@@ -59,7 +59,7 @@ function sounded(audio: AudioContext, { lasts, pitch, loud }: Part, start: numbe
   source.stop(start + lasts);
 }
 
-/** Returns the rustle of paper: noise without its lowest and highest parts. */
+/** Returns the rustle of paper: noise without its lowest and highest frequencies. */
 function noise(audio: AudioContext, lasts: number): AudioBufferSourceNode {
   const length = Math.ceil(audio.sampleRate * lasts);
   const buffer = new AudioBuffer({ length, sampleRate: audio.sampleRate });

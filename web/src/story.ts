@@ -1,4 +1,4 @@
-// The log as a story: rounds, the turns in them, and lines, of which equal ones are told together.
+// The log as a story: its rounds, the turns in each round, and the lines in each turn. Equal lines are told together.
 
 import type { LogLine, Position, Seat, Sign, Wording } from './protocol';
 import { plain, spoken } from './wording';
@@ -8,7 +8,7 @@ export interface Item {
   words: Wording;
   sign: Sign;
   seat: Seat | null;
-  /** The moments of the first and of the last of these lines. */
+  /** The entries of the first and of the last of these lines. */
   first: number;
   last: number;
 }
@@ -16,15 +16,15 @@ export interface Item {
 export interface Turn {
   /** The seat whose turn it is, or nothing outside of turns. */
   seat: Seat | null;
-  /** The moment of its beginning. */
+  /** The entry at its beginning. */
   entry: number;
   items: Item[];
 }
 
 export interface Round {
-  /** Its name, or nothing for the lines before the first round that is known. */
+  /** Its name, or nothing for the lines before the first known round. */
   name: string | null;
-  /** The moment of its beginning. */
+  /** The entry at its beginning. */
   entry: number;
   turns: Turn[];
 }
@@ -36,12 +36,15 @@ export function grouped(log: LogLine[]): Round[] {
   return rounds.filter(({ name, turns }) => name !== null || turns.some(({ items }) => items.length > 0));
 }
 
-/** Adds the line at this place, and those that are told with it. Returns the number of lines. */
+/**
+ * Adds the line at this place, with the lines that are told together with it. Returns the number of lines that it has
+ * added.
+ */
 function add(rounds: Round[], log: LogLine[], at: number): number {
   const line = log[at];
   if (!line) return 1;
   const turn = begun(rounds, line);
-  // Such a line says what the head says.
+  // This line would repeat the heading of the round or turn.
   if (line.head && (line.sign === 'round' || line.sign === 'turn')) return 1;
   const run = repeats(log, at);
   for (let nth = 0; nth < run.period; nth++) {
@@ -51,7 +54,7 @@ function add(rounds: Round[], log: LogLine[], at: number): number {
   return run.period * run.times;
 }
 
-/** Returns the turn that a line belongs to, after it has begun what begins with the line. */
+/** Returns the turn that a line belongs to. If a round or a turn begins with the line, it is added first. */
 function begun(rounds: Round[], { entry, head, seat }: LogLine): Turn {
   let round = rounds.at(-1);
   if (!round || (head && head.round !== round.name)) {
@@ -66,10 +69,10 @@ function begun(rounds: Round[], { entry, head, seat }: LogLine): Turn {
   return turn;
 }
 
-/** The most lines of a pattern that repeats, such as a payment and a draw. */
+/** The most lines in a repeating pattern, such as a payment and a draw. */
 const LONGEST = 2;
 
-/** Returns how often the lines at this place repeat, and the number of lines in each repetition. */
+/** Returns the number of lines in the pattern that begins at this place, and the number of its repetitions. */
 function repeats(log: LogLine[], at: number): { period: number; times: number } {
   for (let period = 1; period <= LONGEST; period++) {
     const keys = log.slice(at, at + period).map(keyOf);
@@ -93,13 +96,16 @@ function together(lines: LogLine[]): Item {
   return { words: told, sign, seat: seat ?? null, first: first.entry, last: last.entry };
 }
 
-/** A choice of lines: all, those of one's own seat, or those that name cards, and those that have these words. */
+/**
+ * A filter of lines: all lines, those of one's own seat, or those that name cards; and of these the lines with certain
+ * words.
+ */
 export interface Sieve {
   only: 'all' | 'mine' | 'cards';
   words: string;
 }
 
-/** Returns the rounds with the lines that a reader wants to see. Rounds without any are left out. */
+/** Returns the rounds with the lines that pass the filter. Rounds without such lines are left out. */
 export function sifted(rounds: Round[], { only, words }: Sieve, viewer: Seat | null): Round[] {
   const sought = searchable(words.trim());
   if (only === 'all' && sought === '') return rounds;
@@ -114,7 +120,7 @@ export function sifted(rounds: Round[], { only, words }: Sieve, viewer: Seat | n
   });
 }
 
-/** Returns words without accents and capitals. */
+/** Returns words in lower case and without accents. */
 function searchable(words: string): string {
   return words
     .normalize('NFD')
@@ -122,16 +128,16 @@ function searchable(words: string): string {
     .toLowerCase();
 }
 
-/** The lines of a table that have been read, also those after the moment that the reader looks at. */
+/** The lines of a table that have arrived so far, including those after the moment that the reader looks at. */
 export interface Known {
   of: string;
   lines: LogLine[];
 }
 
-/** Adds the lines of a position to those that are known already, if they continue each other. */
+/** Adds the lines of a position to the known lines, if they follow on from them. */
 export function known(before: Known | null, position: Position): Known {
   const { table, viewer, lang, row, entries, shown, log } = position;
-  // An undo adds rows and removes entries. What was told of those entries is no longer true.
+  // An undo adds rows and removes entries. Lines about removed entries are no longer true.
   const of = [table, viewer, lang, row - entries].join(' ');
   if (before?.of !== of || shown === entries) return { of, lines: log };
   const reaches = (before.lines[0]?.entry ?? Infinity) <= shown;

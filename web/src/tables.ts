@@ -1,8 +1,8 @@
-// The list of tables, as far as its pages are loaded.
+// The list of tables, as far as its pages have been loaded.
 
-import type { Find, FromServer, TableLine } from './protocol';
+import type { Find, FromServer, Lang, TableLine } from './protocol';
 
-/** The tables that were found: the games that go on, and those that are over. */
+/** The tables found so far: the games in progress, and the games that are over. */
 export interface Tables {
   begun: Shelf;
   past: Shelf;
@@ -33,6 +33,16 @@ export function listed(before: Tables | null, sought: Sought, page: Page): Table
 
 export function same(one: Sought, other: Sought): boolean {
   return one.words === other.words && one.since === other.since && one.until === other.until;
+}
+
+/** Returns a typed day as `2026-11-22`, or nothing if it is no day. In French it may be typed as `22/11/2026` too. */
+export function typedDay(typed: string, lang: Lang): string {
+  const iso = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(typed.trim())?.slice(1);
+  const french = lang === 'fr' ? /^(\d\d?)[/. ](\d\d?)[/. ](\d{4})$/.exec(typed.trim())?.slice(1).reverse() : undefined;
+  const day = (iso ?? french ?? []).map((part) => part.padStart(2, '0')).join('-');
+  // The 31st of a shorter month would be read as a day of the next one.
+  const time = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : '';
 }
 
 /** Returns the search for typed words and a day, such as `2026-11-22` in the reader's time zone. */

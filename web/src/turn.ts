@@ -1,14 +1,17 @@
-// The reader's turn, for the title of the page, notifications and sounds.
+// The reader's turn, for the page title, notifications and sounds.
 
 import type { Position } from './protocol';
 
-/** Reports whether the newest position is shown and the reader decides now. */
+/** Reports whether the newest position is shown and it is the reader's turn. */
 export function isMine({ shown, entries, turn, viewer, passTo, scene }: Position): boolean {
   const decides = typeof turn === 'object' && turn.seat === viewer;
   return shown === entries && passTo === null && decides && scene.choices.length > 0;
 }
 
-/** Reports whether somebody at this screen decides now, even if the reader looks back or the screen must be passed. */
+/**
+ * Reports whether it is the turn of somebody at this screen, even if an earlier position is shown or the screen must be
+ * passed on.
+ */
 export function isHere({ turn, seats }: Position): boolean {
   return typeof turn === 'object' && seats[turn.seat]?.bot === null;
 }

@@ -4,7 +4,7 @@ import { lines } from './news';
 import type { Card, Position, Update, Zone, ZoneUpdate } from './protocol';
 
 /**
- * Returns the position after an update. Returns nothing if the update does not fit, so that the page asks for the whole
+ * Returns the position after an update. Returns nothing if the update does not fit. The page then asks for the whole
  * position.
  */
 export function updated(position: Position | null, update: Update): Position | null {
@@ -37,7 +37,7 @@ function fits({ table, viewer, lang, row }: Position, update: Update): boolean {
   return table === update.table && viewer === update.viewer && lang === update.lang && row === update.since;
 }
 
-/** Returns the zone, or nothing if a card that is unchanged is not in the position. */
+/** Returns the changed zone, or nothing if the position lacks a card that the update calls unchanged. */
 function changedZone({ scene }: Position, { cards, ...zone }: ZoneUpdate): Zone | undefined {
   const before = new Map(scene.zones.flatMap((zone) => zone.cards).map((card) => [card.id, card]));
   const now = cards.map((card) => (typeof card === 'string' ? before.get(card) : card));

@@ -1,8 +1,8 @@
-// Words for the reader, in which the names of cards are marked.
+// Words for the reader, in which card names are marked.
 
 import type { Phrase, Wording } from './protocol';
 
-/** Returns words without names. */
+/** Returns words without marked names. */
 export function plain(words: string): Wording {
   return words ? [{ words, is_name: false }] : [];
 }
@@ -12,7 +12,7 @@ export function spoken(wording: Wording): string {
   return wording.map(({ words }) => words).join('');
 }
 
-/** Returns the beginning of the words, up to a number of letters. */
+/** Returns the beginning of the words, up to this number of letters. */
 export function begun(wording: Wording, letters: number): Wording {
   let left = letters;
   return wording.flatMap(({ words, is_name }) => {
@@ -22,7 +22,7 @@ export function begun(wording: Wording, letters: number): Wording {
   });
 }
 
-/** Returns a sentence that contains the words, with the names in them marked. */
+/** Returns a sentence that contains the words, in which the names stay marked. */
 export function quoted(sentence: string, words: Wording): Wording {
   const said = spoken(words);
   const at = sentence.indexOf(said);

@@ -1,4 +1,4 @@
-// The page's own words, in the reader's language. The words of a table come from the server.
+// The page's own words, in the reader's language. A table's words come from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../../locales/en/web.ftl?raw';
@@ -12,7 +12,7 @@ export function words(lang: Lang): Say {
   const bundle = bundles.get(lang) ?? read(lang);
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
-    // The tests check that every id in use has words in both languages. A missing one shows its id.
+    // The tests check that every id in use has words in both languages. A missing id is shown as it is.
     return pattern ? bundle.formatPattern(pattern, values ?? null, []) : id;
   };
 }
@@ -25,7 +25,7 @@ export function preferred(languages: readonly string[]): Lang {
 
 const TEXTS: Record<Lang, string> = { en, fr };
 
-/** The bundles that were read. Most readers need one. */
+/** The bundles that have been read. Most readers need only one. */
 const bundles = new Map<Lang, FluentBundle>();
 
 function read(lang: Lang): FluentBundle {

@@ -1,4 +1,4 @@
-// The gallery of all cards: its search, and the page with what a server would send.
+// The gallery of all cards: its search, and the page as a server would fill it.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,19 +6,19 @@ import Cards from '../src/cards/Cards.svelte';
 import { byName, entries, shownAs, sought, title, whereabouts, type Wanted } from '../src/cards/book';
 import { duel, storyline } from '../src/fixtures/positions';
 import { start, update, type Screen } from '../src/model';
-import type { BookCard, Card, CardBook, Face, Position, Zone } from '../src/protocol';
+import type { BookCard, Card, CardBook, Face, Lang, Position, Zone } from '../src/protocol';
 import { fromHash, toHash } from '../src/route';
 import { spoken } from '../src/wording';
 import { words } from '../src/words';
 
-/** Returns the cards that lie open, each front once. */
+/** Returns the face-up cards. Each front comes once. */
 function seen(zones: Zone[]): Card[] {
   const deep = (card: Card): Card[] => [card, ...card.under.flatMap(deep)];
   const all = zones.flatMap(({ cards }) => cards.flatMap(deep)).filter(({ face }) => face.side === 'up');
   return all.filter((card, at) => all.findIndex((other) => title(other.face) === title(card.face)) === at);
 }
 
-/** Makes a page of the book of a card at two tables, one in each language. */
+/** Makes a page of the book from a card in two languages. */
 function page(id: string, en: Face, fr: Face): BookCard {
   const said = (face: Face) => (face.side === 'up' ? face.text : []);
   const text = {
@@ -30,7 +30,13 @@ function page(id: string, en: Face, fr: Face): BookCard {
     ground: 'own title; Grimm',
   };
   const terms = [{ word: { en: 'Steadfast', fr: 'Ancrage' }, means: { en: 'It stays.', fr: 'Il reste.' } }];
-  const rulings = [{ section: 'The rulings', number: 'D8', text: 'A bearer that no longer qualifies.' }];
+  const rulings = [
+    {
+      section: { en: 'The rulings', fr: 'Les décisions' },
+      number: 'D8',
+      text: { en: 'A bearer that no longer qualifies.', fr: 'Un porteur qui ne convient plus.' },
+    },
+  ];
   return { set: null, page: { text, face: { en, fr }, terms }, rulings };
 }
 
@@ -50,7 +56,7 @@ const book: CardBook = {
   ],
 };
 const all = entries(book);
-/** A few cards of each game, which are drawn quickly. */
+/** A few cards of each game, which take little time to draw. */
 const few: CardBook = { games: book.games.map((game) => ({ ...game, cards: game.cards.slice(0, 4) })) };
 const everything: Wanted = { words: '', game: null, standings: new Set(), kinds: new Set() };
 
@@ -67,7 +73,7 @@ describe('the search', () => {
     expect(sought(all, { ...everything, words: 'ancrage nowhere' })).toEqual([]);
   });
 
-  it('keeps to a game, to standings and to kinds', () => {
+  it('filters by game, by moral standing and by kind', () => {
     const only = sought(all, {
       ...everything,
       game: 'duel',
@@ -82,12 +88,12 @@ describe('the search', () => {
     ).toBe(true);
   });
 
-  it('orders by name as the reader’s language does', () => {
+  it('sorts by name in the order of the reader’s language', () => {
     const names = byName(all, 'fr').map(({ card }) => title(card.page.face.fr));
     expect(names).toEqual([...names].sort(new Intl.Collator('fr', { ignorePunctuation: true, numeric: true }).compare));
   });
 
-  it('tells where a card lies in the open game', () => {
+  it('says where a card lies in the open game', () => {
     const position = duel.summon('en');
     const hand = position.scene.zones.find(({ kind, cards: held }) => kind === 'hand' && held[0]?.face.side === 'up');
     const entry = all.find(({ id }) => id === hand?.cards[0]?.id);
@@ -98,7 +104,7 @@ describe('the search', () => {
     expect(whereabouts(null, entry)).toEqual([]);
   });
 
-  it('shows the words of the list where a front has none', () => {
+  it('shows the words of the list if a front has none', () => {
     const [entry] = all;
     if (entry?.card.page.face.en.side !== 'up') return;
     const mute: Face = { ...entry.card.page.face.en, text: [] };
@@ -156,8 +162,9 @@ describe('the page', () => {
     go.mockClear();
   });
 
-  async function open(screen: Screen & { at: 'cards' }) {
-    const model = { ...start(screen, 'en'), lately: duel.summon('en') };
+  async function open(screen: Screen & { at: 'cards' }, lang: Lang = 'en') {
+    const model = { ...start(screen, lang), lately: duel.summon(lang) };
+    const say = words(lang);
     shown = mount(Cards, { target: document.body, props: { model, screen, say, go } });
     await vi.waitFor(() =>
       expect(document.querySelector('.count, [role=alert]')?.textContent).not.toBe(say('connecting')),
@@ -178,7 +185,7 @@ describe('the page', () => {
     expect(go).toHaveBeenCalledWith({ at: 'cards', game: all[0]?.game, card: all[0]?.id });
   });
 
-  it('shows what is written about the chosen card', async () => {
+  it('shows all texts of the chosen card', async () => {
     const entry = all.find(({ game }) => game === 'duel');
     if (!entry) throw new Error('the book has cards of the duel');
     await open({ at: 'cards', game: 'duel', card: entry.id });
@@ -197,7 +204,15 @@ describe('the page', () => {
     expect(leaf).toContain(whereabouts(duel.summon('en'), entry)[0]);
   });
 
-  it('says so if there is no answer, and asks again', async () => {
+  it('shows the rules that name the card in the language of the reader', async () => {
+    const entry = all.find(({ game }) => game === 'duel');
+    await open({ at: 'cards', game: 'duel', card: entry?.id ?? '' }, 'fr');
+    const leaf = document.querySelector('article')?.textContent ?? '';
+    expect(leaf).toContain('Les décisions, D8. Un porteur qui ne convient plus.');
+    expect(leaf).not.toContain('no longer qualifies');
+  });
+
+  it('says if there is no answer, and asks again', async () => {
     answer = () => Promise.reject(new Error('gone'));
     await open({ at: 'cards' });
     await vi.waitFor(() => expect(texts('[role=alert]')).toEqual([say('cards-failed')]));

@@ -24,11 +24,11 @@ describe('the chart of the lead', () => {
   const chart = charted(duel, 0, { width: 600, height: 240, text: 16 });
   const level = (value: number) => chart.levels.find(({ words, y }) => words === String(value) && y <= chart.zero)?.y;
 
-  it('has each great turn at the lead that its words tell', () => {
+  it('has each great turn at the lead that its words say', () => {
     const [a, b] = chart.turns;
     expect([a?.letter, b?.letter]).toEqual(['A', 'B']);
     expect(a?.y).toBe(level(2));
-    // The other side leads by two, below nought by as much.
+    // The other side leads by two, so the line is below zero by as much.
     expect((b?.y ?? 0) - chart.zero).toBeCloseTo(chart.zero - (level(2) ?? 0));
     expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThan(2 * BEAD);
   });

@@ -1,4 +1,4 @@
-// The moment between the last entry of a game and the page of its end, as browsers draw it.
+// The time between the last entry of a game and the page of its end, as browsers draw it.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -52,7 +52,7 @@ function open(first: Position) {
   return app;
 }
 
-/** Lets a moment pass, and returns what is on the page. */
+/** Waits for a time, and returns the parts of the page. */
 async function seen(time = 0): Promise<string[]> {
   flushSync();
   await vi.advanceTimersByTimeAsync(time);
@@ -60,24 +60,24 @@ async function seen(time = 0): Promise<string[]> {
   return ['.stage', '.score', '.ending', '.ending-due'].filter((name) => document.querySelector(name) !== null);
 }
 
-it('keeps the board until the page of the end is there', async () => {
+it('keeps the board until the page of the end is ready', async () => {
   const app = open(last);
   expect(await seen(50)).toEqual(['.stage']);
   app.model = heard(app.model, { say: 'position', ...over });
   expect(await seen(50)).toEqual(['.stage']);
   app.model = heard(app.model, course);
-  // The page has the score in full, too.
+  // The page of the end contains the full score, too.
   expect(await seen(50)).toEqual(['.score', '.ending']);
 });
 
-it('opens a finished game with the page of its end, and with nothing before it', async () => {
+it('opens a finished game with the page of its end, and shows nothing before it', async () => {
   const app = open(over);
   expect(await seen(50)).toEqual(['.ending-due']);
   app.model = heard(app.model, course);
   expect(await seen(50)).toEqual(['.score', '.ending']);
 });
 
-it('shows the score on the board if the course of the game is not told in time', async () => {
+it('shows the score on the board if the course of the game does not arrive in time', async () => {
   open(over);
   expect(await seen(LATE + 50)).toEqual(['.stage', '.score']);
 });

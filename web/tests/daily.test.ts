@@ -24,7 +24,7 @@ describe('a daily deal', () => {
     });
   });
 
-  it('can be begun, gone on with, or looked at', () => {
+  it('can be begun, continued, or looked at', () => {
     expect(doing(deal)).toBe('play');
     expect(doing({ ...deal, table: '37aba55498f737df' })).toBe('go-on');
     expect(doing({ ...deal, table: '37aba55498f737df', over: true })).toBe('daily-see');
@@ -48,7 +48,7 @@ describe('a daily deal', () => {
     expect(dailyName(words('fr'))).toBe(name);
   });
 
-  it('has its day in the reader’s language, wherever the reader is', () => {
+  it('shows its day in the reader’s language and in any time zone', () => {
     expect(dayIn('en', '2026-11-25', 'long')).toBe('November 25, 2026');
     expect(dayIn('fr', '2026-01-01', 'long')).toBe('1 janvier 2026');
   });

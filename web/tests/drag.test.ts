@@ -23,7 +23,7 @@ function pointer(kind: string, target: EventTarget | null, x: number, pointerTyp
   flushSync();
 }
 
-/** Lets this thing be under the pointer. */
+/** Puts this thing under the pointer. */
 function under(id: string | null) {
   document.elementsFromPoint = () => [thing(id)].filter((element) => element !== null);
 }
@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('a card that may go somewhere', () => {
+describe('a card with a target', () => {
   it('is lifted by moving the mouse, shows its targets, and is played where it is dropped', () => {
     pointer('pointerdown', thing(at), 0);
     expect(copy()).toBeNull();
@@ -55,7 +55,7 @@ describe('a card that may go somewhere', () => {
     expect(act.mock.calls).toEqual([[only]]);
   });
 
-  it('is put back where nothing takes it, and by Escape', () => {
+  it('is put back if there is no target below it, and by Escape', () => {
     pointer('pointerdown', thing(at), 0);
     under(null);
     pointer('pointermove', window, 30);
@@ -70,7 +70,7 @@ describe('a card that may go somewhere', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('is lifted by a finger that rests, and not by one that scrolls', () => {
+  it('is lifted by a resting finger, and not by a scrolling one', () => {
     vi.useFakeTimers();
     pointer('pointerdown', thing(at), 0, 'touch');
     pointer('pointermove', window, 30, 'touch');
@@ -81,7 +81,7 @@ describe('a card that may go somewhere', () => {
     expect(copy()).not.toBeNull();
   });
 
-  it('takes no click with it', () => {
+  it('causes no click', () => {
     const clicked = vi.fn();
     thing(at)?.addEventListener('click', clicked);
     under(null);
@@ -93,8 +93,8 @@ describe('a card that may go somewhere', () => {
   });
 });
 
-describe('a thing that may go nowhere', () => {
-  it('does not lift', () => {
+describe('a thing without a target', () => {
+  it('cannot be lifted', () => {
     const still = scene.zones.find(({ id }) => !lifts(scene, id) && thing(id));
     pointer('pointerdown', thing(still?.id ?? ''), 0);
     pointer('pointermove', window, 90);

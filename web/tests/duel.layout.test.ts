@@ -1,4 +1,4 @@
-// The layout of the duel keeps its promises on printed positions, at every size of window.
+// The layout of the duel keeps its promises on printed positions, at every window size.
 
 import { describe, expect, it } from 'vitest';
 import { room, WINDOWS } from '../layouts/sizes';
@@ -35,7 +35,7 @@ describe('the layout', () => {
       expect(layout(position, given).height).toBeLessThanOrEqual(given.height + 1);
   });
 
-  it('puts each unit on its ground, and everybody there on one band', () => {
+  it('puts each unit on its ground, with one band for each ground', () => {
     const { foe } = layout(duel.summon(), laptop);
     expect(foe.bands).toHaveLength(1);
     for (const { box } of foe.units) {
@@ -44,7 +44,7 @@ describe('the layout', () => {
     }
   });
 
-  it('tucks captives behind their captor, whose card they make shorter', () => {
+  it('tucks captives behind their captor, whose card becomes shorter', () => {
     const { foe } = layout(duel.aiming(), laptop);
     const captors = foe.units.flatMap(({ cards }) => cards).filter(({ card }) => card.captives.length > 0);
     expect(captors.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('the layout', () => {
       }
   });
 
-  it('shows more where there is more room, and never less of the own side than of the other', () => {
+  it('shows more in more room, and never less of the reader’s side than of the other', () => {
     const ORDER = ['line', 'strip', 'slim', 'token', 'chips', 'tall', 'wide'];
     const shown = (given: Room) => {
       const { own, foe } = layout(duel.summon(), given);
@@ -66,7 +66,7 @@ describe('the layout', () => {
     expect(shown(large)[1]).toBeGreaterThan(shown(laptop)[1]);
   });
 
-  it('opens the middle for a battle, with every answer and what it would come to', () => {
+  it('opens the middle for a battle, with every answer and its result', () => {
     const position = duel.answering();
     const { battle, middle } = layout(position, laptop);
     expect(middle).toBeNull();

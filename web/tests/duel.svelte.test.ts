@@ -47,7 +47,7 @@ afterEach(async () => {
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 describe('the table', () => {
-  it('is entered at its head, however far the page before was read', () => {
+  it('opens at its top, however far the previous page was scrolled', () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const app = open();
     app.show(summon());
@@ -58,7 +58,7 @@ describe('the table', () => {
     scrolled.mockRestore();
   });
 
-  it('opens no leaf for what came to lie under a pointer that rests', () => {
+  it('opens no leaf for a card that moves under a resting pointer', () => {
     const app = open();
     app.show(summon());
     const move = (x: number) => {
@@ -79,14 +79,14 @@ describe('the table', () => {
     expect(read()).toBe(below());
   });
 
-  it('lets a click on a member choose the unit that is offered', () => {
+  it('lets a click on a member choose its unit', () => {
     open().show(aiming());
     expect(one('.unit.offered > [data-point]')).not.toBeNull();
     expect(one('.unit.offered .plate.none > [data-point]')).toBeNull();
     expect(one('.unit.none .plate > [data-point]')).not.toBeNull();
   });
 
-  it('tells a total and how it stands when the dice have landed', () => {
+  it('announces a total and the standing once the dice have landed', () => {
     open().show(answering());
     expect(document.querySelectorAll('.battle .landing')).toHaveLength(5);
   });

@@ -1,4 +1,4 @@
-// The faces of all cards: where things stand on them, and what tells one from another.
+// The faces of all cards: the places on them, and the differences between them.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const IDS: Record<string, string[]> = {
 };
 const FIGURES: Record<string, Record<string, string>> = { duel: DUEL_FIGURES, oz: OZ_FIGURES, epic: EPIC_FIGURES };
 
-/** All titles in both languages. */
+/** All titles, in both languages. */
 const TITLES = [
   ...names.flatMap(([, en, fr]) => [en ?? '', fr ?? '']),
   ...[...tales('oz'), ...tales('epic')].flatMap((block) => [field(block, 'title'), field(block, 'fr')]),
@@ -58,7 +58,7 @@ describe('the figures', () => {
     expect(all.filter((figure) => ![2, 3].includes(new Set(figure.split(' ')).size))).toEqual([]);
   });
 
-  it('of the draft differ wherever the objectives do', () => {
+  it('of the draft differ if the objectives do', () => {
     const cards = seen(draft.over().scene.zones).filter(({ face }) => face.side === 'up');
     const told = new Map<string, string>();
     expect(cards.length).toBeGreaterThan(8);
@@ -72,7 +72,7 @@ describe('the figures', () => {
     }
   });
 
-  it('have room in every window', () => {
+  it('fit in every window', () => {
     for (const room of Object.values(ROOMS))
       for (const [width, height] of [
         [102, 66],
@@ -122,7 +122,7 @@ describe('the layout', () => {
     expect(places.right.x + places.right.width).toBe(45);
   });
 
-  it('draws the first words that have room, whole', () => {
+  it('draws the first words that fit, without cutting them', () => {
     const long = 'This card has −2 Vitality and Steadfast while it is at a Water Location and it bears no Oil Can.';
     const said = {
       name: 'Tin Woodman',
@@ -143,7 +143,7 @@ describe('the short words', () => {
     fr: read(file('locales/fr/faces.ftl')),
   };
 
-  it('are there in both languages, of cards that there are', () => {
+  it('exist in both languages, and only for existing cards', () => {
     expect(gists.en.size).toBeGreaterThan(300);
     expect([...gists.fr.keys()]).toEqual([...gists.en.keys()]);
     const cards = Object.entries(IDS).flatMap(([game, ids]) => ids.map((id) => `${game}-${id}`));
@@ -163,8 +163,8 @@ describe('the short words', () => {
   });
 });
 
-describe('what a face says', () => {
-  it('is told by shapes: each standing has its edge, each kind its window', () => {
+describe('the information on a face', () => {
+  it('is shown by shapes: each standing has its edge, each kind its window', () => {
     const edges = (['good', 'neutral', 'evil'] as const).map((side) => edge(side, 120, 168, 5));
     expect(new Set(edges).size).toBe(3);
     const kinds = ['character', 'companion', 'item', 'spell', 'event', 'attack', 'modifier', 'location', 'story'];
@@ -172,7 +172,7 @@ describe('what a face says', () => {
     expect([pane('object'), pane('effect'), pane('odd')]).toEqual(['tag', 'burst', 'plain']);
   });
 
-  it('has the numbers of the card, and how they differ from what is printed', () => {
+  it('includes the numbers of the card, and their differences from the printed ones', () => {
     const card = seen(storyline.actions().scene.zones).find(({ counters }) =>
       counters.some(({ id }) => id === 'vitality'),
     );
@@ -185,7 +185,7 @@ describe('what a face says', () => {
     expect(gems({ ...card, counters: [{ ...more, value: -1 }] })[1]).toMatchObject({ text: '−1', turn: 'down' });
   });
 
-  it('has the side of the deck in the duel, and the moral standing in the storyline', () => {
+  it('includes the side of the deck in the duel, and the moral standing in the storyline', () => {
     const cards = seen(duel.summon().scene.zones).filter(({ face }) => face.side === 'up');
     const sides = new Set(cards.map((card) => `${card.id[0]} ${standing('duel', card)}`));
     expect([...sides].filter((side) => /^[GV]/.test(side)).every((side) => ['G good', 'V evil'].includes(side))).toBe(
@@ -197,7 +197,7 @@ describe('what a face says', () => {
   });
 });
 
-/** Returns the cards that lie open in the zones, with those under them. */
+/** Returns the face-up cards in the zones, with the cards under them. */
 function seen(zones: Zone[]): Card[] {
   const deep = (card: Card): Card[] => [card, ...card.under.flatMap(deep)];
   return zones.flatMap(({ cards }) => cards.flatMap(deep));

@@ -1,4 +1,4 @@
-// Settings, keys, sounds, the turn, where the reader looked, and the rematch.
+// Settings, keys, sounds, the turn, the place that the reader looked at, and the rematch.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draft, duel } from '../src/fixtures/positions';
@@ -24,7 +24,7 @@ describe('the settings', () => {
       change(name, name === 'size' ? 'normal' : 'system');
   });
 
-  it('are shown on the root of the page, and kept', () => {
+  it('are applied to the root of the page, and kept', () => {
     change('theme', 'dark');
     change('size', 'largest');
     change('contrast', 'more');
@@ -41,7 +41,7 @@ describe('the settings', () => {
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 
-  it('follow the system where nothing was chosen', () => {
+  it('follow the system if the reader has chosen nothing', () => {
     const matches = vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
       return { matches: query.includes('contrast') || query.includes('motion') } as MediaQueryList;
     });
@@ -52,14 +52,14 @@ describe('the settings', () => {
     expect(document.documentElement.dataset['contrast']).toBeUndefined();
   });
 
-  it('are silent and ask for nothing at first, and forget what is not known', () => {
+  it('are silent and ask for nothing at first, and drop unknown values', () => {
     expect(settings()).toMatchObject({ sound: 'off', notices: 'off', keys: 'on' });
     expect(read({ theme: 'pink', size: 'large', other: 1 })).toMatchObject({ theme: 'system', size: 'large' });
   });
 });
 
-describe('what is kept', () => {
-  it('is read again, without what is broken', () => {
+describe('the stored data', () => {
+  it('is read again, without broken parts', () => {
     const seats = [{ name: 'Ann', bot: null }];
     keep({ plans: { oz: { seats, options: { length: 3 } } } });
     expect(kept().plans).toEqual({ oz: { seats, options: { length: 3 } } });
@@ -100,7 +100,7 @@ describe('the keys of lists', () => {
 });
 
 describe('the turn', () => {
-  it('is the reader’s if they are asked now', () => {
+  it('is the reader’s if the game waits for them', () => {
     expect([choosing(), waiting(), past(), curtain(), over()].map(isMine)).toEqual([true, false, false, false, false]);
   });
 
@@ -113,7 +113,7 @@ describe('the sounds', () => {
   const news = (...is: string[]) => [{ entry: 1, words: null, happened: is.map((is) => ({ is })), fight: null }];
   const now = (position: Position, ...is: string[]) => ({ ...position, news: news(...is) }) as Position;
 
-  it('tell of cards, dice, the reader’s turn and the end', () => {
+  it('announce cards, dice, the reader’s turn and the end', () => {
     const { table } = choosing();
     const before: Position = { ...waiting(), table, entries: 0, shown: 0 };
     expect(soundsOf(before, now(choosing(), 'move'))).toEqual(['card', 'turn']);
@@ -128,7 +128,7 @@ describe('the sounds', () => {
   });
 });
 
-describe('where the reader looked', () => {
+describe('the position that the reader looked at', () => {
   it('is found again after a reload, at the same table only', () => {
     const { table, entries } = choosing();
     look(table, { entry: entries - 1 });
@@ -159,13 +159,13 @@ describe('a rematch', () => {
     expect(names(message)).toEqual(over().seats.map(({ name }) => name));
   });
 
-  it('changes sides where they are unlike', async () => {
+  it('changes sides if they differ', async () => {
     answer('{"options":{}}\n');
     const before = duel.won().seats.map(({ name }) => name);
     expect(names(await rematch(duel.won(), games))).toEqual(before.toReversed());
   });
 
-  it('begins nothing without the record', async () => {
+  it('does not begin without the record', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('lost')));
     expect(await rematch(over(), games)).toBeNull();
   });

@@ -1,4 +1,4 @@
-// The checks of the layouts complain about what is wrong, and about nothing else.
+// The checks of the layouts complain about every fault, and about nothing else.
 
 import { expect, it } from 'vitest';
 import { complaints, type Laid, type Piece } from '../layouts/checks';
@@ -16,7 +16,7 @@ it('pieces may lie in each other and side by side, but not over each other', () 
   expect(complaints(laid(row, one, { ...over, sheet: 'drawer' }), room, [])).toEqual([]);
 });
 
-it('nothing lies outside, and what must be in sight is', () => {
+it('nothing lies outside, and everything that must be in sight is', () => {
   const out = { name: 'one', box: box(380, 0), within: row };
   expect(complaints(laid(row, out), room, [])).toEqual(['one is outside row: 380 0 50 50 in 0 0 400 100']);
   const below = { name: 'low', box: box(0, 280) };
@@ -25,7 +25,7 @@ it('nothing lies outside, and what must be in sight is', () => {
   expect(complaints(laid({ name: 'none', box: box(0, 0, 0) }), room, [])).toEqual(['none has no room: 0 0 0 50']);
 });
 
-it('a target is large enough for a finger where fingers point', () => {
+it('a target is large enough for a finger on a touch screen', () => {
   const small = { name: 'small', box: box(0, 0, 50, 30), target: true };
   expect(complaints(laid(small), room, [])).toEqual(['small is too small for a finger: 0 0 50 30']);
   expect(complaints(laid(small), { ...room, touch: false }, [])).toEqual([]);

@@ -4,7 +4,9 @@ import type { NewsLine, Position } from '../src/protocol';
 import { lost, Losses } from '../src/view/lost';
 import { plain } from '../src/wording';
 
-/** A position of the duel with a card of the reader in play, and the same after it has gone to a pile. */
+/**
+ * Returns a position of the duel with a card of the reader in play, and the position after the card has gone to a pile.
+ */
 function loses(words: string): { before: Position; now: Position; card: string } {
   const whole = duel.assigning();
   const { zones } = whole.scene;
@@ -24,21 +26,21 @@ function loses(words: string): { before: Position; now: Position; card: string }
   return { before, now: { ...before, news: [line] }, card };
 }
 
-describe('what others take from the reader', () => {
-  it('is told in the words of the news', () => {
+describe('a loss caused by another seat', () => {
+  it('is announced in the words of the news', () => {
     const { before, now, card } = loses('The Lion is Exiled.');
     expect(card).not.toBe('');
     expect(lost(before, now)).toEqual(['The Lion is Exiled.']);
   });
 
-  it('follows the event of another seat that it comes from', () => {
+  it('follows the event of the other seat that caused it', () => {
     const { before, now } = loses('The Lion is Exiled.');
     const cause = { words: plain('Ojo plays Mishap.'), happened: [], seat: 1 - (now.viewer ?? 0) };
     const news = now.news.flatMap((line): NewsLine[] => [{ ...line, ...cause }, line]);
     expect(lost(before, { ...now, news })).toEqual(['Ojo plays Mishap.', 'The Lion is Exiled.']);
   });
 
-  it('is silent about what the reader does', () => {
+  it('is not announced if the reader causes it', () => {
     const { before, now } = loses('The Lion is Exiled.');
     const own: Position = { ...before, turn: { seat: now.viewer ?? 0 }, scene: { ...before.scene, contest: null } };
     expect(lost(own, now)).toEqual([]);

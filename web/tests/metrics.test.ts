@@ -1,4 +1,4 @@
-// The measures of texts.
+// Measuring texts.
 
 import { expect, it } from 'vitest';
 import { lines, longest, width } from '../src/layout/metrics';

@@ -22,31 +22,31 @@ describe('the connection', () => {
 });
 
 describe('a table', () => {
-  it('is shown when it was asked for by name', () => {
+  it('is shown if it was requested by id', () => {
     expect(after(atTable(), position(choosing())).position?.scene.heading).toBe('Round 6 of 9');
   });
 
-  it('is opened by its first position when its name was not known', () => {
+  it('is opened by its first position if its id was unknown', () => {
     const asked = after(start({ at: 'lobby' }, 'en'), { is: 'asked', message: { say: 'fork', entry: 3 } });
     const model = after(asked, position(choosing()));
     expect(model.screen).toEqual({ at: 'table', table: 't1' });
     expect(model.opening).toBe(false);
   });
 
-  it('that was left does not come back by a late message', () => {
+  it('that was left does not return with a late message', () => {
     const left = after(atTable(), position(choosing()), { is: 'went', screen: { at: 'lobby' } });
     const model = after(left, position(choosing()));
     expect(model.screen).toEqual({ at: 'lobby' });
     expect(model.position).toBeNull();
   });
 
-  it('that is not there leads back to the list, and says why', () => {
+  it('that does not exist leads back to the list, and says why', () => {
     const model = after(atTable(), heard({ say: 'refused', reason: 'There is no such table.' }));
     expect(model.screen).toEqual({ at: 'lobby' });
     expect(model.notice).toBe('There is no such table.');
   });
 
-  it('opens when the server has read a shared game, and the lobby where it cannot', () => {
+  it('opens once the server has read a shared game, and the lobby opens if it cannot', () => {
     const seeing = start({ at: 'see', code: 'AQ' }, 'en');
     const opening = update(seeing, { is: 'asked', message: { say: 'import', record: 'AQ' } });
     expect(after(opening, position(choosing())).screen).toEqual({ at: 'table', table: choosing().table });
@@ -66,8 +66,8 @@ describe('a table', () => {
   });
 });
 
-describe('what is said aloud', () => {
-  /** Returns the position of a player who waits, with one more entry and its line. */
+describe('the announcement', () => {
+  /** Returns a position in which the player waits, with one more entry and its line. */
   const log = (position: Position, words: string): Position => {
     const entry = waiting().entries + 1;
     return {
@@ -82,7 +82,7 @@ describe('what is said aloud', () => {
     expect(after(atTable(), position(choosing())).saying).toEqual(['Round 6 of 9', 'Take a column.']);
   });
 
-  it('is what happened while somebody else is to move', () => {
+  it('is the news while it is somebody else’s turn', () => {
     const model = after(atTable(), position(choosing()), position(waiting()));
     expect(model.saying).toEqual([
       expect.stringMatching(/^Ann takes column /),
@@ -90,12 +90,12 @@ describe('what is said aloud', () => {
     ]);
   });
 
-  it('is what happened and then the prompt when it is the reader’s turn', () => {
+  it('is the news and then the prompt if it is the reader’s turn', () => {
     const model = after(atTable(), position(waiting()), position(log(choosing(), 'Ozma takes column 1.')));
     expect(model.saying).toEqual(['Ozma takes column 1.', 'Take a column.']);
   });
 
-  it('is the moment looked at when stepping back, with all that happened then', () => {
+  it('is the chosen moment when stepping back, with all its news', () => {
     const then = {
       ...past(),
       log: [...past().log, { entry: past().shown, words: plain('Nobody took Toto.'), sign: 'discard' as const }],
@@ -135,11 +135,11 @@ describe('the log', () => {
     expect(further.position && askEarlier(further.position)).toBeNull();
   });
 
-  it('has no gap where lines are missing between', () => {
+  it('has no gap if lines between two pages are missing', () => {
     expect(entries(after(atTable(), page(1, 40), page(100, 200)))).toEqual(range(100, 200));
   });
 
-  it('forgets what another seat or another language was told', () => {
+  it('forgets the lines of another seat or another language', () => {
     expect(entries(after(atTable(), page(50, 150), page(100, 200, { viewer: 1 })))).toEqual(range(100, 200));
     expect(entries(after(atTable(), page(50, 150), page(100, 200, { lang: 'fr' })))).toEqual(range(100, 200));
     expect(entries(after(atTable(), page(100, 200), earlier(40, 100, { viewer: 1 })))).toEqual(range(100, 200));

@@ -16,7 +16,7 @@ const laidUnder: NewsLine[] = [
   },
 ];
 
-describe('a card that comes to lie under another', () => {
+describe('a card that moves under another', () => {
   let animated: string[];
 
   beforeEach(() => {
@@ -46,11 +46,11 @@ describe('a card that comes to lie under another', () => {
     return animated;
   }
 
-  it('appears where it is drawn itself', () => {
+  it('appears at its own place', () => {
     expect(fly('<li data-card="ozma"></li><li data-card="belt"></li>')).toEqual(['copy', 'belt']);
   });
 
-  it('leaves in sight what it is folded under', () => {
+  it('leaves the card above it in sight', () => {
     expect(fly('<li data-card="ozma"></li>')).toEqual(['copy']);
   });
 });

@@ -11,8 +11,8 @@ const move = (from: Place, to: Place): Happening => ({ is: 'move', from, to });
 const news = (...happened: Happening[]): NewsLine[] =>
   happened.map((each) => ({ entry: 1, words: null, sign: 'change', happened: [each], fight: null }));
 
-describe('the way of a card', () => {
-  it('leads from where it lay first to where it lies in the end', () => {
+describe('the path of a card', () => {
+  it('leads from its first place to its last', () => {
     const played = move(at('hand.0', 'hand.0/O10'), at(null, 'answered/O10'));
     const entered = move(at(null, 'answered/O10'), at('title.0', 'p.3'));
     const other = move(at('library'), at('hand.0', 'hand.0/O04'));
@@ -22,14 +22,14 @@ describe('the way of a card', () => {
     ]);
   });
 
-  it('is its own for each of two that cannot be told apart', () => {
+  it('is separate for each of two cards that look the same', () => {
     const drawn = move(at('deck.1'), at('hand.1'));
     expect(flights(news(drawn, drawn))).toHaveLength(2);
   });
 });
 
-describe('what happened of one sort', () => {
-  it('comes in its order', () => {
+describe('the happenings of one kind', () => {
+  it('are in order', () => {
     const die = (value: number): Happening => ({ is: 'die', seat: 0, kind: 'battle', value });
     const all = news(die(4), { is: 'turn', card: 'loc.2', up: true }, die(9));
     expect(happenings(all, 'die').map(({ value }) => value)).toEqual([4, 9]);

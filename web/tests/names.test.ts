@@ -1,4 +1,4 @@
-// The names of cards are bold in the prompt, the log and the choices, on every board.
+// Card names are bold in the prompt, the log and the choices, on every board.
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ function offering(position: Position, ...choices: Choice[]): Position {
   return { ...position, scene: { ...position.scene, choices } };
 }
 
-/** Returns the names of cards in words. */
+/** Returns the card names in words. */
 const named = (...said: Wording[]) => said.flat().flatMap(({ words, is_name }) => (is_name ? [words] : []));
 /** Returns the choices at the card of the first choice that begins with this verb. */
 function beginning({ scene }: Position, verb: string): { at: string; choices: Choice[] } {
@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 describe('names are bold', () => {
-  it('in what is asked', () => {
+  it('in the prompt', () => {
     const { prompt } = storyline.reacting().scene;
     show(storyline.reacting());
     expect(named(prompt)).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('names are bold', () => {
     expect(spoken(prompt)).toMatch(/ is about to move .*: reveal an answer, or let it happen\.$/);
   });
 
-  it('in what happened', () => {
+  it('in the log', () => {
     const told = storyline.actions().log.map(({ words }) => words);
     show(storyline.actions());
     expect(named(...told).length).toBeGreaterThan(3);
@@ -81,7 +81,7 @@ describe('names are bold', () => {
     expect(last?.textContent.trim()).toBe(spoken(told.at(-1) ?? []));
   });
 
-  it('on a ribbon that says what would be done in full', () => {
+  it('on a ribbon with all words of a choice', () => {
     const [play] = duel.answering().scene.choices;
     show(plainly(duel.answering()));
     expect(named(play?.words ?? [])).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('names are bold', () => {
     expect(names(`[data-card="${at.at}"] .button`)).toEqual(['Oil', 'Ash']);
   });
 
-  it('in what was pointed at first', async () => {
+  it('in the first step of a choice', async () => {
     const { at, choices } = attaching;
     const [title = ''] = named(choices[0]?.words ?? []);
     show(plain);
@@ -106,7 +106,7 @@ describe('names are bold', () => {
     expect(one('.picked span')?.textContent).toBe(`Attach ${title} to … (${choices.length})`);
   });
 
-  it('in what may be done with a card that is picked up', async () => {
+  it('in the choices of a card that is picked up', async () => {
     show(duel.summon());
     await click(`[data-point="${attaching.at}"]`);
     const marks = named(...attaching.choices.map(({ words }) => words));
@@ -114,7 +114,7 @@ describe('names are bold', () => {
     expect(names('.leaf .choices')).toEqual(marks);
   });
 
-  it('in what may be answered in a battle', () => {
+  it('in the answers of a battle', () => {
     const second = duel.intervening().scene.choices[1];
     show(duel.intervening());
     expect(named(second?.words ?? [])).not.toEqual([]);
@@ -129,7 +129,7 @@ describe('names are bold', () => {
     expect(names('.beside')).toHaveLength(4);
   });
 
-  it('at a pile, before what it costs', () => {
+  it('at a pile, before its cost', () => {
     const draw = { at: 'library', to: null, words: marked('Draw for *Toto*'), hint: '1 Story Point' };
     show(offering(storyline.actions(), draw));
     expect(names('.piles')).toEqual(['Toto']);
@@ -137,7 +137,7 @@ describe('names are bold', () => {
   });
 });
 
-it('where several choices are said in one, nothing but words is read aloud', () => {
+it('the joint label of several choices is plain text', () => {
   show(duel.summon());
   const label = one(`[data-point="${attaching.at}"]`)?.getAttribute('aria-label');
   expect(label).toMatch(/^Attach .+ to .+, and \d more$/);

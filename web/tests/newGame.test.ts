@@ -1,4 +1,4 @@
-// The form for a new game, with several games.
+// The form for a new game, on a page with several games.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ function set(game: string) {
   press(field(`[data-game=${game}] .more`));
 }
 
-/** Begins the game whose seats and options are open. */
+/** Begins the game whose form is open. */
 function begun() {
   press(button('Lay out the cards'));
   const message = asked.at(-1);
@@ -75,11 +75,11 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-describe('among several games', () => {
+describe('on a page with several games', () => {
   const said = (selector: string) =>
     all(`.game ${selector}`).map((each) => each.textContent?.replace(/\s+/g, ' ').trim());
 
-  it('each says what it is, for how many, how long it takes and with whom it begins', () => {
+  it('each game says what it is, for how many players, how long it takes and against whom it begins', () => {
     expect(said('h3')).toEqual(['Oz', 'Good against Evil', 'The Card Game of Oz', 'Epic Card Game', 'Sparks']);
     expect(said('.about')[1]).toBe(
       'The friends of Oz against its witches and Nomes: to each a deck of their own, and battles with dice.',
@@ -100,7 +100,7 @@ describe('among several games', () => {
     ]);
   });
 
-  it('each has a picture of its own; one without has a book', async () => {
+  it('each game has its own picture, or else a book', async () => {
     await import('../src/view/Cover.svelte');
     await vi.waitFor(() => expect(all('.game .cover').length).toBeGreaterThan(0));
     flushSync();
@@ -112,7 +112,7 @@ describe('among several games', () => {
     for (const sign of pictures.flat()) expect(document.querySelector(sign ?? ''), sign ?? '').not.toBeNull();
   });
 
-  it('each begins with one press', () => {
+  it('each game begins with one press', () => {
     press(field('[data-game=duel] .main'));
     expect(asked).toEqual([
       {
@@ -127,7 +127,7 @@ describe('among several games', () => {
     ]);
   });
 
-  it('the duel is for two, who are called by their sides', () => {
+  it('the duel is for two players, who are named by their sides', () => {
     set('duel');
     expect(labels()).toEqual([
       'Name at seat 1, Good',
@@ -138,7 +138,7 @@ describe('among several games', () => {
     expect(all('dialog input[type=radio]')).toHaveLength(0);
   });
 
-  it('each of the games on one board asks for its own options only, and only for those that matter', () => {
+  it('each of the games on one board shows only its own options, and only those that matter', () => {
     const offered = () => all('dialog .option label').map((each) => each.textContent);
     set('oz');
     expect(offered()).toEqual([
@@ -165,14 +165,14 @@ describe('among several games', () => {
     expect(options).not.toHaveProperty('pack');
   });
 
-  it('sides are changed by a button', () => {
+  it('a button changes sides', () => {
     set('duel');
     press(button('Change sides'));
     expect(names()).toEqual(['Ojo', 'Traveller']);
     expect(begun().seats[1]).toEqual({ name: 'Traveller', bot: null });
   });
 
-  it('players who do not fit into fewer seats wait for more', () => {
+  it('players who do not fit into fewer seats return with more seats', () => {
     const count = (wanted: string) =>
       press(all('dialog input[type=radio]').find((each) => (each as HTMLInputElement).value === wanted));
     set('draft');
@@ -183,7 +183,7 @@ describe('among several games', () => {
     expect(names()).toEqual(['Traveller', 'Ojo', 'Ben', 'Trot']);
   });
 
-  it('what was changed of a game is there when another was looked at, and Play begins with it', () => {
+  it('changes to a game survive a look at another one, and Play uses them', () => {
     set('draft');
     type('.seat input', 'Ann', 'input');
     press(field('input[type=checkbox]'));
@@ -197,7 +197,7 @@ describe('among several games', () => {
     expect(begun().options).toEqual({ goodExtraCards: 0, turnCap: 12 });
   });
 
-  it('seats and options of each game, and one’s name, are there the next time', async () => {
+  it('the seats and options of each game, and the reader’s name, are kept for the next time', async () => {
     set('duel');
     type('.seat input', 'Ann', 'input');
     press(button('Change sides'));
@@ -225,7 +225,7 @@ describe('a name', () => {
 
   beforeEach(() => set('draft'));
 
-  it('that somebody else has is said beside both fields, and nothing begins', () => {
+  it('that somebody else has leads to a fault beside both fields, and nothing begins', () => {
     expect(faults()).toEqual([undefined, undefined, undefined]);
     call(1, ' ojo ');
     const twice = (seat: number) =>
@@ -242,7 +242,7 @@ describe('a name', () => {
     expect(begun().seats[0]).toEqual({ name: 'Ann', bot: null });
   });
 
-  it('that cannot be seen is said beside its field', () => {
+  it('that is invisible leads to a fault beside its field', () => {
     call(3, '   ');
     expect(faults()[2]).toBe('This seat has no name that can be seen. Expected 1 to 40 characters.');
     call(3, 'B\u202een');
@@ -256,7 +256,7 @@ describe('a name', () => {
     expect(document.activeElement).toBe(name(3));
   });
 
-  it('that was kept from the last time is looked at too: Play opens the form at it', async () => {
+  it('that was kept from the last time is also checked: Play opens the form at it', async () => {
     const seats = ['Ann', 'ann', 'Ben'].map((name) => ({ name, bot: null }));
     localStorage.setItem('brickroad', JSON.stringify({ plans: { draft: { seats, options: {} } } }));
     await open();
@@ -266,7 +266,7 @@ describe('a name', () => {
     expect(document.activeElement).toBe(name(1));
   });
 
-  it('of a bot that joins is unlike those at the table', () => {
+  it('of a bot that joins differs from those at the table', () => {
     const ojo = [{ name: 'OJO', bot: null }];
     const { bots } = lobby(start({ at: 'lobby' }, 'en'));
     expect(resized(ojo, 3, bots).map((seat) => seat.name)).toEqual(['OJO', 'Trot', 'Scraps']);
@@ -274,7 +274,7 @@ describe('a name', () => {
     expect(resized(five, 6, bots).at(-1)?.name).toBe('Bot 2');
   });
 
-  it('is what the server takes for one', () => {
+  it('is valid if the server accepts it', () => {
     const cases = JSON.parse(readFileSync(join('..', 'crates', 'kernel', 'src', 'names.json'), 'utf8')) as {
       names: Record<string, string[]>;
       same: [string, string][];
@@ -290,7 +290,7 @@ describe('a name', () => {
 describe('a number', () => {
   const kind = { type: 'number' as const, least: 7, most: 99 };
 
-  it('stays within its range, which is said', () => {
+  it('stays within its range, which is shown', () => {
     set('duel');
     expect(document.querySelector('label[for=option-turnCap]')?.textContent).toContain('from 7 to 99');
     type('#option-turnCap', '400', 'change');
@@ -300,18 +300,18 @@ describe('a number', () => {
     expect(begun().options['turnCap']).toBe(99);
   });
 
-  it('is a whole one', () => {
+  it('is a whole number', () => {
     expect([3, 7.4, 8.6, 99.4, NaN].map((typed) => allowed(typed, kind, 40))).toEqual([7, 7, 9, 99, 40]);
   });
 });
 
 describe('the seats and games', () => {
-  it('go round', () => {
+  it('rotate', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, bot: null }));
     expect(a && b && c && turned([a, b, c])).toEqual([c, a, b]);
   });
 
-  it('begin without bots and options that are gone', () => {
+  it('begin without bots and options that no longer exist', () => {
     const { games, bots } = lobby(start({ at: 'lobby' }, 'en'));
     const draft = games.find(({ name }) => name === 'draft');
     if (!draft) throw new Error('no draft');

@@ -35,8 +35,8 @@ function after(): Position {
   return { ...answering(), scene: { ...answering().scene, contest: null }, news };
 }
 
-describe('a battle that began and ended between two positions', () => {
-  it('is to be seen on the way, with what had happened by then', () => {
+describe('a battle between two positions', () => {
+  it('is shown on the way, with everything that had happened by then', () => {
     const [moment, ...more] = onTheWay(before(), after());
     expect(more).toEqual([]);
     expect(moment?.scene.contest).toEqual(fight);
@@ -49,7 +49,7 @@ describe('a battle that began and ended between two positions', () => {
     ]);
   });
 
-  it('is shown to the eyes that look by then', () => {
+  it('is shown to the new viewer', () => {
     const [moment] = onTheWay(before(), { ...after(), viewer: null, passTo: 1 });
     expect([moment?.viewer, moment?.passTo]).toEqual([null, null]);
   });
@@ -63,8 +63,8 @@ describe('a battle that began and ended between two positions', () => {
   });
 });
 
-describe('where nothing was fought out', () => {
-  it('nothing is to be seen on the way', () => {
+describe('without a battle', () => {
+  it('nothing is shown on the way', () => {
     expect(onTheWay(before(), { ...after(), news: [line(3)] })).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe('positions', () => {
 
   let frames: (() => void)[] = [];
   beforeEach(() => void (frames = []));
-  /** Draws a frame. */
+  /** Draws one frame. */
   const frame = () => frames.splice(0).forEach((then) => then());
 
   const pacing = (still = false) => {
@@ -47,13 +47,13 @@ describe('positions', () => {
     };
   };
 
-  it('are shown at once where nothing is fought out, or no dice lie open', () => {
+  it('are shown at once without a fight, or without dice', () => {
     const { shown, page } = pacing();
     for (const position of [at(1), at(2, battle(null, 6)), at(3)]) page.heard(position);
     expect(shown).toEqual([1, 2, 3]);
   });
 
-  it('wait until a roll has been seen, and come in their order', () => {
+  it('wait until a roll has been seen, and stay in order', () => {
     const { shown, page } = pacing();
     for (const position of [at(1), at(2, battle(9, 15)), at(3, battle(9, 20)), at(4), at(5)]) page.heard(position);
     expect(shown).toEqual([1, 2]);
@@ -65,14 +65,14 @@ describe('positions', () => {
     expect(shown).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('do not wait twice for what stands as it stood', () => {
+  it('do not wait twice for an unchanged result', () => {
     const { shown, page } = pacing();
     for (const position of [at(1, battle(9, 15)), at(2, battle(9, 15)), at(3)]) page.heard(position);
     vi.advanceTimersByTime(2_000);
     expect(shown).toEqual([1, 2, 3]);
   });
 
-  it('wait less where nothing moves, and not at all at an instant pace', () => {
+  it('wait less without animations, and not at all at an instant pace', () => {
     const still = pacing(true);
     for (const position of [at(1, battle(9, 15)), at(2)]) still.page.heard(position);
     vi.advanceTimersByTime(1_200);
@@ -99,7 +99,7 @@ describe('positions', () => {
     expect(shown).toEqual([1, 3, 2, 3]);
   });
 
-  it('that wait for a frame do not come after their table was left', () => {
+  it('that wait for a frame are dropped when their table is left', () => {
     const { shown, page } = pacing();
     for (const entry of [1, 2]) page.heard(at(entry, null, 'instant'));
     page.clear();
@@ -116,7 +116,7 @@ describe('positions', () => {
     expect(shown).toEqual([1, 3]);
   });
 
-  it('never wait in a long row', () => {
+  it('never form a long queue', () => {
     const { shown, page } = pacing();
     for (const entry of [1, 2, 3, 4]) page.heard(at(entry, battle(entry, 15)));
     expect(shown).toEqual([1]);
@@ -124,7 +124,7 @@ describe('positions', () => {
     expect(shown).toEqual([1, 2]);
   });
 
-  it('that do not follow from what is shown are shown at once', () => {
+  it('that do not continue the current game are shown at once', () => {
     const { shown, page } = pacing();
     for (const position of [at(4, battle(9, 15)), at(5), at(2)]) page.heard(position);
     expect(shown).toEqual([4, 2]);
@@ -132,7 +132,7 @@ describe('positions', () => {
     expect(shown).toEqual([4, 2]);
   });
 
-  it('of a table that was left do not come any more', () => {
+  it('of a table that was left are no longer shown', () => {
     const { shown, page } = pacing();
     for (const position of [at(1, battle(9, 15)), at(2)]) page.heard(position);
     page.clear();

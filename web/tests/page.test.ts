@@ -33,7 +33,7 @@ function showTable(position: Position) {
   show(update(model, { is: 'heard', message: { say: 'position', ...position } }));
 }
 
-/** Shows an earlier position. The page asks for the overview of its slider by itself. */
+/** Shows an earlier position. The page itself asks for the overview for its slider. */
 function showPast(more: Partial<Position> = {}) {
   showTable({ ...past(), ...more });
   asked = [];
@@ -44,7 +44,7 @@ const text = () => document.body.textContent ?? '';
 const button = (name: string) =>
   all('button').find((each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name);
 
-// A board is loaded when its game is first shown. Here all are loaded from the start.
+// The page loads a board when its game is first shown. These tests load all boards first.
 beforeAll(() => Promise.all(['draft', 'duel', 'oz', 'epic'].map(load)));
 
 beforeEach(() => {
@@ -71,12 +71,12 @@ describe('choosing a column', () => {
     expect(labels[2]).toMatch(/^Take column 3: /);
   });
 
-  it('sends the choice for the position shown', () => {
+  it('sends the choice for the position on the page', () => {
     all('[data-choice]')[2]?.click();
     expect(asked).toEqual([{ say: 'act', at: choosing().row, choice: 2 }]);
   });
 
-  it('says each objective in words and what it is worth', () => {
+  it('says each objective in words, with its value', () => {
     const card = zone('column.2')?.cards.at(-1);
     const [now, best] = card?.counters ?? [];
     const story = document.querySelector(`.columns [data-card="${card?.id}"]`)?.textContent ?? '';
@@ -85,7 +85,7 @@ describe('choosing a column', () => {
     expect(story).toMatch(new RegExp(`${best?.value}\\s*At best`));
   });
 
-  it('shows what the others show', () => {
+  it('shows the open cards of the other players', () => {
     expect(text()).toContain(told(zone('stories.1')?.cards[0]));
     expect(all('.rival h2').map((each) => each.textContent)).toEqual(['Ozma', 'Tik-Tok']);
   });
@@ -102,7 +102,7 @@ describe('choosing a column', () => {
 });
 
 describe('turning a story down', () => {
-  it('is done on one’s own stories', () => {
+  it('is done on the reader’s own stories', () => {
     showTable(turning());
     expect(all('.mine [data-choice]')).toHaveLength(5);
     expect(all('.columns [data-choice]')).toHaveLength(0);
@@ -112,7 +112,7 @@ describe('turning a story down', () => {
 });
 
 describe('waiting', () => {
-  it('offers nothing, and says why when a card is pointed at', () => {
+  it('offers nothing, and says why if a card is clicked', () => {
     showTable(waiting());
     expect(all('[data-choice]')).toHaveLength(0);
     all('.columns .why')[0]?.click();
@@ -121,7 +121,7 @@ describe('waiting', () => {
 });
 
 describe('the curtain', () => {
-  it('hides everything of the table, and lets the right one in', () => {
+  it('hides the whole table, and lets the right person in', () => {
     showTable(curtain());
     expect(text()).toContain('Pass the screen to Ben');
     expect(text()).not.toContain('points for each');
@@ -132,7 +132,7 @@ describe('the curtain', () => {
 });
 
 describe('looking back', () => {
-  it('leads back to now, or on from here as a new game', () => {
+  it('leads back to the newest position, or on from here as a new game', () => {
     showPast({ records: 'whole' });
     button('Back to now')?.click();
     button('Play on from here')?.click();
@@ -142,7 +142,7 @@ describe('looking back', () => {
     ]);
   });
 
-  it('warns before a new game shows what is hidden in this one', () => {
+  it('warns before a new game reveals hidden cards of this one', () => {
     expect(past().records).toBe('revealing');
     showPast();
     button('Play on from here')?.click();
@@ -152,14 +152,14 @@ describe('looking back', () => {
     expect(asked).toEqual([{ say: 'fork', entry: past().shown }]);
   });
 
-  it('gives neither the record nor a new game of what others play', () => {
+  it('gives neither the record nor a new game from a game with other people', () => {
     showPast({ records: 'redacted' });
     expect(button('Play on from here')).toBeUndefined();
     button('Save my log')?.click();
     expect(asked).toEqual([{ say: 'record' }]);
   });
 
-  it('steps from one told moment to the next, and to the moment of a line', () => {
+  it('steps from one moment with a line to the next, and to the moment of a line', () => {
     showTable(choosing());
     const { log, stopBefore } = choosing();
     const [line] = log;
@@ -175,7 +175,7 @@ describe('looking back', () => {
 });
 
 describe('the log', () => {
-  it('asks for what happened before where there is more', () => {
+  it('asks for earlier lines if there are any', () => {
     showTable({ ...choosing(), hasEarlier: false });
     expect(button('What happened before')).toBeUndefined();
     showTable(choosing());
@@ -194,8 +194,8 @@ describe('the log', () => {
   });
 });
 
-describe('what is to be known of a table', () => {
-  it('stands above it for as long as it is so', () => {
+describe('a notice about a table', () => {
+  it('is shown above it as long as it applies', () => {
     showTable(choosing());
     expect(document.querySelector('[role=note]')).toBeNull();
     showTable({ ...choosing(), notices: ['The pack “hens” has changed.'] });
@@ -204,13 +204,13 @@ describe('what is to be known of a table', () => {
 });
 
 describe('taking back', () => {
-  it('is asked for where the table allows it', () => {
+  it('is requested if the table allows it', () => {
     showTable(turning());
     button('Take back')?.click();
     expect(asked).toEqual([{ say: 'undo', at: turning().row }]);
   });
 
-  it('is not asked for where it does not, and says why', () => {
+  it('is not requested otherwise, and the button says why', () => {
     showTable(choosing());
     button('Take back')?.click();
     expect(asked).toEqual([]);
@@ -236,7 +236,7 @@ describe('the end', () => {
 describe('the end of a game without points', () => {
   beforeEach(() => showTable(plainly(duel.won())));
 
-  it('says who won and what was counted, and nothing of points', () => {
+  it('says who won and what was counted, without points', () => {
     expect(document.querySelector('h1')?.textContent).toContain(duel.won().scene.sheet?.verdict);
     expect(all('.score .won .winner')).toHaveLength(1);
     expect(all('.score .total, .score ol')).toHaveLength(0);
@@ -280,7 +280,7 @@ describe('how to play', () => {
     expect(app.go).toHaveBeenCalledWith({ at: 'rules', game: 'duel' });
   });
 
-  it('tells the duel from its aim to its keys', () => {
+  it('explains the duel from its aim to its keys', () => {
     open({ at: 'rules', game: 'duel' });
     expect(current()).toEqual(['Good against Evil']);
     const heads = all('.rules h2').map((each) => each.textContent);
@@ -289,7 +289,7 @@ describe('how to play', () => {
     expect(text()).not.toContain('Story');
   });
 
-  it('tells of the duel whom a Spell hits, and what counts for an attack, as its rules do', async () => {
+  it('says whom a Spell hits in the duel, and what counts for an attack, as its rules do', async () => {
     open({ at: 'rules', game: 'duel' });
     expect(text()).toContain('an Event, and a Spell that stays attached to one, which is Curse.');
     expect(text()).not.toContain('Only Events');
@@ -301,7 +301,7 @@ describe('how to play', () => {
   });
 
   for (const game of ['oz', 'epic'])
-    it(`tells ${game} from its aim to its keys`, () => {
+    it(`explains ${game} from its aim to its keys`, () => {
       open({ at: 'rules', game });
       const heads = all('.rules h2').map((each) => each.textContent);
       expect(heads[0]).toBe('A turn');
@@ -309,7 +309,7 @@ describe('how to play', () => {
       expect(text()).not.toContain('storyline-');
     });
 
-  it('tells of two games on one board what each has of its own, and nothing of the other', async () => {
+  it('explains for each of two games on one board its own rules, and none of the other’s', async () => {
     open({ at: 'rules', game: 'oz' });
     const steps = () => all('.rules li h3').map((each) => each.textContent);
     expect(steps()).toEqual(['Roll', 'Story Actions', 'Bonus Movement']);
@@ -324,7 +324,7 @@ describe('how to play', () => {
     expect(text()).not.toContain('All Authors draw from one Library');
   });
 
-  it('says so where nothing is written about a game', () => {
+  it('says if a game has no explanation', () => {
     open({ at: 'rules', game: 'sparks' });
     expect(text()).toContain('Nothing is written here yet');
   });
@@ -359,7 +359,7 @@ describe('the title page', () => {
     ]);
   });
 
-  it('lists the games begun and those that are over', () => {
+  it('lists the games in progress and those that are over', () => {
     expect(tables.map(({ over }) => over)).toEqual([false, false, true, true]);
     const said = tables.map(({ title, heading }) => `${title}: ${heading}`);
     expect(said[0]).toBe('Oz: Round 1 of 9');
@@ -367,7 +367,7 @@ describe('the title page', () => {
     expect(all('.games li strong').map((each) => each.textContent)).toEqual(said);
   });
 
-  it('says who plays, and on which side where the sides are unlike', () => {
+  it('says who plays, and on which side if the sides differ', () => {
     const [draft, duel] = all('.games li a > span').map((each) => each.textContent);
     expect(draft).toBe('Ann, Ozma, Tik-Tok');
     expect(duel).toBe('Good: Ozma, Evil: Ann');

@@ -26,7 +26,7 @@ describe('addresses', () => {
     expect(screens.map(toHash).slice(0, 3)).toEqual(['#/', '#/rules', '#/rules/duel']);
   });
 
-  it('that make no sense lead to the list', () => {
+  it('that are invalid lead to the list', () => {
     expect(fromHash('#/nowhere/at/all')).toEqual({ at: 'lobby' });
     expect(fromHash('#/table/%')).toEqual({ at: 'table', table: '%' });
   });
@@ -50,7 +50,7 @@ describe('the parts of a draft scene', () => {
     expect(table.discard?.id).toBe('discard');
   });
 
-  it('are all others for whom nobody plays', () => {
+  it('are all other sides for a spectator', () => {
     expect(parts(scene, null).others).toHaveLength(3);
   });
 
@@ -63,7 +63,7 @@ describe('the parts of a draft scene', () => {
     expect([...characters, story]).toEqual(column.cards);
   });
 
-  it('count a hand by its own number, else by its characters', () => {
+  it('count a hand by its own number, or else by its characters', () => {
     const { mine, others } = parts(scene, 0);
     expect(mine?.hand && held(mine.hand)).toBe(10);
     expect(others[0]?.hand && held(others[0].hand)).toBe(10);
@@ -72,7 +72,7 @@ describe('the parts of a draft scene', () => {
 });
 
 describe('offers', () => {
-  it('name the choice by its place in the list', () => {
+  it('identify the choice by its index in the list', () => {
     const last = turning().scene.choices[4];
     expect(last && offerAt(turning().scene, last.at)).toEqual({ index: 4, words: last?.words });
     expect(last && offerAt(over().scene, last.at)).toBeUndefined();
@@ -80,7 +80,7 @@ describe('offers', () => {
 });
 
 describe('signs', () => {
-  it('are parted before each number of points', () => {
+  it('are split before each number of points', () => {
     const text = (text: string) => ({ type: 'text' as const, text });
     const points = (text: string) => ({ type: 'points' as const, text });
     expect(phrases([points('3'), text('a'), points('−1'), text('b')])).toEqual([
@@ -90,7 +90,7 @@ describe('signs', () => {
     expect(breadth([points('3'), text('a')])).toBeLessThan(breadth([points('0/2/7/12'), text('a')]));
   });
 
-  it('have a true minus', () => {
+  it('have a typographic minus sign', () => {
     expect([figure(-3), figure(0), figure(12)]).toEqual(['−3', '0', '12']);
   });
 });
@@ -103,7 +103,7 @@ describe('a new game', () => {
     expect(resized([], 2, bots).map((seat) => seat.bot)).toEqual(['ismcts:1000', 'ismcts:1000']);
   });
 
-  it('grows by bots of other names, and shrinks from the end', () => {
+  it('grows by bots with new names, and shrinks from the end', () => {
     const seats = resized([{ name: 'Traveller', bot: null }], 3, bots);
     expect(new Set(resized(seats, 4, bots).map((seat) => seat.name)).size).toBe(4);
     expect(resized(seats, 2, bots)).toEqual(seats.slice(0, 2));

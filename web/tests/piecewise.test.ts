@@ -1,4 +1,4 @@
-// A page that is drawn piece by piece, as browsers draw it.
+// A page that is drawn piece by piece, as in browsers.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-it('is whole in the end, and the focus is on the first choice', async () => {
+it('is complete in the end, with the focus on the first choice', async () => {
   const position = draft.choosing();
   const opened = lobby(start({ at: 'table', table: position.table }, 'en'));
   const model = update(opened, { is: 'heard', message: { say: 'position', ...position } });
@@ -44,7 +44,7 @@ it('is whole in the end, and the focus is on the first choice', async () => {
 });
 
 describe('pieces', () => {
-  it('are drawn in tasks of their own, those inside others included, before what follows them', () => {
+  it('are drawn in tasks of their own, including those inside others, before anything that follows them', () => {
     const pieces = new Pieces();
     const drawn: string[] = [];
     pieces.after(() => drawn.push('then'));
@@ -60,7 +60,7 @@ describe('pieces', () => {
     ]);
   });
 
-  it('are drawn though another one fails, and not once they are taken back', () => {
+  it('are drawn even if another one fails, and not once they are cancelled', () => {
     const pieces = new Pieces();
     const drawn: string[] = [];
     pieces.draw(() => {
@@ -75,7 +75,7 @@ describe('pieces', () => {
   });
 });
 
-it('says what is asked while the board is on its way', () => {
+it('shows the prompt while the board is loading', () => {
   const position = draft.choosing();
   const opening = mount(Opening, { target: document.body, props: { position, say: words('en') } });
   expect(document.querySelector('main')?.textContent).toContain(spoken(position.scene.prompt));

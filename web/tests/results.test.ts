@@ -1,4 +1,4 @@
-// The lines that tell of a table: its players with their scores, and the daily deal that it is.
+// The lines about a table: its players with their scores, and its daily deal.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('the players of a table', () => {
     shown = mount(Players, { target: document.body, props: { table: { ...table, ...more }, games, say: words('en') } });
   }
 
-  it('are named while the game goes on, and where the result is not known', () => {
+  it('are named while the game is in progress, and if the result is unknown', () => {
     show({});
     expect(text()).toBe('Ann, Ojo, Trot');
   });
@@ -87,7 +87,7 @@ describe('a daily deal', () => {
     );
   });
 
-  it('says nothing of a common game', () => {
+  it('says nothing about other games', () => {
     show('en', false);
     expect(text()).toBe('');
   });

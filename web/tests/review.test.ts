@@ -1,4 +1,4 @@
-// The log and the bar under a table, drawn from a model as the server would fill it.
+// The log, and the bar under a table, drawn from a model as the server would fill it.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -49,7 +49,7 @@ describe('the story of a game', () => {
     flushSync();
   };
 
-  it('folds rounds, and shows those around the moment that is looked at', () => {
+  it('folds rounds, and shows those around the current moment', () => {
     showTable(choosing());
     const heads = all('.log h3 button');
     expect(heads.length).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ describe('the story of a game', () => {
     expect(heads.at(-1)?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('shows what a reader looks for', () => {
+  it('shows the lines that a reader searches for', () => {
     showTable(choosing());
     unfold();
     const whole = items();
@@ -78,7 +78,7 @@ describe('the bar under a game that is over', () => {
     const { table, viewer, lang, entries, log } = over();
     return { say: 'landmarks', table, viewer, lang, entries, lines: log.filter(({ head }) => head) };
   };
-  /** The bar is fetched when it is first needed. */
+  /** Waits for the bar, which is fetched when it is first needed. */
   const fetched = () => vi.waitFor(() => expect(document.querySelector('.review')).not.toBeNull());
   const showOver = async (...more: FromServer[]) => {
     const model = lobby(start({ at: 'table', table: over().table }, 'en'));

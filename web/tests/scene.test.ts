@@ -51,7 +51,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-describe('choices of two steps', () => {
+describe('choices with two steps', () => {
   const { scene, row } = attaching();
   const made = scene.choices.map((choice, index) => ({ ...choice, index }));
   const at = (id: string) => made.filter((choice) => choice.at === id);
@@ -62,7 +62,7 @@ describe('choices of two steps', () => {
   const card = first.words.find(({ is_name }) => is_name)?.words ?? '';
   const begun = `Attach ${card} to … (${several.length})`;
 
-  it('begin alike and are one', () => {
+  it('with the same first step are one row', () => {
     const together = rows(scene).map((row) => row.choices);
     expect(together).toContainEqual(several.map(({ index }) => index));
     expect(together).toContainEqual([only.index]);
@@ -73,13 +73,13 @@ describe('choices of two steps', () => {
     expect(words.at(-1)).toBe('End the Summon Phase');
   });
 
-  it('keep the names in what they have in common', () => {
+  it('keep the names in their common words', () => {
     const words = rows(scene).map((row) => said(scene, row));
     expect(words).toContainEqual([...marked(`Attach *${card}* to`), ...plain(` … (${several.length})`)]);
     expect(words).toContainEqual(only.words);
   });
 
-  it('end apart, at their own place where they point at nothing more', () => {
+  it('have separate targets, or their own place if they have no target', () => {
     const keep: Choice = { at: first.at, to: null, words: marked(`Keep *${card}*`), hint: null };
     const more = { ...scene, choices: [...several, keep] };
     const [row] = rows(more);
@@ -99,7 +99,7 @@ describe('choices of two steps', () => {
     expect(asked).toEqual([{ say: 'act', at: row, choice: second.index }]);
   });
 
-  it('are left by Escape or a button, back where they began', async () => {
+  it('are cancelled by Escape or a button, with the focus back at the start', async () => {
     show(attaching());
     const before = choices();
     await click(choiceOn(first.at));
@@ -114,7 +114,7 @@ describe('choices of two steps', () => {
     expect(choices()).toEqual(before);
   });
 
-  it('with one target are made at once', async () => {
+  it('with a single target are made at once', async () => {
     show(attaching());
     await click(choiceOn(only.at));
     expect(asked).toEqual([{ say: 'act', at: row, choice: only.index }]);
@@ -136,7 +136,7 @@ describe('a scene', () => {
         expect(one(`[data-card="${id}"] [data-card="${card.id}"]`)?.textContent).toContain(title(card));
   });
 
-  it('says what is tied to what', () => {
+  it('says which things are linked', () => {
     const unit = zones.find(({ links }) => links.some(({ kind }) => kind === 'assigned'));
     const captive = cards.find(({ links }) => links.some(({ kind }) => kind === 'captor'));
     expect(unit?.links[0]?.words).toMatch(/^assigned to /);
@@ -145,7 +145,7 @@ describe('a scene', () => {
     expect(one(`[data-card="${captive?.id}"] .ties`)?.textContent.trim()).toBe(captive?.links[0]?.words);
   });
 
-  it('opens a number to what it is made of', () => {
+  it('opens a number to show its parts', () => {
     const unit = zones.find(({ counters }) => counters.some(({ parts }) => parts.length > 2));
     const [counter] = unit?.counters ?? [];
     const number = one(`[data-zone="${unit?.id}"] details`);
@@ -155,7 +155,7 @@ describe('a scene', () => {
     );
   });
 
-  it('shows what is being fought out', () => {
+  it('shows the fight', () => {
     const battle = one('.battle');
     const [attacker] = contest?.sides ?? [];
     const units = zones.filter(({ id }) => attacker?.zones.includes(id)).map(({ label }) => label);
@@ -168,7 +168,7 @@ describe('a scene', () => {
     expect(battle?.querySelectorAll('.ahead')).toHaveLength(1);
   });
 
-  it('says what would come of a choice', () => {
+  it('says the expected result of a choice', () => {
     const hinted = offered.filter(({ hint, at }) => hint !== null && at !== 'done');
     expect(hinted).not.toEqual([]);
     for (const choice of hinted) {

@@ -1,4 +1,4 @@
-// The statistics: what is summed up, the periods, the chart, and the page with what a server would send.
+// The statistics: the sums, the periods, the chart, and the page as a server would fill it.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,7 +53,7 @@ const all = { name: null, games: [duel, oz] };
 const told: Told = { people: [all, ann, ben], more: false };
 
 describe('the person', () => {
-  it('is the one who is asked for, or the reader, or everybody', () => {
+  it('is the requested one, or the reader, or everybody', () => {
     expect(chosen(told, 'ben', 'Ann')).toBe(ben);
     expect(chosen(told, undefined, 'ann')).toBe(ann);
     expect(chosen(told, 'Nobody', 'Ann')).toBe(ann);
@@ -62,7 +62,7 @@ describe('the person', () => {
     expect(chosen({ people: [], more: false }, '', 'Ann')).toBeUndefined();
   });
 
-  it('is the only one there is, under any name', () => {
+  it('is the only one that exists, under any name', () => {
     const alone = { people: [all, ann], more: false };
     for (const asked of [undefined, '', 'Ben']) expect(chosen(alone, asked, 'Traveller')).toBe(ann);
   });
@@ -93,7 +93,7 @@ describe('the results', () => {
     expect(summed.seats).toEqual([]);
   });
 
-  it('tell how often it is not known who began', () => {
+  it('count the games for which nobody knows who began', () => {
     expect(unknownStart(results(ann))).toEqual(tally(0, 0, 1));
     const forgot = { ...ann, games: [{ ...duel, first: none, later: tally(1, 1, 0) }] };
     expect(unknownStart(results(forgot))).toEqual(tally(2, 0, 2));
@@ -104,7 +104,7 @@ describe('the periods', () => {
   const days = (...all: string[]): DayTally[] => all.map((day) => ({ day, tally: tally(1, 0, 0) }));
   const first = (found: ReturnType<typeof periods>) => found.periods.map(({ from }) => from.toISOString().slice(0, 10));
 
-  it('are weeks from Monday, with those in between', () => {
+  it('are weeks from Monday, including those without a game', () => {
     const found = periods(days('2026-11-22', '2026-11-09', '2026-11-08', '2026-11-02'), 12);
     expect([found.unit, first(found)]).toEqual(['week', ['2026-11-02', '2026-11-09', '2026-11-16']]);
     expect(found.periods.map(({ tally }) => tally.won)).toEqual([2, 1, 1]);
@@ -244,7 +244,7 @@ describe('the page', () => {
     expect(go).toHaveBeenLastCalledWith({ at: 'statistics', person: 'Ben' });
   });
 
-  it('says what will stand there before a game has ended, and that a game was not played', async () => {
+  it('says what will be there before a game has ended, and that a game was not played', async () => {
     await show({ people: [], more: false }, { at: 'statistics' });
     expect(text()).toContain('No game has ended yet');
     expect(document.querySelectorAll('table')).toHaveLength(0);

@@ -52,56 +52,56 @@ describe('the story', () => {
     ]);
   });
 
-  it('does without a round that began before the first line', () => {
+  it('puts lines before the first known round into a round without a name', () => {
     expect(told([line(3, 'One.'), turn(4, 1, 7), line(5, 'Two.')])).toEqual([
       [null, [null, 'One.']],
       ['Round 7', [1, 'Two.']],
     ]);
   });
 
-  it('keeps the words of a line that only stands at the beginning of a round', () => {
+  it('keeps the words of a line that only comes first in a round', () => {
     const laid = line(2, 'Column 1.', { sign: 'deal', head: { rank: 'round', round: 'Round 1' } });
     expect(told([laid, line(3, 'Column 2.')])).toEqual([['Round 1', [null, 'Column 1.', 'Column 2.']]]);
   });
 
-  it('tells equal neighbours together, as the game says', () => {
+  it('joins equal neighbours, in the game’s words', () => {
     expect(told([draw(1, 0), draw(2, 0), draw(3, 0), draw(4, 1), line(5, 'End.')])).toEqual([
       [null, [null, 'Ann draws 3 cards.', 'Ann draws a card.', 'End.']],
     ]);
   });
 
-  it('tells pairs of lines together', () => {
+  it('joins repeated pairs of lines', () => {
     expect(told([pay(1), draw(2, 0), pay(3), draw(4, 0), pay(5)])).toEqual([
       [null, [null, 'Ann pays 1, 2 times.', 'Ann draws 2 cards.', 'Ann pays 1.']],
     ]);
   });
 
-  it('knows the moments of lines that are told together', () => {
+  it('knows the moments of joined lines', () => {
     const [only] = grouped([draw(1, 0), draw(2, 0)]).flatMap(({ turns }) => turns.flatMap(({ items }) => items));
     expect([only?.first, only?.last]).toEqual([1, 2]);
   });
 });
 
-describe('what a reader wants to see', () => {
+describe('the filter', () => {
   const toto = line(4, '', { words: [...plain('Ann plays '), { words: 'Tôto', is_name: true }], seat: 1 });
   const rounds = grouped([round(1, 1), draw(2, 0), round(3, 2), toto]);
   const found = (sieve: Parameters<typeof sifted>[1], viewer: number | null = 0) =>
     sifted(rounds, sieve, viewer).map(({ name }) => name);
 
-  it('is everything, or what one did oneself, or what names a card', () => {
+  it('selects all lines, those of the reader’s seat, or those that name cards', () => {
     expect(found({ only: 'all', words: '' })).toEqual(['Round 1', 'Round 2']);
     expect(found({ only: 'mine', words: '' })).toEqual(['Round 1']);
     expect(found({ only: 'mine', words: '' }, 1)).toEqual(['Round 2']);
     expect(found({ only: 'cards', words: '' })).toEqual(['Round 2']);
   });
 
-  it('is found by its words, without accents and capitals', () => {
+  it('finds words regardless of accents and capitals', () => {
     expect(found({ only: 'all', words: ' TOTO' })).toEqual(['Round 2']);
     expect(found({ only: 'mine', words: 'toto' })).toEqual([]);
   });
 });
 
-describe('the lines that are known', () => {
+describe('the known lines', () => {
   const lines = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => line(from + at, `Line ${from + at}.`));
   const at = (shown: number, log: LogLine[], more: Partial<Position> = {}): Position => ({
@@ -114,14 +114,14 @@ describe('the lines that are known', () => {
   });
   const entries = (of: ReturnType<typeof known>) => of.lines.map(({ entry }) => entry);
 
-  it('go on after the moment that is looked at', () => {
+  it('include those after the current moment', () => {
     const now = known(null, at(20, lines(10, 21)));
     expect(entries(known(now, at(12, lines(5, 13))))).toEqual([
       5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
     ]);
   });
 
-  it('end where lines are missing', () => {
+  it('end at a gap', () => {
     const now = known(null, at(20, lines(10, 21)));
     expect(entries(known(now, at(4, lines(1, 5))))).toEqual([1, 2, 3, 4]);
   });

@@ -45,7 +45,7 @@ describe('on every printed position', () => {
 });
 
 describe('the form', () => {
-  it('is a road for two and a wheel for more, and stands upright where it is narrow', () => {
+  it('is a road for two and a wheel for more, and is upright on a narrow board', () => {
     expect(layout(of(told.actions()), LAPTOP, WORDS).form).toBe('road');
     expect(layout(of(told.alone()), LAPTOP, WORDS).form).toBe('road');
     expect(layout(of(told.three()), LAPTOP, WORDS).form).toBe('wheel');
@@ -61,7 +61,7 @@ describe('the form', () => {
         ).toBe(1);
   });
 
-  it('gives the same for the same', () => {
+  it('is the same for the same input', () => {
     expect(layout(of(told.four()), LAPTOP, WORDS)).toEqual(layout(of(told.four()), LAPTOP, WORDS));
   });
 });
@@ -76,7 +76,7 @@ describe('a road', () => {
     expect((road?.box.width ?? 0) * (road?.box.height ?? 0)).toBeGreaterThan(field.width * field.height * 0.4);
   });
 
-  it('gives a crowd more width, and starves no other page', () => {
+  it('gives a crowd more width, and every other page enough', () => {
     const after = crowded(told.actions(), many(14));
     const widths = places(after).pages.map(({ box }) => box.width);
     expect(spot(after, 'spot.0')?.box.width).toBe(Math.max(...widths));
@@ -96,7 +96,7 @@ describe('a road', () => {
     expect(standees.filter(({ id }) => id.startsWith('p.')).map(({ size }) => size)).not.toContain('figure');
   });
 
-  it('shows more in more room: all words, and cards of the hand with theirs', () => {
+  it('shows more in more room: all words, and the words of the cards in the hand', () => {
     const shown = (room: Room) => {
       const { pages, desk } = places(of(told.epic()), room);
       return { words: pages.filter(({ more }) => !more).length, hand: desk.papers.filter(({ words }) => words).length };
@@ -116,7 +116,7 @@ describe('a wheel', () => {
     expect([0, 1, 2, 3].map(side)).toEqual(['left near', 'right near', 'right far', 'left far']);
   });
 
-  it('moves its middle away from the side that is brought to the front', () => {
+  it('moves its middle away from the side brought to the front', () => {
     const hub = (front: number) => layout(of(told.four()), { ...LAPTOP, front }, WORDS).hub ?? { x: 0, y: 0 };
     expect(hub(1).x).toBeLessThan(hub(0).x);
     expect(hub(3).x).toBeGreaterThan(hub(0).x);
@@ -187,7 +187,7 @@ describe('a crowd', () => {
     expect(standee).toMatchObject({ size: 'named', name: { text: 'Princess Badroul-badour' } });
   });
 
-  it('draws those that can be chosen before others, and counts the rest of them', () => {
+  it('prefers the cards that can be chosen, and counts the rest', () => {
     const mixed = [...many(60), piece('asked', true, 1)];
     expect(pack('spot.0', mixed, yard, cuts(1)).standees.map(({ id }) => id)).toContain('asked');
     const all = pack('spot.0', many(100, { asked: 1 }), yard, cuts(1));
@@ -201,7 +201,7 @@ describe('a page', () => {
   const place = { id: 'spot.0', title: 'Poppy Field', text: LONG, tolls: [], danger: '', up: true, pieces: [] };
   const drawn = (width: number, height: number) => page(place, { x: 0, y: 0, width, height }, 1, WORDS);
 
-  it('has whole words, or whole sentences and a note, or none', () => {
+  it('has all words, or whole sentences and a note, or no words', () => {
     expect(drawn(160, 160)).toMatchObject({ more: false, words: { text: LONG } });
     expect(drawn(150, 90)).toMatchObject({ more: true, words: { text: 'Characters here have Shield. And more.' } });
     expect(drawn(150, 44)).toMatchObject({ more: true, words: null, title: { text: 'Poppy Field' } });

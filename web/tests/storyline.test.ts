@@ -32,7 +32,7 @@ function show(position: Position) {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const point = (id: string) => document.querySelector<HTMLElement>(`[data-point="${id}"]`);
 const zone = ({ scene }: Position, id: string) => scene.zones.find((zone) => zone.id === id);
-/** Returns the signs on a card's face, by name. */
+/** Returns the names of the signs on a card's face. */
 const glyphs = ({ face }: Card) =>
   (face.side === 'up' ? face.glyphs : []).flatMap((glyph) => (glyph.type === 'icon' ? [glyph.name] : []));
 const side = (card: Card) => glyphs(card).find((name) => ['good', 'neutral', 'evil'].includes(name));
@@ -64,7 +64,7 @@ describe('the parts of a storyline scene', () => {
     return { spokes, road: road.map(({ id }) => id) };
   };
 
-  it('are one line for two, read from the own Title Card', () => {
+  it('are one line for two, from the reader’s own Title Card', () => {
     expect(ids(told.actions())).toEqual({
       spokes: [
         ['title.0', 'end.1'],
@@ -82,7 +82,7 @@ describe('the parts of a storyline scene', () => {
     ]);
   });
 
-  it('are spokes for four, and the own road leads to the Author to the right', () => {
+  it('are spokes for four, and the reader’s road leads to the Author to the right', () => {
     const { spokes, road } = ids({ ...told.four(), viewer: 3 });
     expect(spokes).toEqual([
       ['title.3', 'end.2'],
@@ -93,7 +93,7 @@ describe('the parts of a storyline scene', () => {
     expect(road).toEqual(['spot.9', 'spot.10', 'spot.11', 'spot.2', 'spot.1', 'spot.0']);
   });
 
-  it('are one line to The End for one alone', () => {
+  it('are one line to The End for a single Author', () => {
     expect(ids(told.alone()).spokes).toEqual([
       ['title.0', undefined],
       [undefined, 'end.0'],
@@ -113,7 +113,7 @@ describe('a card', () => {
   const cut = (figure: HTMLElement) => ['good', 'neutral', 'evil'].find((side) => figure.classList.contains(side));
   const signs = (of: string) => [...document.querySelectorAll(`${of} .standing`)].map((sign) => sign.classList[1]);
 
-  it('has the sign of its moral standing wherever it lies, beside the colours of its game', () => {
+  it('has the sign of its moral standing everywhere, beside the colours of its game', () => {
     show(told.epic());
     expect(document.querySelector('.storyline')?.classList.contains('epic')).toBe(true);
     const held = zone(told.epic(), 'hand.0')?.cards.map(side) ?? [];
@@ -122,7 +122,7 @@ describe('a card', () => {
     const sides = pieces.map(side);
     expect(new Set([...held, ...sides])).toEqual(new Set(['good', 'neutral', 'evil']));
     expect(signs('.hand .card')).toEqual(held);
-    // The form of an outline is its strokes; their lengths depend on the size.
+    // The shape of an outline is its sequence of strokes. Their lengths depend on the size.
     const form = (figure: HTMLElement) =>
       figure
         .querySelector('.cut path')
@@ -162,7 +162,7 @@ describe('a card', () => {
     expect(signs('[data-leaf]')).toEqual([side(held)]);
   });
 
-  it('of each Library has the pictures of the Sets that it is of', async () => {
+  it('of each Library has the pictures of its Sets', async () => {
     const { default: epic } = await import('virtual:tales/epic');
     const words = readFileSync('../games/storyline/cards/words.toml', 'utf8');
     const cards = readFileSync('../games/storyline/cards/epic-starter.toml', 'utf8');
@@ -183,12 +183,12 @@ describe('the dice', () => {
   const points = (by: number): Happening => ({ is: 'count', at: 'dice', counter: 'points', by });
   const lie = [{ is: 'blue', value: 1 }];
 
-  it('lie as they fell, each with the Story Points it brings', () => {
+  it('stay as they fell, each with its Story Points', () => {
     const rolled = news(die(1, 'blue', 1), die(0, 'blue', 1), die(0, 'gold', 0), points(1));
     expect(fell([], rolled, [1, 0])).toEqual([...lie, { is: 'gold', value: 0 }]);
   });
 
-  it('lie there until points are spent or another Author is on', () => {
+  it('stay until points are spent or it is another Author’s turn', () => {
     expect(fell(lie, news(), [0, 0])).toEqual(lie);
     expect(fell(lie, news(points(2)), [0, 0])).toEqual(lie);
     expect(fell(lie, news(points(-1)), [0, 0])).toEqual([]);
@@ -196,7 +196,7 @@ describe('the dice', () => {
   });
 });
 
-describe('the own turn', () => {
+describe('the reader’s turn', () => {
   const { scene } = told.actions();
   const made = scene.choices.map((choice, index) => ({ ...choice, index }));
   const at = (id: string) => made.filter((choice) => choice.at === id);
@@ -207,7 +207,7 @@ describe('the own turn', () => {
 
   beforeEach(() => show(told.actions()));
 
-  it('begins with the hand and goes on along the road, and what ends it stands by the prompt', () => {
+  it('begins with the hand and continues along the road, and the choice that ends it is by the prompt', () => {
     const order = all('main [data-point], main [data-choice=last]').map((each) => each.dataset['point'] ?? 'done');
     const firsts = ['hand.0/', 'p.', 'library'].map((id) => order.findIndex((point) => point.startsWith(id)));
     expect(firsts).not.toContain(-1);
@@ -227,7 +227,7 @@ describe('the own turn', () => {
     expect(acted()).toEqual([draw?.index]);
   });
 
-  it('picks up who can go two ways, shows what each step costs, and goes where it is pointed at', async () => {
+  it('picks up a Character with two ways, shows the cost of each, and moves it to the chosen one', async () => {
     if (!back || !ahead) throw new Error('somebody can go two ways');
     await click(point(back.at));
     expect(acted()).toEqual([]);
@@ -238,7 +238,7 @@ describe('the own turn', () => {
     expect(acted()).toEqual([ahead.index]);
   });
 
-  it('does nothing that costs something before it was picked up', async () => {
+  it('does nothing that has a cost before it is picked up', async () => {
     const before = told.actions();
     const card = zone(before, 'hand.0')?.cards[0]?.id ?? '';
     const only = {
@@ -262,7 +262,7 @@ describe('the own turn', () => {
     expect(acted()).toEqual([end?.index]);
   });
 
-  it('says on demand what a Vitality is made of', async () => {
+  it('shows the parts of a Vitality on demand', async () => {
     const pieces = zones(/^spot\./).flatMap(({ cards }) => cards.slice(1));
     const made = pieces.filter(({ counters }) => counters.some(({ parts }) => parts.length > 1));
     const { id = '', counters } = made[0] ?? {};
@@ -272,7 +272,7 @@ describe('the own turn', () => {
     for (const { words } of counters?.[0]?.parts ?? []) expect(leaf).toContain(words);
   });
 
-  it('shows the ink, and what was paid for face-down Events', () => {
+  it('shows the ink, and the price paid for face-down Events', () => {
     const drops = all('.drops').map((each) => each.getAttribute('aria-label'));
     const points = zone(told.actions(), 'dice')?.counters[0]?.value;
     const paid = zones(/^saved\./).flatMap(({ cards }) => cards.flatMap(({ counters }) => counters));
@@ -290,14 +290,14 @@ describe('the own turn', () => {
 });
 
 describe('questions', () => {
-  it('show the cards they are about', async () => {
+  it('show their cards', async () => {
     show(told.peeking());
     expect(all('.shown .card')).toHaveLength(3);
     await click(point(told.peeking().scene.choices[1]?.at ?? ''));
     expect(acted()).toEqual([1]);
   });
 
-  it('are answered by Events that were saved, with what is answered before one’s eyes', async () => {
+  it('are answered by saved Events, with the answered card in sight', async () => {
     show(told.reacting());
     const answered = zone(told.reacting(), 'answered')?.cards[0];
     expect(all('.answered .title').map((each) => each.textContent)).toEqual([answered && name(answered)]);
@@ -324,7 +324,7 @@ describe('the wheel', () => {
 });
 
 describe('a crowd', () => {
-  it('is counted by a handle if there is no room, and is opened with one press', async () => {
+  it('is counted by a handle if it does not fit, and opens with one press', async () => {
     const table = told.actions();
     const someone = table.scene.zones.find(({ id, cards }) => id.startsWith('spot.') && cards.length > 1)?.cards[1];
     if (!someone) throw new Error('somebody is in play');
@@ -363,7 +363,7 @@ describe('The End', () => {
     expect(all('.score .many').map((each) => each.closest('.won') !== null)).toEqual([true]);
   });
 
-  it('says what each story was worth', () => {
+  it('says the value of each story', () => {
     show(told.ended());
     const { sheet } = told.ended().scene;
     const won = sheet?.seats.find(({ won }) => won);

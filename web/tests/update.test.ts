@@ -6,7 +6,7 @@ import { plain } from '../src/wording';
 
 const { choosing, turning } = draft;
 
-/** Returns the update from one position to the next, with every zone but the first. */
+/** Returns the update from one position to the next, with every zone except the first. */
 function between(before: Position, now: Position): Update {
   const { heading, prompt, rule, why_not: whyNot, zones, contest, choices, sheet } = now.scene;
   const { table, viewer, lang, row, entries, digest, turn, records, undo, stopBefore, lesson } = now;
@@ -17,7 +17,7 @@ function between(before: Position, now: Position): Update {
   };
 }
 
-// Here the log changes only by news.
+// In these tests only news changes the log.
 const now = (): Position => ({ ...turning(), hasEarlier: choosing().hasEarlier, log: choosing().log });
 
 /** Returns the zone with this index. */
@@ -28,7 +28,7 @@ function zone(position: Position, at: number): Zone {
 }
 
 describe('an update', () => {
-  it('makes the next position of the one before', () => {
+  it('turns a position into the next one', () => {
     const before = choosing();
     const zones = [zone(before, 0), ...now().scene.zones.slice(1)];
     const after = { ...now(), scene: { ...now().scene, zones } };
@@ -38,7 +38,7 @@ describe('an update', () => {
     expect(updated(before, update)).toEqual({ ...after, news, log: [...before.log, line] });
   });
 
-  it('takes cards that are as they were from where they lay', () => {
+  it('keeps unchanged cards in their places', () => {
     const before = choosing();
     const cards = [...zone(before, 0).cards, ...zone(before, 1).cards];
     const both = { ...zone(before, 0), cards: cards.map(({ id }) => id) };
@@ -46,7 +46,7 @@ describe('an update', () => {
     expect(after?.scene.zones).toEqual([{ ...zone(before, 0), cards }, ...before.scene.zones.slice(1)]);
   });
 
-  it('of another position is none', () => {
+  it('for another position is refused', () => {
     const update = between(choosing(), now());
     const strange = { ...zone(choosing(), 0), cards: ['nothing'] };
     expect(updated(null, update)).toBeNull();

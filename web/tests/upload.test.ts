@@ -1,4 +1,4 @@
-// The upload of a record.
+// Uploading a record.
 
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-/** Chooses a file, and waits for the answer. */
+/** Selects a file, and waits for the answer. */
 async function choose(file: File) {
   const input = document.querySelector('input');
   if (!input) throw new Error('no place for a file');
@@ -29,7 +29,7 @@ async function choose(file: File) {
   await vi.waitFor(() => expect(go.mock.calls.length + notice.mock.calls.length).toBe(1));
 }
 
-it('makes a table of it, which is opened', async () => {
+it('leads to a new table, which is opened', async () => {
   const sent = vi.fn(() => Promise.resolve(Response.json({ table: 't1' }, { status: 201 })));
   vi.stubGlobal('fetch', sent);
   const file = new File(['a record'], 'game.jsonl');
@@ -46,7 +46,7 @@ it('is refused in the words of the server', async () => {
   expect(notice).toHaveBeenCalledWith('This record cannot be read: line 1.');
 });
 
-it('may get lost', async () => {
+it('can fail', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
   await choose(new File(['a record'], 'game.jsonl'));
   expect(notice).toHaveBeenCalledWith('The record did not reach the server. Try again.');
@@ -57,4 +57,15 @@ it('is not sent if it is too long', async () => {
   Object.defineProperty(file, 'size', { value: 16_777_217 });
   await choose(file);
   expect(notice.mock.calls[0]?.[0]).toMatch(/too long for a record. Expected at most \W*16\W* MiB/);
+});
+
+it('is chosen with a button in the page’s own words', () => {
+  const input = document.querySelector('input');
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  const button = document.querySelector('button');
+  expect(button?.textContent).toBe('Choose a file');
+  button?.click();
+  expect(opened.mock.contexts).toEqual([input]);
+  expect(input?.hidden).toBe(true);
+  opened.mockRestore();
 });

@@ -20,7 +20,7 @@ describe('words', () => {
     expect([plain(''), lines([])]).toEqual([[], [[]]]);
   });
 
-  it('are begun, and names stay names', () => {
+  it('can be shortened, and names stay marked', () => {
     const attach = marked('Attach *Silver Shoes* to *Dorothy*');
     expect(begun(attach, 'Attach Silver Shoes to'.length)).toEqual(marked('Attach *Silver Shoes* to'));
     expect(begun(attach, 'Attach Silver'.length)).toEqual(marked('Attach *Silver*'));

@@ -1,13 +1,14 @@
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { preferred, words } from '../src/words';
 
 const ids = (lang: string) =>
   new FluentResource(readFileSync(join('..', 'locales', lang, 'web.ftl'), 'utf8')).body.map((entry) => entry.id);
 
-/** Returns the source files below a folder, except those below another, as one text. */
+/** Returns the source files below a folder, except those below another one, as one text. */
 function written(folder: string, except?: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -18,7 +19,7 @@ function written(folder: string, except?: string): string {
 
 const sources = written('src');
 
-/** Reports whether the sources use an id, as a whole or in a template with a part that varies. */
+/** Reports whether the sources use an id, either as a whole or in a template with a variable part. */
 function isUsed(id: string, sources: string): boolean {
   const made = [...sources.matchAll(/\bsay\(`([a-z-]+)\$\{[^`]*?\}([a-z-]*)`/g)];
   return (
@@ -28,11 +29,11 @@ function isUsed(id: string, sources: string): boolean {
 }
 
 describe('the words', () => {
-  it('are there in both languages', () => {
+  it('exist in both languages', () => {
     expect(ids('fr').sort()).toEqual(ids('en').sort());
   });
 
-  it('are there for every name used', () => {
+  it('exist for every id in use', () => {
     const used = [...sources.matchAll(/\bsay\('([a-z-]+)'/g)].map((found) => found[1]);
     expect(used.length).toBeGreaterThan(50);
     expect(used.filter((id) => !ids('en').includes(id ?? ''))).toEqual([]);
@@ -42,7 +43,7 @@ describe('the words', () => {
     expect(ids('en').filter((id) => !isUsed(id, sources))).toEqual([]);
   });
 
-  it('begin with the name of the game where only one game uses them', () => {
+  it('begin with the name of the game if only one game uses them', () => {
     for (const game of ['draft', 'duel']) {
       const folder = join('src', 'games', game);
       const [own, others] = [written(folder), written('src', folder)];
@@ -52,14 +53,53 @@ describe('the words', () => {
     }
   });
 
-  it('bend with numbers', () => {
+  it('agree with numbers', () => {
     expect(words('en')('cards-held', { count: 1 })).toBe('1 card');
     expect(words('fr')('draft-turned-down', { count: 0 })).toBe('aucune retournée');
   });
 });
 
+describe('the sources of the page', () => {
+  const parts = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'));
+  /** Names that are the same in both languages. */
+  const NAMES = ['Brickroad', 'CC BY 3.0', 'game-icons.net'];
+  const SPOKEN = /^(alt|label|placeholder|title|aria-(description|label|placeholder|roledescription|valuetext))$/;
+
+  /** Returns what is written in a part itself, and not in the files of words: texts, and attributes that are read out. */
+  function literal(file: string): string[] {
+    const said: string[] = [];
+    const read = (node: unknown) => {
+      if (Array.isArray(node)) return node.forEach(read);
+      if (typeof node !== 'object' || node === null) return;
+      const { type, name = '', data = '' } = node as { type?: string; name?: string; data?: string };
+      const unheard = type === 'StyleDirective' || (type === 'Attribute' && !SPOKEN.test(name));
+      if (type === 'Text') said.push(data);
+      else if (!unheard) Object.values(node).forEach(read);
+    };
+    read(parse(readFileSync(join('src', file), 'utf8'), { modern: true }).fragment);
+    return said.map((words) => words.trim()).filter((words) => /\p{L}{2}/u.test(words) && !NAMES.includes(words));
+  }
+
+  it('have no words of their own', () => {
+    expect(parts.length).toBeGreaterThan(100);
+    expect(parts.flatMap((file) => literal(file).map((words) => `${file}: ${words}`))).toEqual([]);
+  });
+
+  it('leave no words to the browser, which has its own language', () => {
+    const tags = (name: string) =>
+      parts.flatMap((file) => readFileSync(join('src', file), 'utf8').match(new RegExp(`<${name}\\b[^>]*`, 'g')) ?? []);
+    const worded = /type="?(color|date|datetime-local|month|time|week)\b/;
+    expect(tags('input').filter((tag) => worded.test(tag))).toEqual([]);
+    expect(tags('input').filter((tag) => /type="?file/.test(tag) && !/ hidden /.test(tag))).toEqual([]);
+    // A form that the browser checks says in the browser's language what is wrong.
+    expect(tags('form').filter((tag) => !/ novalidate| method="dialog"/.test(tag))).toEqual([]);
+    expect(tags('(audio|video)').filter((tag) => / controls/.test(tag))).toEqual([]);
+    expect(sources.match(/(?<![\w.])(alert|confirm|prompt)\(/g) ?? []).toEqual([]);
+  });
+});
+
 describe('the language', () => {
-  it('is the first the reader prefers that we have', () => {
+  it('is the first of the reader’s languages that we have', () => {
     expect(preferred(['de', 'fr-CA', 'en'])).toBe('fr');
     expect(preferred(['en-GB', 'fr'])).toBe('en');
     expect(preferred(['de'])).toBe('en');

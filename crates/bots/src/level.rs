@@ -22,7 +22,7 @@ pub enum Level {
     Random,
     /// Takes the action that looks best one step ahead.
     Greedy,
-    /// Tree search.
+    /// Searches the tree of information sets.
     Ismcts {
         /// The number of iterations.
         iterations: u32,

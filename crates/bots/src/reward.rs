@@ -72,8 +72,7 @@ mod tests {
         map[Seat::all(1).next().unwrap()]
     }
 
-    /// A position that looks splendid cannot lure the search away from a sure win, and no position is rated below a
-    /// loss.
+    /// Even the best judged position counts less than a sure win, and no position is rated below a loss.
     #[test]
     fn an_end_counts_more_surely_than_any_judgement() {
         for ends in [[1, 0], [61, 60], [500, 2]] {

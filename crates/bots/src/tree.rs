@@ -12,9 +12,9 @@ pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
     /// The events seen on the way to all nodes.
     seen: Vec<G::Event>,
-    /// Scratch space while an action is chosen: the actions without a node, and the nodes of the other actions with
-    /// their expected rewards.
+    /// Scratch space while an action is chosen: the actions without a node.
     unknown: Vec<G::Action>,
+    /// Scratch space while an action is chosen: the nodes of the other actions, with their expected rewards.
     open: Vec<(f32, u32)>,
     most_bytes: usize,
 }
@@ -48,7 +48,7 @@ enum Step<G: Game> {
 /// The events that the searching seat saw on the way to a node.
 #[derive(Clone, Copy)]
 enum Sight {
-    /// None yet: a choice that is being made for the first time.
+    /// There are none yet, because the choice is being made for the first time.
     Unseen,
     /// The events in this range of the tree's list.
     Events { from: u32, to: u32 },
@@ -70,18 +70,20 @@ pub(crate) enum Guide {
 
 /// The amount of exploration.
 struct Care {
-    /// A node has `at_first` open actions before its first visit. In addition, `more` times the square root of its
-    /// visits are opened (progressive widening).
+    /// The number of actions that a node opens before its first visit.
     at_first: f32,
+    /// The number of further actions that a node opens, divided by the square root of its visits (progressive
+    /// widening).
     more: f32,
     /// The weight of exploration in UCB1.
     exploration: f32,
 }
 
 const EVERYTHING: Care = Care { at_first: f32::INFINITY, more: 0.0, exploration: 0.7 };
-/// At the root the search looks for the best action. Below the root each seat should play well, because poor actions
-/// there would only blur the rewards of the actions above.
+/// The exploration at the root, where the search looks for the best action.
 const AT_THE_ROOT: Care = Care { at_first: 4.0, more: 0.5, exploration: 0.5 };
+/// The exploration below the root. Each seat should play well there, because poor actions would only blur the rewards
+/// of the actions above.
 const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 
 /// The greatest number of outcomes below one node. Where chance has more, the same outcome rarely occurs twice, and its
@@ -114,7 +116,7 @@ impl<G: Game> Tree<G> {
         self.nodes.len() * size_of::<Node<G>>() + self.seen.len() * size_of::<G::Event>() >= self.most_bytes
     }
 
-    /// Makes the nodes of the actions at the root, each with its prior: its expected reward, a mean over this number of
+    /// Makes the nodes of the actions at the root. The prior of each is its expected reward, a mean over this number of
     /// determinizations.
     pub(crate) fn plant(&mut self, expected: impl Iterator<Item = (G::Action, f32)>, worlds: u32) {
         for (action, expected) in expected {

@@ -11,8 +11,9 @@ pub(crate) fn columns(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     table.lines().map(|line| bold_words(line.trim_end()) + "\n").collect()
 }
 
-/// Marks around each word of a name. They have no width while the columns are laid out.
+/// The mark before each word of a name. The marks have no width while the columns are laid out.
 const BEGIN: char = '\u{2061}';
+/// The mark after each word of a name.
 const END: char = '\u{2062}';
 
 /// Marks the names of cards, so that `columns` prints them bold. Each word is marked separately, because a line may end

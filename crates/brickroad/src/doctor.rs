@@ -62,8 +62,12 @@ fn words(examined: &Examined, lang: Lang) -> String {
         );
     }
     for (id, why) in damaged {
+        let cause = why.cause().map_or_else(String::new, |cause| format!(" ({cause})"));
         let id = id.as_str();
-        say(format!("Table {id}: {}", why.words(Lang::En)), format!("Table {id}\u{a0}: {}", why.words(Lang::Fr)));
+        say(
+            format!("Table {id}: {}{cause}", why.words(Lang::En)),
+            format!("Table {id}\u{a0}: {}{cause}", why.words(Lang::Fr)),
+        );
     }
     for trouble in packs {
         say(format!("Packs: {trouble}."), format!("Paquets\u{a0}: {trouble}."));

@@ -29,11 +29,19 @@ pub struct BookCard {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
     /// The heading above the rule. Some sections use the same numbers, and the heading distinguishes their rules.
-    pub section: String,
+    pub section: Words,
     /// The number in the rules, such as `12` or `D18`.
     pub number: String,
-    /// The rule in English, without marks.
-    pub text: String,
+    /// The rule, without marks.
+    pub text: Words,
+}
+
+/// A numbered rule in one language.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Numbered {
+    section: String,
+    number: String,
+    text: String,
 }
 
 /// Returns the cards of all games, including those of the packs on this shelf. A pack with faults is left out.
@@ -47,7 +55,7 @@ pub fn card_book(shelf: &Shelf) -> Vec<GameCards> {
 }
 
 fn cards(entry: &GameEntry, shelf: &Shelf) -> Vec<BookCard> {
-    let rules = numbered(entry.rulebook());
+    let rules = rules(entry);
     let mut book: Vec<BookCard> = Vec::new();
     for (set, options) in choices(entry, shelf) {
         for page in entry.pages(&options, shelf).unwrap_or_default() {
@@ -82,9 +90,20 @@ fn choices(entry: &GameEntry, shelf: &Shelf) -> Vec<(Option<Words>, Options)> {
     std::iter::once(usual).chain(words).collect()
 }
 
+/// Returns the numbered rules of a game. Its rulebooks have the same rules in the same order.
+fn rules(entry: &GameEntry) -> Vec<Ruling> {
+    let [en, fr] = [Lang::En, Lang::Fr].map(|lang| numbered(entry.rulebook(lang)));
+    let ruling = |(en, fr): (Numbered, Numbered)| Ruling {
+        section: Words { en: en.section, fr: fr.section },
+        number: en.number,
+        text: Words { en: en.text, fr: fr.text },
+    };
+    en.into_iter().zip(fr).map(ruling).collect()
+}
+
 /// Returns the numbered items of a rulebook: "12. …" and "- **D18 …".
-fn numbered(rulebook: &str) -> Vec<Ruling> {
-    let mut rules: Vec<Ruling> = Vec::new();
+fn numbered(rulebook: &str) -> Vec<Numbered> {
+    let mut rules: Vec<Numbered> = Vec::new();
     let (mut section, mut open) = (String::new(), false);
     for line in rulebook.lines() {
         if line.starts_with('#') {
@@ -92,7 +111,7 @@ fn numbered(rulebook: &str) -> Vec<Ruling> {
         }
         match beginning(line) {
             Some((number, text)) => {
-                rules.push(Ruling { section: section.clone(), number: number.into(), text: plain(text) });
+                rules.push(Numbered { section: section.clone(), number: number.into(), text: plain(text) });
                 open = true;
             }
             None if open && line.starts_with("  ") => {
@@ -124,8 +143,12 @@ fn plain(text: &str) -> String {
 /// Returns the rules that name a card, by its full title or by the part before the bullet.
 fn rulings(rules: &[Ruling], title: Option<&Words>) -> Vec<Ruling> {
     let Some(title) = title else { return Vec::new() };
-    let name = title.en.split(" • ").next().unwrap_or(&title.en);
-    rules.iter().filter(|rule| names(&rule.text, name)).cloned().collect()
+    rules.iter().filter(|rule| names(&rule.text.en, base(&title.en))).cloned().collect()
+}
+
+/// Returns the part of a title before the bullet.
+fn base(title: &str) -> &str {
+    title.split(" • ").next().unwrap_or(title)
 }
 
 /// Reports whether a text has this name, with no letter before or after it.
@@ -138,12 +161,47 @@ fn names(text: &str, name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn rules_are_found_by_number_with_all_their_lines() {
         let rules = numbered("# R\n\n1. **One** rule\n   goes on.\n\nProse.\n- **D2 Two:** Toto’s `x`.\n- no\n");
         let said: Vec<_> = rules.iter().map(|rule| [&*rule.section, &*rule.number, &*rule.text]).collect();
         assert_eq!(said, [["R", "1", "One rule goes on."], ["R", "D2", "Two: Toto’s x."]]);
+    }
+
+    #[test]
+    fn every_rule_stands_in_both_languages_and_cites_the_same_rules_and_numbers() {
+        for entry in GAMES.iter() {
+            let [en, fr] = [Lang::En, Lang::Fr].map(|lang| numbered(entry.rulebook(lang)));
+            let numbers =
+                |rules: &[Numbered]| -> Vec<String> { rules.iter().map(|rule| rule.number.clone()).collect() };
+            assert_eq!(numbers(&en), numbers(&fr), "{}", entry.name);
+            for (en, fr) in en.iter().zip(&fr) {
+                let place = format!("{}, {} {}", entry.name, en.section, en.number);
+                assert_eq!(figures(&en.text), figures(&fr.text), "{place}: {}", fr.text);
+                assert!(!fr.section.is_empty() && fr.section != en.section && fr.text != en.text, "{place}");
+            }
+        }
+    }
+
+    /// Returns the words of a text that have a digit, such as `12`, `D18` or `w1`.
+    fn figures(text: &str) -> BTreeSet<&str> {
+        text.split(|sign: char| !sign.is_alphanumeric())
+            .filter(|word| word.contains(|sign: char| sign.is_ascii_digit()))
+            .collect()
+    }
+
+    #[test]
+    fn a_rule_that_names_a_card_names_it_in_french_too() {
+        for GameCards { game, cards, .. } in card_book(&Shelf::EMPTY) {
+            for BookCard { page, rulings, .. } in cards {
+                let Some(title) = &page.text.title else { continue };
+                for Ruling { number, text, .. } in rulings {
+                    assert!(names(&text.fr, base(&title.fr)), "{game} {number}, {}: {}", title.fr, text.fr);
+                }
+            }
+        }
     }
 
     #[test]

@@ -96,9 +96,9 @@ impl GameEntry {
         self.game.pages(options, shelf)
     }
 
-    /// Returns the numbered rules of the game, in English, as Markdown.
-    pub fn rulebook(&self) -> &'static str {
-        self.game.rulebook()
+    /// Returns the numbered rules of the game, as Markdown.
+    pub fn rulebook(&self, lang: Lang) -> &'static str {
+        self.game.rulebook(lang)
     }
 
     pub(crate) fn open(&self, options: &Options, seats: Vec<String>, shelf: &Shelf) -> Opened {
@@ -121,7 +121,7 @@ trait AnyGame: Send + Sync {
     fn packs(&self, options: &Options) -> Vec<String>;
     fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault>;
     fn pages(&self, options: &Options, shelf: &Shelf) -> Result<Vec<CardPage>, OpenFault>;
-    fn rulebook(&self) -> &'static str;
+    fn rulebook(&self, lang: Lang) -> &'static str;
     fn open(&self, options: &Options, seats: Vec<String>, shelf: &Shelf) -> Opened;
     fn resume(&self, header: &Header, shelf: &Shelf) -> Opened;
 }
@@ -167,8 +167,8 @@ impl<G: Tabletop> AnyGame for Played<G> {
         Ok(self.largest(options, shelf)?.card_pages())
     }
 
-    fn rulebook(&self) -> &'static str {
-        G::rulebook()
+    fn rulebook(&self, lang: Lang) -> &'static str {
+        G::rulebook(lang)
     }
 
     fn open(&self, options: &Options, seats: Vec<String>, shelf: &Shelf) -> Opened {

@@ -31,7 +31,7 @@ const GAMES: u64 = 40;
 #[derive(Clone, Copy, Debug)]
 enum Play {
     Random,
-    /// Every second decision is the first of its choices. Such games are long.
+    /// Every second decision is the first of the offered choices. Such games are long.
     Dawdling,
 }
 

@@ -24,7 +24,7 @@ pub enum DailyFault {
         /// The outcome of the day, as JSON.
         due: String,
     },
-    /// A bot has decided otherwise than on the day.
+    /// The decision of a bot is not the one of the day.
     #[error("the bot in entry {entry} decided on {found}; on that day it decides on {due}")]
     Bot {
         /// The number of the entry, counted from 1.
@@ -44,7 +44,7 @@ pub enum DailyFault {
 
 /// Reports whether the game at this table is the daily deal that its header names, as [`check_daily_deal`] finds.
 ///
-/// A table whose luck was made up must not count as a daily deal.
+/// A table whose outcomes of chance were made up must not count as a daily deal.
 pub fn is_daily_deal(table: &dyn AnyTable) -> bool {
     check_daily_deal(table).is_ok()
 }

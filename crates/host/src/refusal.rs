@@ -2,9 +2,10 @@
 
 use crate::say;
 use bots::{LevelFault, MAX_ITERATIONS};
+use catalog::GAMES;
 use dealer::{ActFault, Dealer, DecideFault, ShareFault, SitFault};
 use fluent_bundle::FluentValue;
-use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault, Words};
+use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault, OptionKind, OptionValue, Shelf, Words};
 use table::{CodeFault, Day, OpenFault, RecordFault, TableFault, Why};
 
 /// The reason why a host refuses a request.
@@ -20,6 +21,7 @@ pub enum Refusal {
     },
     NoTableOpen,
     NoSuchTable,
+    /// What is stored of the table cannot be replayed. The reason is in English, for those who keep the server.
     TableDamaged {
         why: String,
     },
@@ -66,6 +68,8 @@ pub enum Refusal {
     BrokenOff,
     /// The uploads in progress use all the memory that is reserved for uploads.
     TooManyRecords,
+    /// No memory is left for a long answer, because others do not read theirs.
+    TooMuchUnsent,
     /// The level has a time limit, and this host has no clock.
     NoClock {
         found: String,
@@ -110,6 +114,11 @@ impl Refusal {
         }
     }
 
+    /// Returns the exact cause in English, if it helps only those who keep the server.
+    pub fn cause(&self) -> Option<&str> {
+        if let Refusal::TableDamaged { why } = self { Some(why) } else { None }
+    }
+
     /// Returns the reason in words, together with the expected input.
     pub fn words(&self, lang: Lang) -> String {
         match self {
@@ -118,7 +127,7 @@ impl Refusal {
             Refusal::TooLong { most } => say(lang, "too-long", [("most", number(most))]),
             Refusal::NoTableOpen => say(lang, "no-table-open", []),
             Refusal::NoSuchTable => say(lang, "no-such-table", []),
-            Refusal::TableDamaged { why } => say(lang, "table-damaged", [("why", text(why))]),
+            Refusal::TableDamaged { why: _ } => say(lang, "table-damaged", []),
             Refusal::TableRemoved => say(lang, "table-removed", []),
             Refusal::Setup(fault) => setup(fault, lang),
             Refusal::Names(fault) => names(fault, lang),
@@ -134,13 +143,7 @@ impl Refusal {
                 let (found, today) = (shorten(found), today.to_string());
                 say(lang, "no-such-day", [("found", text(&found)), ("today", text(&today))])
             }
-            Refusal::InLesson { waits } => {
-                let waits = match lang {
-                    Lang::En => &waits.en,
-                    Lang::Fr => &waits.fr,
-                };
-                say(lang, "in-lesson", [("waits", text(waits))])
-            }
+            Refusal::InLesson { waits } => say(lang, "in-lesson", [("waits", text(in_language(waits, lang)))]),
             Refusal::NoSuchSeat { found, count } => {
                 say(lang, "no-such-seat", [("found", number(found)), ("most", number(count.saturating_sub(1)))])
             }
@@ -149,15 +152,15 @@ impl Refusal {
             Refusal::Record(RecordFault { why: Why::Open(fault @ OpenFault::Packs { .. }), line: _ }) => {
                 setup(fault, lang)
             }
-            Refusal::Record(RecordFault { why: Why::Open(OpenFault::Names(fault)), line }) => {
-                say(lang, "record-names", [("line", number(line)), ("why", text(&names(fault, lang)))])
+            Refusal::Record(RecordFault { why, line }) => {
+                say(lang, "record", [("line", number(line)), ("why", text(&line_of_record(why, lang)))])
             }
-            Refusal::Record(fault) => say(lang, "record", [("why", text(&fault.to_string()))]),
             Refusal::Code(fault) => code(fault, lang),
             Refusal::NotOver => say(lang, "not-over", []),
             Refusal::RecordTooLong { most } => say(lang, "record-too-long", [("most", number(most))]),
             Refusal::BrokenOff => say(lang, "broken-off", []),
             Refusal::TooManyRecords => say(lang, "too-many-records", []),
+            Refusal::TooMuchUnsent => say(lang, "too-much-unsent", []),
             Refusal::NoClock { found } => say(lang, "no-clock", [("found", text(found))]),
             Refusal::TooManyTables { most } => say(lang, "too-many-tables", [("most", number(most))]),
             Refusal::InProgress => say(lang, "in-progress", []),
@@ -196,8 +199,10 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
             say(lang, "no-such-option", [("name", text(&shorten(name))), ("expected", text(expected))])
         }
         OpenFault::Options(OptionFault::Value { name, found, expected }) => {
-            let (name, found) = (shorten(name), shorten(found));
-            say(lang, "option-value", [("name", text(&name)), ("found", text(&found)), ("expected", text(expected))])
+            let (label, value) = labels(name, found, lang);
+            let gaps =
+                [("name", text(&label)), ("found", text(&value)), ("expected", text(in_language(expected, lang)))];
+            say(lang, "option-value", gaps)
         }
         OpenFault::Names(fault) => names(fault, lang),
         OpenFault::Packs { packs, cards, hash, files } => say(
@@ -208,7 +213,36 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
         OpenFault::Rules { found, expected } => {
             say(lang, "rules-changed", [("found", number(found)), ("expected", number(expected))])
         }
-        OpenFault::Cards { .. } => say(lang, "table-damaged", [("why", text(&fault.to_string()))]),
+        OpenFault::Cards { found, expected } => {
+            say(lang, "cards-changed", [("found", text(found)), ("expected", text(expected))])
+        }
+    }
+}
+
+/// Returns an option and a value of it as the form for a new game shows them, or as they came if no form does.
+fn labels(name: &str, found: &str, lang: Lang) -> (String, String) {
+    let mut specs = GAMES.iter().flat_map(|game| game.options(lang, &Shelf::EMPTY));
+    let Some(spec) = specs.find(|spec| spec.name == name) else { return (shorten(name), shorten(found)) };
+    let value = match spec.kind {
+        OptionKind::OneOf { words } => {
+            words.into_iter().find(|(word, _)| OptionValue::Word(word.clone()).to_string() == found)
+        }
+        OptionKind::Flag | OptionKind::Number { .. } => None,
+    };
+    let quoted = |label: String| match lang {
+        Lang::En => format!("“{label}”"),
+        Lang::Fr => format!("«\u{a0}{label}\u{a0}»"),
+    };
+    (spec.label, value.map_or_else(|| shorten(found), |(_, label)| quoted(label)))
+}
+
+/// Says what is wrong with a line of a record. `brickroad replay` says it more precisely.
+fn line_of_record(why: &Why, lang: Lang) -> String {
+    match why {
+        Why::Unreadable(_) => say(lang, "line-unreadable", []),
+        Why::Open(fault) => setup(fault, lang),
+        Why::Illegal { why, .. } => table(&TableFault::Illegal(*why), lang),
+        Why::Table(fault) => table(fault, lang),
     }
 }
 
@@ -243,10 +277,19 @@ fn table(fault: &TableFault, lang: Lang) -> String {
         TableFault::NoSuchEntry { entries } => say(lang, "no-such-entry", [("entries", number(entries))]),
         TableFault::RecordFull { most } => say(lang, "record-full", [("most", number(most))]),
         TableFault::CannotUndo => say(lang, "cannot-undo", []),
-        TableFault::Illegal(Illegal::SeatDecides | Illegal::NotOffered | Illegal::NotPossible)
-        | TableFault::Unreadable { .. }
-        | TableFault::Digest { .. }
-        | TableFault::TooLong { .. } => say(lang, "refused", [("why", text(&fault.to_string()))]),
+        TableFault::Illegal(Illegal::SeatDecides | Illegal::NotOffered | Illegal::NotPossible) => {
+            say(lang, "not-possible", [])
+        }
+        TableFault::Unreadable { .. } => say(lang, "line-unreadable", []),
+        TableFault::Digest { .. } => say(lang, "digest-differs", []),
+        TableFault::TooLong { longest } => say(lang, "too-many-entries", [("most", number(longest))]),
+    }
+}
+
+fn in_language(words: &Words, lang: Lang) -> &str {
+    match lang {
+        Lang::En => &words.en,
+        Lang::Fr => &words.fr,
     }
 }
 

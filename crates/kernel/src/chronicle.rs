@@ -1,4 +1,5 @@
-//! The course of a finished game in numbers: who was ahead when, what turned the game, and which cards earned the most.
+//! The course of a finished game in numbers: the totals turn by turn, the turns that decided the game, and the cards
+//! that earned the most.
 
 use crate::{Card, Seat, Wording};
 use serde::{Deserialize, Serialize};
@@ -11,7 +12,8 @@ pub struct Chronicle {
     pub measure: String,
     /// The numbers at the end of each turn, oldest first.
     pub stages: Vec<Stage>,
-    /// The turns in which a seat gained the most on the others, in order of play. Empty if no seat ever gained.
+    /// The turns in which a seat gained the most on the others, in order of play. The list is empty if no seat ever
+    /// gained.
     pub swings: Vec<Swing>,
     /// For each seat in order, the card that earned the most points. A seat whose cards earned nothing is left out.
     pub best: Vec<Earner>,
@@ -23,7 +25,7 @@ pub struct Chronicle {
 pub struct Stage {
     /// The name of the round that the turn belongs to, as in the heads of the log.
     pub round: String,
-    /// The number of entries at its end.
+    /// The number of entries played by its end.
     pub entry: usize,
     /// The total of each seat, in the order of the seats.
     pub totals: Vec<i32>,
@@ -35,8 +37,8 @@ pub struct Stage {
 pub struct Swing {
     /// The seat that gained.
     pub seat: Seat,
-    /// The lead of this seat over the best of the others, before the turn and after it. In a game for one player, the
-    /// total of the seat instead.
+    /// The lead of this seat over the best of the others, before the turn and after it. In a game for one player, this
+    /// is the total of the seat instead.
     pub lead: (i32, i32),
     /// The number of entries played after the entry that gained the most.
     pub entry: usize,

@@ -150,8 +150,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Plays an action that `legal_actions` offers. [`crate::apply`] refuses all others before this is called.
     fn play(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>);
 
-    /// Adds the possible outcomes to `out`, in ascending order, each with a weight above 0. Called on chance's turn
-    /// only.
+    /// Adds the possible outcomes to `out`, in ascending order, each with a weight above 0. It is called on chance's
+    /// turn only.
     fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 
     /// Draws one outcome with a probability in proportion to its weight. An override must have the same distribution
@@ -162,8 +162,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         draw_weighted(&outcomes, rng).expect("chance has an outcome when it is its turn")
     }
 
-    /// Returns the purpose of the draw that is due, for luck by purpose. It must depend on the position alone. Called on
-    /// chance's turn only.
+    /// Returns the purpose of the draw that is due, for luck by purpose. It must depend on the position alone. It is
+    /// called on chance's turn only.
     fn purpose(&self, _: &Self::State) -> Purpose {
         Purpose::default()
     }
@@ -273,7 +273,7 @@ pub enum Taste {
     Earlier,
 }
 
-/// The length of a game and its ending. A part in which games of its kind do not differ is `None`.
+/// The length of a game and its ending. A field is `None` if it is the same in all games of this kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     /// The number of rounds begun. In a round every seat has one turn.

@@ -44,7 +44,7 @@ impl Key {
         Key(mixed(mixed(seed.wrapping_add(STEP)) ^ place))
     }
 
-    /// Returns the key of one part of a draw that brings several things at once.
+    /// Returns the key of one part of a draw that has several parts.
     #[must_use]
     pub fn part(self, part: u8) -> Key {
         Key(mixed(self.0.wrapping_add(STEP.wrapping_mul(u64::from(part) + 1))))

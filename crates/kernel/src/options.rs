@@ -1,5 +1,6 @@
 //! Table options: the settings that a game offers, and the check of requested settings.
 
+use crate::Words;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -87,14 +88,14 @@ pub enum OptionFault {
         expected: String,
     },
     /// The option may not have this value.
-    #[error("option {name:?} was {found}; expected {expected}")]
+    #[error("option {name:?} was {found}; expected {}", .expected.en)]
     Value {
         /// The name of the option.
         name: String,
         /// The requested value.
         found: String,
         /// The values that are allowed, in words.
-        expected: String,
+        expected: Words,
     },
     /// The game is not played with this number of seats.
     #[error("{found} seats; expected {}", count(*.least, *.most))]
@@ -140,14 +141,18 @@ impl OptionSpec {
     }
 
     fn fault(&self, value: &OptionValue) -> OptionFault {
-        let expected = match &self.kind {
-            OptionKind::Flag => "true or false".into(),
-            OptionKind::Number { least, most } => format!("a whole number from {least} to {most}"),
+        let (en, fr) = match &self.kind {
+            OptionKind::Flag => ("true or false".into(), "true ou false".into()),
+            OptionKind::Number { least, most } => {
+                (format!("a whole number from {least} to {most}"), format!("un nombre entier de {least} à {most}"))
+            }
             OptionKind::OneOf { words } => {
                 let known: Vec<&str> = words.iter().map(|(word, _)| word.as_str()).collect();
-                format!("one of {}", known.join(", "))
+                let known = known.join(", ");
+                (format!("one of {known}"), format!("l’un de ceux-ci\u{a0}: {known}"))
             }
         };
+        let expected = Words { en, fr };
         OptionFault::Value { name: self.name.clone(), found: value.to_string(), expected }
     }
 }

@@ -71,7 +71,7 @@ pub enum ZoneKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
-    /// The id, which stays the same as long as an eye can follow the card, so that a front end can move it.
+    /// The id, which stays the same as long as a viewer can follow the card, so that a front end can move it.
     pub id: String,
     /// The side that the viewer sees.
     pub face: Face,

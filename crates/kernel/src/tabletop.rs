@@ -80,8 +80,8 @@ pub trait Tabletop: Game {
         self.card_texts().into_iter().map(CardPage::plain).collect()
     }
 
-    /// Returns the numbered rules of the game, in English, as Markdown. The text is empty if the game has none.
-    fn rulebook() -> &'static str {
+    /// Returns the numbered rules of the game, as Markdown. The text is empty if the game has none.
+    fn rulebook(_: Lang) -> &'static str {
         ""
     }
 
@@ -93,7 +93,7 @@ pub trait Tabletop: Game {
         None
     }
 
-    /// Returns, for each seat, the number that would decide who wins if the game ended in this position. The chart of a
+    /// Returns the number of each seat that would decide the winner if the game ended in this position. The chart of a
     /// finished game shows these numbers. Returns `None` in games without such a number.
     fn lead(&self, _: &Self::State) -> Option<SeatMap<i32>> {
         None

@@ -1,4 +1,4 @@
-//! The benchmark: how fast a game runs on one core.
+//! The benchmark, which measures the speed of a game on one core.
 
 mod clock;
 mod driver;

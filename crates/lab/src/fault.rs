@@ -1,4 +1,4 @@
-//! The requests that the laboratory refuses, and what it expected.
+//! The faults of requests that the laboratory refuses, with the expected input.
 
 use catalog::OpenFault;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! Self-play: which bot is stronger, and how fast a game runs.
+//! Self-play, which measures the strength of bots and the speed of games.
 //!
 //! **Invariant:** the same seed gives the same result on any number of threads. *Enforced by* streams of random numbers
 //! that depend only on the seed and the number of the deal, and by sums of whole numbers.

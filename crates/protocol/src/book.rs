@@ -40,9 +40,9 @@ pub struct BookCard {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ruling {
     /// The heading above the rule.
-    pub section: String,
+    pub section: Words,
     /// The number in the rules, such as `12` or `D18`.
     pub number: String,
-    /// The rule, in English.
-    pub text: String,
+    /// The rule.
+    pub text: Words,
 }

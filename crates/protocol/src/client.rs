@@ -8,34 +8,35 @@ use std::time::Duration;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum FromClient {
-    /// The first message. A client sends it again to change the language or to get the current list of games. Answered
-    /// by `welcome`, and by the position if a table is open.
+    /// The first message. A client sends it again to change the language or to get the current list of games. The
+    /// server answers with `welcome`, and with the position if a table is open.
     Hello { lang: Lang },
-    /// Asks for a page of the list of tables. Answered by `tables`.
+    /// Asks for a page of the list of tables. The server answers with `tables`.
     Tables(Find),
-    /// Sets up a new game and opens it. Answered by `position`.
+    /// Sets up a new game and opens it. The server answers with `position`.
     Create { game: String, options: Options, seats: Vec<SeatPlan> },
-    /// Begins the lesson of a game, for a person with this name, and opens its table. Answered by `position`.
+    /// Begins the lesson of a game, for a person with this name, and opens its table. The server answers with
+    /// `position`.
     Lesson { game: String, name: String },
-    /// Asks for the daily deals of the person with this name. Answered by `dailies`.
+    /// Asks for the daily deals of the person with this name. The server answers with `dailies`.
     Dailies { name: String },
     /// Opens the table at which the person with this name plays a game's daily deal of this day, or of today if there
-    /// is no day. The table is made if there is none. Answered by `position`.
+    /// is no day. The table is made if there is none. The server answers with `position`.
     Daily { game: String, day: Option<String>, name: String },
     /// Ends the lesson at this table. The game continues like any other.
     EndLesson,
     /// Watches a table. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
     Open { table: String },
-    /// Stops watching. Answered by `tables`.
+    /// Stops watching. The server answers with `tables`.
     Leave,
     /// Asks for the view of this seat, or, without a seat, for the view of a spectator.
     Sit { seat: Option<Seat> },
-    /// Asks for all hands to be shown. Refused before the game is over.
+    /// Asks for all hands to be shown. The server refuses before the game is over.
     Unveil,
     /// Asks for the whole position again, because an update does not fit the client's position.
     Again,
-    /// Plays the choice with this index in the position at this row. Refused if the game has moved on.
+    /// Plays the choice with this index in the position at this row. The server refuses if the game has moved on.
     Act {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
@@ -49,13 +50,16 @@ pub enum FromClient {
     /// Shows the position after this number of entries, or, without a number, the newest position.
     Step { entry: Option<usize> },
     /// Asks for the page of the log before the lines that this client has. `before` is the entry of the first of them.
-    /// Answered by `log`.
+    /// The server answers with `log`.
     Log { before: usize },
-    /// Asks for the record of the game, or for the part of it that this client may have. Answered by `record`.
+    /// Asks for the record of the game, or for the part of it that this client may have. The server answers with
+    /// `record`.
     Record,
-    /// Asks for an overview of the game, in the language and for the viewer of the position. Answered by `landmarks`.
+    /// Asks for an overview of the game, in the language and for the viewer of the position. The server answers with
+    /// `landmarks`.
     Landmarks,
-    /// Asks for the whole game as a code that fits into a link. Answered by `shared`. Refused before the game is over.
+    /// Asks for the whole game as a code that fits into a link. The server answers with `shared`, and refuses before
+    /// the game is over.
     Share,
     /// Starts a new game from the position after this number of entries.
     Fork { entry: usize },
@@ -63,7 +67,7 @@ pub enum FromClient {
     Pace { pace: Pace },
     /// Opens the game of this record, as JSON Lines, as a new table. The code of a shared game is accepted too.
     Import { record: String },
-    /// Removes a table for good. Answered by `tables`.
+    /// Removes a table for good. The server answers with `tables`.
     Remove { table: String },
 }
 

@@ -31,7 +31,7 @@ pub struct DailyDeal {
     pub table: Option<String>,
     /// True if the game is over.
     pub over: bool,
-    /// The stage of the game, or its result. Empty if the deal is not begun.
+    /// The stage of the game, or its result. It is empty if the deal is not begun.
     pub heading: String,
 }
 

@@ -14,8 +14,8 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
     /// The decision that is due after the last step, in words.
     pub waits: String,
-    /// The indices of the choices that the lesson waits for. Other choices are refused. Empty if every choice is
-    /// accepted.
+    /// The indices of the choices that the lesson waits for. Other choices are refused. The list is empty if every
+    /// choice is accepted.
     pub choices: Vec<usize>,
     /// The number of entries at the stop before this one.
     pub before: Option<usize>,

@@ -29,8 +29,8 @@ pub struct NewsLine {
     pub note: Note,
     /// The visible changes on the table, in order.
     pub happened: Vec<Happening>,
-    /// The fight at that moment, with its dice. Nothing if the position before or after the news shows the fight in the
-    /// same form.
+    /// The fight at that moment, with its dice. There is no fight here if the position before or after the news shows
+    /// it in the same form.
     pub fight: Option<Contest>,
 }
 

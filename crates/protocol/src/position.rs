@@ -53,8 +53,8 @@ pub struct Position {
     pub daily: Option<Dealt>,
     /// The position, ready to be drawn.
     pub scene: Scene,
-    /// The news since the position that this client was shown before, oldest first. Empty if this position does not
-    /// follow that one.
+    /// The news since the position that this client was shown before, oldest first. The list is empty if this position
+    /// does not follow that one.
     pub news: Vec<NewsLine>,
     /// The newest lines of the log up to the position shown, oldest first.
     pub log: Vec<LogLine>,
@@ -77,7 +77,7 @@ pub struct LogPage {
     pub viewer: Option<Seat>,
     /// The language of the lines.
     pub lang: Lang,
-    /// The lines, oldest first. Empty if there are none before.
+    /// The lines, oldest first. The list is empty if there are no earlier lines.
     pub lines: Vec<LogLine>,
     /// True if there are earlier lines to ask for.
     pub has_earlier: bool,

@@ -48,13 +48,13 @@ pub struct GameInfo {
     pub name: String,
     /// The title for players.
     pub title: String,
-    /// A description in one sentence. Empty if the game has none.
+    /// A description in one sentence. The text is empty if the game has none.
     pub about: String,
     /// The least number of seats.
     pub fewest_seats: usize,
     /// The greatest number of seats.
     pub most_seats: usize,
-    /// The name of each seat's side. Empty if the sides have no names.
+    /// The name of each seat's side. The list is empty if the sides have no names.
     pub seat_titles: Vec<String>,
     /// The options of a table.
     pub options: Vec<OptionSpec>,
@@ -111,6 +111,6 @@ pub struct TableLine {
 pub struct GameResult {
     /// The seats with the highest score. A seat that played alone is among them if it reached its aim.
     pub won: Vec<Seat>,
-    /// The score of each seat, in order. Empty in a game whose scores say no more than who won.
+    /// The score of each seat, in order. The list is empty in a game whose scores only tell the winners apart.
     pub scores: Vec<i32>,
 }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Statistics {
-    /// All people together, and then each person, the one with the most games first. Empty if no person has finished a
-    /// game.
+    /// The statistics of all people together, and then of each person, the one with the most games first. The list is
+    /// empty if no person has finished a game.
     pub people: Vec<PersonStatistics>,
     /// True if there are earlier games, which are not counted.
     pub more: bool,

@@ -95,12 +95,13 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
                 (header::CONTENT_DISPOSITION, file),
                 (header::CACHE_CONTROL, "no-store".to_owned()),
             ];
-            (headers, text).into_response()
+            (headers, Body::from(text)).into_response()
         }
         Err(refusal) => {
             let status = match refusal {
                 Refusal::NoSuchTable => StatusCode::NOT_FOUND,
                 Refusal::InProgress => StatusCode::FORBIDDEN,
+                Refusal::TooMuchUnsent => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::INTERNAL_SERVER_ERROR,
             };
             (status, refusal.words(reader(&headers))).into_response()

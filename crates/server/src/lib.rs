@@ -19,6 +19,7 @@ mod http;
 mod request;
 mod session;
 mod socket;
+mod outgoing;
 mod pace;
 mod upload;
 

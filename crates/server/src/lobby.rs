@@ -12,10 +12,12 @@ pub(crate) use luck::Luck;
 
 use crate::{
     held::{Held, Home, summary},
+    outgoing::Outgoing,
     room::{Room, ToRoom},
     rooms::Rooms,
     troubles::refusal,
 };
+use axum::body::Bytes;
 use book::Book;
 use catalog::{Code, Header, Line, MAX_RECORD};
 use dealer::is_daily_deal;
@@ -41,6 +43,7 @@ pub(crate) struct Lobby {
     damages: Damages,
     health: Health,
     loads: Loads,
+    outgoing: Outgoing,
     luck: Luck,
     book: Arc<Book>,
     tasks: TaskTracker,
@@ -50,7 +53,7 @@ pub(crate) struct Lobby {
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
-    /// Fails if the threads of the bots cannot be started.
+    /// Returns a lobby without open tables. Fails if the threads of the bots cannot be started.
     pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> io::Result<Lobby> {
         Ok(Lobby {
             home,
@@ -58,10 +61,16 @@ impl Lobby {
             damages: Damages::default(),
             health: Health::default(),
             loads: Loads::default(),
+            outgoing: Outgoing::default(),
             luck,
             book: Arc::default(),
             tasks,
         })
+    }
+
+    /// Returns the memory that long answers share.
+    pub(crate) fn outgoing(&self) -> &Outgoing {
+        &self.outgoing
     }
 
     /// Returns the inbox of the table's task. Starts the task if nobody has the table open.
@@ -272,9 +281,10 @@ impl Lobby {
 
     /// Returns the record of a table's game.
     pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Refusal> {
+        let _turn = self.outgoing.turn().await;
         let held = self.load(id).await?;
         closed(&held)?;
-        let text = catalog::write_record(held.table());
+        let text = self.outgoing.keep(catalog::write_record(held.table()))?;
         Ok(Record { game: held.setup().header.game.clone(), text })
     }
 }
@@ -301,5 +311,5 @@ fn closed(held: &Held) -> Result<(), Refusal> {
 
 pub(crate) struct Record {
     pub(crate) game: String,
-    pub(crate) text: String,
+    pub(crate) text: Bytes,
 }

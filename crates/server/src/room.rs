@@ -272,7 +272,7 @@ impl Room {
     }
 }
 
-/// Answers messages that arrive after the end of the table with the reason why it has ended.
+/// Answers messages that arrive after the table has ended. The answer is the reason for the end.
 async fn turn_away(mut inbox: mpsc::Receiver<ToRoom>, why: &Refusal) {
     inbox.close();
     while let Some(message) = inbox.recv().await {

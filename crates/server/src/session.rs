@@ -35,9 +35,15 @@ impl Session {
     }
 
     /// Handles a message. Positions come through [`Session::news`], and other answers are returned.
-    pub(crate) async fn hear(&mut self, text: &str) -> Option<FromServer> {
-        let answer = match read(text) {
-            Ok(message) => self.answer(message).await,
+    pub(crate) async fn hear(&mut self, text: &str) -> Option<Utf8Bytes> {
+        let message = read(text);
+        let lobby = Arc::clone(&self.lobby);
+        let _turn = match &message {
+            Ok(FromClient::Record) => Some(lobby.outgoing().turn().await),
+            _ => None,
+        };
+        let answer = match message {
+            Ok(message) => self.answer(message).await.and_then(|answer| self.keep(answer)),
             Err(refusal) => Err(refusal),
         };
         match answer {
@@ -46,8 +52,15 @@ impl Session {
         }
     }
 
-    pub(crate) fn refuse(&self, refusal: &Refusal) -> FromServer {
-        FromServer::Refused { reason: refusal.words(self.lang) }
+    pub(crate) fn refuse(&self, refusal: &Refusal) -> Utf8Bytes {
+        written(&FromServer::Refused { reason: refusal.words(self.lang) }).into()
+    }
+
+    /// Writes an answer, and takes the memory for it until it is sent.
+    fn keep(&self, answer: Option<FromServer>) -> Result<Option<Utf8Bytes>, Refusal> {
+        let Some(answer) = answer else { return Ok(None) };
+        let kept = self.lobby.outgoing().keep(written(&answer))?;
+        Ok(Some(Utf8Bytes::try_from(kept).expect("JSON is UTF-8")))
     }
 
     /// Waits for the next message about the open table that this client has not been sent. The call is cancel safe.
@@ -69,7 +82,7 @@ impl Session {
                 Shown::Positions(recent) => open.waiting = after(open.sent, &recent),
                 Shown::Gone(refusal) => {
                     self.open = None;
-                    return written(&self.refuse(&refusal)).into();
+                    return self.refuse(&refusal);
                 }
             }
         }
@@ -188,7 +201,7 @@ impl Session {
 }
 
 impl Open {
-    /// Returns the reason why the table takes no more messages, as its screens were told.
+    /// Returns the reason why the table takes no more messages, as reported to its screens.
     fn ended(&self) -> Refusal {
         match &*self.watching.shown.borrow() {
             Shown::Gone(why) => why.clone(),

@@ -16,7 +16,7 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use host::{Refusal, written};
+use host::Refusal;
 use protocol::MAX_MESSAGE;
 use std::{io, sync::Arc, time::Duration};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
@@ -130,7 +130,7 @@ impl Connection {
         self.heard = Some(Instant::now());
         self.place.intake().done();
         match answer {
-            Some(answer) => self.send(Message::Text(written(&answer).into())).await,
+            Some(answer) => self.send(Message::Text(answer)).await,
             None => Ok(()),
         }
     }

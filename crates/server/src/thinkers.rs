@@ -70,7 +70,7 @@ impl Thinkers {
         Ok(Thinkers(pool))
     }
 
-    /// Queues a thought of a bot of this level. The answer never comes if the bot breaks down.
+    /// Queues a thought of a bot of this level. No answer is sent if the bot panics.
     pub(crate) fn think(&self, thought: Thought, level: Level) -> oneshot::Receiver<usize> {
         let (answer, choice) = oneshot::channel();
         let within = level.within().unwrap_or(LONGEST).min(LONGEST);

@@ -153,8 +153,8 @@ pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
     text.parse().map_err(|why| StoreFault::damaged("seed", why))
 }
 
-/// Returns the game of a header, and the text for searches. Each is empty if its source is damaged, and a search then
-/// does not find the table by it.
+/// Returns the game of a header, and the text for searches. Each is empty if its source is damaged. A search then
+/// cannot find the table by it.
 pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
     let (game, day) = Header::parse(header).map(|header| (header.game, header.daily)).unwrap_or_default();
     (game, parse_seats(seats).map(|seats| searched(day, &seats)).unwrap_or_default())

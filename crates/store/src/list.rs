@@ -14,7 +14,7 @@ pub struct Query {
     pub changed: Option<Range<u64>>,
     /// True for games that are over. A table without a summary counts as not over.
     pub over: Option<bool>,
-    /// The [`Listed::turn`] before which the last change of a table must have come.
+    /// The exclusive upper bound on [`Listed::turn`], if there is one.
     pub before: Option<u64>,
     /// The greatest number of tables.
     pub most: usize,

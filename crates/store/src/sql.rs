@@ -1,5 +1,5 @@
-//! The SQL statements, which all databases share. Opening connections, beginning writes and checking files is up to
-//! each database.
+//! The SQL statements, which all databases share. Each database opens its own connections, begins its own writes and
+//! checks its own files.
 
 /// Implements [`crate::Store`] for a type. `$next_turn` is the expression for the number of a change among all changes.
 /// The module that calls the macro defines `BEGIN_SNAPSHOT` and `SILENCE`. The type has the methods `write`, which

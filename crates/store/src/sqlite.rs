@@ -94,7 +94,7 @@ impl Sqlite {
     /// probe also takes more space.
     async fn try_out(&self) -> Result<(), StoreFault> {
         let mut writing = self.alone().await?;
-        query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
+        query(layout::PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
         writing.commit().await?;
         if self.file.is_in_doubt() {
             let mut writing = self.alone().await?;
@@ -137,9 +137,6 @@ const BEGIN_SNAPSHOT: &str = "BEGIN";
 
 /// The cause of a call that does not return: the transaction of another process.
 const SILENCE: Cause = Cause::Busy;
-
-/// Writes the number that the file already has, so that nothing changes.
-const PROBE: &str = "PRAGMA user_version = 3";
 
 /// Writes 64 pages. They do not fit into the cache of 10 pages, so SQLite writes them to the journal before the
 /// transaction ends.

@@ -94,7 +94,7 @@ impl<E: Clone> Happened<E> {
 mod tests {
     use super::{CHUNK, Happened, MOST_CHUNKS};
 
-    /// Returns events in which entry N has N % 3 events, each of them N.
+    /// Returns the events of a game in which entry N has N % 3 events, each with the value N.
     fn happened(entries: usize) -> Happened<usize> {
         let mut happened = Happened::default();
         (0..entries).for_each(|entry| happened.push(vec![entry; entry % 3]));

@@ -24,8 +24,8 @@ pub struct Header {
     pub rules: Option<u32>,
     /// The names at the table, in the order of play.
     pub seats: Vec<String>,
-    /// The level of the bot at each seat, or `None` for a person. Empty if only people play, or if the record does not
-    /// say.
+    /// The level of the bot at each seat, or `None` for a person. The list is empty if only people play, or if the
+    /// record does not say.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<Option<String>>,
     /// The version of the lesson, if the game was begun as one.

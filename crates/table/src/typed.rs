@@ -7,8 +7,8 @@ use kernel::{
 };
 use std::{collections::VecDeque, mem, sync::Arc};
 
-/// The number of recent positions that are kept, so that the game need not be replayed to show the last few entries or
-/// to take one back.
+/// The number of recent positions that are kept. With them the last few entries can be shown, or one taken back,
+/// without a replay of the game.
 const MOST_RECENT: usize = 32;
 
 /// A game in progress, of a known kind.

@@ -29,7 +29,7 @@ pub(crate) fn rows(choices: &[Choice]) -> Vec<Row> {
 }
 
 /// Returns the rows of the second step, one for each choice of the row that was picked. Choices that differ only in a
-/// number, as "to Location 4" and "to Location 6" do, are ordered by that number, and the number selects the row.
+/// number, such as "to Location 4" and "to Location 6", are ordered by that number, and the number selects the row.
 pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
     let known: Vec<(usize, &Choice)> =
         picked.choices.iter().filter_map(|place| choices.get(*place).map(|choice| (*place, choice))).collect();

@@ -12,6 +12,6 @@ mod notice;
 mod table;
 
 pub use change::{Arrival, Change};
-pub use notice::Notice;
+pub use notice::{Notice, Unread};
 pub use state::{Client, Opening, Place};
 pub use table::{Table, Taken};

@@ -24,7 +24,7 @@ mod order;
 mod parts;
 mod words;
 
-pub use client::{Arrival, Change, Client, Notice, Opening, Place, Table, Taken};
+pub use client::{Arrival, Change, Client, Notice, Opening, Place, Table, Taken, Unread};
 pub use link::Heard;
 pub use need::Need;
 pub use order::{Occupant, Order, OrderFault};

@@ -16,7 +16,7 @@ pub enum Heard {
     Up,
     Said(FromServer),
     /// The connection broke, and the link tries again.
-    Lost(String),
+    Lost,
     /// The link has given up.
     Gone(String),
 }
@@ -33,8 +33,7 @@ const WAITING: usize = 64;
 /// The number of attempts to restore a connection, one in each second.
 const TRIES: usize = 120;
 /// The greatest length of a message that the client accepts, in bytes. A record of 16 MiB is shorter even with its
-/// quotation marks escaped, and a position is much shorter, so the limit only keeps a broken server from filling
-/// memory.
+/// quotation marks escaped, and a position is much shorter. The limit only keeps a broken server from filling memory.
 const LONGEST: usize = 32 * MAX_MESSAGE;
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -67,8 +66,8 @@ async fn keep(address: String, mut to_send: mpsc::Receiver<FromClient>, tell: mp
         if tell.send(Heard::Up).await.is_err() {
             return;
         }
-        let Err(why) = carry(line, &mut to_send, &tell).await else { return };
-        if tell.send(Heard::Lost(why.to_string())).await.is_err() {
+        let Err(_) = carry(line, &mut to_send, &tell).await else { return };
+        if tell.send(Heard::Lost).await.is_err() {
             return;
         }
         line = match again(&address, &mut to_send).await {
@@ -172,7 +171,7 @@ mod tests {
         assert_eq!(first, written(&HELLO));
         assert!(matches!(link.hear().await, Heard::Up));
         drop(line);
-        assert!(matches!(link.hear().await, Heard::Lost(_)));
+        assert!(matches!(link.hear().await, Heard::Lost));
         link.say(FromClient::Tables(Default::default())).await;
         let (heard, mut line) = tokio::join!(
             async {

@@ -6,7 +6,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-/// Returns a value as a message quotes it.
+/// Returns the text of a value for a message.
 pub(crate) fn told(thing: &impl Debug) -> String {
     format!("{thing:?}")
 }

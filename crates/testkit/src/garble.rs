@@ -56,8 +56,8 @@ fn len(value: &Value) -> usize {
     }
 }
 
-/// Returns a value that seldom belongs where it is put. Small numbers are the most frequent, because they are the most
-/// likely to be accepted.
+/// Returns a value that seldom fits in the place where it is put. Small numbers are the most frequent, because they are
+/// the most likely to be accepted.
 fn odd(rng: &mut Rng, text: &str) -> Value {
     match rng.below(20) {
         0 => Value::Null,

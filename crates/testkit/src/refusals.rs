@@ -16,7 +16,7 @@ impl<G: Game> Inspection<'_, G> {
     /// Tries entries that do not fit here: entries from other positions, nonsense from records, entries out of turn,
     /// and entries of a seat that the table does not have.
     pub(crate) fn refusals(&mut self, state: &G::State, probe: &mut Rng) -> Result<(), Broken> {
-        // A copy, because the calls themselves may change the position.
+        // This is a copy, because the calls themselves may change the position.
         let looked_at = state.clone();
         let turn = self.game.turn(&looked_at);
         let actions = match turn {

@@ -40,7 +40,7 @@ impl<G: Game> Watch<G> {
         Watch { watchers: inspection.viewers().map(watcher).collect(), branch: None, dream: None }
     }
 
-    /// Makes a determinization for every viewer, who must not be able to tell it from the real position.
+    /// Makes a determinization for every viewer. The viewer must not be able to tell it from the real position.
     pub(crate) fn imagine(
         &mut self,
         inspection: &mut Inspection<G>,

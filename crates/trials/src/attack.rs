@@ -1,5 +1,5 @@
-//! Attacks by clients that take more than their share. An honest client at the same address must be answered during each
-//! attack, the server's memory and open files must stay bounded, and afterwards the server must come to rest.
+//! Attacks by clients that take more than their share. During each attack an honest client at the same address must be
+//! answered, and the server's memory and open files must stay bounded. Afterwards the server must come to rest.
 
 mod arguments;
 mod crew;

@@ -14,8 +14,9 @@ pub struct Limits {
     pub file_size: Option<u64>,
 }
 
-/// The units of the shell's `ulimit`, in bytes.
+/// The unit of the shell's `ulimit -v`, in bytes.
 const KIB: u64 = 1024;
+/// The unit of the shell's `ulimit -f`, in bytes.
 const BLOCK: u64 = 512;
 
 impl Limits {

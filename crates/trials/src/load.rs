@@ -55,9 +55,10 @@ struct Measured {
 /// The number of tables that are set up at the same time.
 const SETTERS: usize = 16;
 
-/// The most memory that the server may use, in bytes: without tables, and in addition for each table, whose last
-/// positions it keeps.
+/// The most memory that the server may use without tables, in bytes.
 const MOST_MEMORY: u64 = 100 << 20;
+/// The most memory that the server may use in addition for each table, in bytes. The server keeps the last positions of
+/// each table.
 const MOST_FOR_A_TABLE: u64 = 1 << 20;
 
 /// Runs the trial of load.

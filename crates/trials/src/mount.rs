@@ -9,6 +9,7 @@ use std::{
     process::Command,
 };
 use tempfile::TempDir;
+use tokio::task::spawn_blocking;
 
 /// A mounted file system. Dropping it unmounts and removes it.
 #[derive(Debug)]
@@ -107,13 +108,14 @@ impl Mount {
         run(Command::new("fsfreeze").arg(if is_frozen { "-f" } else { "-u" }).arg(&self.point))
     }
 
-    /// Triggers an error in the file system, which makes it read-only.
-    pub fn break_down(&self) -> Result<()> {
+    /// Triggers an error in the file system, which makes it read-only after some milliseconds.
+    pub async fn break_down(&self) -> Result<()> {
         let mounts = fs::read_to_string("/proc/self/mounts")?;
         let point = self.point.display().to_string();
         let line = mounts.lines().find(|line| line.split(' ').nth(1) == Some(&point)).context("it is mounted")?;
         let device = line.strip_prefix("/dev/").and_then(|line| line.split(' ').next()).context("it is on a device")?;
-        Ok(fs::write(format!("/sys/fs/ext4/{device}/trigger_fs_error"), "a trial")?)
+        let trigger = format!("/sys/fs/ext4/{device}/trigger_fs_error");
+        Ok(spawn_blocking(move || fs::write(trigger, "a trial")).await??)
     }
 
     /// Repairs the file system after `break_down` and mounts it again. The file system must not be in use.

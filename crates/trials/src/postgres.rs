@@ -23,8 +23,9 @@ pub struct Postgres {
     port: u16,
 }
 
-/// The most attempts to reach the server, and the time between two attempts.
+/// The most attempts to reach the server.
 const TRIES: usize = 600;
+/// The time between two attempts.
 const BREAK: Duration = Duration::from_millis(50);
 
 impl Postgres {

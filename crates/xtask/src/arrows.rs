@@ -6,8 +6,8 @@ use crate::{
 };
 use anyhow::{Result, bail};
 
-/// Each of our crates, with a list of our crates that it may depend on, and a list of those that only its tests may
-/// depend on besides [`FOR_TESTS`].
+/// Each of our crates, with the crates of ours that it may depend on, and those that only its tests may depend on
+/// besides [`FOR_TESTS`].
 const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("kernel", &[], &[]),
     ("bots", &["kernel"], &[]),

@@ -33,7 +33,7 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// The size of a file, with the number of lines if it is too long or nearly so.
+/// The size of a file. A file that is too long, or almost, has its number of lines.
 #[derive(Debug, PartialEq, Eq)]
 enum Size {
     Fine,

@@ -1,5 +1,5 @@
-//! Checks that every dependency is needed where it is listed, by the code of its crate, by its tests and examples, or
-//! by its build script, and that all our crates list it in one version.
+//! Checks that every dependency is needed where it is listed: by the code, the tests, the examples or the build script
+//! of its crate. All our crates must list it in one version.
 
 use crate::{
     modules::{self, Module, Modules, Tests},

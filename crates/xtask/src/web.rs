@@ -13,7 +13,7 @@ use std::{
     time::Instant,
 };
 
-/// The greatest number of bytes that a browser may load for a table of any game before the pictures of its cards,
+/// The greatest number of bytes that a browser may load for a table of any game, without the pictures of its cards,
 /// compressed as the server sends them.
 const MOST_BYTES: usize = 200_000;
 

@@ -71,8 +71,11 @@ impl Tabletop for Draft {
         Character::ALL.into_iter().map(faces::character_page).chain(stories).collect()
     }
 
-    fn rulebook() -> &'static str {
-        include_str!("../RULES.md")
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../RULES.md"),
+            Lang::Fr => include_str!("../RULES.fr.md"),
+        }
     }
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {

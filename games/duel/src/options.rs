@@ -17,6 +17,7 @@ pub(crate) const TURN_CAP: &str = "turnCap";
 const MOST_EXTRA_CARDS: i32 = 4;
 /// The least turn cap. Nobody can lose before the end of their seventh turn (rules 2).
 const LEAST_TURN_CAP: i32 = 7;
+/// The greatest turn cap.
 const MOST_TURN_CAP: i32 = 99;
 const DEFAULT_TURN_CAP: i32 = 40;
 

@@ -15,17 +15,23 @@ pub(crate) struct Roles {
     /// Cards that are attached to their player's own Characters (rules 8).
     pub(crate) attached: Cards,
     pub(crate) companions: Cards,
-    /// Cards that only some Characters may bear (D7, D8).
+    /// Cards that only a Spellcaster may bear (D7, D8).
     pub(crate) for_spellcasters: Cards,
+    /// Cards that only a man may bear (D7, D8).
     pub(crate) for_men: Cards,
+    /// Cards that only a woman may bear (D7, D8).
     pub(crate) for_women: Cards,
-    /// Cards that make their bearer a Spellcaster (UBA), by the sex of the bearer.
+    /// Cards that make any bearer a Spellcaster (UBA).
     pub(crate) makes_anybody: Cards,
+    /// Cards that make a male bearer a Spellcaster (UBA).
     pub(crate) makes_men: Cards,
+    /// Cards that make a female bearer a Spellcaster (UBA).
     pub(crate) makes_women: Cards,
-    /// Characters with the letter U or W, and Characters that bear no Companions.
+    /// Characters with the letter U.
     pub(crate) spellcasters: Characters,
+    /// Characters with the letter W.
     pub(crate) women: Characters,
+    /// Characters that bear no Companions.
     pub(crate) without_companions: Characters,
     pub(crate) items: Cards,
     /// Cards that stay with a captive (rules 21): Modifiers, including Spell Modifiers.
@@ -64,17 +70,21 @@ pub(crate) struct Facts {
     pub(crate) own: Bonus,
     /// Force for each fellow Member.
     pub(crate) fellows: Bonus,
-    /// Force for each Character assigned to this Location, and for each Character that attacks such a Character.
+    /// Force for each Character that is assigned to this Location.
     pub(crate) assigned: Bonus,
+    /// Force for each Character that attacks a Character at this Location.
     pub(crate) attacking_here: Bonus,
-    /// Force in a battle for each Character, or for each Spellcaster, of the side.
+    /// Force in a battle for each Character of the side.
     pub(crate) characters: Bonus,
+    /// Force in a battle for each Spellcaster of the side.
     pub(crate) spellcasters: Bonus,
-    /// Numbers for the controller of the card: Force for each Companion and for each Spell with a printed Force, cards
-    /// held, cards drawn.
+    /// Force for each Companion of the controller of the card.
     pub(crate) companions: i8,
+    /// Force for each Spell of the controller that has a printed Force.
     pub(crate) spells: i8,
+    /// The change of the controller's hand size.
     pub(crate) hand_size: u8,
+    /// The number of additional cards that the controller draws in a turn.
     pub(crate) draws: u8,
     /// The fate that the card brings, with its target.
     pub(crate) fate: Option<(Fate, Fated)>,

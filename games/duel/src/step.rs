@@ -1,9 +1,9 @@
-//! The step of a game: what happens next, and in which phase.
+//! The next step of a game, with its phase.
 
 use crate::{Battle, CardId, Characters, Means};
 use kernel::Seat;
 
-/// The next thing to happen.
+/// The next step of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Chance decides who plays first (D3).

@@ -69,8 +69,11 @@ impl Tabletop for Duel {
         self.catalog.ids().map(|id| words::card_page(self.catalog.card(id))).collect()
     }
 
-    fn rulebook() -> &'static str {
-        include_str!("../RULES.md")
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../RULES.md"),
+            Lang::Fr => include_str!("../RULES.fr.md"),
+        }
     }
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {

@@ -71,8 +71,8 @@ impl View {
 }
 
 impl HoldingsView {
-    /// Returns a guess at the cards of a hand that the other player knows, for a spectator, who only saw when that
-    /// player looked. The guess leaves out as many cards, chosen at random, as were drawn since then.
+    /// Returns a guess at the cards of a hand that the other player knows, for a spectator, who saw only the times at
+    /// which that player looked. The guess leaves out as many cards, chosen at random, as were drawn since then.
     fn imagine_seen(&self, hand: Cards, rng: &mut Rng) -> Cards {
         let Some(drawn) = self.since_look else { return self.known };
         let (mut unknown, mut unseen) = (hand - self.known, Cards::NONE);

@@ -46,8 +46,9 @@ struct Asked {
 
 /// The counts over all games.
 struct Counts {
-    /// For each seat, the sum of its shares in won games, and the sum of its scores.
+    /// For each seat, the sum of its shares in won games.
     won: Vec<f64>,
+    /// For each seat, the sum of its scores.
     scored: Vec<i64>,
     /// The number of games for each kind of ending.
     endings: BTreeMap<&'static str, u64>,
@@ -55,9 +56,9 @@ struct Counts {
     titles: Vec<Title>,
     /// The number of replacements that archived 0 Characters, 1 Character, and so on.
     replaced: Vec<u64>,
-    /// The number of Characters in hand at the end of each turn, added up, and the number of them whose version another
-    /// Author had in play.
+    /// The number of Characters in hand at the end of each turn, added up over all turns.
     held: u64,
+    /// The number of these Characters whose version another Author had in play.
     barred: u64,
 }
 
@@ -65,8 +66,9 @@ struct Counts {
 struct Title {
     played: u64,
     left: u64,
-    /// The number of seats that have played the card, counted game by game, and the sum of their shares in won games.
+    /// The number of seats that have played the card, added up over all games.
     players: u64,
+    /// The sum of the shares of these seats in won games.
     won: f64,
 }
 

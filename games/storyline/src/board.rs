@@ -121,8 +121,9 @@ pub struct ThisTurn {
     pub moved: Pieces,
     /// The Character that may take further steps, with their direction and their number (STRIDE).
     pub striding: Option<(PieceId, Heading, u8)>,
-    /// The cards whose ONCE has been used, and a bit for each place whose Location has had its first entry.
+    /// The cards whose ONCE has been used.
     pub used: Pieces,
+    /// One bit for each place whose Location has had its first entry.
     pub entered: u16,
     /// The number of Draw actions taken.
     pub drawn: u8,

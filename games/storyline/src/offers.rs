@@ -29,8 +29,9 @@ use reach::{has_replacement, may_bear};
 pub(crate) use steps::STEP_COST;
 use steps::steps;
 
-/// The costs of the Story Actions, in Story Points (rule 15).
+/// The cost of a Draw action, in Story Points (rule 15).
 pub(crate) const DRAW_COST: u8 = 1;
+/// The cost of replacing a Location, in Story Points (rule 15).
 pub(crate) const REPLACE_COST: u8 = 2;
 
 /// Offers the actions of a seat. All actions except the answers to questions are offered in the order of [`Action`], so

@@ -5,7 +5,7 @@ mod catalog;
 mod own;
 
 use crate::SpotId;
-use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Shelf};
+use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Shelf, Words};
 use language::Profile;
 
 pub(crate) use catalog::catalog;
@@ -187,15 +187,24 @@ impl Rules {
             return Ok(());
         }
         let (length, places) = (usize::from(self.length), SpotId::MOST);
-        let why = if spokes * length > places {
-            format!("the table has {places} places")
+        let (en, fr) = if spokes * length > places {
+            (format!("the table has {places} places"), format!("la table a {places} emplacements"))
         } else {
             let needed = spokes * length + 1;
-            format!("with {length} each they need {needed} Locations in the Folio, and there are {folio}")
+            (
+                format!("with {length} each they need {needed} Locations in the Folio, and there are {folio}"),
+                format!("avec {length} pour chacun, il en faut {needed} dans le Folio, et il y en a {folio}"),
+            )
         };
         let expected = match most {
-            0..3 => format!("fewer seats than {seats}: {why}"),
-            _ => format!("at most {most} for {seats} seats: {why}"),
+            0..3 => Words {
+                en: format!("fewer seats than {seats}: {en}"),
+                fr: format!("moins de {seats} places\u{a0}: {fr}"),
+            },
+            _ => Words {
+                en: format!("at most {most} for {seats} seats: {en}"),
+                fr: format!("{most} au plus pour {seats} places\u{a0}: {fr}"),
+            },
         };
         Err(OptionFault::Value { name: LENGTH.into(), found: self.length.to_string(), expected })
     }
@@ -217,7 +226,10 @@ fn mode(options: &Options, seats: usize) -> Result<Mode, OptionFault> {
         (None, 1) => Ok(Mode::Solitaire { rounds: 8 }),
         (None, _) => Ok(Mode::Standard),
         (Some(Mode::Solitaire { .. }), 2..) => {
-            let expected = "\"standard\" or a challenge mode, with more than one seat".into();
+            let expected = Words {
+                en: "\"standard\" or a challenge mode, with more than one seat".into(),
+                fr: "Standard ou un Défi, à plus d’une place".into(),
+            };
             let found = options.get(MODE).map(ToString::to_string).unwrap_or_default();
             Err(OptionFault::Value { name: MODE.into(), found, expected })
         }

@@ -12,7 +12,7 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
         // The owner of the hand knows it anyway.
         Event::LookedAt { seat, whose, .. } if !own(seat) && !own(whose) => Event::LookedAt { seat, whose, hand: None },
         Event::Peeked { seat, .. } if !own(seat) => Event::Peeked { seat, card: None },
-        // Q80: those who have seen the card in its place see where it goes.
+        // Q80: the seats that have seen the card in its place see where it goes.
         Event::Took { seat, from, .. } if !knows(from.by) => Event::Took { seat, card: None, from },
         Event::ToBottom { seat, from, .. } if !knows(from.by) => Event::ToBottom { seat, card: None, from },
         open => open,

@@ -287,8 +287,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Reports whether a text may do something, judging by what is known before it runs. A text of several steps always
-    /// may.
+    /// Reports whether a text may change something, as far as this is known before the text runs. The answer is yes for
+    /// every text of several steps.
     fn comes_to_something(&self, frame: &Frame) -> bool {
         let steps = matches!(self.game.scripts.sentence(frame.script, NodeId::WHOLE), Some(Do::All(_)));
         let eye = filter::Eye::of_frame(frame);

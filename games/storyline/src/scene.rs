@@ -34,7 +34,7 @@ use crate::{Action, Step, Storyline, View, score_sheet, speaker::Speaker};
 use kernel::{Names, Reader, Rng, Scene, Wording};
 
 pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
-    // Nothing is foreseen beyond the next outcome of chance, so it does not matter how the unseen cards are dealt.
+    // The prediction ends at the next outcome of chance, so it does not matter how the unseen cards are dealt.
     let imagined = (!choices.is_empty()).then(|| view.determinize(game, &mut Rng::new(0)));
     let painter = Painter {
         game,

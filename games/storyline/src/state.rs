@@ -47,8 +47,8 @@ pub struct Deck {
     pub rest: Bag,
     /// The known cards at the bottom, the lowest one last.
     pub bottom: ArrayVec<Placed, MOST_PLACED>,
-    /// The number of cards that were put on the bottom since the Library was shuffled, which everybody saw. It is
-    /// stored because it cannot be derived once the other cards have been drawn.
+    /// The number of cards that everybody saw put on the bottom since the Library was shuffled. It is stored because it
+    /// cannot be derived once the other cards have been drawn.
     pub sunk: u8,
 }
 

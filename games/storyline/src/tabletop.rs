@@ -17,8 +17,13 @@ impl Tabletop for Storyline {
     const RULES: u32 = 3;
     const SEATS: (usize, usize) = (FEWEST_SEATS, MOST_SEATS);
 
-    fn title(profile: Profile, _: Lang) -> String {
-        profile.title().into()
+    fn title(profile: Profile, lang: Lang) -> String {
+        match (profile, lang) {
+            (Profile::Oz | Profile::Epic, Lang::En) => profile.title(),
+            (Profile::Oz, Lang::Fr) => "Le jeu de cartes d’Oz",
+            (Profile::Epic, Lang::Fr) => "Le jeu de cartes épique",
+        }
+        .into()
     }
 
     fn lesson(profile: Profile) -> Option<&'static str> {
@@ -96,16 +101,19 @@ impl Tabletop for Storyline {
         scene::card_pages(&self.catalog)
     }
 
-    fn rulebook() -> &'static str {
-        include_str!("../RULES.md")
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../RULES.md"),
+            Lang::Fr => include_str!("../RULES.fr.md"),
+        }
     }
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
         scene::scene(self, view, choices, reader)
     }
 
-    /// Returns each seat's Vitality on the road, which decides the game (rule 21). In Solitaire it shows how far the
-    /// tale has come.
+    /// Returns each seat's Vitality on the road, which decides the game (rule 21). In Solitaire it shows the progress
+    /// of the tale.
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(SeatMap::new(self.seats, |seat| outlook::total(self, &state.board, seat)))
     }

@@ -52,7 +52,7 @@ pub struct TextIndex {
 pub(crate) struct Entry {
     /// A compact copy of the words and names of the card, for speed.
     pub(crate) printed: Traits,
-    /// 0 for a card that is not a Character.
+    /// The printed Vitality, or 0 for a card that is not a Character.
     pub(crate) vitality: u8,
     pub(crate) cost: u8,
     /// The topics of the card's standing texts.
@@ -74,8 +74,9 @@ pub(crate) struct Entry {
     pub(crate) looks: bool,
     /// True if only some Characters may enter this Location (ONLY).
     pub(crate) only: bool,
-    /// The fees for entering, and for leaving.
+    /// The fees for entering.
     pub(crate) enter: Fees,
+    /// The fees for leaving.
     pub(crate) leave: Fees,
     /// The greatest total that the card's standing texts can add to the cost of one step.
     pub(crate) toll: u8,

@@ -19,9 +19,11 @@ pub(crate) struct Worths {
     pub(crate) spells: Bag,
 }
 
-/// The value of a played Character, in tenths of a point: each point of its Vitality, and its die.
+/// The value of each point of Vitality of a played Character, in tenths of a point.
 const VITALITY: i32 = 8;
+/// The value of the gold die of a played Character, in tenths of a point.
 const DIE: i32 = 8;
+/// The value of each Story Point that a card costs, in tenths of a point.
 const COST: i32 = 6;
 /// The greatest value of a card.
 pub(crate) const MOST: i32 = 40;

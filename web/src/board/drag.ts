@@ -1,8 +1,8 @@
-// Dragging a card to where it may go, besides choosing it and then its target.
+// Dragging a card to its destination, as another way to choose the card and then its target.
 //
 // A board attaches `drags` to its root. Cards, zones and other things carry their ids in `data-card`, `data-zone`,
-// `data-point` or `data-at`. A thing from which no choice leads to another does not lift. A mouse lifts by moving; a finger
-// by resting for a moment, so that a swipe still scrolls.
+// `data-point` or `data-at`. A thing cannot be lifted if no choice leads from it to another thing. A mouse lifts by
+// moving, and a finger by resting for a moment, so that a swipe still scrolls.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Scene } from '../protocol';
@@ -175,7 +175,7 @@ function above(target: EventTarget | null, fits: (id: string) => boolean): { id:
     if (!(at instanceof HTMLElement)) continue;
     const { dataset } = at;
     const id = IDS.map((name) => dataset[name]).find((id) => id !== undefined && fits(id));
-    // The button over a card has the id of the card too, and the card is what shall be seen.
+    // The button over a card has the card's id, too. The copy must show the card.
     if (id !== undefined && (found === null || found.id === id)) found = { id, from: at };
   }
   return found;

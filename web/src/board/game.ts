@@ -1,4 +1,4 @@
-// Hands the name of the game from a board to the pictures of its cards.
+// Passes the name of the game from a board to the pictures of its cards.
 
 import { getContext, setContext } from 'svelte';
 

@@ -1,5 +1,5 @@
-// Handles the pointer and keys over a whole board: a card under the pointer is read, and so is one to which a key moves
-// the focus. Escape puts down a card that is picked up, and a click on empty space does too.
+// Handles the pointer and the keys over a whole board: the leaf shows the card under the pointer, or the card to which
+// a key moves the focus. Escape or a click on empty space puts down a card that is picked up.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Play } from './play.svelte';
@@ -9,7 +9,10 @@ const STEPS = /^(Tab|Home|End|Arrow.*)$/;
 
 export function glances(play: Play): Attachment<HTMLElement> {
   return (board) => {
-    /** True after a key that moves the focus. Where the page sets the focus itself, nobody has asked to read. */
+    /**
+     * True after a key that moves the focus. If the page itself moves the focus, nothing is shown, because the reader
+     * has not asked for it.
+     */
     let stepping = false;
     const move = (event: PointerEvent) => {
       const still = play.resting?.x === event.clientX && play.resting.y === event.clientY;
@@ -32,7 +35,7 @@ export function glances(play: Play): Attachment<HTMLElement> {
     board.addEventListener('pointerleave', leave);
     board.addEventListener('focusin', focus);
     document.addEventListener('pointerdown', press, true);
-    // Before the board moves the focus.
+    // This listener runs before the board moves the focus.
     document.addEventListener('keydown', key, true);
     document.addEventListener('click', click);
     return () => {

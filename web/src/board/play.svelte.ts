@@ -1,4 +1,4 @@
-// The reader's interaction with the table: the card that is picked up, and the card that is being read.
+// The reader's interaction with the table: the card that is picked up, and the card that is shown.
 
 import { SvelteSet } from 'svelte/reactivity';
 import type { Choice, NewsLine, Scene } from '../protocol';
@@ -32,14 +32,14 @@ interface Given {
 }
 
 export class Play {
-  /** The id of the card or unit that is picked up. The reader points at its target next. */
+  /** The id of the card or unit that is picked up. Next, the reader points at its target. */
   picked: string | null = $state(null);
   /** The id of the card that the reader has opened. */
   reading: string | null = $state(null);
-  /** The id of the thing under the pointer or the focus, which is shown if there is room. */
+  /** The id of the thing under the pointer or the focus. It is shown if there is space. */
   glanced: string | null = $state(null);
   /**
-   * The pointer's place, and its place when the table last changed. A card that came to lie under a resting pointer is
+   * The place of the pointer, and its place when the table last changed. A card that moved under a resting pointer is
    * not shown.
    */
   pointer: Place | null = null;
@@ -71,7 +71,7 @@ export class Play {
   }
 
   /**
-   * True if the keyboard moves between cards: in a battle it moves in the list of answers, and with a card picked up
+   * True if the keyboard moves between cards. In a battle it moves in the list of answers, and with a card picked up
    * between targets.
    */
   get byCards(): boolean {
@@ -98,7 +98,7 @@ export class Play {
     return this.#given().first?.(id) ?? id;
   }
 
-  /** Returns the result of pointing at this, in words. */
+  /** Returns the result of pointing at a thing, in words. */
   words(id: string): string {
     const targeted = this.offersTo(id);
     const [first, ...more] = targeted.length > 0 ? targeted : this.offersAt(id);
@@ -117,7 +117,7 @@ export class Play {
     else this.pick(id, opener);
   }
 
-  /** Returns the part of this board in a drag: see drag.ts. */
+  /** Returns this board's part in a drag: see drag.ts. */
   get carry(): Carry {
     return {
       scene: () => this.scene,
@@ -130,7 +130,7 @@ export class Play {
       drop: (from, target) => {
         this.carried = false;
         const [only, ...more] = ways(this.scene, this.#first(from), target);
-        // Of several ways to one target the reader chooses in the list that opens.
+        // If there are several ways to one target, the reader chooses in the list that opens.
         if (only !== undefined && more.length === 0) this.take(only);
       },
       putBack: () => this.forget(),
@@ -156,12 +156,12 @@ export class Play {
     this.reading = id;
   }
 
-  /** Puts down the card that is picked up or read, and returns the focus to its origin. */
+  /** Puts down the card that is picked up or shown, and returns the focus to the element from which it was opened. */
   drop(): void {
     const opener = this.#opener;
     const at = this.picked ?? this.reading;
     this.forget();
-    // The element may have been drawn anew since then.
+    // The element may have been replaced since then.
     queueMicrotask(() => (opener?.isConnected ? opener : at === null ? null : button(at))?.focus());
   }
 

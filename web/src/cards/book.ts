@@ -1,4 +1,4 @@
-// The book of cards: what is looked for in it, and what is known of a card in the open game.
+// The book of cards: its search, and the place of a card in the open game.
 
 import { standing } from '../face/parts';
 import type { Standing } from '../face/shapes';
@@ -12,13 +12,13 @@ export interface Entry {
   kind: string;
   standing: Standing;
   card: BookCard;
-  /** Everything that can be looked for, in small letters without accents. */
+  /** Everything that the search looks at, in lower case and without accents. */
   found: string;
 }
 
 export interface Wanted {
   words: string;
-  /** One game, or all of them. */
+  /** One game, or nothing for all games. */
   game: string | null;
   standings: ReadonlySet<Standing>;
   kinds: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export function entries(book: CardBook): Entry[] {
   );
 }
 
-/** Returns everything that is written on a card, in both languages. */
+/** Returns all texts of a card, in both languages. */
 function said({ set, page: { text, face, terms } }: BookCard): string {
   const fronts = [face.en, face.fr].flatMap((front) => [title(front), front.side === 'up' ? spoken(front.text) : '']);
   const words = terms.flatMap(({ word }) => [word.en, word.fr]);
@@ -57,7 +57,9 @@ function said({ set, page: { text, face, terms } }: BookCard): string {
   return [...fronts, spoken(text.words.en), spoken(text.words.fr), ...rest, ...words].join('\n');
 }
 
-/** Returns the cards with all the words, of the game, of one of the standings and of one of the kinds. */
+/**
+ * Returns the cards that have all the words, belong to the game, and have one of the standings and one of the kinds.
+ */
 export function sought(all: Entry[], { words, game, standings, kinds }: Wanted): Entry[] {
   const parts = simple(words).split(/\s+/).filter(Boolean);
   return all.filter(
@@ -69,7 +71,7 @@ export function sought(all: Entry[], { words, game, standings, kinds }: Wanted):
   );
 }
 
-/** Returns the cards by name, in the order of the reader's language. */
+/** Returns the cards sorted by name, in the order of the reader's language. */
 export function byName(all: Entry[], lang: Lang): Entry[] {
   const names = new Intl.Collator(lang, { ignorePunctuation: true, numeric: true });
   const name = (entry: Entry) => title(entry.card.page.face[lang]);
@@ -80,7 +82,10 @@ export function title(face: Face): string {
   return face.side === 'up' ? face.title : face.label;
 }
 
-/** Returns a card of the book as one of a table. A front without words of its own says what the list of cards does. */
+/**
+ * Returns a card of the book in the form of a card on a table. A front without words of its own gets the words from the
+ * list of cards.
+ */
 export function shownAs({ id, card }: Entry, lang: Lang): Pick<Card, 'id' | 'face' | 'counters'> {
   const { face, text } = card.page;
   const front = face[lang];
@@ -88,7 +93,7 @@ export function shownAs({ id, card }: Entry, lang: Lang): Pick<Card, 'id' | 'fac
   return { id, face: wordless ? { ...front, text: text.words[lang] } : front, counters: [] };
 }
 
-/** Returns the labels of the zones of a game where a card lies open, each once. */
+/** Returns the labels of the zones in which the card lies face-up in a game. Each label comes once. */
 export function whereabouts(position: Position | null, { game, id, card }: Entry): string[] {
   if (position?.game !== game) return [];
   const name = title(card.page.face[position.lang]);
@@ -98,7 +103,7 @@ export function whereabouts(position: Position | null, { game, id, card }: Entry
   return [...new Set(position.scene.zones.filter((zone) => zone.cards.some(is)).map((zone) => zone.label))];
 }
 
-/** Returns a text in small letters, without accents and with plain signs. */
+/** Returns a text in lower case, without accents and with plain punctuation. */
 function simple(text: string): string {
   return text
     .normalize('NFD')

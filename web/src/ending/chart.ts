@@ -1,5 +1,5 @@
-// The chart of the lead, as a pure function from the numbers and the room to lines and areas. With two seats it shows
-// the lead of one over the other; otherwise a line for each seat.
+// The chart of the lead, as a pure function from the numbers and the room to lines and areas. For two seats it shows
+// the lead of one over the other, and otherwise a line for each seat.
 
 import type { Chronicle } from '../protocol';
 
@@ -16,22 +16,22 @@ interface Point {
 }
 
 export interface Chart extends Room {
-  /** The box of the lines: its edges. */
+  /** The edges of the box in which the lines are drawn. */
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** The height of nought. */
+  /** The y coordinate of zero. */
   zero: number;
-  /** The areas in which my side leads and in which the other does. Empty unless two play. */
+  /** The areas in which the reader leads and in which the other seat does. Empty unless there are two seats. */
   above: string;
   below: string;
-  /** The line of each seat, or of the lead alone, with its end. */
+  /** The line of each seat, or the one line of the lead, with its end. */
   lines: { seat: number; path: string; end: Point }[];
-  /** The numbers at the left, and the rounds below. */
+  /** The numbers at the left, and the names of rounds below. */
   levels: { y: number; words: string }[];
   rounds: { x: number; words: string }[];
-  /** The great turns, in the order of the game. */
+  /** The great turns, in the order of play. */
   turns: (Point & { letter: string })[];
 }
 
@@ -70,7 +70,7 @@ export function charted(chronicle: Chronicle, mine: number, room: Room): Chart {
   };
 }
 
-/** Returns the lead of a seat over the best of the others at the end of each turn. */
+/** Returns the lead of a seat over the best of the others, at the end of each turn. */
 export function lead({ stages }: Pick<Chronicle, 'stages'>, seat: number): number[] {
   return stages.map(({ totals }) => {
     const others = totals.filter((_, other) => other !== seat);
@@ -78,13 +78,13 @@ export function lead({ stages }: Pick<Chronicle, 'stages'>, seat: number): numbe
   });
 }
 
-/** Returns the seats that are ahead, of which there are several if they are level. */
+/** Returns the seats with the highest total. There are several if they are level. */
 export function ahead(totals: readonly number[]): number[] {
   const most = Math.max(...totals);
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }
 
-/** Returns the number in the name of a round, or else its place. */
+/** Returns the number in the name of a round, or else its index. */
 export function numbered(round: string, at: number): string {
   return /\d+/.exec(round)?.[0] ?? String(at + 1);
 }
@@ -93,7 +93,7 @@ function each({ stages }: Chronicle): number[][] {
   return (stages[0]?.totals ?? []).map((_, seat) => stages.map(({ totals }) => totals[seat] ?? 0));
 }
 
-/** Returns a round step by which at most five levels cover the span. */
+/** Returns a round step with which at most five levels cover the span. */
 function stepped(span: number): number {
   for (let size = 1; ; size *= 10) {
     for (const step of [size, 2 * size, 5 * size]) if (span <= 4 * step) return step;
@@ -104,7 +104,7 @@ function drawn(points: Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** Returns the area between a line and nought, on the side that `keep` keeps. */
+/** Returns the area between a line and zero, on the side that `keep` selects. */
 function area(points: Point[], zero: number, keep: (a: number, b: number) => number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return '';
@@ -118,7 +118,7 @@ function area(points: Point[], zero: number, keep: (a: number, b: number) => num
   return `${drawn([{ x: first.x, y: zero }, ...kept, { x: last.x, y: zero }])}Z`;
 }
 
-/** Returns the rounds to name, at their ends: the first, and then as many as there is room for, in even steps. */
+/** Returns the rounds to label, at their ends: the first, and then as many as fit, in even steps. */
 function labelled({ stages }: Chronicle, x: (at: number) => number, room: number): Chart['rounds'] {
   const ends = stages.flatMap(({ round }, end) => (stages[end + 1]?.round === round ? [] : [{ round, end }]));
   const every = [1, 2, 3, 5, 10, 20, 50, 100].find((every) => ends.length / every <= room) ?? 200;
@@ -137,7 +137,7 @@ function beads(
     const on = points[duo ? 0 : seat]?.[Math.max(stage, 0)];
     if (!on) continue;
     let x = Math.max(on.x, left + BEAD);
-    // Turns that are close to each other stand side by side.
+    // The letters of turns that are close to each other are drawn side by side.
     while (turns.some((other) => Math.abs(other.x - x) < 2 * BEAD && Math.abs(other.y - on.y) < 2 * BEAD)) {
       x = x + 2 * BEAD > right ? on.x - 2 * BEAD : x + 2 * BEAD;
       if (x < left) break;

@@ -1,4 +1,4 @@
-// The picture to save: the page without its buttons, drawn on paper whatever the theme is.
+// The picture to save: the page of the end without its buttons, drawn on paper in any theme.
 
 import { figured } from '../face/figures';
 import { ground } from '../face/grounds';
@@ -157,7 +157,7 @@ function cards(pen: CanvasRenderingContext2D, { chronicle: { best }, position, s
   }
 }
 
-/** Draws the window of a card: the colours of its realm and its figure. */
+/** Draws the window of a card: the colours of its realm, and its figure. */
 function window(
   pen: CanvasRenderingContext2D,
   card: Card,

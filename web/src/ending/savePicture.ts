@@ -1,6 +1,6 @@
-// Saves a drawing as a PNG file, through a temporary link. Nothing is sent or asked for.
+// Saves a drawing as a PNG file, through a temporary link. Nothing is sent or requested.
 
-/** The pixels of the file for each unit of the drawing, so that the picture is sharp. */
+/** The number of pixels in the file for each unit of the drawing, so that the picture is sharp. */
 const SCALE = 2;
 
 export interface Drawing {

@@ -1,4 +1,4 @@
-// The places of the pictures of a figure in a window.
+// Places the pictures of a figure in a window.
 
 /** A square for a picture. */
 export interface Place {
@@ -8,19 +8,19 @@ export interface Place {
 }
 
 interface Room {
-  /** The part of the window's height that the figure may take up, and the middle of that part. */
+  /** The share of the window's height that the figure may take up, and the middle of that share. */
   fill: number;
   middle: number;
 }
 
 /**
- * Returns the places of one to four pictures, the front one first. The second stands at the lower right, the third at
- * the left, the fourth at the upper right, each half behind the first.
+ * Returns the places of one to four pictures, the front one first. The second is at the lower right, the third at the
+ * left, and the fourth at the upper right. Each is half hidden by the first.
  */
 export function composed({ fill, middle }: Room, width: number, height: number, count: number): Place[] {
   const size = Math.min(height * fill, width * 0.66);
   const [x, y] = [width / 2 - size / 2, height * middle - size / 2];
-  // With company the front one steps aside, where the window is wide enough.
+  // If there are others, the front picture moves aside, provided that the window is wide enough.
   const aside = count > 1 && width > size * 1.25 ? Math.min(width * 0.09, (width - size) / 2) : 0;
   const front = { x: count > 2 ? x : x - aside, y, size };
   const small = size * 0.52;

@@ -1,4 +1,4 @@
-// The figures of the cards: which icons stand on which card. Those of a game are loaded when they are first needed.
+// The figures of the cards: the icons of each card. The figures of a game are loaded when they are first needed.
 
 import signs from 'virtual:icons/faces';
 import { SvelteMap } from 'svelte/reactivity';
@@ -18,11 +18,13 @@ export type Star = 'magical' | 'sorcery';
 bring(signs);
 /** The figures by game and by the id or the title of a card. */
 const figures = new SvelteMap<string, Figured>();
-/** The figures by game and by the name of a card without its version, for cards of packs that others have written. */
+/** The figures by game and by the name of a card without its version, for cards of other people's packs. */
 const namesakes = new SvelteMap<string, Figured>();
 const asked = new Map<string, Promise<void>>();
 
-/** Loads the pictures of a game. Until then, and if that fails, its cards show the signs of their kinds. */
+/**
+ * Loads the pictures of a game. Until they are loaded, and if loading fails, its cards show the signs of their kinds.
+ */
 export function illustrate(game: string): Promise<void> {
   const coming = asked.get(game) ?? load(game).catch(() => void asked.delete(game));
   asked.set(game, coming);
@@ -56,7 +58,7 @@ function keep(game: string, name: string, figured: Figured) {
   if (!namesakes.has(shared)) namesakes.set(shared, figured);
 }
 
-/** Returns the figure of a card: by its id, by its title, by its name, by what it says, or by its kind. */
+/** Returns the figure of a card, found by its id, its title, its name, its text or its kind. */
 export function figured(game: string, card: Pick<Card, 'id' | 'face'>): Figured {
   const { face } = card;
   if (face.side === 'down') return { icons: [], star: null, id: '' };
@@ -66,12 +68,12 @@ export function figured(game: string, card: Pick<Card, 'id' | 'face'>): Figured 
   if (namesake) return { icons: namesake.icons, star: marked(face.glyphs), id: card.id };
   const drafted = game === 'draft' ? characters(face.kind, face.tint, face.glyphs) : [];
   const icons = drafted.length > 0 ? drafted : [`face-${face.kind}`];
-  // All Stories of a kind say the same of the Characters in their picture.
+  // All Stories of one kind about the same Characters have the same figure.
   const id = game !== 'draft' ? card.id : face.kind === 'story' ? face.tint : face.kind;
   return { icons, star: marked(face.glyphs), id };
 }
 
-/** The sign that tells a kind of Story of the draft from others about the same Characters. */
+/** The sign that distinguishes a kind of Story of the draft from others about the same Characters. */
 const STORIES: Record<string, string> = {
   few: 'face-few',
   handMajority: 'face-hand',
@@ -90,7 +92,7 @@ function characters(kind: string, tint: string, glyphs: Glyph[]): string[] {
   return first === undefined ? [] : [first, ...(sign ? [sign] : []), ...others].slice(0, 4);
 }
 
-/** Returns the pale diamond of a Spellcaster and of what only one can play. */
+/** Returns the pale diamond for a Spellcaster and for cards that only a Spellcaster can play. */
 function marked(glyphs: Glyph[]): Star | null {
   const magic = glyphs.some(
     (glyph) => glyph.type === 'icon' && (glyph.name === 'spellcaster' || glyph.name === 'spell'),
@@ -102,7 +104,7 @@ function unversioned(title: string): string {
   return plain(title.split(' • ')[0] ?? title);
 }
 
-/** Returns a title as the files have it: without French blanks, with curly apostrophes. */
+/** Returns a title as the card files write it: without French spaces, with curly apostrophes. */
 function plain(title: string): string {
   return title.replaceAll("'", '’').replaceAll(/[\u00a0\u202f]/g, ' ');
 }

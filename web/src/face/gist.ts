@@ -1,4 +1,4 @@
-// The words of small faces: what a card does, in at most two lines. They are loaded with the first face.
+// The words of small faces: the effect of a card, in at most two lines. They are loaded with the first face.
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Lang } from '../protocol';
@@ -7,7 +7,7 @@ const LINE = /^([a-z]+-\w+) = (.+)$/gm;
 const gists = new SvelteMap<Lang, ReadonlyMap<string, string>>();
 const asked = new Set<Lang>();
 
-/** Loads the words in a language. Until then, and if that fails, small faces have no short words. */
+/** Loads the words in a language. Until they are loaded, and if loading fails, small faces have no short words. */
 export async function shorten(lang: Lang): Promise<void> {
   if (asked.has(lang)) return;
   asked.add(lang);
@@ -19,7 +19,7 @@ export async function shorten(lang: Lang): Promise<void> {
   );
 }
 
-/** Returns the words by the game and the id of a card. A stroke parts two lines. */
+/** Returns the words by the game and the id of a card. A slash separates two lines. */
 export function read(text: string): ReadonlyMap<string, string> {
   return new Map([...text.matchAll(LINE)].map(([, key, words]) => [key ?? '', (words ?? '').replace(' / ', '\n')]));
 }

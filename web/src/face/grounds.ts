@@ -1,18 +1,18 @@
-// The ground behind a figure: the colours of the realm, and its land. Cards stay paper on a dark table, so the colours
-// are the same in both themes.
+// The background of a figure: the colours of its realm, and a landscape. Cards stay paper on a dark table, so the
+// colours are the same in both themes.
 
 export const INK = '#2a2118';
 
 export interface Ground {
-  /** The realm's colour, a darker one for what stands behind, and three lighter ones. */
+  /** The realm's colour, a darker one for the picture behind, and three lighter ones. */
   tint: string;
   deep: string;
   mid: string;
   wash: string;
   body: string;
-  /** The name of its weave. */
+  /** The name of the background's weave. */
   weave: string;
-  /** The land in a box of 100 by 70: what is far, what stands on it, and what is near. */
+  /** The landscape in a box of 100 by 70: the far part, the marks on it, and the near part. */
   land: [far: string, marks: string, near: string] | null;
 }
 
@@ -127,7 +127,7 @@ const LANDS: Record<string, Land> = {
 /** The characters who have a country of their own. */
 const HOMES: Record<string, string> = { glinda: 'quadling', oz: 'emerald', ozma: 'emerald', witch: 'evil' };
 
-/** Returns the ground of a tint. */
+/** Returns the background of a tint. */
 export function ground(name: string): Ground {
   const [tint, wash] = TINTS[name] ?? TINTS['neutral'] ?? ['#8d8878', '#e6e1d0'];
   return {
@@ -141,14 +141,14 @@ export function ground(name: string): Ground {
   };
 }
 
-/** Mixes two colours: with 0 it is the first, with 1 the second. */
+/** Mixes two colours. A share of 0 returns the first, and 1 the second. */
 function mixed(one: string, other: string, share: number): string {
   const part = (color: string, at: number) => parseInt(color.slice(1 + 2 * at, 3 + 2 * at), 16);
   const parts = [0, 1, 2].map((at) => Math.round(part(one, at) * (1 - share) + part(other, at) * share));
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The metal of an edge, the line within it, and the paper that it holds. */
+/** The colours of the edge, of the line within it, and of the paper inside. */
 export interface Metal {
   fill: string;
   line: string;
@@ -164,7 +164,7 @@ const METALS: Record<string, Metal> = {
   'epic-evil': { fill: '#8d8894', line: '#a3264d', paper: '#f3dfe6' },
 };
 
-/** Returns the metal of a standing in a game. A card without one has an edge in the colour of its ground. */
+/** Returns the metal of a moral standing in a game. A card without one has an edge in the colour of its background. */
 export function metal(game: string, standing: string, tint: string): Metal {
   const found = METALS[game === 'epic' ? `epic-${standing}` : standing];
   if (found) return found;

@@ -1,8 +1,8 @@
-// The places on a face: a pure function of its size and its words, without the page.
+// Places everything on a face: a pure function of its size and its words, which does not need the page.
 
 import { lines, longest, width } from '../layout/metrics';
 
-/** The sizes of a face. Between two sizes the gap grows, not the face. */
+/** The sizes of a face. Between two sizes the gap grows, and the face does not. */
 export type Size = 'token' | 'hand' | 'table' | 'reader';
 
 export interface Rect {
@@ -12,7 +12,7 @@ export interface Rect {
   height: number;
 }
 
-/** Text in a rectangle, in the lines into which it breaks. */
+/** Text in a rectangle, with its line breaks. */
 export interface Words extends Rect {
   px: number;
   leading: number;
@@ -20,16 +20,16 @@ export interface Words extends Rect {
 }
 
 export interface Layout extends Rect {
-  /** How far the teeth of the edge stand out of the box, and how wide the rim is within it. */
+  /** The distance by which the teeth of the edge extend beyond the box, and the width of the rim within it. */
   tooth: number;
   rim: number;
   name: Words | null;
   window: Rect;
-  /** The line with the kind. */
+  /** The line with the kind of card. */
   kind: Words | null;
   words: Words | null;
   foot: Rect | null;
-  /** The gem at the left with the cost, and the one at the right with Vitality or Force. They stand out of the box. */
+  /** The left gem with the cost, and the right one with Vitality or Force. They extend beyond the box. */
   left: Rect;
   right: Rect;
 }
@@ -40,9 +40,9 @@ interface Measures {
   rim: number;
   gem: number;
   foot: number;
-  /** The strip of the name, and the width of its lines without gems and between gems. */
+  /** The strip of the name, and the width of its lines below the gems and between them. */
   name: { sizes: number[]; room: number; between: number };
-  /** The heights of the name and of the window: a long name takes room from the window. */
+  /** The heights of the name and of the window. A long name takes space from the window. */
   heights: [name: number, window: number][];
   words: number;
   kind: number;
@@ -95,18 +95,18 @@ const MEASURES: Record<Exclude<Size, 'token'>, Measures> = {
   },
 };
 
-/** The height of a line, in type sizes. */
+/** The height of a line, in multiples of the type size. */
 const LEADING = { name: 1.06, words: 1.1 };
 const TOKEN = 40;
 const DISC = 19;
 
 export interface Said {
-  /** The title. The part after a bullet is a line of its own. */
+  /** The title. The part after a bullet has a line of its own. */
   name: string;
   /** True if there are gems at the upper corners. */
   gems: boolean;
   kind: string;
-  /** The words from long to short. The first that has room is drawn. */
+  /** The words, from the longest version to the shortest. The first that fits is drawn. */
   words: string[];
   /** True if there are signs below the words. */
   foot: boolean;
@@ -166,7 +166,7 @@ function token(): Layout {
   };
 }
 
-/** Returns the name in the largest type in which it fits, and the height that is left to the window. */
+/** Returns the name in the largest type in which it fits, and the height that remains for the window. */
 function named(measures: Measures, said: Said, inner: Rect): { name: Words; pane: number } {
   const { sizes, room } = measures.name;
   const between = said.gems ? measures.name.between : room;
@@ -175,12 +175,12 @@ function named(measures: Measures, said: Said, inner: Rect): { name: Words; pane
       sizes.flatMap((px) => [between, room].map((wide) => ({ strip, pane, px, broken: lines(name, px, wide) }))),
     );
   type Try = ReturnType<typeof tried>[number];
-  // The first of several lines stands between the gems. The others, and a name in one line, stand below them.
+  // The first of several lines is between the gems. The other lines, and a name of one line, are below them.
   const fits = ({ strip, px, broken }: Try) =>
     broken.every((line, at) => width(line, px) <= (at === 0 && broken.length > 1 ? between : room)) &&
     broken.length * px * LEADING.name <= strip - 3;
-  // A name in one line, even in smaller type, is easier to read than one that is broken. If a title with a bullet has
-  // no room, the part before it stands alone.
+  // A name on one line, even in smaller type, is easier to read than a broken one. If a title with a bullet does not
+  // fit, only the part before the bullet is drawn.
   const whole = tried(said.name.replace(' • ', '\n')).filter(fits);
   const base = tried(said.name.split(' • ')[0] ?? '');
   const found = whole.find(({ broken }) => broken.length === 1) ?? whole[0] ?? base.find(fits) ?? base.at(-1);
@@ -196,7 +196,7 @@ function kindLine(measures: Measures, kind: string, y: number, inner: Rect): Wor
   return { x: inner.x + 12, y, width: inner.width - 24, height, px, leading: LEADING.words, lines: broken };
 }
 
-/** Returns the longest words that have room, in the largest type in which they do, or nothing. */
+/** Returns the longest words that fit, in the largest type in which they do, or nothing. */
 function worded(words: string[], sizes: number[], room: Rect): Words | null {
   for (const text of words.filter((text) => text !== '')) {
     for (const px of sizes) {

@@ -3,7 +3,7 @@
 import type { Card, Glyph } from '../protocol';
 import type { Standing } from './shapes';
 
-/** A number in a gem: what is printed, and how the present number differs from it. */
+/** A number in a gem: the printed value, and the way in which the present value differs. */
 export interface Gem {
   is: 'cost' | 'vitality' | 'force';
   text: string;
@@ -11,7 +11,7 @@ export interface Gem {
   turn: 'up' | 'down' | null;
 }
 
-/** Returns the moral standing of a card. In the duel it is the side of its deck. */
+/** Returns the moral standing of a card. In the duel it is the side of the card's deck. */
 export function standing(game: string, card: Pick<Card, 'id' | 'face'>): Standing {
   const { face } = card;
   if (face.side === 'down' || game === 'draft') return 'none';
@@ -26,7 +26,7 @@ export function standing(game: string, card: Pick<Card, 'id' | 'face'>): Standin
 
 const STANDINGS = ['good', 'neutral', 'evil'];
 
-/** Returns the name of the ground of a card: its realm, or its standing in a game of many worlds. */
+/** Returns the name of a card's background: its realm, or its moral standing in a game of many worlds. */
 export function realm(game: string, card: Pick<Card, 'face'>): string {
   const { face } = card;
   if (face.side === 'down') return 'neutral';
@@ -59,7 +59,7 @@ function after(glyphs: Glyph[], name: string): { text: string; label: string } |
   return at >= 0 && icon?.type === 'icon' && text?.type === 'text' ? { text: text.text, label: icon.label } : null;
 }
 
-/** Returns a gem with the present number, if the table counts it. */
+/** Returns a gem with the present number, if the table has a counter for it. */
 function now(gem: Gem, card: Pick<Card, 'counters'>): Gem {
   const counter = card.counters.find(({ id }) => id === gem.is);
   if (!counter) return gem;

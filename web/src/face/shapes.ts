@@ -2,7 +2,7 @@
 
 export type Standing = 'good' | 'neutral' | 'evil' | 'none';
 
-/** Returns the edge of a box: scallops, cut stone with notched corners, or thorns that lean one way. */
+/** Returns the edge of a box: scallops, cut stone with notched corners, or thorns that all lean one way. */
 export function edge(standing: Standing, width: number, height: number, tooth: number): string {
   if (standing === 'good') return toothed(width, height, tooth, scallop);
   if (standing === 'evil') return toothed(width, height, tooth, thorn);
@@ -20,7 +20,7 @@ const scallop: Tooth = ([x, y], [u, v]) => `q${r(x / 2 + u * 2)} ${r(y / 2 + v *
 const thorn: Tooth = ([x, y], [u, v]) =>
   `l${r(x * 0.75 + u * 1.5)} ${r(y * 0.75 + v * 1.5)}l${r(x * 0.25 - u * 1.5)} ${r(y * 0.25 - v * 1.5)}`;
 
-/** Walks around the box in teeth. Each is about twice as long as high. */
+/** Goes around the box in teeth. Each tooth is about twice as long as high. */
 function toothed(width: number, height: number, tooth: number, draw: Tooth): string {
   const across = Math.round(width / (tooth * 2));
   const down = Math.round(height / (tooth * 2));
@@ -90,7 +90,7 @@ const WINDOWS = {
     `L${r(w * 0.74)} ${r(h * 0.28)}L${r(w * 0.82)} ${r(h * 0.22)}L${w} ${r(h * 0.34)}V${h}Z`,
 };
 
-/** The part of a window that a figure may take up, and the middle of that part, in parts of the window's height. */
+/** The share of a window's height that a figure may take up, and the middle of that share. */
 export const ROOMS: Record<Pane, { fill: number; middle: number }> = {
   arch: { fill: 0.84, middle: 0.53 },
   pennant: { fill: 0.74, middle: 0.42 },

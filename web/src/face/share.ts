@@ -1,4 +1,4 @@
-// Drawings that many faces use, each written into the page once: woodcut figures, weaves, engraving.
+// Drawings that many faces use: woodcut figures, weaves, engraving. Each is written into the page once.
 
 import { outline } from '../icons';
 import { HATCHES } from '../style/hatches';
@@ -11,7 +11,9 @@ const written = new Set<string>();
 const SHADE = 'M512 80V512H10Q300 500 395 335Q465 220 512 80Z';
 const ENGRAVED = `<pattern id="face-engraved" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(-32)"><path d="M0 5H22M0 16H22" stroke="${INK}" stroke-width="6.4"/></pattern>`;
 
-/** Returns the id of a picture as a woodcut figure on a ground: paper halo, ink, light body, engraved shade. */
+/**
+ * Returns the id of a picture as a woodcut figure on a background: a paper halo, ink, a light body and engraved shade.
+ */
 export function woodcut(icon: string, tint: string): string {
   const id = `face-cut-${icon}-${tint}`;
   const { wash, body, tint: tone } = ground(tint);
@@ -28,7 +30,7 @@ export function woodcut(icon: string, tint: string): string {
   );
 }
 
-/** Returns the id of a picture as a plain shape, whose colours are those of the element that uses it. */
+/** Returns the id of a picture as a plain shape. The element that uses it gives it its colours. */
 export function shape(icon: string): string {
   const id = `face-shape-${icon}`;
   return share(id, () => `<path id="${id}" d="${outline(icon) ?? ''}"/>`);
@@ -56,7 +58,7 @@ function share(id: string, draw: () => string): string {
   return id;
 }
 
-/** Begins the list of drawings, in an element that takes no room. */
+/** Creates the list of drawings, in an element that takes no space. */
 function begun(): Element {
   written.clear();
   const svg = document.createElementNS(NS, 'svg');

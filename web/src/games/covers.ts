@@ -1,11 +1,11 @@
-// The picture by which each game is recognized. In a box of 300 by 150.
+// The picture of each game, by which readers recognize it, in a box of 300 by 150.
 
 export interface Cover {
-  /** The country of the game, for colours and hatching. */
+  /** The country of the game, which gives the colours and the hatching. */
   tint: string;
-  /** The name of the picture that is the sign of the game. */
+  /** The name of the picture that stands for the game. */
   sign: string;
-  /** The names of the pictures on its left and right. */
+  /** The names of the pictures to the left and the right of it. */
   beside: [string, string] | [];
   /** The hills in the background, and those in the foreground. */
   far: string;
@@ -21,7 +21,7 @@ const DRAFT: Cover = {
   near: 'M-3 134Q80 122 160 130T303 126V153H-3Z',
 };
 
-/** The sun and the moon, before the mountains of the Nomes. */
+/** The sun and the moon, in front of the mountains of the Nomes. */
 const DUEL: Cover = {
   tint: 'evil',
   sign: 'swords',
@@ -58,7 +58,7 @@ const NONE: Cover = {
 
 const COVERS: Record<string, Cover> = { draft: DRAFT, duel: DUEL, oz: OZ, epic: EPIC };
 
-/** Returns the picture of a game, or a book if it has none. */
+/** Returns the picture of a game. A game without one gets a book. */
 export function cover(game: string): Cover {
   return COVERS[game] ?? NONE;
 }

@@ -1,5 +1,5 @@
-// The games with a board of their own, in place of the general one. Each is loaded with its pictures when it is first
-// needed, so that readers do not wait for games that they do not play.
+// The games with a board of their own. Each board is loaded with its pictures when it is first needed, so that readers
+// do not wait for games that they do not play.
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Finer } from './finer';
@@ -15,8 +15,8 @@ const KNOWN: Record<string, () => Promise<{ default: Finer }>> = {
 const loaded = new SvelteMap<string, Finer | null>();
 
 /**
- * Returns a game's own interface. It is `undefined` until it is loaded, and `null` if there is none or it cannot be
- * loaded.
+ * Returns a game's own interface. It is `undefined` until the interface is loaded, and `null` if there is none or
+ * loading fails.
  */
 export function finer(game: string): Finer | null | undefined {
   return game in KNOWN ? loaded.get(game) : null;

@@ -1,5 +1,5 @@
-// What the title page says of a game besides the server's words: how long it takes, for how many it is set up at first,
-// and which of its options matter at a table.
+// The facts about a game that the title page adds to the server's words: its length, its usual number of seats, and the
+// options that matter at a table.
 
 import type { OptionSpec, OptionValue } from '../protocol';
 
@@ -17,12 +17,12 @@ const BILLED: Record<string, Billed> = {
   epic: { minutes: 40, seats: 2 },
 };
 
-/** Returns the usual length of a game in minutes, if it is known. */
+/** Returns the usual length of a game in minutes, if known. */
 export function minutes(game: string): number | null {
   return BILLED[game]?.minutes ?? null;
 }
 
-/** Returns the number of seats for which a game is set up at first. */
+/** Returns the number of seats that a new game has at first. */
 export function usualSeats(game: string): number {
   return BILLED[game]?.seats ?? 2;
 }
@@ -32,7 +32,10 @@ interface Setup {
   options: Record<string, OptionValue>;
 }
 
-/** The options that matter at some tables only. The Library of a seat that is not there changes nothing. */
+/**
+ * The conditions of the options that matter at some tables only. The Library of a seat that is not taken changes
+ * nothing.
+ */
 const MATTERS: Record<string, (setup: Setup) => boolean> = {
   library2: ({ seats }) => seats >= 2,
   library3: ({ seats }) => seats >= 3,

@@ -7,13 +7,13 @@ export interface Box {
   height: number;
 }
 
-/** The room of a board, and the size of its type. */
+/** The space for a board, and its type size. */
 export interface Room {
   width: number;
   height: number;
   /** The size of the page's own type, in pixels. Readers may double it. */
   text: number;
-  /** True if fingers point here, so that targets must be large. */
+  /** True on a touch screen, where targets must be large. */
   touch: boolean;
 }
 

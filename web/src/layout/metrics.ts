@@ -1,4 +1,4 @@
-// Measures texts without drawing them, by the widths of the letters in the shipped font.
+// Measures texts without drawing them, by the letter widths of the shipped font.
 
 import widths from 'virtual:metrics';
 
@@ -7,12 +7,12 @@ export type Face = 'roman' | 'caps';
 
 /** The width of a letter that is not in the font, in thousandths of the type size. */
 const FOREIGN = 600;
-/** The size of small capitals, which browsers make of large ones. */
+/** The size of small capitals, relative to the capitals from which browsers make them. */
 const SMALL = 0.7;
-/** Covers what kerning may add to the widths of single letters. */
+/** A factor that covers the width that kerning may add. */
 const MARGIN = 1.041;
 
-/** Returns the width of a text in one line, in pixels, and a little more than it needs. `spaced` is in ems. */
+/** Returns a width in pixels, slightly more than the text needs on one line. `spaced` is the letter spacing in ems. */
 export function width(text: string, px: number, face: Face = 'roman', spaced = 0): number {
   let sum = 0;
   for (const letter of text) sum += advance(letter, face) + spaced * 1000;
@@ -27,7 +27,10 @@ function advance(letter: string, face: Face): number {
 /** The places where a browser may break a line: at a space, and after a hyphen or a dash within a word. */
 const BREAKS = /[^ \n-]*(?:-+(?=[^\s])| +|-+$|$)|\n/g;
 
-/** Returns the lines into which a text breaks in a column of this width. A word that is too wide has its own line. */
+/**
+ * Returns the lines into which a text breaks in a column of this width. A word that is too wide is on a line of its
+ * own.
+ */
 export function lines(text: string, px: number, room: number, face: Face = 'roman'): string[] {
   return text.split('\n').flatMap((paragraph) => wrapped(paragraph, px, room, face));
 }
@@ -44,7 +47,7 @@ function wrapped(text: string, px: number, room: number, face: Face): string[] {
   return [...found, line.trimEnd()];
 }
 
-/** Returns the width of the widest piece of a text that no line can break. */
+/** Returns the width of the widest piece of a text that a line break cannot divide. */
 export function longest(text: string, px: number, face: Face = 'roman'): number {
   return Math.max(0, ...(text.match(BREAKS) ?? []).map((piece) => width(piece.trimEnd(), px, face)));
 }

@@ -1,14 +1,14 @@
-// The room of a board on the page, which follows its window and the reader's size of type.
+// The space for a board on the page. It follows the window and the reader's type size.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Room } from './box';
 
-/** The room before the board is on the page. */
+/** The room until the board is on the page. */
 const USUAL: Room = { width: 1280, height: 750, text: 16, touch: false };
-/** The greatest width of a board that is taken for one under fingers, in sixteenths of the type size. */
+/** The greatest width of a board that counts as a touch screen, in sixteenths of the type size. */
 const NARROW = 1000;
 
-/** Returns the room now, and the attachment that measures it. */
+/** Returns the current room, and the attachment that measures it. */
 export function roomOf(): { readonly now: Room; measure: Attachment<HTMLElement> } {
   let now = $state.raw(USUAL);
   return {

@@ -1,11 +1,11 @@
-// Days of games as weeks, months or years, whichever gives a picture of all of them.
+// Groups days with games into weeks, months or years, whichever suits a chart of all of them.
 
 import type { DayTally, Tally } from '../protocol';
 import { added, grouped } from './statistics';
 
 export type Unit = 'week' | 'month' | 'year';
 
-/** A week, a month or a year, by its first day. */
+/** A week, a month or a year, identified by its first day. */
 export interface Period {
   from: Date;
   tally: Tally;
@@ -14,8 +14,8 @@ export interface Period {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Returns all periods from the first day to the last, also those without a game. They are weeks if there are at most
- * this number of weeks, or else months, or else the latest years.
+ * Returns all periods from the first day to the last, even those without a game. These are weeks if at most `most` of
+ * them are needed, otherwise months, and otherwise the latest years.
  */
 export function periods(days: DayTally[], most: number): { unit: Unit; periods: Period[] } {
   const units: Unit[] = ['week', 'month'];
@@ -38,7 +38,7 @@ function starts(days: DayTally[], unit: Unit): Date[] {
   return found;
 }
 
-/** Returns the first day of the period in which a day is. A week begins on Monday. */
+/** Returns the first day of the period that contains a day. A week begins on Monday. */
 function start(day: Date, unit: Unit): Date {
   switch (unit) {
     case 'week':

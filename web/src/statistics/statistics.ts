@@ -1,4 +1,4 @@
-// The statistics of finished games: those of one person, in one game or in all of them.
+// The statistics of finished games of one person, in one game or in all games.
 
 import type {
   DayTally,
@@ -12,11 +12,11 @@ import type {
 
 /** The results in one game, or in all games together. */
 export interface Results extends Omit<GameStatistics, 'game'> {
-  /** The results of each game that was played. */
+  /** The results of each game that the person has played. */
   games: { game: string; tally: Tally }[];
 }
 
-/** The name that stands for all people together. No person has it. */
+/** The name that stands for all people together. Nobody can have this name. */
 export const EVERYBODY = '';
 
 /** Asks the server for the statistics. */
@@ -27,8 +27,8 @@ export async function fetched(): Promise<Statistics> {
 }
 
 /**
- * Returns the person whose games are shown: the one who is asked for, or else the reader, or else all people. Returns
- * nothing if nobody has finished a game.
+ * Returns the person whose games are shown: the requested one, or else the reader, or else all people. Returns nothing
+ * if nobody has finished a game.
  */
 export function chosen(
   { people }: Statistics,
@@ -57,7 +57,7 @@ export function results({ games }: PersonStatistics, game?: string): Results {
   };
 }
 
-/** Returns the number of games of a person. */
+/** Returns the number of a person's games. */
 export function gamesOf({ games }: PersonStatistics): number {
   return played(added(games.map(({ tally }) => tally)));
 }
@@ -75,14 +75,14 @@ export function added(tallies: Tally[]): Tally {
   return tallies.reduce(plus, { won: 0, drawn: 0, lost: 0 });
 }
 
-/** Returns the games in which it is not known who began: those with opponents that neither of the others has. */
+/** Returns the games for which nobody knows who began: games with opponents that are in neither `first` nor `later`. */
 export function unknownStart({ opponents, tally, first, later }: Results): Tally {
   const alone = added(opponents.filter(({ opponent }) => opponent.is === 'nobody').map((each) => each.tally));
   const known = added([first, later, alone]);
   return { won: tally.won - known.won, drawn: tally.drawn - known.drawn, lost: tally.lost - known.lost };
 }
 
-/** Returns the results against each opponent once, the most frequent first. */
+/** Returns the results against each opponent once, the most frequent opponent first. */
 function against(all: OpponentTally[]): OpponentTally[] {
   const each = grouped(all, ({ opponent }) => key(opponent));
   const joined = [...each.values()].flatMap((some) =>
@@ -91,7 +91,7 @@ function against(all: OpponentTally[]): OpponentTally[] {
   return joined.sort((one, other) => played(other.tally) - played(one.tally));
 }
 
-/** Returns a key that tells an opponent from others. */
+/** Returns a key that identifies an opponent. */
 export function key(opponent: Opponent): string {
   switch (opponent.is) {
     case 'nobody':
@@ -110,14 +110,14 @@ function daily(all: DayTally[]): DayTally[] {
   return joined.sort((one, other) => (one.day < other.day ? 1 : -1));
 }
 
-/** Returns the elements by their keys, in the order in which the keys come. */
+/** Groups elements by key. The keys keep the order in which they first occur. */
 export function grouped<Key, Each>(all: Each[], key: (each: Each) => Key): Map<Key, Each[]> {
   const groups = new Map<Key, Each[]>();
   for (const each of all) groups.set(key(each), [...(groups.get(key(each)) ?? []), each]);
   return groups;
 }
 
-/** Reports whether two names are of one person: capitals and accents do not matter, as in the search of lists. */
+/** Reports whether two names belong to one person. Capitals and accents do not matter, as in the search of lists. */
 function alike(one: string, other: string): boolean {
   return one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 }

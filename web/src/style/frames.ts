@@ -1,5 +1,4 @@
-// The frames of the characters. Each has its own shape, so that colours alone need not be told apart. In a box of 100
-// by 100.
+// The frames of the characters, in a box of 100 by 100. Each has its own shape, so that nobody has to rely on colours.
 
 const SHAPES: Record<string, string> = {
   // A round medallion.
@@ -60,14 +59,14 @@ function rays(count: number, far: number, near: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The frame of everything that is no character: a plain card. */
+/** The frame of everything that is not a character: a plain card. */
 const PLAIN = 'M14 6H86Q94 6 94 14V86Q94 94 86 94H14Q6 94 6 86V14Q6 6 14 6Z';
 
 export function frame(name: string): string {
   return SHAPES[name] ?? PLAIN;
 }
 
-/** Returns the place of the picture in the frame. Pointed frames have their room lower down. */
+/** Returns the place of the picture in the frame. In a pointed frame it is lower. */
 export function seat(name: string): { x: number; y: number; size: number } {
   if (name === 'toto') return { x: 23, y: 32, size: 54 };
   if (name === 'witch') return { x: 21, y: 31, size: 58 };

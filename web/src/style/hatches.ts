@@ -1,4 +1,4 @@
-// The woodcut lines behind each character, different for each. The sizes of the tiles are in user units.
+// The woodcut lines behind each character. Each character has its own. The sizes of the tiles are in user units.
 
 export interface Hatch {
   width: number;
@@ -60,7 +60,7 @@ export const HATCHES: Record<string, Hatch> = {
 
 const COUNT = 16;
 
-/** The rays of a rising sun, from the middle of the box outwards. */
+/** The rays of a rising sun, from the centre of the box outwards. */
 export const RAYS = Array.from({ length: COUNT }, (_, at) => {
   const [from, to] = [(at * 2 * Math.PI) / COUNT, ((at + 0.5) * 2 * Math.PI) / COUNT];
   return `M50 50L${edge(Math.cos(from))} ${edge(Math.sin(from))}L${edge(Math.cos(to))} ${edge(Math.sin(to))}Z`;

@@ -1,5 +1,5 @@
-// The mark of each seat, the same on boards, in the log and on charts: a shape, a colour and a dash, so that each of them is
-// enough to tell it.
+// The mark of each seat, which is the same on boards, in the log and on charts. It has a shape, a colour and a dash,
+// each of which identifies the seat.
 
 export interface Mark {
   /** The outline, in a box from −1 to 1. */

@@ -1,4 +1,4 @@
-// With whom a game begins, in one line: "Good, against Ojo · Planner".
+// The opponents with whom a game begins, on one line: "Good, against Ojo · Planner".
 
 import type { Plan } from '../keep';
 import type { BotInfo, GameInfo, Lang, SeatPlan } from '../protocol';
@@ -15,13 +15,13 @@ export function against(game: GameInfo, { seats }: Plan, bots: BotInfo[], lang: 
   return said + levels(others, bots);
 }
 
-/** Returns the level of the bots, if they all have one. */
+/** Returns the level of the bots, if it is the same for all. */
 function levels(seats: SeatPlan[], bots: BotInfo[]): string {
   const known = new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [labelOf(bot, bots)])));
   return known.size === 1 ? ` · ${[...known].join('')}` : '';
 }
 
-/** Returns the name of a bot's level for players. A level that is not offered here is shown as it is. */
+/** Returns a bot's level in words for players. A level that is not offered here is returned unchanged. */
 export function labelOf(level: string, bots: BotInfo[]): string {
   return bots.find((bot) => bot.level === level)?.label ?? level;
 }

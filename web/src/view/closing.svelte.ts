@@ -1,5 +1,5 @@
-// Keeps the board of a game that has just ended until the page of its end can take its place, so that nothing else
-// flashes up in between.
+// Keeps the board of a game that has just ended until the page of its end is ready, so that nothing else appears in
+// between.
 
 import { hasContext } from 'svelte';
 import { endOf, type End } from '../ending/end';
@@ -8,14 +8,14 @@ import type { Landmarks, Position } from '../protocol';
 import './closing.css';
 import { PIECEWISE } from './piecewise';
 
-/** The longest time to wait for the page of the end, in ms. Then the score is shown on the board. */
+/** The longest wait for the page of the end, in milliseconds. After that, the board shows the score. */
 export const LATE = 4000;
 
 interface Given {
-  /** The newest position, or nothing while another one is looked at. */
+  /** The newest position, or nothing while an earlier one is shown. */
   newest: Position | null;
   overview: Landmarks | null;
-  /** The finished table that is looked at as it stands, in place of the page of its end. */
+  /** The finished table that the reader looks at, in place of the page of its end. */
   bare: string | null;
 }
 
@@ -23,15 +23,15 @@ export class Closing {
   /** The page of the end, once it is loaded. */
   page: typeof Ending | null = $state.raw(null);
   readonly #told: End | null;
-  /** The contents of the page, once it is loaded and the server has told the course of the game. */
+  /** The contents of the page, once it is loaded and the server has sent the course of the game. */
   readonly ended: End | null;
-  /** True while the page is on its way. */
+  /** True while the page is loading. */
   readonly closes: boolean;
-  /** The finished table whose page is too late. */
+  /** The finished table whose page has taken too long. */
   #late: string | null = $state(null);
-  /** The table on which a game that went on was seen last. */
+  /** The table on which a game in progress was last shown. */
   #played: string | null = $state(null);
-  /** A page that is drawn at once has all it needs at once. */
+  /** True if the page is drawn piece by piece. Otherwise everything is there at once, and nothing needs to wait. */
   readonly #waits = hasContext(PIECEWISE);
 
   constructor(given: () => Given) {
@@ -45,13 +45,13 @@ export class Closing {
     $effect(() => this.#follow(given().newest));
   }
 
-  /** Returns the position as it is shown: without its score, or nothing if the game was over when it was opened. */
+  /** Returns the position without its score, or nothing if the game was already over when it was opened. */
   kept(position: Position): Position | null {
     if (!this.closes) return position;
     return this.#played === position.table ? { ...position, scene: { ...position.scene, sheet: null } } : null;
   }
 
-  /** Follows the positions, and fetches the page of the end once it is due. */
+  /** Follows the positions, and fetches the page of the end when it is needed. */
   #follow(position: Position | null): (() => void) | undefined {
     if (!position?.scene.sheet) {
       this.#played = position?.table ?? null;

@@ -1,4 +1,4 @@
-// The focus never goes under a sheet that lies over a part of the page.
+// Keeps the focus from going under a sheet that covers a part of the page.
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -7,7 +7,7 @@ export function uncovers(close: () => void): Attachment<HTMLElement> {
   return (sheet) => {
     const enter = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || sheet.contains(target)) return;
-      // The browser scrolls to the element first.
+      // The browser first scrolls to the element.
       requestAnimationFrame(() => {
         if (document.activeElement === target && isUnder(target, sheet)) close();
       });

@@ -1,14 +1,14 @@
-// Fits the words into a page, in any language and at any size: too many words get smaller type.
+// Fits the words into a page, in any language and at any size. A page with too many words gets smaller type.
 
 import type { Attachment } from 'svelte/attachments';
 
 const SCALES = [1, 0.92, 0.85, 0.78, 0.72, 0.66];
-/** The pixels by which letters may extend below their line without being cut. */
+/** The number of pixels by which letters may extend below their line without being cut off. */
 const SLACK = 3;
 
 /**
- * Sets `--fit` to the largest scale at which nothing is cut off. A page with room to spare gets the class `roomy`, and
- * shows its ornament. `content` is the content of the page, which is measured again when it changes.
+ * Sets `--fit` to the largest scale at which nothing is cut off. A page with spare space gets the class `roomy`, and
+ * shows its ornament. `content` is the content of the page. When it changes, the page is measured again.
  */
 export function fit(content: string): Attachment<HTMLElement> {
   return (page) => {
@@ -26,7 +26,7 @@ const sizes = new ResizeObserver((entries) => {
   for (const scale of SCALES) {
     for (const page of tight) page.style.setProperty('--fit', String(scale));
     tight = tight.filter(overfull);
-    // Without its ornament a page may fit at full size.
+    // A page may fit at full size without its ornament.
     const plain = tight.filter((page) => page.classList.contains('roomy'));
     for (const page of plain) page.classList.remove('roomy');
     if (plain.length > 0) tight = tight.filter(overfull);

@@ -1,9 +1,10 @@
-// Keyboard and touch: arrow keys move between the choices, and the focus is never lost when the page changes.
+// Keyboard and touch: arrow keys move between the choices, and no change of the page loses the focus.
 
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * The choice that ends a phase is apart from the others, so that a reader does not make it by pressing keys repeatedly.
+ * All choices except the one that ends a phase. That one is separate, so that a reader does not make it by pressing
+ * keys repeatedly.
  */
 const CHOICE = '[data-choice]:not([data-choice="last"])';
 const ANY = '[data-choice]';
@@ -31,7 +32,10 @@ export function arrows(selector = CHOICE): Attachment<HTMLElement> {
   };
 }
 
-/** Sets the focus after a change. If it was lost or on a choice, it goes to the first choice, or else to `fallback`. */
+/**
+ * Sets the focus after a change. If the focus was lost or on a choice, it moves to the first choice, or else to
+ * `fallback`.
+ */
 export function settle(root: HTMLElement, fallback: HTMLElement | null): void {
   const choices = stops(root, CHOICE);
   const [one] = choices;
@@ -70,7 +74,7 @@ function next(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement |
   }
 }
 
-/** Returns the nearest element in the direction of the arrow, by position on the screen. */
+/** Returns the nearest element in the direction of an arrow, by position on the screen. */
 function towards(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const here = middle(from);
   const along = (there: { x: number; y: number }) => {

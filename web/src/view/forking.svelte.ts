@@ -1,4 +1,5 @@
-// Playing on from an earlier position. If that shows hidden cards of a game that goes on, it needs a second press.
+// Continues from an earlier position in a new game. If this shows hidden cards of a game in progress, it needs a second
+// press.
 
 import type { Doings } from '../app.svelte';
 import type { Position } from '../protocol';
@@ -7,7 +8,7 @@ export class Forking {
   /** The table whose player has been warned. */
   #warned: string | null = $state(null);
 
-  /** Returns the id of the words of the button. */
+  /** Returns the id of the button's words. */
   words({ table, records }: Position): 'fork' | 'fork-reveals' {
     return records === 'revealing' && this.#warned === table ? 'fork-reveals' : 'fork';
   }

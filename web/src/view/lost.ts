@@ -1,4 +1,4 @@
-// Finds the news in which the reader loses a card, so that it does not vanish without a word.
+// Finds the news in which the reader loses a card, so that no card vanishes without an explanation.
 
 import type { Card, NewsLine, Position, Seat, Zone } from '../protocol';
 import { spoken } from '../wording';
@@ -16,7 +16,7 @@ export class Losses {
     this.#tell = tell;
   }
 
-  /** Tells the losses between two positions, after those before them. */
+  /** Announces the losses between two positions, after any that were announced before. */
   follow(before: Position, now: Position): void {
     if (before.scene.choices.length > 0) this.#since = [];
     const more = now.shown === now.entries ? lost(before, now) : [];
@@ -28,7 +28,7 @@ export class Losses {
 
 /**
  * Returns the sentences of the news in which a card of the reader leaves play, each with the event of another seat that
- * it follows. The list is empty for what the reader does in a turn of their own, outside a fight.
+ * caused it. Outside a fight, the list is empty in the reader's own turn.
  */
 export function lost(before: Position, now: Position): string[] {
   const { viewer } = now;
@@ -53,7 +53,7 @@ function takes(line: NewsLine, { scene }: Position, { mine, viewer }: { mine: Se
   });
 }
 
-/** Returns the ids of the reader's cards in play: those before the reader, and those that say whose they are. */
+/** Returns the ids of the reader's cards in play: those in the reader's zones, and those with a link to the reader. */
 function owned({ scene }: Position, viewer: Seat): string[] {
   const titles = scene.zones.filter(({ owner }) => owner === viewer).map(({ id }) => id);
   const says = (card: Card) => card.links.some(({ kind, to }) => kind === 'author' && titles.includes(to));

@@ -1,4 +1,4 @@
-// Lets cards fly to their places. With reduced motion they do not fly.
+// Makes cards fly to their places. With reduced motion they do not fly.
 
 import type { NewsLine, Place } from '../protocol';
 import { still } from '../settings.svelte';
@@ -25,14 +25,14 @@ const INHERITED = [
   '--ground',
 ];
 /**
- * The distance in pixels within which a card does not fly, because it stays in place although its zone has another
+ * The distance in pixels below which a card does not fly. Such a card stays in place, although its zone has another
  * name.
  */
 const NEAR = 12;
 
 interface Ghost {
   flight: Flight;
-  /** True if the card itself was not visible, but only its zone. */
+  /** True if only the card's zone was visible, and not the card itself. */
   hidden: boolean;
   rect: DOMRect;
   copy: HTMLElement;
@@ -59,7 +59,7 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: nu
   if (!target || !to || rect.width === 0 || to.width === 0) return;
   const nearBy = Math.abs(rect.left - to.left) < NEAR && Math.abs(rect.top - to.top) < NEAR;
   if (nearBy) return;
-  // If the card is under another or in a heap, the cards there stay visible.
+  // If the card is now under another or in a heap, the other cards stay visible.
   const itself = flight.to.card !== null && target.dataset['card'] === flight.to.card;
   // A card that was hidden before grows out of its old zone.
   if (hidden && itself) {
@@ -75,7 +75,7 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: nu
     height: `${size.height}px`,
   });
   root.append(copy);
-  // A card never grows in flight: on a wide zone it keeps its size.
+  // A card never grows while it flies. Over a wide zone it keeps its size.
   const scale = Math.min(1, to.width / size.width, to.height / size.height);
   const x = to.left + to.width / 2 - (left + size.width / 2);
   const y = to.top + to.height / 2 - (top + size.height / 2);
@@ -91,7 +91,7 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: nu
   if (itself) target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], FLIGHT);
 }
 
-/** Lets a card grow out of its old place. */
+/** Makes a card grow out of its old place. */
 function come(target: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);

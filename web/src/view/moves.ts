@@ -1,4 +1,4 @@
-// The moves of cards in the news, so that the eye can follow them.
+// The moves of cards in the news, for animations.
 
 import type { Happening, NewsLine, Place } from '../protocol';
 
@@ -7,7 +7,7 @@ export interface Flight {
   to: Place;
 }
 
-/** Returns the whole way of each card: its first place and its last. */
+/** Returns the whole path of each card: its first place and its last. */
 export function flights(news: NewsLine[]): Flight[] {
   const flights: Flight[] = [];
   for (const { from, to } of happenings(news, 'move')) {

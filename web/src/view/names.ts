@@ -1,5 +1,5 @@
-// The server's rule for names at a table, so that the form can show a fault next to the field. Both are tested with the
-// names in crates/kernel/src/names.json.
+// The server's rule for names at a table, which lets the form show a fault next to the field. Both implementations are
+// tested with the names in crates/kernel/src/names.json.
 
 import type { SeatPlan } from '../protocol';
 import type { Say } from '../words';
@@ -7,7 +7,7 @@ import type { Say } from '../words';
 /** The greatest length of a name, in characters. */
 const MOST_NAME = 40;
 
-/** Invisible signs, and signs that reverse the text around them. */
+/** Invisible characters, and characters that reverse the text around them. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}-\u{180f}\u{200b}-\u{200f}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{2800}\u{3164}\u{feff}\u{ffa0}\u{fff0}-\u{fffb}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 const ENDS = /^\p{White_Space}+|\p{White_Space}+$/gu;
@@ -24,12 +24,12 @@ export function nameKind(name: string): NameKind {
   return [...tidy(name)].length > MOST_NAME ? 'long' : 'fine';
 }
 
-/** Reports whether two names look the same: case and the composition of letters do not count. */
+/** Reports whether two names look the same. Case and Unicode composition do not matter. */
 export function isSame(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** Returns the reason why this name cannot be used at this seat, or nothing if it can. */
+/** Returns the reason why a name cannot be used at this seat, or nothing if it can be used. */
 export function nameFault(seats: SeatPlan[], at: number, say: Say): string | undefined {
   const name = seats[at]?.name ?? '';
   switch (nameKind(name)) {

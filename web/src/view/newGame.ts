@@ -1,19 +1,22 @@
-// The seats and options of a new game: as it was begun last, or the defaults, and the limits of both.
+// The seats and options of a new game: those of the last game of its kind or the defaults, and the limits of both.
 
 import { usualSeats } from '../games/playbill';
 import type { Kept, Plan } from '../keep';
 import type { BotInfo, GameInfo, OptionKind, OptionSpec, OptionValue, SeatPlan } from '../protocol';
 import { isSame } from './names';
 
-/** Names for bots: inhabitants of Oz who are cards in none of the games, so that no name is used twice. */
+/** Names for bots: inhabitants of Oz who are not on a card of any game, so that no name is used twice. */
 const BOT_NAMES = ['Ojo', 'Trot', 'Scraps', 'Betsy'];
 
-/** Returns the strongest bot that is quick: the second strongest of several. */
+/** Returns the strongest quick bot: the second strongest if there are several. */
 export function goodBot(bots: BotInfo[]): string | null {
   return (bots.at(-2) ?? bots.at(-1))?.level ?? null;
 }
 
-/** Returns the plan with which a game was begun last, as far as it still fits, or else one for you against good bots. */
+/**
+ * Returns the plan of the last game of this kind, as far as it is still allowed, or else a plan for you against good
+ * bots.
+ */
 export function planOf(game: GameInfo, bots: BotInfo[], { plans, seats }: Kept, you: string): Plan {
   const last = plans?.[game.name];
   const known = last?.seats.map((seat) => (isThere(bots, seat.bot) ? seat : { ...seat, bot: goodBot(bots) }));
@@ -25,7 +28,7 @@ export function planOf(game: GameInfo, bots: BotInfo[], { plans, seats }: Kept, 
   };
 }
 
-/** Returns the values that the options of the game still allow. Packs of cards may be gone. */
+/** Returns the values that the options of the game still allow. Packs of cards may have been removed. */
 function allowedOf(game: GameInfo, values: Record<string, OptionValue>): Record<string, OptionValue> {
   const fits = game.options.filter((spec) => isAllowed(spec, values[spec.name]));
   return Object.fromEntries(fits.map(({ name, default: usual }) => [name, values[name] ?? usual]));
@@ -47,13 +50,13 @@ function isThere(bots: BotInfo[], level: string | null): boolean {
 }
 
 function botSeat(bots: BotInfo[], taken: string[]): SeatPlan {
-  // There is one more name than taken ones, so one of them is free.
+  // There is one more name than there are taken names, so at least one is free.
   const numbered = Array.from({ length: taken.length + 1 }, (_, at) => `Bot ${at + 1}`);
   const isFree = (name: string) => !taken.some((other) => isSame(other, name));
   return { name: [...BOT_NAMES, ...numbered].find(isFree) ?? '', bot: goodBot(bots) };
 }
 
-/** Returns this number of seats: the last ones are removed, or bots are added. */
+/** Returns this number of seats. Removes the last ones, or adds bots. */
 export function resized(seats: SeatPlan[], count: number, bots: BotInfo[]): SeatPlan[] {
   const kept = seats.slice(0, count);
   while (kept.length < count)
@@ -66,7 +69,7 @@ export function resized(seats: SeatPlan[], count: number, bots: BotInfo[]): Seat
   return kept;
 }
 
-/** Moves everybody one seat on, and the last one to the first seat. */
+/** Moves everybody one seat further, and the last one to the first seat. */
 export function turned(seats: SeatPlan[]): SeatPlan[] {
   return [...seats.slice(-1), ...seats.slice(0, -1)];
 }
@@ -84,7 +87,7 @@ export function defaults(game: GameInfo): Record<string, OptionValue> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** Returns the nearest number that the option allows to a typed one, or the number before if none was typed. */
+/** Returns the allowed number nearest to the typed one, or the previous number if none was typed. */
 export function allowed(typed: number, kind: OptionKind & { type: 'number' }, before: number): number {
   return Number.isNaN(typed) ? before : Math.min(Math.max(Math.round(typed), kind.least), kind.most);
 }

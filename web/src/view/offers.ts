@@ -1,4 +1,5 @@
-// The functions that a board needs besides the scene: to make a choice, and to explain why there is none.
+// The functions that a board needs in addition to the scene: one to make a choice, and one to explain why there is
+// none.
 
 import type { Scene, Wording } from '../protocol';
 

@@ -1,6 +1,6 @@
-// The woodcut of the title page: a brick road that winds to the city. It is computed, so that it is small.
+// The woodcut of the title page: a brick road that winds to the city. It is computed, because that takes fewer bytes.
 
-/** Returns a place on the road: 0 is at the viewer's feet, and 1 at the gate. */
+/** Returns a place on the road. 0 is at the viewer's feet, and 1 is at the gate. */
 function place(along: number): { x: number; y: number; half: number } {
   const near = 1 - along;
   const y = 210 + 190 * near ** 1.7;

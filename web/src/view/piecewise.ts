@@ -1,6 +1,6 @@
 // The pieces of a page that is drawn piece by piece, so that a slow device stays responsive while a large page opens.
 
-/** The key of the context that holds the `Pieces` of a page. Without it everything is drawn at once. */
+/** The key of the context that holds the `Pieces` of a page. Without this context everything is drawn at once. */
 export const PIECEWISE = Symbol('piecewise');
 
 /** Draws the pieces of a page, each in a task of its own, in the order in which they are announced. */
@@ -9,12 +9,12 @@ export class Pieces {
   #after: (() => void)[] = [];
   #task: ReturnType<typeof setTimeout> | undefined;
 
-  /** Draws a piece in a task of its own. Returns a function that takes the piece back. */
+  /** Draws a piece in a task of its own. Returns a function that cancels the piece. */
   draw(piece: () => void): () => void {
     return this.#join(this.#waiting, piece);
   }
 
-  /** Calls a function once no piece waits, those included that other pieces have announced. */
+  /** Calls a function once no piece is waiting, including pieces that other pieces have announced. */
   after(then: () => void): () => void {
     return this.#join(this.#after, then);
   }
@@ -29,7 +29,7 @@ export class Pieces {
   }
 
   #next = (): void => {
-    // The next task is due even if this piece fails.
+    // The next task is scheduled even if this piece fails.
     const more = this.#waiting.length + this.#after.length > 1;
     this.#task = more ? setTimeout(this.#next) : undefined;
     (this.#waiting.shift() ?? this.#after.shift())?.();

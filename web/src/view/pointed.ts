@@ -24,7 +24,7 @@ export function covered(element: HTMLElement): boolean {
   return sheet !== null && sheet !== undefined && !sheet.contains(element);
 }
 
-/** The part of the window where the table is seen: between a prompt that stays at the top and the sheet of a lesson. */
+/** The visible part of the table in the window: between a prompt that stays at the top and the sheet of a lesson. */
 export interface Sight {
   top: number;
   bottom: number;
@@ -43,10 +43,10 @@ export function sight(root: HTMLElement): Sight {
   return seen;
 }
 
-/** The way to something out of sight. */
+/** The direction of something that is out of sight. */
 export type Way = 'up' | 'down';
 
-/** Returns the way to the middle of an element, if it is out of sight. */
+/** Returns the direction of the middle of an element, if it is out of sight. */
 export function wayTo(element: HTMLElement, { top, bottom }: Sight): Way | null {
   const box = element.getBoundingClientRect();
   const middle = box.top + box.height / 2;
@@ -55,8 +55,8 @@ export function wayTo(element: HTMLElement, { top, bottom }: Sight): Way | null 
 }
 
 /**
- * Returns the elements to press for a choice, in order: a button that has its words, as beside a card that is picked up,
- * or else the things that it points at.
+ * Returns the elements to press for a choice, in order: a button with the choice's words, as next to a picked-up card,
+ * or else the things that the choice points at.
  */
 export function pressed(root: HTMLElement, scene: Scene, { at, to, words }: Choice): HTMLElement[] {
   const first = pointed(root, scene, at);
@@ -66,7 +66,7 @@ export function pressed(root: HTMLElement, scene: Scene, { at, to, words }: Choi
   return [first, second].filter((element) => element !== null);
 }
 
-/** Returns the button of a choice by its words, outside the thing that it points at. */
+/** Returns the button with a choice's words, outside the thing that the choice points at. */
 function labelled(root: HTMLElement, words: string, first: HTMLElement | null): HTMLElement | null {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-choice]:not([data-point])')];
   const even = (text: string) => text.replace(/\s+/g, ' ');
@@ -74,13 +74,13 @@ function labelled(root: HTMLElement, words: string, first: HTMLElement | null): 
   return buttons.find((each) => first?.contains(each) !== true && has(each)) ?? null;
 }
 
-/** The marks that boards put on the elements of zones and cards. */
+/** The data attributes with which boards mark the elements of zones and cards. */
 const MARKS = ['card', 'zone', 'at', 'point'];
 
 function drawn(root: HTMLElement, id: string, marks = MARKS): HTMLElement | null {
   const found = marks.flatMap((mark) => [...root.querySelectorAll<HTMLElement>(`[data-${mark}="${CSS.escape(id)}"]`)]);
   const sized = found.filter((element) => element.offsetWidth > 0 && element.offsetHeight > 0);
-  // A card may be drawn in the open sheet of the hand, too.
+  // The open sheet of the hand may also draw the card.
   return sized.find((element) => !covered(element)) ?? sized[0] ?? null;
 }
 

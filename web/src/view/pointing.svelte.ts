@@ -1,4 +1,4 @@
-// The reader's pointing: the first step of a choice, and the second if it takes two.
+// The reader's pointing: the first step of a choice, and the second step if it has one.
 
 import { ways, type Carry } from '../board/drag';
 import type { Scene, Wording } from '../protocol';
@@ -7,7 +7,7 @@ import { cards, hint, rows, said, targets, type Row } from './steps';
 export class Pointing {
   #scene: () => Scene;
   #act: (choice: number) => void;
-  /** The first step, with its scene. A new scene begins anew. */
+  /** The first step, with its scene. A new scene starts over. */
   #first: { scene: Scene; row: Row } | null = $state.raw(null);
   #rows: Row[] = $derived.by(() => (this.picked ? targets(this.#scene(), this.picked) : rows(this.#scene())));
 
@@ -16,7 +16,7 @@ export class Pointing {
     this.#act = act;
   }
 
-  /** Returns the first step while the second is due. */
+  /** Returns the first step while the second one is due. */
   get picked(): Row | null {
     return this.#first?.scene === this.#scene() ? this.#first.row : null;
   }
@@ -42,14 +42,14 @@ export class Pointing {
     return { words: said(this.#scene(), row), hint: hint(this.#scene(), row) };
   }
 
-  /** Makes the choice of a row, or goes on to the second step. */
+  /** Makes the choice of a row, or continues with the second step. */
   take(row: Row): void {
     const [only, ...more] = row.choices;
     if (more.length > 0) this.#first = { scene: this.#scene(), row };
     else if (only !== undefined) this.#act(only);
   }
 
-  /** Returns the part of this board in a drag: see drag.ts. */
+  /** Returns this board's part in a drag: see drag.ts. */
   get carry(): Carry {
     return {
       scene: this.#scene,

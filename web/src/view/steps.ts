@@ -1,4 +1,4 @@
-// The steps of choices: a first thing to point at, and a second one if the choice takes two.
+// The steps of choices: a first thing to point at, and a second one if the choice needs it.
 
 import type { Card, Choice, Scene, Wording, Zone } from '../protocol';
 import { begun, plain, spoken } from '../wording';
@@ -29,7 +29,7 @@ export function targets(scene: Scene, picked: Row): Row[] {
   });
 }
 
-/** Returns the words of a row: those of its only choice, or the words that all of its choices begin with. */
+/** Returns the words of a row: those of its only choice, or the words with which all its choices begin. */
 export function said(scene: Scene, row: Row): Wording {
   const [first = [], ...rest] = row.choices.map((index) => scene.choices[index]?.words ?? []);
   if (rest.length === 0) return first;
@@ -69,7 +69,7 @@ function liesOpen(scene: Scene, id: string): boolean {
   return cards(scene).some((card) => card.id === id && card.face.side === 'up');
 }
 
-/** Returns the words that both texts begin with. */
+/** Returns the words with which both texts begin. */
 function begunAlike(one: string, other: string): string {
   const others = other.split(/(?<= )/);
   const same = one.split(/(?<= )/).findIndex((word, at) => word !== others[at]);

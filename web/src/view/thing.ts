@@ -1,14 +1,14 @@
-// Finds the thing that an element of the table stands for: a card, a zone, a side's total in a fight, or the prompt.
+// Finds the thing that an element of the table represents: a card, a zone, a side's total in a fight, or the prompt.
 
 import { subject, type Subject } from '../board/subject';
 import type { Scene } from '../protocol';
 
 export type Thing = Subject | { is: 'prompt' };
 
-/** The marks that boards put on the elements of cards, zones and totals, the finest first. */
+/** The data attributes with which boards mark the elements of cards, zones and totals, the most specific first. */
 const MARKS = ['point', 'card', 'at', 'zone'];
 
-/** Returns the thing under a pointer or the focus, if it is one that can be read. */
+/** Returns the thing under a pointer or the focus, if it can be explained. */
 export function thingAt(scene: Scene, target: EventTarget | null): Thing | null {
   for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement) {
     if (at.id === 'prompt') return { is: 'prompt' };
@@ -22,7 +22,7 @@ export function thingAt(scene: Scene, target: EventTarget | null): Thing | null 
   return null;
 }
 
-/** Returns the id that names a thing in the choices. */
+/** Returns the id by which choices refer to a thing. */
 export function idOf(thing: Thing): string | null {
   switch (thing.is) {
     case 'card':

@@ -31,9 +31,10 @@ pub(crate) enum Phase {
     Over { won: bool },
 }
 
-/// The first two actions, at the start. A later action is the number of a cup. An outcome of chance is also a cup, or,
-/// for the lot, 1 for a win.
+/// The first seat stays. Staying and daring are the actions at the start. A later action is the number of a cup. An
+/// outcome of chance is also a cup or, for the lot, 1 for a win.
 pub(crate) const STAY: u8 = 0;
+/// The first seat dares.
 pub(crate) const DARE: u8 = 1;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -136,8 +136,8 @@ fn an_unfinished_errand_continues_before_it_is_judged() {
     assert_eq!(Errands::default().asked(&mut Greedy::default()), [SET_OUT, BEST]);
 }
 
-/// A few iterations are enough if the value shows the gain immediately, and far cheaper than as many playouts of 40
-/// entries.
+/// If the value shows the gain immediately, a few iterations are enough. They are far cheaper than as many playouts of
+/// 40 entries.
 #[test]
 fn a_search_guided_by_the_value_plays_nothing_out() {
     const ITERATIONS: u32 = 10;

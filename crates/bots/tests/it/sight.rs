@@ -48,7 +48,7 @@ fn a_search_uses_partial_information() {
     }
 }
 
-/// A seat that is shown the cup itself always guesses right, which is more than a half.
+/// A seat that is shown the cup itself always guesses right. That is better than to win half of the lots.
 #[test]
 fn a_search_knows_an_open_choice() {
     for hider in HIDERS {

@@ -100,4 +100,5 @@ fn the_doctor_names_a_damaged_table() {
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""), "{run:?}");
     let id = TableId::draw(&mut Rng::new(2));
     assert!(run.out.contains(&format!("Table {}: ", id.as_str())) && !run.out.contains("All is well"), "{run:?}");
+    assert!(run.out.contains("says more. ("), "the cause follows: {run:?}");
 }

@@ -88,8 +88,8 @@ fn a_check_says_what_it_verified() {
     assert!(french.contains("sans empreinte"), "{french}");
 }
 
-/// Returns the record of the beginning of a solitaire that claims to be the deal of a day, with the luck of this seed
-/// or else with that of the day.
+/// Returns the record of the beginning of a solitaire that claims to be the deal of a day. Chance follows this seed, or
+/// else the seed of the day.
 fn claimed_deal(seed: Option<u64>) -> String {
     let opened = catalog::open("oz", &Options::new(), vec!["Ann".into()], &Shelf::EMPTY).unwrap();
     let mut header = opened.header().clone();

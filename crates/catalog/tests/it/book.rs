@@ -64,11 +64,14 @@ fn the_words_of_a_card_are_explained_and_the_rules_that_name_it_are_found() {
     let words: Vec<&str> = tin_woodman.page.terms.iter().map(|term| term.word.en.as_str()).collect();
     assert_eq!(words, ["Prime", "Steadfast"]);
     let rulings = |game: &str, id: &str| -> Vec<String> {
-        card(game, id).rulings.iter().map(|rule| format!("{} {}", rule.section, rule.number)).collect()
+        card(game, id).rulings.iter().map(|rule| format!("{} {}", rule.section.en, rule.number)).collect()
     };
     assert_eq!(rulings("oz", "O10"), ["Examples 11"]);
     assert_eq!(rulings("duel", "G35"), ["The rulings D28"]);
-    assert!(card("duel", "G35").rulings[0].text.starts_with("Negating an attack (Deadly Desert)."));
+    let [desert] = &card("duel", "G35").rulings[..] else { panic!("one rule names the Deadly Desert") };
+    assert!(desert.text.en.starts_with("Negating an attack (Deadly Desert)."));
+    assert_eq!(desert.section.fr, "Les décisions");
+    assert!(desert.text.fr.starts_with("Annuler une attaque (Désert mortel)."));
     // "King" occurs in no rule, although "king" and "making" do.
     assert_eq!(rulings("duel", "G46"), <[&str; 0]>::default());
 }

@@ -171,6 +171,17 @@ fn every_card_is_set_as_in_print() {
     proof.finish(1_000);
 }
 
+#[test]
+fn the_rules_are_set_as_in_print() {
+    let mut proof = Proof::default();
+    for game in GAMES.iter() {
+        for (line, words) in game.rulebook(Lang::Fr).lines().enumerate() {
+            proof.read(&format!("{}, line {}", game.name, line + 1), words.trim());
+        }
+    }
+    proof.finish(300);
+}
+
 /// Plays whole games at random and reads each position as every seat and a spectator see it.
 #[test]
 fn everything_said_at_a_table_is_set_as_in_print() {

@@ -84,7 +84,7 @@ fn titles(card: &Card) -> Vec<String> {
     own.into_iter().chain(card.under.iter().flat_map(titles)).collect()
 }
 
-/// Returns the name without its article, which a sentence may change, and with a capital.
+/// Returns the name with a capital and without its article, because a sentence may change the article.
 fn bare(name: &str) -> String {
     let name = Article::leading_title(name).map_or(name, |(_, rest)| rest);
     kernel::opening(name)

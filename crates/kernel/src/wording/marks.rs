@@ -1,8 +1,9 @@
 //! Marks around the names of cards in a string that is still being put together.
 
-/// The marks before and after a name. Unicode assigns no characters to these code points, and neither card files nor
+/// The mark before a name. Unicode assigns no characters to the code points of these marks, and neither card files nor
 /// names of players may contain them.
 pub(super) const BEGIN: char = '\u{fdd0}';
+/// The mark after a name.
 pub(super) const END: char = '\u{fdd1}';
 /// The mark between a name and the id of its card, which is not read aloud.
 pub(super) const ID: char = '\u{fdd2}';

@@ -41,7 +41,7 @@ impl LuckResult {
         self.seat_twelfths[seat.index()]
     }
 
-    /// Returns the games themselves.
+    /// Returns the result of each game.
     pub(super) fn played(&self) -> &[Played] {
         &self.played
     }

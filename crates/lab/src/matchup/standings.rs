@@ -53,7 +53,7 @@ pub struct PoolRow {
 /// seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatRow {
-    /// The number of the seat, counted from 1 for people.
+    /// The number of the seat, counted from 1.
     pub seat: usize,
     /// The number of games won. A game shared by two is half a win for each.
     pub wins: f64,

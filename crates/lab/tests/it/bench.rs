@@ -1,4 +1,4 @@
-//! Tests that a benchmark counts what really happens.
+//! Tests that the counts of a benchmark are right.
 
 use crate::harvest::{Harvest, ROUNDS};
 use lab::{Bench, Clock, Door, Driver};

@@ -12,8 +12,9 @@ pub(super) struct Loads {
 /// The greatest number of rows of a short log, which is replayed within some milliseconds.
 const FEW: u64 = 1_000;
 
-/// The number of short logs, and of long ones, that are loaded at the same time.
+/// The number of short logs that are loaded at the same time.
 const SHORT_ONES: usize = 4;
+/// The number of long logs that are loaded at the same time.
 const LONG_ONES: usize = 1;
 
 impl Default for Loads {

@@ -17,8 +17,9 @@ use tokio::task::spawn_blocking;
 /// The greatest number of games that are counted. They are the newest.
 const MOST_GAMES: usize = 20_000;
 
-/// The greatest number of people, and of the opponents of a person in one game. They are the most frequent.
+/// The greatest number of people in the statistics. People with fewer games are left out.
 const MOST_PEOPLE: usize = 30;
+/// The greatest number of opponents of a person in one game. Less frequent opponents are left out.
 const MOST_OPPONENTS: usize = 50;
 
 /// Returns the statistics of the finished games in the store.

@@ -54,7 +54,7 @@ async fn a_pack_shows_up_at_set_up_without_a_restart() {
     let mut client = house.client().await;
     assert_eq!(offered(&mut client, Lang::En).await.0, ["oz-core"]);
     let refused = client.try_to(solitaire("mine")).await;
-    assert_eq!(refused, "The option “pack” cannot be \"mine\". Expected one of oz-core.");
+    assert_eq!(refused, "The option “Story Pack of Oz” cannot be \"mine\". Expected one of oz-core.");
     put(&house, &mine());
     assert_eq!(offered(&mut client, Lang::En).await.0, ["oz-core", "mine"]);
     put(&house, "[pack]");

@@ -64,17 +64,20 @@ async fn a_bad_record_is_refused_with_the_line() {
     let (header, _) = record.split_once('\n').unwrap();
     let spoiled = record.replacen("\"digest\":\"", "\"digest\":\"0", 1);
     let twice = format!("{record}{}\n", record.lines().nth(1).unwrap());
-    let last = format!("line {}", record.lines().count() + 1);
+    let last = format!("Line {}: ", record.lines().count() + 1);
     for (bad, expected) in [
-        ("", "line 1"),
-        ("nonsense", "line 1"),
+        ("", "Line 1: This is no line of a recorded game."),
+        ("nonsense", "Line 1"),
         (r#"{"brickroad":1,"game":"chess","seats":["Ann","Ben"]}"#, "draft"),
-        (r#"{"brickroad":1,"game":"draft","seats":["Ann"]}"#, "expected 2 to 4"),
+        (r#"{"brickroad":1,"game":"draft","seats":["Ann"]}"#, "Line 1: 1 at the table. This game needs 2 to 4."),
         (r#"{"brickroad":1,"game":"draft","seats":["Ann"," "]}"#, "no name"),
         (&record.replacen("\"Ben\"", "\"ann\"", 1), "Line 1: Seats 1 and 2 have the same name"),
-        (&record.replacen("\"chance\":{", "\"chance\":{\"first\":0,", 1), "line 2: found \"first\" twice"),
-        (&format!("{header}\n{{\"chance\":1}}"), "line 2"),
-        (&spoiled, "line 2"),
+        (
+            &record.replacen("\"chance\":{", "\"chance\":{\"first\":0,", 1),
+            "Line 2: This is no line of a recorded game.",
+        ),
+        (&format!("{header}\n{{\"chance\":1}}"), "Line 2"),
+        (&spoiled, "Line 2: From here on the game differs"),
         (&twice, &last),
     ] {
         let refused = client.try_to(import(bad)).await;
@@ -111,10 +114,10 @@ async fn a_bad_upload_is_refused_in_the_readers_language() {
     let house = House::new().await;
     let refused = house.upload("nonsense", &[]).await;
     assert_eq!(refused.status, 422);
-    assert!(refused.body.contains("This record cannot be read: line 1"), "{refused:?}");
+    assert!(refused.body.contains("This record cannot be read. Line 1: This is no line"), "{refused:?}");
     let refused = house.upload(b"\n\xff", &[("Accept-Language", "fr")]).await;
     assert_eq!(refused.status, 422);
-    assert!(refused.body.contains("est illisible\u{a0}: line 2"), "{refused:?}");
+    assert!(refused.body.contains("est illisible. Ligne 2\u{a0}: Ce n’est pas une ligne"), "{refused:?}");
     let header = r#"{"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
     assert_eq!(house.upload(header, &[("Origin", "http://evil.example")]).await.status, 403);
     assert_eq!(house.upload(header, &[("Host", "evil.example")]).await.status, 403);

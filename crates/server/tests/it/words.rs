@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentResource;
 use host::Refusal;
-use kernel::Lang;
+use kernel::{Lang, OptionValue, Options, Shelf};
 use std::collections::BTreeMap;
 use table::TableFault;
 
@@ -34,6 +34,20 @@ fn a_full_record_ends_a_game_in_words() {
     assert!(en.contains("unfinished") && en.contains("take its record"), "{en}");
     let fr = full.words(Lang::Fr);
     assert!(fr.contains("plein\u{a0}: 16777216 octets au plus") && fr.contains("inachevée"), "{fr}");
+}
+
+#[test]
+fn an_option_is_refused_by_its_label_in_the_readers_language() {
+    let options: Options = [("mode".to_owned(), OptionValue::Word("solitaire8".into()))].into();
+    let seats = vec!["Ann".to_owned(), "Ben".to_owned()];
+    let fault = catalog::open("oz", &options, seats, &Shelf::EMPTY).err().expect("a solitaire is for one");
+    let refused = Refusal::Setup(fault);
+    let en = refused.words(Lang::En);
+    assert!(en.starts_with("The option “Mode” cannot be “Solitaire, 8 Rounds”. Expected \"standard\""), "{en}");
+    let fr = refused.words(Lang::Fr);
+    let said =
+        "L’option «\u{a0}Mode\u{a0}» ne peut pas être «\u{a0}Solitaire, 8 manches\u{a0}». Attendu\u{a0}: Standard";
+    assert!(fr.starts_with(said), "{fr}");
 }
 
 /// Returns every message with the names of its placeables.

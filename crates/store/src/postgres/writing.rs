@@ -28,7 +28,7 @@ impl<'a> Writing<'a> {
         self.connection.as_mut().expect("a transaction has its connection until it is committed")
     }
 
-    /// Commits. After that, everything written is on the server's disk.
+    /// Commits the transaction. After that, everything written is on the server's disk.
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
         self.run("COMMIT").await?;
         // The connection goes back to the pool, for the next write.

@@ -96,6 +96,7 @@ impl Lasting {
         tracing::warn!("the journal of {} was removed; what it held is saved", before.place.path().display());
         before.place.check(deed)?;
         let opened = Arc::new(Opened::at(&self.path, self.options.clone()).await?);
+        opened.doubt_like(before);
         *self.opened.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&opened);
         Ok(opened)
     }

@@ -10,6 +10,9 @@ const MARK: i64 = 0x4f7a_5264;
 /// The layout that this program reads and writes.
 pub(crate) const LAYOUT: i64 = 3;
 
+/// Writes the number of the layout that the file already has: a page is written, and nothing changes.
+pub(crate) const PROBE: &str = "PRAGMA user_version = 3";
+
 /// Brings a new database or an earlier layout to the layout of this program. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
     let open = |why| StoreFault::Open { place: place.to_owned(), why };

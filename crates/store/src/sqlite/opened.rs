@@ -1,9 +1,12 @@
 //! The open file: its connections and its place.
 
-use super::{layout, place::Place};
-use crate::StoreFault;
+use super::{
+    layout,
+    place::{Journal, Place},
+};
+use crate::{Cause, Deed, StoreFault};
 use sqlx::{
-    Connection, SqliteConnection, SqlitePool,
+    Connection, SqliteConnection, SqlitePool, query, query_as,
     sqlite::{SqliteConnectOptions, SqlitePoolOptions},
 };
 use std::{
@@ -24,6 +27,8 @@ pub(super) struct Opened {
     pub(super) anchor: Mutex<Option<SqliteConnection>>,
     /// True if a part of the journal is destroyed.
     is_torn: AtomicBool,
+    /// True if the last commit may be in memory only. Nothing is written before it is on the disk.
+    is_unproven: AtomicBool,
 }
 
 /// The time for which another process may lock the file before a call gives up.
@@ -41,9 +46,14 @@ impl Opened {
         let mut transaction = first.begin_with("BEGIN IMMEDIATE").await.map_err(open)?;
         layout::lay_out(&mut transaction, &place).await?;
         transaction.commit().await.map_err(open)?;
-        let anchor = first.acquire().await.map_err(open)?.detach();
+        let mut anchor = first.acquire().await.map_err(open)?.detach();
         first.close().await;
         let found = Place::of(path.to_owned()).map_err(|why| open(sqlx::Error::Io(why)))?;
+        if matches!(found.journal(), Journal::CutOff { .. }) {
+            // A process went on writing after its journal was truncated, and left a hole in place of its head. SQLite
+            // takes such a journal for an empty one, and writes a new head with the first change.
+            query(layout::PROBE).execute(&mut anchor).await.map_err(open)?;
+        }
         // From here on a missing file is never created again.
         let options = options.create_if_missing(false);
         let pool = |most| {
@@ -55,7 +65,14 @@ impl Opened {
                 .connect_lazy_with(options.clone())
         };
         let (writer, readers) = (pool(1), pool(READERS));
-        Ok(Opened { place: found, writer, readers, anchor: Mutex::new(Some(anchor)), is_torn: AtomicBool::new(false) })
+        Ok(Opened {
+            place: found,
+            writer,
+            readers,
+            anchor: Mutex::new(Some(anchor)),
+            is_torn: AtomicBool::new(false),
+            is_unproven: AtomicBool::new(false),
+        })
     }
 
     /// Records that a part of the journal is destroyed. From then on nothing of the journal may get into the file.
@@ -65,6 +82,47 @@ impl Opened {
 
     pub(super) fn is_torn(&self) -> bool {
         self.is_torn.load(Ordering::Relaxed)
+    }
+
+    /// Returns a fault if the file system has become read-only since the last commit began, and records that this commit
+    /// may be in memory only: after an error, ext4 reports each `fsync` as done.
+    pub(super) fn check_commit(&self) -> Result<(), StoreFault> {
+        if self.place.is_read_only() {
+            self.is_unproven.store(true, Ordering::Relaxed);
+            return Err(self.read_only());
+        }
+        Ok(())
+    }
+
+    /// Takes over the doubt about the last commit, because that commit is in this file too.
+    pub(super) fn doubt_like(&self, before: &Opened) {
+        self.is_unproven.store(before.is_unproven.load(Ordering::Relaxed), Ordering::Relaxed);
+    }
+
+    /// Brings a commit that may be in memory only to the disk.
+    pub(super) async fn prove(&self) -> Result<(), StoreFault> {
+        if !self.is_unproven.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let mut anchor = self.anchor.lock().await;
+        let Some(anchor) = anchor.as_mut() else { return Ok(()) };
+        self.check_commit()?;
+        // A commit writes the whole journal to the disk, and a checkpoint what the journal holds to the file.
+        query(layout::PROBE).execute(&mut *anchor).await.map_err(StoreFault::written)?;
+        let saved: (i64, i64, i64) =
+            query_as("PRAGMA wal_checkpoint(FULL)").fetch_one(anchor).await.map_err(StoreFault::written)?;
+        self.check_commit()?;
+        if !matches!(saved, (0, all, saved) if all == saved) {
+            let why = "others still read from the journal".to_owned();
+            return Err(StoreFault::Failed { deed: Deed::Written, cause: Cause::Busy, why });
+        }
+        self.is_unproven.store(false, Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn read_only(&self) -> StoreFault {
+        let why = format!("the journal of {} cannot be written any more", self.place.path().display());
+        StoreFault::Failed { deed: Deed::Written, cause: Cause::ReadOnly, why }
     }
 
     /// Leaves all connections as they are. They end with the process, as after a crash, and move nothing from the

@@ -7,6 +7,7 @@ use std::{
     path::{Path, PathBuf},
     sync::{Mutex, PoisonError},
 };
+use tempfile::tempfile_in;
 
 /// The file that was opened. Its path may later lead to another file, or to none.
 #[derive(Debug)]
@@ -79,12 +80,18 @@ impl Place {
         Journal::Sound
     }
 
-    /// Reports whether this program lacks the permission to write the journal. SQLite does not distinguish a disk that
-    /// became read-only from one that fails. The database file itself is not opened here, because closing it would
-    /// release SQLite's locks.
+    /// Reports whether this program lacks the permission to write the journal, or the file system takes no changes. SQLite
+    /// does not distinguish a disk that became read-only from one that fails. The database file itself is not opened here,
+    /// because closing it would release SQLite's locks.
     pub(super) fn is_read_only(&self) -> bool {
         let opened = OpenOptions::new().append(true).open(&self.journal);
-        opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem))
+        if opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)) {
+            return true;
+        }
+        // After an error, ext4 reports each `fsync` as done for some milliseconds before it counts as read-only. During
+        // that time it refuses new files.
+        let folder = self.path.parent().unwrap_or(Path::new("."));
+        tempfile_in(folder).is_err_and(|why| why.kind() == ErrorKind::ReadOnlyFilesystem)
     }
 
     pub(crate) fn path(&self) -> &Path {

@@ -17,6 +17,7 @@ impl<'a> Writing<'a> {
     /// Waits for earlier writes, and begins.
     pub(crate) async fn begin(file: &'a Lasting) -> Result<Writing<'a>, StoreFault> {
         let opened = file.sound(Deed::Written).await?;
+        opened.prove().await?;
         let connection = opened.writer.acquire().await.map_err(StoreFault::written)?;
         let mut writing = Writing { file, opened, connection: Some(connection) };
         writing.run("BEGIN IMMEDIATE").await?;
@@ -28,7 +29,8 @@ impl<'a> Writing<'a> {
         self.connection.as_mut().expect("a transaction has its connection until it is committed")
     }
 
-    /// Commits. After that, everything written is on the disk, in the file at the path or in its journal.
+    /// Commits the transaction. After that, everything written is on the disk, in the file at the path or in its
+    /// journal.
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
         if matches!(self.opened.place.journal(), Journal::CutOff { .. }) {
             // A commit to a truncated journal could not be read again.
@@ -39,6 +41,7 @@ impl<'a> Writing<'a> {
             return Err(StoreFault::Failed { deed: Deed::Written, cause: Cause::Busy, why });
         }
         self.run("COMMIT").await?;
+        self.opened.check_commit()?;
         self.opened.place.check(Deed::Written)?;
         // The connection goes back to the pool, for the next write.
         drop(self.connection.take());

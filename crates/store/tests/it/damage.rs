@@ -5,7 +5,14 @@ use crate::{
     tables::{id, rows, setup, summary},
 };
 use protocol::Pace;
+#[cfg(target_os = "linux")]
+use rustix::{
+    process::{Uid, geteuid},
+    thread::set_thread_res_uid,
+};
 use std::fs;
+#[cfg(target_os = "linux")]
+use std::os::unix::fs::PermissionsExt;
 use store::{Cause, Sqlite, Store, StoreFault};
 use tempfile::TempDir;
 
@@ -190,6 +197,60 @@ async fn a_journal_that_is_cut_off_is_called_damaged() {
         assert!((10..20).contains(&rows.len()) && rows == all[..rows.len()], "{} rows are left", rows.len());
         assert_eq!(store.integrity().await.unwrap(), [""; 0]);
     }
+}
+
+/// A process that writes on after its journal was truncated leaves a hole in place of the head.
+#[tokio::test]
+async fn a_journal_with_a_hole_is_begun_anew() {
+    let folder = TempDir::new().unwrap();
+    let (id, all) = (id(1), rows(20));
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id, &setup(), &all[..10], &summary(10)).await.unwrap();
+    store.close().await;
+    fs::write(folder.path().join("brickroad.db-wal"), [0; 3 * 4096]).unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.append(&id, 10, &all[10..], &summary(20)).await.unwrap();
+    let copy = copied(&folder);
+    assert_eq!(Sqlite::open(copy.path()).await.unwrap().load(&id).await.unwrap().rows, all);
+}
+
+/// ext4 reports each `fsync` as done after an error has made it read-only, so a commit may be in memory only although
+/// SQLite has no fault. A journal that may not be opened for writing any more shows the same to the store.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_commit_on_a_disk_that_turned_read_only_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let (id, all) = (id(1), rows(30));
+    let journal = folder.path().join("brickroad.db-wal");
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id, &setup(), &all[..10], &summary(10)).await.unwrap();
+    store.append(&id, 10, &all[10..20], &summary(20)).await.unwrap();
+    let is_read_only = |fault: &StoreFault| matches!(fault, StoreFault::Failed { cause: Cause::ReadOnly, .. });
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    fs::set_permissions(&journal, fs::Permissions::from_mode(0o444)).unwrap();
+    let refused = as_nobody(store.append(&id, 20, &all[20..25], &summary(25))).await.unwrap_err();
+    assert!(is_read_only(&refused), "{refused}");
+    let refused = as_nobody(store.probe()).await.unwrap_err();
+    assert!(is_read_only(&refused), "health says so as well: {refused}");
+    store.probe().await.unwrap();
+    let rows = store.rows(&id).await.unwrap();
+    store.append(&id, rows, &all[rows as usize..], &summary(30)).await.unwrap();
+    let copy = copied(&folder);
+    assert_eq!(Sqlite::open(copy.path()).await.unwrap().load(&id).await.unwrap().rows, all);
+}
+
+/// Runs a call in this thread as an account that has no rights on the files of the account that runs the test. Root may
+/// open every file. The threads of the connections that are open already keep their rights.
+#[cfg(target_os = "linux")]
+async fn as_nobody<T>(call: impl Future<Output = T>) -> T {
+    let (root, nobody) = (Uid::from_raw(0), Uid::from_raw(65_534));
+    if !geteuid().is_root() {
+        return call.await;
+    }
+    set_thread_res_uid(None, nobody, None).unwrap();
+    let answer = call.await;
+    set_thread_res_uid(None, root, None).unwrap();
+    answer
 }
 
 /// SQLite itself empties the journal on request once all of it is in the file.

@@ -11,14 +11,14 @@ use protocol::{Find, FromClient, FromServer, LogPage, Position, TableLine, Updat
 use std::mem;
 
 impl Client {
-    /// Takes in a message from the link. Returns the change, and what must be done about it.
+    /// Takes in a message from the link. Returns the change, and the effects that are needed.
     pub fn hear(&mut self, heard: Heard) -> (Change, Vec<Need>) {
         match heard {
             Heard::Up => (Change::Linked, self.begin_again()),
             Heard::Said(message) => self.said(message),
-            Heard::Lost(why) => {
+            Heard::Lost => {
                 self.linked = false;
-                (Change::Notice(Notice::Lost(why)), Vec::new())
+                (Change::Notice(Notice::Lost), Vec::new())
             }
             Heard::Gone(why) => (Change::Nothing, vec![Need::Fail(why)]),
         }

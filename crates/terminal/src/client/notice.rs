@@ -8,9 +8,9 @@ pub enum Notice {
     Refused(String),
     Unreadable {
         path: String,
-        why: String,
+        why: Unread,
     },
-    Lost(String),
+    Lost,
     Removed,
     Imported,
     Forked,
@@ -20,14 +20,39 @@ pub enum Notice {
     Table(String),
 }
 
+/// The reason why a file cannot be read. The system has words for it in one language only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unread {
+    Missing,
+    Barred,
+    /// The file is not text in UTF-8.
+    NotText,
+    /// The file is longer than a message to the server may be.
+    Long,
+    Failed,
+}
+
+impl Unread {
+    /// Returns the word for the reason in `terminal.ftl`.
+    fn key(self) -> &'static str {
+        match self {
+            Unread::Missing => "missing",
+            Unread::Barred => "barred",
+            Unread::NotText => "not-text",
+            Unread::Long => "long",
+            Unread::Failed => "failed",
+        }
+    }
+}
+
 impl Notice {
     pub(crate) fn told(&self, words: Words) -> String {
         match self {
             Notice::Refused(reason) => words.fill("notice-refused", &[("reason", reason.as_str().into())]),
             Notice::Unreadable { path, why } => {
-                words.fill("notice-unreadable", &[("path", path.as_str().into()), ("why", why.as_str().into())])
+                words.fill("notice-unreadable", &[("path", path.as_str().into()), ("why", why.key().into())])
             }
-            Notice::Lost(why) => words.fill("notice-lost", &[("why", why.as_str().into())]),
+            Notice::Lost => words.say("notice-lost"),
             Notice::Removed => words.say("notice-removed"),
             Notice::Imported => words.say("notice-imported"),
             Notice::Forked => words.say("notice-forked"),

@@ -26,9 +26,9 @@ pub struct Client {
 /// The place of a client.
 #[derive(Clone, Debug)]
 pub enum Place {
-    /// In the list of tables. The client receives no news of any table.
+    /// The client is in the list of tables. It receives no news of any table.
     Lobby,
-    /// Waiting for a table that was requested.
+    /// The client waits for a table that it has requested.
     Opening(Opening),
     Table(Box<Table>),
 }
@@ -36,7 +36,7 @@ pub enum Place {
 /// The way in which a table was requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// By the options of the command line. A refusal ends the program.
+    /// The options of the command line asked for the table. A refusal ends the program.
     Ordered,
     New,
     /// An existing table.

@@ -43,7 +43,7 @@ impl Talk {
         lines
     }
 
-    /// Returns the proposed seats: one person against bots of a fair level.
+    /// Returns the proposed seats: one person, and bots that suit a first game.
     fn proposal(&self, game: &GameInfo) -> Vec<String> {
         let count = game.fewest_seats.max(game.most_seats.min(3));
         let bot = self.client.bots.get(1).or(self.client.bots.first());

@@ -9,7 +9,7 @@ use crate::{Need, Table, Taken, Words, choices, parts};
 use protocol::Position;
 use std::mem;
 
-/// Reports whether the reader may type something here. Otherwise bots are at work.
+/// Reports whether the reader may type something here. Otherwise bots decide.
 pub(super) fn asks(table: &Table) -> bool {
     let position = &table.position;
     table.in_past() || table.is_over() || position.pass_to.is_some() || !position.scene.choices.is_empty()

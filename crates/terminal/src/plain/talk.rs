@@ -4,7 +4,7 @@ use super::{
     conversation::{Reply, Talk, Told, Topic},
     seated::asks,
 };
-use crate::{Arrival, Change, Client, Heard, Need, Notice, Opening, Order, Place};
+use crate::{Arrival, Change, Client, Heard, Need, Notice, Opening, Order, Place, Unread};
 use protocol::Lang;
 
 impl Talk {
@@ -63,7 +63,7 @@ impl Talk {
     }
 
     /// Takes the text of a record's file, or the reason why it could not be read.
-    pub fn record(&mut self, path: &str, read: Result<String, String>) -> Reply {
+    pub fn record(&mut self, path: &str, read: Result<String, Unread>) -> Reply {
         let reply = match read {
             Ok(record) => Reply::needs([self.client.import(record)]),
             Err(why) => self.noticed(&Notice::Unreadable { path: path.to_owned(), why }),

@@ -1,7 +1,7 @@
 //! The model of the full screen, and the messages that change it.
 
 use super::{eye::Eye, fights::Fights, page::Page};
-use crate::{Client, Heard, Notice, Order, Place, Table};
+use crate::{Client, Heard, Notice, Order, Place, Table, Unread};
 use crossterm::event::KeyEvent;
 use protocol::Lang;
 use std::time::Duration;
@@ -21,8 +21,9 @@ pub struct Model {
     pub notice: Option<Notice>,
     /// The time since 1970, as the loop reported it last.
     pub now: Duration,
-    /// The number of lines by which the screen is scrolled, and the greatest such number.
+    /// The number of lines by which the screen is scrolled.
     pub scroll: usize,
+    /// The greatest number of lines by which the screen can be scrolled.
     pub reach: usize,
     /// The number of lines in sight.
     pub in_sight: usize,
@@ -46,7 +47,7 @@ pub enum Msg {
     /// The text of a record's file, or the reason why it could not be read.
     Record {
         path: String,
-        read: Result<String, String>,
+        read: Result<String, Unread>,
     },
     /// The number of lines by which the last drawing was scrolled, the greatest such number, and the number of lines in
     /// sight.

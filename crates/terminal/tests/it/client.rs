@@ -51,7 +51,7 @@ fn a_new_connection_is_told_where_the_client_is() {
     let mut client = listed();
     assert_eq!(client.hear(Heard::Up).1, say([HELLO, FromClient::Tables(Default::default())]));
     let mut client = at(fixture::choosing(Lang::En));
-    assert!(matches!(client.hear(Heard::Lost("reset".into())).0, Change::Notice(Notice::Lost(_))));
+    assert!(matches!(client.hear(Heard::Lost).0, Change::Notice(Notice::Lost)));
     assert!(!client.linked);
     let (open, sit) = (FromClient::Open { table: "t1".into() }, FromClient::Sit { seat: Some(fixture::seat(0)) });
     assert_eq!(client.hear(Heard::Up).1, say([HELLO, FromClient::Tables(Default::default()), open, sit]));
@@ -86,7 +86,8 @@ fn an_update_makes_the_next_position_or_the_whole_is_requested() {
         other => panic!("{other:?}"),
     }
     assert_eq!((shown(&client).row, &shown(&client).log), (95, &now.log));
-    // The same update again, one after a gap, and updates for another viewer, in another language and of another table.
+    // None of these fits: the same update again, one after a gap, and updates for another viewer, in another language
+    // and of another table.
     let none: Vec<Update> = vec![
         update.clone(),
         Update { since: 96, row: 97, ..update.clone() },

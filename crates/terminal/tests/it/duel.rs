@@ -228,7 +228,8 @@ pub(crate) fn fighting(lang: Lang) -> Position {
     position(lang, scene)
 }
 
-/// Returns `summoning` some entries later. In between, the fight of `fighting` began and ended, at these entries.
+/// Returns the position of `summoning` some entries later. In between, the fight of `fighting` began and ended, at
+/// these entries.
 pub(crate) fn fought(lang: Lang, entries: [usize; 2]) -> Position {
     let [rolled, over] = entries;
     let now = summoning(lang);

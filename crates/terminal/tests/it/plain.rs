@@ -4,7 +4,7 @@ use crate::{duel, fixture, lists};
 use insta::assert_snapshot;
 use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, NewsLine, Options, Position, Records, SeatPlan};
 use std::path::PathBuf;
-use terminal::{Heard, Need, Order, Reply, Talk};
+use terminal::{Heard, Need, Order, Reply, Talk, Unread};
 
 /// Returns a conversation in the list of tables.
 fn talk(lang: Lang) -> Talk {
@@ -373,7 +373,7 @@ fn tables_are_opened_replayed_and_removed_by_number() {
 fn a_record_is_imported() {
     let mut talk = talk(Lang::En);
     assert_eq!(talk.line("import my games/a.jsonl").needs, [Need::Read(PathBuf::from("my games/a.jsonl"))]);
-    assert!(talk.record("a.jsonl", Err("gone".into())).lines[0].contains("a.jsonl cannot be read: gone"));
+    assert!(talk.record("a.jsonl", Err(Unread::Missing)).lines[0].contains("a.jsonl cannot be read: there is no"));
     assert_eq!(says(talk.record("a.jsonl", Ok("{}".into()))), [FromClient::Import { record: "{}".into() }]);
     // After a refusal the client goes back to the list.
     let reply = talk.hear(Heard::Said(FromServer::Refused { reason: "line 1".into() }));

@@ -8,7 +8,8 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, OptionValue, Pace, Position, Records, SeatPlan};
 use std::path::PathBuf;
 use terminal::{
-    Heard, Lobby, Model, Msg, Need, NewGame, Notice, Occupant, Opening, Order, Page, Panel, Place, Table, update,
+    Heard, Lobby, Model, Msg, Need, NewGame, Notice, Occupant, Opening, Order, Page, Panel, Place, Table, Unread,
+    update,
 };
 
 fn hear(model: &mut Model, message: FromServer) -> Vec<Need> {
@@ -449,8 +450,8 @@ fn a_record_is_imported_by_its_path() {
     update(&mut model, Msg::Paste("/a b.jsonl\n".into()));
     assert_eq!(press(&mut model, KeyCode::Enter), [Need::Read(PathBuf::from("L?q/a b.jsonl"))]);
     let path = || "L?q/a b.jsonl".to_owned();
-    update(&mut model, Msg::Record { path: path(), read: Err("gone".into()) });
-    assert_eq!(model.notice, Some(Notice::Unreadable { path: path(), why: "gone".into() }));
+    update(&mut model, Msg::Record { path: path(), read: Err(Unread::Missing) });
+    assert_eq!(model.notice, Some(Notice::Unreadable { path: path(), why: Unread::Missing }));
     let needs = update(&mut model, Msg::Record { path: path(), read: Ok("{}".into()) });
     assert_eq!(needs, say(FromClient::Import { record: "{}".into() }));
 }
@@ -459,7 +460,7 @@ fn a_record_is_imported_by_its_path() {
 fn a_lost_connection_is_resumed_where_it_broke() {
     let mut model = at(fixture::choosing(Lang::En));
     press(&mut model, KeyCode::Enter);
-    update(&mut model, Msg::Heard(Heard::Lost("reset".into())));
+    update(&mut model, Msg::Heard(Heard::Lost));
     assert!(!model.client.linked);
     let needs = update(&mut model, Msg::Heard(Heard::Up));
     let sit = FromClient::Sit { seat: Some(fixture::seat(0)) };

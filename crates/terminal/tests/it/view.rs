@@ -12,7 +12,7 @@ use ratatui::{
 };
 use std::time::Duration;
 use terminal::{
-    Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Page, Panel, Place, Reach, draw, update,
+    Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Page, Panel, Place, Reach, Unread, draw, update,
 };
 
 /// Returns the text of the screen, and how far it can be scrolled.
@@ -320,7 +320,7 @@ fn asking_before_a_table_is_removed() {
 fn importing_with_a_path_that_cannot_be_read() {
     let mut model = client(Lang::En);
     model.page = Page::Import("games/lost.jsonl".into());
-    model.notice = Some(Notice::Unreadable { path: "games/lost.jsonl".into(), why: "no such file".into() });
+    model.notice = Some(Notice::Unreadable { path: "games/lost.jsonl".into(), why: Unread::Missing });
     assert_snapshot!(screen(&model, 80, 24).0);
 }
 

@@ -44,7 +44,7 @@ pub enum HandView {
 pub enum PledgeView {
     /// The pledge is not made yet.
     NotYet,
-    /// The pledge of another seat, which is made.
+    /// The pledge of another seat, once it is made.
     Hidden,
     /// The viewer's own pledge, or any at the end.
     Open(u8),

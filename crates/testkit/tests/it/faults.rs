@@ -11,7 +11,7 @@ fn broken(fault: Fault) -> Broken {
     check(&Flawed::<Action>::new(3, fault), 30).expect_err("a planted fault is caught")
 }
 
-/// One test for each planted fault: the promise it breaks, and words of the message.
+/// Makes one test for each planted fault, from the promise that it breaks and some words of the message.
 macro_rules! faults {
     ($($test:ident: $fault:ident breaks $promise:ident, $words:literal;)*) => { $(
         #[test]

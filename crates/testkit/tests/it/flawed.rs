@@ -117,7 +117,7 @@ impl PartialEq for Worn {
 
 impl Eq for Worn {}
 
-/// Returns the pledge of the seat after this one, which this one cannot see.
+/// Returns the pledge of the seat after this one. This seat cannot see it.
 fn next_pledge(state: &State, seat: Seat) -> Option<u8> {
     state.players[state.players.after(seat)].pledge
 }

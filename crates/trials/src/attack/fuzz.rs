@@ -18,8 +18,9 @@ const TALKERS: usize = 16;
 /// The most messages in one talk.
 const TALK: u32 = 12;
 
-/// The longest message and the longest frame that the server takes, in bytes. A longer frame ends the connection.
+/// The longest message that the server takes, in bytes.
 const MAX_MESSAGE: usize = 1 << 20;
+/// The longest frame that the server takes, in bytes. A longer frame ends the connection.
 const MAX_FRAME: usize = 4 << 20;
 
 /// The time limit for a talk.

@@ -12,8 +12,9 @@ use tokio::{
 /// The time between two bytes.
 const DROP: Duration = Duration::from_millis(500);
 
-/// The length of the longest frame that a server takes, and of the part that is sent, in bytes.
+/// The length of the longest frame that a server takes, in bytes.
 const FRAME: u64 = 4 << 20;
+/// The number of bytes of this frame that are sent.
 const MOST_OF_IT: usize = (4 << 20) - 1;
 
 /// The number of bytes that a client sends at a time if it sends most of a frame.

@@ -41,8 +41,9 @@ const OF_A_SORT: u64 = 4;
 /// The number of games whose last change is on the same day.
 const A_DAY: usize = 7;
 
-/// The time of the first change, in seconds since 1970, and the length of a day in seconds.
+/// The time of the first change, in seconds since 1970.
 const FIRST_DAY: i64 = 1_600_000_000;
+/// The length of a day, in seconds.
 const DAY: i64 = 86_400;
 
 /// Fills a new store. The last game is very long.

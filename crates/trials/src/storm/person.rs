@@ -75,7 +75,7 @@ impl Person {
         (self.client, self.is_watching) = (None, false);
     }
 
-    /// Leaves, so that the next deed is at a new table.
+    /// Leaves the table, so that the next deed is at a new one.
     pub(super) fn move_on(&mut self) {
         self.leave();
         self.at = None;

@@ -43,7 +43,7 @@ pub struct Chance(pub Card);
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A seat drew a card. Only the seat itself sees which.
+    /// A seat drew a card. Only that seat sees the card.
     Drew {
         seat: Seat,
         card: Option<Card>,

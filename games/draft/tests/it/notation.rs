@@ -118,7 +118,7 @@ proptest! {
     }
 }
 
-/// Returns a tree that fits in a line: sets of few cards, and few terms.
+/// Generates trees that fit in a line, with sets of few cards and few terms.
 fn objective() -> impl Strategy<Value = Objective> {
     prop::collection::vec(term(), 1..=Objective::MOST_TERMS)
         .prop_map(|terms| Objective { terms: terms.into_iter().collect() })

@@ -7,12 +7,18 @@ use crate::{
 };
 use kernel::Seat;
 
-/// The loss of a side through each fate, in hundredths of the Character's worth.
+/// The loss of a side whose Character is killed, in hundredths of the Character's worth. The following losses have the
+/// same unit.
 const KILLED: i32 = 100;
+/// The loss of a side whose Character is exiled.
 const EXILED: i32 = 100;
+/// The loss of a side whose Character is captured.
 const CAPTURED: i32 = 92;
+/// The loss of a side whose Character comes under the control of the other side.
 const CONTROLLED: i32 = 170;
+/// The loss of a side whose Character is Incapacitated.
 const INCAPACITATED: i32 = 65;
+/// The loss of a side whose captive is freed.
 const FREED: i32 = 92;
 /// The value of a Location that changes sides.
 const A_LOCATION: i32 = 35;

@@ -71,7 +71,7 @@ pub(super) fn call(
     events.push(Event::Called { seat, card, unit, totals });
 }
 
-/// Asks the losing side in step 4, which is the Defender on a tie. Returns the totals.
+/// Asks the losing side in step 4. On a tie this is the Defender. Returns the totals.
 fn go_on(game: &Duel, state: &mut State, battle: Battle) -> Totals {
     let totals = totals(game, &state.board, &battle);
     let seat = loser(&state.board, totals);

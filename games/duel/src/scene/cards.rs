@@ -27,8 +27,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the token of a captive, which matters once it is free (D36). Incapacitated Characters in play have a
-    /// zone of their own.
+    /// Returns the token of a captive. The token matters once the captive is free (D36). Incapacitated Characters in
+    /// play have a zone of their own.
     fn token(&self, character: CharacterId) -> Option<Counter> {
         let waits = self.board.tokens.contains(character) && self.board.holder(character).is_some();
         waits.then(|| counter(CounterId::Token, self.speaker.say("Incapacitated", "Hors de combat"), 1))

@@ -160,7 +160,7 @@ proptest! {
     }
 }
 
-/// Returns any tree with numbers of at most two digits, including trees that no card could have.
+/// Generates any tree with numbers of at most two digits, including trees that no card could have.
 fn note() -> impl Strategy<Value = Note> {
     prop::collection::vec(clause(), 0..=MOST_CLAUSES).prop_map(|clauses| clauses.into_iter().collect())
 }

@@ -9,8 +9,9 @@ use crate::{
 use kernel::Seat;
 use language::{CardId, Cards, Change, Gift, Source, Standing, standings};
 
-/// The number of blue dice of a Roll, and the greatest total number of dice (rule 13).
+/// The number of blue dice of a Roll (rule 13).
 const BLUE_DICE: u8 = 4;
+/// The greatest number of dice of a Roll, blue and gold together (rule 13).
 const MOST_DICE: u8 = 10;
 
 /// Returns the Story Points that a seat pays to play a card from its hand.

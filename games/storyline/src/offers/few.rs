@@ -3,7 +3,8 @@
 use crate::Action;
 use kernel::Sink;
 
-/// A receiver of actions that keeps the first action, and whether there are more. Unlike a list it allocates nothing.
+/// A receiver of actions that keeps the first action and records whether there are more. Unlike a list it allocates
+/// nothing.
 #[derive(Default)]
 pub(super) struct Few {
     pub(super) first: Option<Action>,

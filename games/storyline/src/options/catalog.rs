@@ -2,7 +2,7 @@
 
 use super::own::{OwnPack, OwnPacks, key};
 use super::packs::{LIBRARIES, PACK, STARTER, own, word};
-use kernel::{OptionFault, Options, SeatMap, Shelf};
+use kernel::{OptionFault, Options, SeatMap, Shelf, Words};
 use language::{Catalog, PackFile, PackNote, Profile, Wanted};
 
 /// Returns the cards of a table, and for each seat the index of its Library in the catalog.
@@ -118,6 +118,7 @@ fn parse(sources: &[(Source<'_>, Vec<usize>)], shelf: &Shelf) -> Result<Catalog,
 }
 
 fn unfit(name: &str, found: &str, note: &str) -> OptionFault {
-    let expected = format!("packs that go together, but {note}");
+    let expected =
+        Words { en: format!("packs that go together, but {note}"), fr: "des paquets qui vont ensemble".into() };
     OptionFault::Value { name: name.into(), found: format!("{found:?}"), expected }
 }

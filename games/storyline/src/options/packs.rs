@@ -119,17 +119,30 @@ pub(super) fn word<'a>(options: &'a Options, name: &str) -> Option<&'a str> {
 pub(super) fn explain(fault: OptionFault, own: &OwnPacks, asked: &Options) -> OptionFault {
     let OptionFault::Value { name, found, expected } = fault else { return fault };
     let key = word(asked, &name).map_or("", key);
-    let why = match (own.bar(key), own.pack(key)) {
-        (Some(Bar::Faults(1)), _) => format!("; {key:?} has a fault, which \"brickroad cards check\" shows"),
-        (Some(Bar::Faults(count)), _) => format!("; {key:?} has {count} faults, which \"brickroad cards check\" shows"),
-        (Some(Bar::Taken), _) => format!("; what is built in is called {key:?}, so the file needs another name"),
-        (None, Some(pack)) if name == PACK && pack.profile == Profile::Epic => {
-            format!("; {key:?} is for the game epic, as {}", LIBRARIES.join(" or "))
-        }
+    let (en, fr) = match (own.bar(key), own.pack(key)) {
+        (Some(Bar::Faults(count)), _) => (
+            match count {
+                1 => format!("{key:?} has a fault, which \"brickroad cards check\" shows"),
+                _ => format!("{key:?} has {count} faults, which \"brickroad cards check\" shows"),
+            },
+            match count {
+                1 => format!("{key:?} a une faute, que «\u{a0}brickroad cards check\u{a0}» montre"),
+                _ => format!("{key:?} a {count} fautes, que «\u{a0}brickroad cards check\u{a0}» montre"),
+            },
+        ),
+        (Some(Bar::Taken), _) => (
+            format!("what is built in is called {key:?}, so the file needs another name"),
+            format!("{key:?} est déjà un nom d’origine\u{202f}; il en faut un autre au fichier"),
+        ),
+        (None, Some(pack)) if name == PACK && pack.profile == Profile::Epic => (
+            format!("{key:?} is for the game epic, as {}", LIBRARIES.join(" or ")),
+            format!("{key:?} est pour le jeu epic, comme {}", LIBRARIES.join(" ou ")),
+        ),
         (None, Some(pack)) if name != PACK && pack.profile == Profile::Oz => {
-            format!("; {key:?} is for the game oz, as {PACK}")
+            (format!("{key:?} is for the game oz, as {PACK}"), format!("{key:?} est pour le jeu oz, comme {PACK}"))
         }
-        (None, Some(_) | None) => String::new(),
+        (None, Some(_) | None) => return OptionFault::Value { name, found, expected },
     };
-    OptionFault::Value { name, found, expected: expected + &why }
+    let expected = Words { en: format!("{}; {en}", expected.en), fr: format!("{}\u{202f}; {fr}", expected.fr) };
+    OptionFault::Value { name, found, expected }
 }

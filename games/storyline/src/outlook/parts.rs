@@ -1,4 +1,4 @@
-//! The parts of a position for each Author: what they have, and what they may expect.
+//! The parts of a position that count for each Author, now and in expectation.
 
 use super::hand;
 use crate::{At, Board, Step, Storyline, View, Window, continuous};
@@ -11,11 +11,13 @@ const HANDFUL: i32 = 6;
 /// The position of an Author on the table and in the hand, as far as the viewer can see.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Parts {
-    /// The Vitality at Locations, and the number of Characters there.
+    /// The sum of the Vitality at Locations.
     pub(crate) points: i32,
+    /// The number of Characters at Locations.
     pub(crate) walkers: i32,
-    /// The Vitality on the Title Card, and the number of Characters there.
+    /// The sum of the Vitality on the Title Card.
     pub(crate) waiting: i32,
+    /// The number of Characters on the Title Card.
     pub(crate) waiters: i32,
     /// The position of the foremost Prime, and its Vitality.
     pub(crate) prime: Option<(u8, i32)>,

@@ -2,62 +2,74 @@
 
 use kernel::Taste;
 
-/// The weights, in tenths of a point of Vitality unless stated otherwise.
+/// The weights, in tenths of a point of Vitality unless a comment names another unit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weights {
-    /// A point of Vitality at a Location.
+    /// The weight of each point of Vitality at a Location.
     pub(crate) point: i32,
-    /// Each of the first few cards in hand, and each card beyond them, which counts less because a turn seldom plays
-    /// more.
+    /// The weight of each of the first few cards in hand.
     pub(crate) card: i32,
+    /// The weight of each further card in hand. It is less, because a turn seldom plays more cards.
     pub(crate) spare_card: i32,
     /// The weight of the best cards in hand, in percent of their value.
     pub(crate) hand: i32,
-    /// A face-down Event, which counts more than a card because it is paid for.
+    /// The weight of a face-down Event. It is more than that of a card, because the Event is paid for.
     pub(crate) saved: i32,
-    /// The loss for a Steadfast Character, which reaches no better Location and does not end the game.
+    /// The loss for each Steadfast Character, which reaches no better Location and does not end the game.
     pub(crate) held: i32,
-    /// An Object that waits for an opposing Character to enter. It usually takes effect.
+    /// The weight of each Object that waits for an opposing Character to enter. Such an Object usually takes effect.
     pub(crate) snare: i32,
-    /// A Story Point in the Story Actions, and one that is left for Bonus Movement.
+    /// The weight of a Story Point in the Story Actions.
     pub(crate) ink: i32,
+    /// The weight of a Story Point that is left for Bonus Movement.
     pub(crate) last_ink: i32,
-    /// An expected Story Point while the windows before the seat's own Roll are open.
+    /// The weight of an expected Story Point while the windows before the seat's own Roll are open.
     pub(crate) opening_ink: i32,
-    /// A Character on the road, for its gold die in each later turn.
+    /// The weight of each Character on the road, for its gold die in each later turn.
     pub(crate) walker: i32,
-    /// A Character on its Title Card, one step from the road: each point of its Vitality, and its future die.
+    /// The weight of each point of Vitality of a Character on its Title Card, one step from the road.
     pub(crate) waiting: i32,
+    /// The weight of each Character on its Title Card, for its future gold die.
     pub(crate) waiter: i32,
-    /// A step of the foremost Prime, for a seat that would win if the Prime ended the game, and for one that would
-    /// lose.
+    /// The weight of a step of the foremost Prime, for a seat that would win if the Prime ended the game.
     pub(crate) would_win: i32,
+    /// The weight of a step of the foremost Prime, for a seat that would lose if the Prime ended the game.
     pub(crate) would_lose: i32,
-    /// The lead, not counting the Prime, from which a seat may win; the change of this lead for each opponent beyond
-    /// the first; and the further lead that makes the win certain. Among several opponents a small lead is worth more.
+    /// The lead, not counting the Prime, from which a seat may win.
     pub(crate) sure_from: i32,
+    /// The change of `sure_from` for each opponent beyond the first. Among several opponents a small lead is worth
+    /// more.
     pub(crate) sure_from_each_more: i32,
+    /// The further lead that makes the win certain.
     pub(crate) sure_span: i32,
-    /// A certain lead at the end, and a certain deficit, each with its change for each opponent beyond the first. A
-    /// lead is worth more with more opponents who might have won, and a deficit costs less.
+    /// The weight of a certain lead at the end.
     pub(crate) decided: i32,
+    /// The change of `decided` for each opponent beyond the first. A lead is worth more with more opponents who might
+    /// have won.
     pub(crate) decided_each_more: i32,
+    /// The weight of a certain deficit at the end.
     pub(crate) lost: i32,
+    /// The change of `lost` for each opponent beyond the first. A deficit costs less with more opponents.
     pub(crate) lost_each_more: i32,
     /// The lead in the last Round that makes the result certain.
     pub(crate) decided_span: i32,
-    /// The expected gain of a whole turn in the last Round, of a turn that has begun, and of a Story Point.
+    /// The expected gain of a whole turn in the last Round.
     pub(crate) gain: i32,
+    /// The expected gain, in the last Round, of a turn that has begun.
     pub(crate) gain_begun: i32,
+    /// The expected gain of a Story Point in the last Round.
     pub(crate) gain_of_ink: i32,
-    /// A Solitaire that has reached The End.
+    /// The weight of having reached The End in a Solitaire.
     pub(crate) ended: i32,
-    /// In a Solitaire, a step of the foremost Prime, and the loss for each step by which the Prime will be late if it
-    /// takes `pace` tenths of a step in each turn that is left. Without a Prime in play, `no_prime` steps are added.
+    /// The weight of a step of the foremost Prime in a Solitaire.
     pub(crate) must_end: i32,
+    /// The loss in a Solitaire for each step by which the Prime will be late, if it goes at `pace`.
     pub(crate) late: i32,
+    /// The expected speed of the Prime in a Solitaire, in tenths of a step in each turn that is left.
     pub(crate) pace: i32,
+    /// The number of further steps that count in a Solitaire if no Prime is in play.
     pub(crate) no_prime: i32,
+    /// The greatest number of further Rounds that count in a Solitaire that has reached The End.
     pub(crate) foresight_after_end: i32,
 }
 

@@ -1,4 +1,4 @@
-//! Says what threatens Characters and places, as far as everybody can tell: a text that may be answered, a card that is
+//! Describes the threats to Characters and places that everybody can see: a text that may be answered, a card that is
 //! about to be played onto them, the end of the turn, or the reader's own next step.
 
 use super::{Painter, reactions::Answered};
@@ -8,13 +8,13 @@ use crate::{
 use kernel::Link;
 use language::{Kind, Reaction, Source, Until};
 
-/// The kind of a link from something that is threatened to what threatens it.
+/// The kind of a link from a threatened card or place to the source of the threat.
 const THREAT: &str = "threat";
 /// The kind of a link from a Character to a place that it would not survive.
 const RISK: &str = "risk";
 
 impl Painter<'_> {
-    /// Returns the links from a card in play to what threatens it.
+    /// Returns the links from a card in play to the sources of the threats to it.
     pub(super) fn dangers(&self, id: PieceId, piece: &Piece) -> Vec<Link> {
         if !self.game.is_character(piece.card) {
             return Vec::new();
@@ -27,7 +27,7 @@ impl Painter<'_> {
         threat.into_iter().chain(self.risks(id)).collect()
     }
 
-    /// Returns the link from a place to what threatens it or somebody there.
+    /// Returns the link from a place to the source of a threat to the place or to a Character there.
     pub(super) fn danger_at(&self, spot: SpotId) -> Option<Link> {
         let target = matches!(self.threat_to(), Some(To::Spot(onto)) if onto == spot);
         if !target && !self.board.characters_at(spot).any(|(id, _)| self.threat(id).is_some()) {
@@ -44,7 +44,7 @@ impl Painter<'_> {
         Some(Link { kind: THREAT.into(), to: self.threat_from(Some(spot)), words })
     }
 
-    /// Writes what is about to happen to a Character: "about to be moved by Cyclone".
+    /// Writes the threat to a Character: "about to be moved by Cyclone".
     fn threat(&self, id: PieceId) -> Option<String> {
         let Answered { to, it, frame, .. } = self.answering()?;
         match to {
@@ -118,7 +118,7 @@ impl Painter<'_> {
         risky.collect()
     }
 
-    /// Returns the place that this Character goes to by this choice.
+    /// Returns the place to which a choice moves this Character.
     fn goes_to(&self, id: PieceId, action: Action) -> Option<SpotId> {
         if let Action::Step { piece, ahead } = action {
             let to = || offers::next_place(self.game, self.board, id, Heading::of(ahead)).flatten();
@@ -136,7 +136,7 @@ impl Painter<'_> {
         Some(Answered { seat, to, it, frame })
     }
 
-    /// Returns the card or Location that threatens.
+    /// Returns the card or Location that is the source of the current threat.
     fn threatening(&self) -> Option<Source> {
         let Answered { to, frame, .. } = self.answering()?;
         let played = || match to {
@@ -146,8 +146,8 @@ impl Painter<'_> {
         frame.and_then(|frame| self.source(frame)).or_else(played)
     }
 
-    /// Returns the id of what threatens: the card that may be answered where it is shown, or else its place on the
-    /// table. A card that is nowhere on the table stands for the place that it threatens.
+    /// Returns the id of the source of the current threat: the card that may be answered where it is shown, or else its
+    /// place on the table. If the card is nowhere on the table, the threatened place is used.
     fn threat_from(&self, spot: Option<SpotId>) -> String {
         if let Some(shown) = self.answerable().and_then(|zone| zone.cards.into_iter().next()) {
             return shown.id;

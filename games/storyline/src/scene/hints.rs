@@ -1,4 +1,4 @@
-//! The costs of a choice and what it comes to. Both are computed with the rules themselves, on a copy of the board.
+//! The costs and the outcome of a choice. The rules themselves compute both, on a copy of the board.
 
 use super::{Painter, reactions::Answered};
 use crate::{Action, Ask, At, Board, Heading, Mode, Piece, PieceId, SpotId, To, Why, continuous, offers};
@@ -55,7 +55,7 @@ impl Painter<'_> {
         self.speaker.say(format!("{points}; {left} left"), format!("{points}\u{202f}; reste {left}"))
     }
 
-    /// Writes a cost and what the choice comes to: "2 Story Points; 1 left; total 7 instead of 5".
+    /// Writes a cost and the outcome of the choice: "2 Story Points; 1 left; total 7 instead of 5".
     fn costs_and(&self, cost: u8, parts: Vec<String>) -> String {
         self.after(self.cost(cost), parts)
     }

@@ -1,18 +1,19 @@
-//! Foresees what a choice comes to: who gains and loses Vitality on the road, who is archived, and where Characters then
-//! stand. The rules carry the choice out on a copy of the table, up to the next decision or outcome of chance.
+//! Predicts the outcome of a choice: the changes of Vitality on the road, the Characters that are archived, and the new
+//! places of Characters. The rules carry the choice out on a copy of the table, up to the next decision or outcome of
+//! chance.
 
 use super::Painter;
 use crate::{Action, Ask, At, Board, Mode, Piece, PieceId, SpotId, State, Why, outlook, rules, speaker};
 use kernel::{Seat, Unheard};
 use language::Kind;
 
-/// The greatest number of reactions that are passed by after one choice.
+/// The greatest number of reactions that are declined after one choice.
 const MOST_PASSES: usize = 32;
 /// The greatest number of Characters that are named. If there are more, only their number is given.
 const MOST_NAMED: usize = 3;
 
 impl Painter<'_> {
-    /// Returns the changes that a choice brings about at once.
+    /// Returns the changes that a choice causes immediately.
     pub(super) fn comes_to(&self, seat: Seat, action: Action) -> Vec<String> {
         let Some(then) = self.foreseen(seat, action) else { return Vec::new() };
         if matches!(self.asked(), Some((_, Why::Question(Ask::React { .. })))) {
@@ -29,8 +30,8 @@ impl Painter<'_> {
         changes
     }
 
-    /// Returns the changes that a card brings about where it comes to lie. It counts there although texts may still be
-    /// asked about; Characters that fall because of it take their Vitality and that of others with them.
+    /// Returns the changes by a card at its new place. The card counts there even if its texts still ask for decisions.
+    /// A Character that falls because of the card no longer counts, with everything that it gives to others.
     pub(super) fn lying(&self, seat: Seat, action: Action, lay: impl FnOnce(&mut Board)) -> Vec<String> {
         let foreseen = self.foreseen(seat, action).map(|then| (self.lost(&then), then));
         if let Some((Some(lost), then)) = foreseen {
@@ -41,8 +42,8 @@ impl Painter<'_> {
         self.totals(seat, &then)
     }
 
-    /// Returns the changes by another Location. Before it is drawn, they are those without the old one and the Effects
-    /// there (rule 49).
+    /// Returns the changes by the replacement of a Location (rule 49). Before the new Location is drawn, these are the
+    /// changes by the loss of the old one and of the Effects there.
     pub(super) fn replaced(&self, seat: Seat, spot: SpotId) -> Vec<String> {
         let Some(mut then) = self.foreseen(seat, Action::Replace(spot)) else { return Vec::new() };
         if then.location(spot) != self.board.location(spot) {
@@ -60,12 +61,12 @@ impl Painter<'_> {
         changes
     }
 
-    /// Returns the standing after a reaction or without one.
+    /// Returns the standing after a choice between reactions.
     pub(super) fn stands_then(&self, seat: Seat, action: Action) -> Vec<String> {
         self.foreseen(seat, action).map_or(Vec::new(), |then| self.standing_or_changes(seat, &then))
     }
 
-    /// Returns the standing if nothing is left to be done, so that answers can be compared, or else the changes so far.
+    /// Returns the standing if nothing is half done, so that answers can be compared, and otherwise the changes so far.
     fn standing_or_changes(&self, seat: Seat, then: &Board) -> Vec<String> {
         if !outlook::is_settled(then) {
             return self.totals(seat, then);
@@ -74,7 +75,7 @@ impl Painter<'_> {
         vec![self.speaker.say(format!("then {standing}"), format!("puis {standing}"))]
     }
 
-    /// Returns the standing with which a Character at The End would leave the story (rule 19).
+    /// Returns the standing if this Character went to The End now (rule 19).
     pub(super) fn as_it_stands(&self, seat: Seat, piece: PieceId) -> Option<String> {
         if self.game.rules.mode != Mode::Standard {
             return None;
@@ -116,7 +117,7 @@ impl Painter<'_> {
         changed.collect()
     }
 
-    /// Writes which Characters leave play: "Toto is archived".
+    /// Names the Characters that leave play: "Toto is archived".
     fn lost(&self, then: &Board) -> Option<String> {
         let lost: Vec<(PieceId, &Piece)> =
             self.board.characters().filter(|(id, _)| then.piece(*id).is_none()).collect();
@@ -132,7 +133,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Writes where Characters go: "Toto goes to Thick Wood".
+    /// Names the Characters that move, and their new place: "Toto goes to Thick Wood".
     fn moved(&self, then: &Board) -> Option<String> {
         let moved = self.board.characters().filter_map(|(id, piece)| {
             let at = then.piece(id)?.at;
@@ -177,8 +178,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the table after a choice of this seat, or nothing without choices. It is carried on until chance or
-    /// another decision, as if nobody reacted.
+    /// Returns the table after a choice of this seat, or `None` at an earlier position. The game continues as if nobody
+    /// reacted, until another decision or an outcome of chance is due.
     pub(super) fn foreseen(&self, seat: Seat, action: Action) -> Option<Board> {
         let mut state: State = self.imagined?.clone();
         rules::play(self.game, &mut state, (seat, action), &mut Unheard);

@@ -11,8 +11,8 @@ pub(crate) struct Painter<'a> {
     pub(crate) board: &'a Board,
     /// The viewer's legal actions.
     pub(super) offered: &'a [Action],
-    /// A position that looks the same to the viewer, on which the rules show what a choice comes to. Without choices
-    /// there is none.
+    /// A determinization of the view, on which the rules compute the outcome of each choice. It is `None` if there are
+    /// no choices.
     pub(super) imagined: Option<&'a State>,
     pub(crate) speaker: Speaker<'a>,
 }

@@ -5,7 +5,8 @@ use crate::{At, CounterId, Lasts, PartOf, Piece, PieceId, TableId, ZoneId, conti
 use kernel::{Card, Counter, Link, Part};
 use language::{CardId, Gift, Kind, Lasting, Source, Until, Whom, Word, standings};
 
-/// Words that change what a card may do. A card shows the ones that it has been given and that are not printed on it.
+/// Words that change the legal actions with a card. A card shows the ones that it has been given and that are not
+/// printed on it.
 const TELLING: [(Word, CounterId); 5] = [
     (Word::FLYING, CounterId::Flying),
     (Word::SWIMMING, CounterId::Swimming),

@@ -32,8 +32,9 @@ pub(crate) use moves::Move::{self, *};
 use kernel::{Digest, Entry, Game, Seat, Turn};
 use storyline::{Action, Chance, Event, State, Storyline};
 
-/// The directions of a step: toward the right end of the Storyline, and toward the Title Card of the step's Author.
+/// The direction of a step toward the right end of the Storyline.
 pub(crate) const AHEAD: bool = true;
+/// The direction of a step toward the Title Card of the step's Author.
 pub(crate) const BACK: bool = false;
 
 /// A game in progress, with all its events.

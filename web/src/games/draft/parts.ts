@@ -1,4 +1,4 @@
-// Finds the zones of the draft game for its board. It adds nothing and decides nothing.
+// Finds the zones of the draft for its board. It adds nothing and decides nothing.
 
 import type { Card, Counter, Scene, Seat, Zone } from '../../protocol';
 import { zone as ids, type CounterId } from './ids';
@@ -55,7 +55,8 @@ const CARDS: CounterId = 'cards';
 export const CHARACTERS = ['dorothy', 'toto', 'lion', 'scarecrow', 'tinman', 'glinda', 'witch', 'oz'];
 
 /**
- * Returns the number of each character, in the order of the book. The list is empty if the counters have no characters.
+ * Returns the number of each character, in the order of the book. The list is empty if the counters do not count
+ * characters.
  */
 export function counted(counters: Counter[]): Counter[] {
   const some = counters.filter((counter) => CHARACTERS.includes(counter.id));

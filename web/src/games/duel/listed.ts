@@ -1,4 +1,4 @@
-// Hands the ids of the things whose choices wait behind the handle from the board to everything on it.
+// Passes the ids of the things whose choices are behind the handle from the board to everything on it.
 
 import { getContext, setContext } from 'svelte';
 

@@ -9,7 +9,7 @@ export interface Side {
   seat: Seat;
   good: boolean;
   hand: Zone | undefined;
-  /** The deck and the piles out of play, each with the name of its picture and of its words. */
+  /** The deck and the piles out of play. `name` is the name of the picture and of the words. */
   piles: { name: string; zone: Zone }[];
   units: Zone[];
   locations: Zone | undefined;
@@ -25,7 +25,7 @@ export interface Table {
 
 const PILES = { deck: zone.deck, discard: zone.discard, killed: zone.killed, exiled: zone.exiled };
 
-/** Returns the two sides. The reader's side is below, and a spectator sees Good there. */
+/** Returns the two sides. The reader's side is the lower one. For a spectator it is Good. */
 export function table(scene: Scene, viewer: Seat | null): Table {
   const own = viewer === 1 ? 1 : 0;
   return {
@@ -60,7 +60,7 @@ export function kind({ face }: Card, say: Say): string {
   return [...new Set([say(`duel-kind-${face.kind}`), ...letters])].join(' · ');
 }
 
-/** Returns the printed Force, as the card shows it. */
+/** Returns the printed Force, as written on the card. */
 export function force(card: Card): string {
   const [first] = card.face.side === 'up' ? card.face.glyphs : [];
   return first?.type === 'text' ? first.text.replace('-', '−') : '';

@@ -6,20 +6,20 @@ import { zone, type CounterId, type ZoneId } from './ids';
 
 /** The places between a Title Card and the centre of the table. */
 export interface Spoke {
-  /** The Author of the spoke, or nobody for the second half of a Solitaire game. */
+  /** The Author of the spoke, or nothing for the second half of a Solitaire game. */
   seat: Seat | null;
   title: Zone | undefined;
-  /** The End of the Storyline that comes this way: that of the Author to the left. */
+  /** The End of the Storyline that leads to this spoke: that of the Author to the left. */
   end: Zone | undefined;
-  /** The places from the Title Card outward. */
+  /** The places, from the Title Card outward. */
   spots: Zone[];
   hand: Zone | undefined;
   saved: Zone | undefined;
-  /** The piles of this Author alone. */
+  /** The piles that only this Author uses. */
   piles: Pile[];
 }
 
-/** Cards that are counted, with the name of their picture and of their words. */
+/** Cards that are counted. `name` is the name of their picture and of their words. */
 export interface Pile {
   name: string;
   zone: Zone;
@@ -29,7 +29,7 @@ export interface Tale {
   own: Spoke;
   /** The end of the reader's Storyline: the spoke of the Author to the right. */
   right: Spoke;
-  /** The other spokes, further and further to the right. */
+  /** The other spokes, continuing to the right. */
   rest: Spoke[];
   /** The Locations of the reader's Storyline, from their own Title Card to The End. */
   road: Zone[];
@@ -43,7 +43,7 @@ export interface Tale {
 }
 
 const SHOWN: ZoneId[] = ['looked', 'peeked', 'search'];
-/** The greatest number of Authors at a table is four. */
+/** The possible seats. A table has at most four Authors. */
 const AUTHORS = [0, 1, 2, 3];
 const SHARED: ZoneId[] = ['library', 'archive', 'banished', 'folio'];
 const OWN = { library: zone.libraryOf, archive: zone.archiveOf, banished: zone.banishedOf, known: zone.known };
@@ -87,13 +87,13 @@ export function at(spot: Zone): { location: Card | undefined; pieces: Card[] } {
   return { location, pieces };
 }
 
-/** Returns the Author that a card in play belongs to, if any. */
+/** Returns the Author to whom a card in play belongs, if any. */
 export function author(card: Card): Seat | null {
   const to = card.links.find((link) => link.kind === 'author')?.to;
   return AUTHORS.find((seat) => zone.title(seat) === to) ?? null;
 }
 
-/** Returns the link to what threatens a Character or a place, if anything does. */
+/** Returns the link to the threat to a Character or a place, if there is one. */
 export function threat({ links }: { links: Link[] }): Link | undefined {
   return links.find(({ kind }) => kind === 'threat');
 }
@@ -141,11 +141,11 @@ export function moral({ face }: Card): { side: Moral; label: string } | undefine
 export function set({ face }: Card): { icon: string; title: string } | undefined {
   const glyphs = face.side === 'up' ? face.glyphs : [];
   const found = glyphs.find((glyph) => glyph.type === 'icon' && glyph.name.startsWith('set-'));
-  // The icon of a Set is a picture of its cards, or is loaded with them.
+  // The icon of a Set is among the pictures of its cards, or is loaded with them.
   return found?.type === 'icon' ? { icon: found.name.replace(/^set-/, 'tale-'), title: found.label } : undefined;
 }
 
-/** Returns the text of a card without the last line of a Set, which names the tale. */
+/** Returns the text of a card without the line of its Set, which comes last and names the tale. */
 export function rule(card: Card): Wording {
   return set(card) ? joined(lines(text(card)).slice(0, -1)) : text(card);
 }

@@ -1,6 +1,6 @@
 // The pictures of the signs of this game.
 
-/** The signs that the page and the faces of all games have too. */
+/** The signs that the page and the faces of all games use, too. */
 const SHARED: Record<string, string> = {
   hand: 'hand',
   character: 'face-character',

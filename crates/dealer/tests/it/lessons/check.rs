@@ -65,7 +65,7 @@ pub(crate) fn faults(game: &str, script: &Script, mut pick: impl FnMut(usize) ->
     faults
 }
 
-/// Lets a seat decide: a bot as it thinks, and the reader as the lesson says.
+/// Lets a seat decide. A bot takes the choice that it computes, and the reader takes the one that the lesson asks for.
 fn decide(dealer: &mut Dealer, seat: Seat, pick: &mut impl FnMut(usize) -> usize) -> Result<(), ActFault> {
     let offered = dealer.table().scene(Viewer::Seat(seat), Lang::En).choices.len();
     let choice = match dealer.level(seat) {

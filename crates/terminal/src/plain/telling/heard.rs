@@ -5,10 +5,10 @@ use crate::{Words, cards};
 use protocol::Card;
 use std::collections::BTreeSet;
 
-/// The words about the table that were printed.
+/// The words about the table, as they were printed.
 #[derive(Clone, Debug, Default)]
 pub(in crate::plain) struct Heard {
-    /// The lines about the sides that were printed last.
+    /// The lines about the sides, as they were printed last.
     sides: Vec<Side>,
     /// The words of cards.
     cards: BTreeSet<String>,

@@ -1,7 +1,7 @@
 //! Handles keys in the field for the path of a record, and the result of reading the file.
 
 use super::back::back_if;
-use crate::{Model, Need, Notice, Page};
+use crate::{Model, Need, Notice, Page, Unread};
 use crossterm::event::KeyCode;
 use std::path::PathBuf;
 
@@ -24,7 +24,7 @@ pub(super) fn pasted(path: &mut String, text: &str) {
     path.extend(text.chars().filter(|letter| !letter.is_control()).take(LONGEST_PATH.saturating_sub(path.len())));
 }
 
-pub(super) fn read(model: &mut Model, path: String, read: Result<String, String>) -> Vec<Need> {
+pub(super) fn read(model: &mut Model, path: String, read: Result<String, Unread>) -> Vec<Need> {
     match read {
         Ok(record) => {
             model.page = Page::default();

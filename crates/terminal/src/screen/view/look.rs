@@ -21,7 +21,7 @@ pub(super) struct Look<'a> {
     pub(super) ink: Ink,
 }
 
-/// The mark of something that can be chosen, with its number, and of the cursor.
+/// The mark of a thing on the table: none, a choice with its number, or the choice under the cursor with its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     None,
@@ -103,8 +103,7 @@ impl<'a> Look<'a> {
         std::iter::once(Span::raw(turn)).chain(sign).chain([name]).collect()
     }
 
-    /// Reports whether there are places with cards that any seat's cards may enter and that still belong to one seat,
-    /// such as the halves of a road.
+    /// Reports whether any seat's cards may enter places that still belong to one seat, such as the halves of a road.
     pub(super) fn has_roads(self) -> bool {
         let mut offers = self.position().scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Offer);
         offers.any(|zone| zone.owner.is_some() && !zone.cards.is_empty())

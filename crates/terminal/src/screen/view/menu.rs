@@ -17,11 +17,11 @@ use ratatui::{
 /// The heights that the menu can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Heights {
-    /// The prompt, a few choices, and everything about the choice under the cursor.
+    /// The height of the prompt, a few choices, and everything about the choice under the cursor.
     pub(super) least: usize,
-    /// Like `least`, but with as many choices as a reader takes in at a glance.
+    /// The same height with as many choices as a reader takes in at a glance.
     pub(super) good: usize,
-    /// Everything.
+    /// The height of everything.
     pub(super) most: usize,
 }
 

@@ -3,7 +3,7 @@
 use super::{Player, Table};
 use kernel::{Card, Counter, Game, Lang, Reader, Scene, SeatMap, Tabletop, Viewer, Zone};
 
-/// A scene, with questions for scenarios.
+/// A scene, with methods by which scenarios ask about it.
 pub(crate) struct Look(pub(crate) Scene);
 
 impl Table {

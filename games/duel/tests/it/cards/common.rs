@@ -7,12 +7,15 @@ use duel::{Fate, Kind, Side};
 struct Cast {
     own: &'static str,
     foe: &'static str,
-    /// Characters of the card's own side: one that is Incapacitated, and one that is held captive.
+    /// A Character of the card's own side that is Incapacitated.
     idle: &'static str,
+    /// A Character of the card's own side that is held captive.
     captive: &'static str,
-    /// A strong Character of the other side, with cards that kill and capture.
+    /// A strong Character of the other side.
     slayer: &'static str,
+    /// A card with which this Character kills.
     kills: &'static str,
+    /// A card with which this Character captures.
     captures: &'static str,
 }
 

@@ -205,13 +205,13 @@ fn g49_cry_for_help_calls_a_unit_into_the_battle() {
         Good: Tin | Jack + Toto & Lion \n Good hand: Cry, Wish";
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin with Enslave \n fight").refuse("Good calls Tin with Cry");
-    // In step 2, before the dice. The called unit shares the fate.
+    // The called unit joins in step 2, before the dice, and shares the fate.
     let mut later = table.clone();
     table.play("Good calls Jack with Cry").shows("Cry is discarded");
     table.play("roll 12 1");
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 2 + 4 + 1));
     table.play("nobody answers").shows("Tin, Jack, Lion are captive of Evil by Roquat; Toto is discarded");
-    // In step 4, by the losing side. The called unit stands by itself again afterwards.
+    // The losing side may also call in step 4. The called unit stands by itself again afterwards.
     later.play("roll 4 9");
     assert_eq!(later.totals(), (15, 14));
     later.play("Good calls Lion with Cry");

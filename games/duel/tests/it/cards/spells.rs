@@ -51,7 +51,7 @@ fn g18_take_item_asks_for_no_bearer_where_there_is_one() {
 
 #[test]
 fn g18_take_item_takes_from_anybody_in_play_on_the_other_side() {
-    // From an Incapacitated bearer, and from a Character of Good under Evil's control.
+    // The Item may come from an Incapacitated bearer, and from a Character of Good under Evil's control.
     let mut table = Table::lay(
         "in Summon of Good \n Good: Wizard of Oz \n Good hand: Take Item \n Evil: !Roquat + Belt | ~Tin + Carpet",
     );

@@ -145,7 +145,7 @@ fn d46_control_of_ones_own_character_brings_it_home() {
 #[test]
 fn d47_an_action_without_effect_is_neither_offered_nor_allowed() {
     let refused = |table: &mut Table, line: &str| assert_eq!(table.refuse(line), Illegal::NotOffered, "{line}");
-    // A Character is Incapacitated twice, or a captive with a token gets another.
+    // A Character cannot be Incapacitated twice, and a captive with a token cannot get another.
     let mut table =
         Table::lay("in Rest of Evil \n Evil: Mombi \n Evil holds: !Tin by Mombi \n Evil hand: Torture, Long Recovery");
     refused(&mut table, "Evil plays Torture on Tin");
@@ -158,14 +158,14 @@ fn d47_an_action_without_effect_is_neither_offered_nor_allowed() {
     refused(&mut table, "Good looks with Crystal Ball");
     let mut table = Table::lay("in Adventure of Good \n Good: Tin + Picture \n Evil: Mombi");
     refused(&mut table, "Good looks with Picture");
-    // Incantation without a Spellcaster on the side, and Disguise for defenders.
+    // Incantation needs a Spellcaster on the side, and Disguise does nothing for defenders.
     let mut table = Table::lay("Good: Tin | Wizard of Oz \n Good hand: Incantation, Toto \n Evil: Roquat");
     table.play("Tin attacks Roquat freely \n fight \n roll 1 12");
     refused(&mut table, "Good plays Incantation");
     let mut table = Table::lay("in Attack of Evil \n Evil: Roquat \n Good: Tin \n Good hand: Disguise, Weakness");
     table.play("Roquat attacks Tin freely \n fight \n roll 12 1");
     refused(&mut table, "Good plays Disguise");
-    // An assignment to the same place, and an Item that nobody may bear.
+    // A unit cannot be assigned to the place where it is, and an Item that nobody may bear cannot be taken.
     let mut table = Table::lay("in Rest of Good \n Good: Tin @ Palace | Lion \n Good locations: Palace");
     table.play("Good is done");
     refused(&mut table, "Tin goes to Palace");

@@ -171,7 +171,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Returns the words that let each of several Characters go its own way.
+    /// Returns the words that give each of several Characters a direction of its own.
     fn which_way(self, whom: &Target) -> &'static str {
         match whom {
             Target::Each(_) => {

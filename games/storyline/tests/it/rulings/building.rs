@@ -22,7 +22,7 @@ fn a_search_names_the_card_first() {
     table.on_title("Field Mice");
 }
 
-/// Q57: the cards are known when the Archive becomes the Library.
+/// Q57: everybody knows the cards of a Library that has just been the Archive.
 #[test]
 fn everybody_can_count_what_a_library_may_hold() {
     let mut table = oz(2).archive(0, &["O12", "Pail"]).library(0, &[]).points(1).ready();

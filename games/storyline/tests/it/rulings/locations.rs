@@ -4,7 +4,7 @@ use crate::stage::*;
 use language::Profile;
 use storyline::{Mode, Rules};
 
-/// Q31: a Location with Characters can be replaced; no cost, no ENTERS; their Objects stay, their Effects are archived.
+/// Q31: a Location with Characters is replaced without cost and ENTERS; Objects stay, and Effects are archived.
 #[test]
 fn replacing_asks_nothing_of_who_stands_there() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O19").at(1, 5, "Toto").on("Toto", "O43").points(2);

@@ -37,7 +37,7 @@ fn archived_cards_speak_in_turn_order() {
     speak(&table, &["O01", "O02"]);
 }
 
-/// Q62, Q76: another card's texts about each of them come where that card stands in the order.
+/// Q62, Q76: the texts of another card about each of them run at the place of that card in the order.
 #[test]
 fn a_third_card_speaks_of_all_that_went_together() {
     let lay = oz(2).says("O12", "ARCHIVED your Farmer HERE: SP 1.").says("O02", "ARCHIVED: SP 1.");
@@ -51,7 +51,7 @@ fn a_third_card_speaks_of_all_that_went_together() {
     speak(&table, &["O02", "O12", "O12", "O01"]);
 }
 
-/// Q76, Q78: a card that goes at the same moment does not speak of the others, and all of them match as they stood.
+/// Q76, Q78: cards that leave at the same moment trigger no texts of each other, and match as they were before.
 #[test]
 fn cards_that_go_together_see_none_of_the_others_go() {
     let lay = oz(2).says("O02", "ARCHIVED your Farmer HERE: SP 1.").says("O41", "ARCHIVE each your Farmer.");
@@ -67,7 +67,7 @@ fn cards_that_go_together_see_none_of_the_others_go() {
     }
 }
 
-/// Q62, Q76: an Effect that is archived with its HOST speaks after it, because it came into play later.
+/// Q62, Q76: the text of an Effect runs after that of its HOST, because the Effect came into play later.
 #[test]
 fn a_host_speaks_before_its_effect() {
     let lay = oz(2).says("O08", "ARCHIVED: SP 2.").says("O45", "ATTACH Animat. ARCHIVED: may pay 2: DRAW 1.");
@@ -77,7 +77,7 @@ fn a_host_speaks_before_its_effect() {
     speak(&table, &["O08", "O45"]);
 }
 
-/// Q13, Q62, Q76: so does an Effect on a version that is replaced.
+/// Q13, Q62, Q76: the same holds for an Effect on a version that is replaced.
 #[test]
 fn a_replaced_version_speaks_before_its_effect() {
     let lay = oz(2).says("O11", "ARCHIVED: SP 2.").says("O45", "ATTACH Animal. ARCHIVED: may pay 2: DRAW 1.");
@@ -87,7 +87,7 @@ fn a_replaced_version_speaks_before_its_effect() {
     speak(&table, &["O11", "O45"]);
 }
 
-/// Q62, Q76: Effects on several cards that leave the game speak in the order in which they came into play.
+/// Q62, Q76: the texts of Effects on cards that leave the game run in the order of entering play.
 #[test]
 fn effects_speak_when_their_hosts_are_banished() {
     let lay = oz(2).says("O45", "ATTACH Animat. ARCHIVED: SP 2.").says("O43", "ATTACH Animat. ARCHIVED: SP 2.");
@@ -217,7 +217,7 @@ fn a_card_that_leaves_speaks_from_top_to_bottom() {
     lay.at(0, 1, "O11").points(1).ready().step("O11", AHEAD).points(2).yes().luck().points(0).holds(0, 1);
 }
 
-/// Q56, Q57: a card that was the only one the Library could have is known to be missing once it is found.
+/// Q56, Q57: once the only copy that the Library could have is found, everybody knows that none is left.
 #[test]
 fn a_found_card_is_known_to_be_missing() {
     let lay = oz(2).says("O41", "SEARCH Library for up to 2 \"Field Mice\" to Title.");
@@ -272,7 +272,7 @@ fn a_card_that_was_seen_before_is_seen_to_go() {
     assert_eq!((under(&one), under(&other)), (vec![None], vec![toto]));
 }
 
-/// Q80: cards that the same Authors have seen are alike to the others, so nobody learns which of them goes.
+/// Q80: cards that the same Authors have seen look alike to the others, so nobody learns which of them goes.
 #[test]
 fn cards_that_only_the_author_has_seen_are_alike() {
     let peeked = |taken: &str| {

@@ -217,7 +217,7 @@ impl Lay {
         self
     }
 
-    /// Puts a Character at The End, which has ended the game.
+    /// Puts a Character at The End. The game has ended with it.
     #[track_caller]
     pub(crate) fn finished(mut self, author: usize, name: &str) -> Lay {
         self.put(author, name, At::End);

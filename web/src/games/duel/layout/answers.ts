@@ -1,4 +1,4 @@
-// The answers in a battle: everything that can be chosen, with what it would come to.
+// The answers in a battle: everything that can be chosen, with the result of each.
 
 import { FINGER, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
@@ -17,14 +17,14 @@ export interface Answer {
   words: Wording;
   title: string;
   hint: string | null;
-  /** The verdict of the totals in the hint, and whether the reader would be ahead. */
+  /** The result of comparing the totals in the hint, and whether the reader would be ahead. */
   verdict: { words: string; ahead: boolean; mine: number; theirs: number } | null;
 }
 
 export interface AnswerLaid {
   answer: Answer;
   box: Box;
-  /** True if the text of a card whose result is not known has room. */
+  /** True if the text of a card with an unknown result fits. */
   tells: boolean;
 }
 
@@ -48,7 +48,7 @@ export const PICTURE: Record<AnswerForm, number> = { card: 62, row: 36 };
 const LEAST = { card: 210, row: 150 };
 const MOST = 340;
 
-/** Returns one answer for each thing to point at, even if it leads to several choices. */
+/** Returns one answer for each thing to point at, even if several choices begin there. */
 export function answersOf(scene: Scene, viewer: Seat | null, say: Say): Answer[] {
   return scene.choices.flatMap(({ at, hint, words }, index, all): Answer[] => {
     if (all.findIndex((choice) => choice.at === at) < index) return [];
@@ -96,7 +96,7 @@ export function plannedAnswers(answers: Answer[], form: AnswerForm, full: number
   return null;
 }
 
-/** The room of an answer's words: a picture stands before them. */
+/** Returns the width for an answer's words, which follow a picture. */
 export function answerRoom({ thing }: Answer, form: AnswerForm, wide: number, u: number): number {
   return wide - (thing ? PICTURE[form] * u : 0) - 18 * u;
 }
@@ -117,7 +117,7 @@ function heightOf(answer: Answer, form: AnswerForm, wide: number, u: number): nu
 /** The height by which a row of cards may grow. */
 const GROWS = 30;
 
-/** Returns the height by which all answers may grow. */
+/** Returns the height by which all answers may grow together. */
 export function growth({ form, rows }: AnswersPlan, u: number): number {
   return form === 'card' ? rows.length * GROWS * u : 0;
 }
@@ -131,7 +131,7 @@ function tells(answer: Answer, form: AnswerForm, { width: wide, height }: Box, u
   return longest(thing.text, px) <= room && (heightOf(answer, form, wide, u) ?? height) + text <= height;
 }
 
-/** Lays as many answers as have room, from the upper left corner of a box. */
+/** Places as many answers as fit, from the upper left corner of a box. */
 export function laidAnswers(plan: AnswersPlan, box: Box, room: Room): AnswerLaid[] {
   const u = room.text / 16;
   const gap = ANSWER_GAP * u;

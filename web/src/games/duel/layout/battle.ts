@@ -1,4 +1,4 @@
-// The battle: both totals on one scale, who made them up, and every answer with what it would come to.
+// The battle: both totals on one scale, the cards that add to them, and every answer with its result.
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
@@ -7,14 +7,14 @@ import { growth, laidAnswers, plannedAnswers, type Answer, type AnswerLaid, type
 import type { Contents, Thing } from './contents';
 import { isTiny, laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } from './middle';
 
-/** What a part of a bar shows: picture, name and figure; picture and figure; the figure; or nothing. */
+/** The contents of a part of a bar: picture, name and figure; picture and figure; figure only; or nothing. */
 export type PartForm = 'full' | 'small' | 'figure' | 'none';
 
 export interface PartLaid {
   part: Part;
   thing: Thing | null;
   box: Box;
-  /** The width at its end that is covered by parts that take away. */
+  /** The width at its end that is covered by negative parts. */
   covered: number;
   form: PartForm;
 }
@@ -24,35 +24,35 @@ export interface FighterLaid {
   head: Box;
   die: Box;
   total: Box;
-  /** The size of the total's type. */
+  /** The type size of the total. */
   figure: number;
   /** The bar. */
   bar: Box;
   parts: PartLaid[];
-  /** Pixels to a point of Force. */
+  /** The number of pixels for one point of Force. */
   scale: number;
-  /** The number of parts that have no room, and the place that counts them. The total tells them. */
+  /** The number of parts that do not fit, and the place that shows this number. The details of the total list them. */
   more: number;
   rest: Box | null;
 }
 
-/** The height of a line of the title, in sizes of its type. The letters need as much. */
+/** The height of a line of the title, in multiples of its type size. The letters need that much. */
 const TITLE_LINE = 1.3;
 
 export interface BattleLaid {
   box: Box;
-  /** True if who made up the totals stands in two columns instead of in the bars. */
+  /** True if the cards that make up the totals are in two columns and not in the bars. */
   columns: boolean;
   title: Box;
   titlePx: number;
   standing: Box;
-  /** True if the title, how it stands, and the bars are shown. */
+  /** True if the title, the standing and the bars are shown. */
   said: boolean;
   fighters: FighterLaid[];
   question: MiddleLaid;
   answers: AnswerLaid[];
   answerForm: AnswersPlan['form'];
-  /** The button that opens the answers that have no room, and their number. */
+  /** The button that opens the answers that do not fit, and their number. */
   handle: Box | null;
   hidden: number;
 }
@@ -66,9 +66,9 @@ export interface BattlePlan {
   /** The height of one bar, or of the two columns. */
   bar: number;
   rows: number;
-  /** The height of such a row, in sixteenths of the type size. */
+  /** The height of a row of the columns, in sixteenths of the type size. */
   row: number;
-  /** True if the title, how it stands, and the bars are shown. */
+  /** True if the title, the standing and the bars are shown. */
   said: boolean;
   columns: boolean;
   question: MiddlePlan;
@@ -93,17 +93,17 @@ const FLAG = 14;
 const TOTAL = 74;
 const COLUMN_GAP = 10;
 const PART_ROW = 25;
-/** The same in slender columns, where names need two lines, and the greatest width of those. */
+/** The same in narrow columns, where names need two lines, and the greatest width of such columns. */
 const SLENDER_ROW = 30;
 const SLENDER = 220;
 /** The height by which a row of a column may grow. */
 const ROW_GROWS = 6;
-/** Bars and their rows give way in these steps. */
+/** The steps in which bars and rows become smaller. */
 const BARS = [64, 50, 42, 42, 42];
 const ROWS = [16, 6, 2, 0, 0];
 export const TIGHTEST = 4;
 
-/** Returns the plan of the battle. The higher `tight` is, the more has given way. */
+/** Returns the plan of the battle. A higher `tight` leaves out more. */
 export function plannedBattle(contents: Contents, answers: Answer[], tight: number, room: Room): BattlePlan | null {
   const { contest } = contents.scene;
   if (!contest) return null;
@@ -112,12 +112,12 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const columns = room.width / u < 800;
   const form = tight === 0 && !columns ? 'card' : 'row';
   const plan = plannedAnswers(answers, form, full, room);
-  // The attacks that wait are told once there is room for the title.
+  // The waiting attacks are shown once the title fits.
   const asked = tight < TIGHTEST ? contents : { ...contents, waiting: [] };
   const question = plannedMiddle(asked, contents.buttons, { ...room, width: full });
   if (!plan) return null;
   const sized = titleType(contest.title, full, columns, room);
-  // At last only totals, question and answers are left. The words of the title open with a total.
+  // In the last step only the totals, the question and the answers remain. The words of the title open with a total.
   const said = tight < TIGHTEST;
   const titleHeight = said ? lines(contest.title, sized, full).length * sized * TITLE_LINE : 0;
   const standingHeight = said ? lines(contest.standing, STANDING * u, full).length * STANDING * 1.15 * u : 0;
@@ -156,7 +156,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   };
 }
 
-/** Returns the largest type in which the title has a line, or else the usual type. */
+/** Returns the largest type in which the title fits on one line, or else the usual type. */
 function titleType(title: string, full: number, columns: boolean, room: Room): number {
   const u = room.text / 16;
   const most = isTiny(room) ? LEAST_TYPE : columns ? 17 : 23;
@@ -170,12 +170,12 @@ function columnsHeight(rows: number, said: boolean, row: number, u: number): num
   return dieOf(said, u) + (20 + 4 + rows * row + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
 }
 
-/** Returns the card that a part names. An attached card is followed by its bearer. */
+/** Returns the card that a part names. If the card is attached, the part names its bearer after it. */
 function named({ words }: Part, things: Map<string, Thing>): Thing | null {
   return things.get(words) ?? things.get(words.replace(/ \(.*$/, '')) ?? null;
 }
 
-/** Returns the cards of both sides by their titles, because the parts of a total name them. */
+/** Returns the cards of both sides by title, because the parts of a total name them by title. */
 function titled({ scene, foe, own }: Contents): Map<string, Thing> {
   const members = [foe, own].flatMap(({ units }) => units.flatMap((unit) => unit.members));
   const played = scene.contest?.sides.flatMap(({ cards }) => cards) ?? [];
@@ -192,7 +192,10 @@ function deepestOf({ sides }: Contest): number {
   return Math.max(...sides.map(({ total }) => total.parts.length));
 }
 
-/** Returns the rows that columns have with so much more height, and the height of each in sixteenths of the type. */
+/**
+ * Returns the number of rows that columns have with this much extra height, and the height of each in sixteenths of the
+ * type size.
+ */
 function rowsOf(
   { rows, row: part, said, contest }: BattlePlan,
   spare: number,
@@ -204,7 +207,7 @@ function rowsOf(
   return { rows: all, row: part + (all > 0 ? Math.min(ROW_GROWS, left / all) : 0) };
 }
 
-/** Lays a battle into a box. */
+/** Places a battle in a box. */
 export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
   const u = room.text / 16;
   const gap = GAP * u;
@@ -241,7 +244,7 @@ export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
   };
 }
 
-/** Lays the answers. If some have no room, the last place is a handle that opens all of them. */
+/** Places the answers. If some do not fit, a handle in the last place opens all of them. */
 function withHandle(plan: AnswersPlan, box: Box, room: Room): Pick<BattleLaid, 'answers' | 'handle' | 'hidden'> {
   const all = laidAnswers(plan, box, room);
   if (all.length === plan.answers.length) return { answers: all, handle: null, hidden: 0 };
@@ -251,7 +254,7 @@ function withHandle(plan: AnswersPlan, box: Box, room: Room): Pick<BattleLaid, '
   return { answers: some, handle: { ...box, y, height }, hidden: plan.answers.length - some.length };
 }
 
-/** Returns the pixels to a point, the same for both sides. */
+/** Returns the number of pixels for one point, the same for both sides. */
 function scaleOf({ contest, columns }: BattlePlan, full: number, u: number): number {
   const most = Math.max(1, ...contest.sides.map(({ total }) => positive(total.parts)));
   const room = columns ? full : full - (HEAD + DIE + TOTAL) * u;
@@ -269,18 +272,18 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
   const total = { ...box, x: box.x + (HEAD + DIE) * u, width: (TOTAL - 8) * u };
   const bar = { ...box, x: box.x + (HEAD + DIE + TOTAL) * u, width: box.width - (HEAD + DIE + TOTAL) * u };
   let x = bar.x;
-  // Parts that lower the total come last.
+  // Negative parts come last.
   const placed = side.total.parts
     .toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0))
     .map((part) => {
       const wide = Math.abs(part.value) * scale;
-      // A part that takes away covers the end of what stands before it.
+      // A negative part covers the end of the parts before it.
       if (part.value < 0) x -= wide;
       const box = { x, y: bar.y, width: wide, height: bar.height };
       if (part.value > 0) x += wide;
       return { part, thing: named(part, things), box };
     });
-  // A part that is subtracted covers the ends of other parts, so their words stand before it.
+  // A negative part covers the ends of other parts, so their words are placed before it.
   const parts = placed.map(({ part, thing, box }): PartLaid => {
     const covered = part.value > 0 ? Math.max(0, Math.min(box.width, box.x + box.width - x)) : 0;
     return { part, thing, box, covered, form: partForm(part, thing, { ...box, width: box.width - covered }, u) };
@@ -299,12 +302,12 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
   };
 }
 
-/** Returns the size of a total's type in its box. */
+/** Returns the type size of a total in its box. */
 function totalType({ width: wide, height: high }: Box, u: number): number {
   return Math.min(34 * u, wide / 1.8, high);
 }
 
-/** The room of the name in a part. */
+/** Returns the width for the name in a part. */
 export function partRoom(wide: number, pictured: boolean, u: number): number {
   return wide - ((pictured ? 32 : 0) + 34) * u;
 }
@@ -317,7 +320,7 @@ function partForm({ words }: Part, thing: Thing | null, { width: wide, height }:
   return wide >= 22 * u ? 'figure' : 'none';
 }
 
-/** The place of a column, the pixels to a point, and the height of a row. */
+/** The place of a column, the number of pixels for one point, and the height of a row. */
 interface Column {
   at: number;
   scale: number;
@@ -356,7 +359,7 @@ function inColumn(
   return { side, head, die, total, figure, bar, parts, scale, more, rest };
 }
 
-/** The room of the name in a row of a column. */
+/** Returns the width for the name in a row of a column. */
 export function columnRoom(wide: number, pictured: boolean, u: number): number {
   return wide - (pictured ? 26 : 0) * u - 30 * u;
 }

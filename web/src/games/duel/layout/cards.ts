@@ -1,31 +1,31 @@
-// The forms of a Character on the table: what each shows, and the height that it needs.
+// The forms of a Character on the table: the contents of each, and the height that it needs.
 
 import { LEAST_TYPE } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
 import type { Character, Thing } from './contents';
 
-/** The forms, from the one that shows most. */
+/** The forms, from the one that shows the most. */
 export type Form = 'wide' | 'tall' | 'chips' | 'token' | 'slim' | 'strip' | 'line';
 
 /** The way in which a card shows what is attached to it. */
 export type Attached = 'rows' | 'chips' | 'pictures' | 'none';
 
-/** What a form shows in a given width, and the height that it needs. */
+/** The contents of a form in a given width, and the height that it needs. */
 export interface Drawn {
   form: Form;
-  /** The size of the name's type, or nothing if it has no name. */
+  /** The type size of the name, or nothing if it has no name. */
   name: number | null;
-  /** The room of the name, and its height. */
+  /** The width and the height for the name. */
   nameWidth: number;
   nameHeight: number;
   /** The width of the text, or nothing if it has none. */
   textWidth: number | null;
   textHeight: number;
   attached: Attached;
-  /** The number of attached cards that are shown; the others are counted. */
+  /** The number of attached cards that are shown. The others are counted. */
   shown: number;
   attachedHeight: number;
-  /** The picture's width if it stands at the left, and its least height otherwise. */
+  /** The width of a picture at the left, or the least height of another picture. */
   picture: number;
   height: number;
 }
@@ -33,7 +33,7 @@ export interface Drawn {
 export const LEADING = 1.08;
 export const TEXT = 13;
 export const TEXT_LEADING = 1.15;
-/** The edge of a card, and what it leaves free around words. */
+/** The edge of a card, and the space around words. */
 export const EDGE = 2;
 export const PAD = 4;
 export const FORCE = 30;
@@ -51,7 +51,7 @@ export const LEAST: Record<Form, number> = {
   strip: 30,
   line: 22,
 };
-/** The greatest width. What is left over stays free. */
+/** The greatest width of each form. The rest stays empty. */
 export const MOST: Record<Form, number> = {
   wide: 300,
   tall: 210,
@@ -61,7 +61,7 @@ export const MOST: Record<Form, number> = {
   strip: 46,
   line: 30,
 };
-/** The height over which a form does not grow. */
+/** The height beyond which a form does not grow. */
 export const TALLEST: Record<Form, number> = {
   wide: 270,
   tall: 300,
@@ -73,8 +73,8 @@ export const TALLEST: Record<Form, number> = {
 };
 
 /**
- * Returns the card in a form, or nothing if the form cannot show it in this width. `u` is a sixteenth of the type. In a
- * height that is known, pictures take what words leave.
+ * Returns the card in a form, or nothing if the form does not fit in this width. `u` is a sixteenth of the type size.
+ * If `height` is given, the picture takes the space that the words leave.
  */
 export function drawn(card: Character, form: Form, room: number, u: number, height = 0): Drawn | null {
   switch (form) {
@@ -105,7 +105,10 @@ const bare: Omit<Drawn, 'form' | 'height' | 'picture'> = {
   attachedHeight: 0,
 };
 
-/** The widths of the picture of a wide card, in parts of its own, and its greatest width in parts of its height. */
+/**
+ * The widths of the picture of a wide card, as shares of the card's width, and its greatest width as a share of the
+ * card's height.
+ */
 const PICTURES = [0.52, 0.46, 0.4];
 const BROADEST = 0.8;
 
@@ -115,7 +118,7 @@ function widest(card: Character, room: number, u: number, height: number): Drawn
   for (const part of PICTURES) {
     const picture = Math.min(Math.round(part * room), Math.round(BROADEST * height));
     const found = picture > least ? wide(card, room, u, picture) : null;
-    // A name gets no more lines for it.
+    // A larger picture must not give the name more lines.
     if (found && found.height <= height && found.nameHeight <= (lean?.nameHeight ?? 0)) return found;
   }
   return lean;
@@ -128,7 +131,7 @@ function wide(card: Character, room: number, u: number, picture: number): Drawn 
   const textHeight = heightOf(card.text, TEXT * u, textWidth, TEXT_LEADING);
   const attachedHeight = rowsHeight(card.under, column, u);
   if (!name || attachedHeight === null) return null;
-  // The Force stands beside the name, and not over the text.
+  // The Force is beside the name, so that it does not cover the text.
   const nameHeight = Math.max(name.nameHeight, FORCE * u);
   const height = 2 * EDGE + 2 * PAD * u + nameHeight + textHeight + 4 * u + attachedHeight;
   const all = {
@@ -186,7 +189,7 @@ function slim(card: Character, room: number, u: number): Drawn | null {
   return { ...bare, form: 'slim', ...name, picture, height };
 }
 
-/** Returns the largest type in which a name has room, in at most this many lines. */
+/** Returns the largest type in which a name fits, in at most this many lines. */
 export function named(
   title: string,
   room: number,
@@ -207,12 +210,12 @@ export function heightOf(words: string, px: number, room: number, leading: numbe
   return words === '' ? 0 : Math.ceil(lines(words, px, room).length * px * leading);
 }
 
-/** The room of the name of an attached card in a row: a picture stands before it, and its Force behind it. */
+/** Returns the width for the name of an attached card in a row, between its picture and its Force. */
 export function rowRoom(column: number, { mark }: Thing, u: number): number {
   return column - (22 + 3 * PAD) * u - (mark === '' ? 0 : width(mark, 14 * u) + PAD * u);
 }
 
-/** Returns the height of a row for an attached card with its name, or nothing if the name has no room. */
+/** Returns the height of a row for an attached card with its name, or nothing if the name does not fit. */
 export function rowHeight(one: Thing, column: number, u: number): number | null {
   const room = rowRoom(column, one, u);
   if (longest(one.title, TEXT * u) > room) return null;
@@ -224,15 +227,15 @@ function rowsHeight(under: Thing[], column: number, u: number): number | null {
   return heights.some((height) => height === null) ? null : heights.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 }
 
-/** The width of a chip: a picture, and the widest Force of those that are attached. */
+/** Returns the width of a chip: a picture, and the widest Force of the attached cards. */
 export function chipWidth(under: Thing[], u: number): number {
   return 22 * u + Math.max(0, ...under.map(({ mark }) => (mark === '' ? 0 : width(mark, TEXT * u) + 2 * u)));
 }
 
-/** The sign of cards, and their number. */
+/** The width of the sign of cards and their number. */
 const MORE = 22;
 
-/** Returns how many attached cards are shown in a row. If there are more, the last place counts them. */
+/** Returns the number of attached cards that are shown in a row. If there are more, the last place counts them. */
 function shownOf(under: Thing[], each: number, room: number, u: number): number {
   if (under.length * each <= room) return under.length;
   return Math.max(0, Math.floor((room - MORE * u) / each));

@@ -1,4 +1,4 @@
-// The contents of a position as the layout needs them: who stands where, who holds whom, and what is asked.
+// The contents of a position for the layout: the cards and their places, the captives of each card, and the question.
 
 import { count } from '../../../board/count';
 import { loose, subject } from '../../../board/subject';
@@ -9,7 +9,7 @@ import type { Say } from '../../../words';
 import { zone as ids, type CounterId } from '../ids';
 import { force, table, type Side } from '../parts';
 
-/** A card with its face up, in the words that the layout measures. */
+/** A face-up card, in the words that the layout measures. */
 export interface Thing {
   card: Card;
   id: string;
@@ -25,7 +25,7 @@ export interface Character extends Thing {
   force: number | null;
   under: Thing[];
   captives: Thing[];
-  /** True if the other side's card is controlled here. */
+  /** True if the card belongs to the other side and is controlled by this one. */
   controlled: boolean;
 }
 
@@ -35,13 +35,13 @@ export interface Unit {
   attack: number;
   defence: number;
   members: Character[];
-  /** The id of the Location that it is assigned to. */
+  /** The id of the Location to which it is assigned. */
   place: string | null;
   /** The declared attacks in which it takes part, by their numbers. */
   seals: { kind: string; number: number }[];
 }
 
-/** A card that stands by itself: a Location with nobody there, a captive of nobody, or an idle Character. */
+/** A card outside all units: an empty Location, a captive without a captor, or an idle Character. */
 export interface Loner {
   thing: Thing;
   state: 'place' | 'captive' | 'idle';
@@ -58,14 +58,14 @@ export interface Pile {
 
 export interface SideContents {
   side: Side;
-  /** True for the side that lies below: the reader's own, or that of Good for a spectator. */
+  /** True for the lower side: the reader's own, or Good for a spectator. */
   below: boolean;
   /** True if it is the reader's own. */
   own: boolean;
   moving: boolean;
-  /** True for the side whose Attack counts now; of the other its Defence counts. */
+  /** True for the side whose Attack counts now. For the other side, its Defence counts. */
   attacks: boolean;
-  /** The ids of its units that fight now. */
+  /** The ids of its units in the current fight. */
   fighting: string[];
   player: string;
   bot: boolean;
@@ -79,9 +79,9 @@ export interface Contents {
   scene: Scene;
   foe: SideContents;
   own: SideContents;
-  /** The reader's own hand, with what can be chosen first, or nothing for a spectator and after the end. */
+  /** The reader's own hand, with the cards that can be chosen first, or nothing for a spectator and after the end. */
   hand: { zone: Zone; cards: Thing[]; playable: Set<string> } | null;
-  /** The attacks that are declared and wait. */
+  /** The declared attacks that have not been fought yet. */
   waiting: Card[];
   heading: string;
   prompt: string;
@@ -89,13 +89,16 @@ export interface Contents {
   buttons: { words: string; hint: string | null }[];
   /** True if the buttons are choices, which may wait behind a handle. */
   folds: boolean;
-  /** The words of the button for things to choose that have no room on the table. */
+  /** Returns the words of the button for choices that do not fit on the table. */
   more: (count: number) => string;
   /** The ids of all things that can be chosen first, except buttons. */
   offered: string[];
 }
 
-/** The place of the reader's eyes: what stands above the board is said by the frame, not by the scene. */
+/**
+ * The words that the frame shows in place of those of the scene, if the reader looks at an earlier position or at the
+ * end.
+ */
 export interface Above {
   prompt: string;
   buttons: string[];
@@ -128,7 +131,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
     foe: side(laid.foe, false),
     own: side(laid.own, true),
     hand: viewer !== null && laid.own.hand && !scene.sheet ? hand(laid.own.hand, scene) : null,
-    // The first attack is the fight itself.
+    // The first attack is the current fight.
     waiting: scene.contest ? laid.attacks.slice(1) : laid.attacks,
     heading: scene.heading,
     prompt: above?.prompt ?? spoken(scene.prompt),
@@ -139,7 +142,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
   };
 }
 
-/** Returns the seat that attacks, if an attack is declared or fought. */
+/** Returns the attacking seat, if an attack is declared or being fought. */
 function attackerOf({ contest, zones }: Scene): Seat | null {
   const [first] = zones.find(({ id }) => id === ids.attacks)?.cards ?? [];
   const by = first ? to(first.links, 'attacker') : null;
@@ -147,10 +150,10 @@ function attackerOf({ contest, zones }: Scene): Seat | null {
   return contest?.sides[0]?.seat ?? from?.owner ?? null;
 }
 
-/** The kinds of cards in the order of the shelf, the same in every language. */
+/** The kinds of cards in the order of the shelf, which is the same in every language. */
 const KINDS = ['attack', 'spell', 'event', 'companion', 'item', 'modifier', 'location', 'character'];
 
-/** Returns the hand in the order of its shelf: cards to play first, then by kind, then by Force. */
+/** Returns the hand in the order of its shelf: playable cards first, then by kind, then by Force. */
 function hand(zone: Zone, scene: Scene): Contents['hand'] {
   const playable = new Set(zone.cards.flatMap(({ id }) => (scene.choices.some(({ at }) => at === id) ? [id] : [])));
   const order = ({ card: { face }, id, mark }: Thing): [number, number, number] => [
@@ -200,7 +203,7 @@ function sideContents(side: Side, about: About): SideContents {
     fighting: units.flatMap(({ id }) => (fighting.includes(id) ? [id] : [])),
     player: seat?.name ?? '',
     bot: typeof seat?.bot === 'string',
-    // Units at one Location stand side by side on its ground.
+    // Units at the same Location are next to each other on its ground.
     units: units.toSorted((a, b) => order(a) - order(b)),
     places,
     loners: [
@@ -237,7 +240,7 @@ function unit(zone: Zone, held: (id: string) => Thing[], declared: Card[]): Unit
   };
 }
 
-/** Returns an open card, or nothing for one that lies face down. */
+/** Returns a face-up card, or nothing for a face-down one. */
 export function thing(card: Card): Thing[] {
   if (card.face.side === 'down') return [];
   const { title, tint, text } = card.face;

@@ -1,4 +1,4 @@
-// The reader's hand: a shelf whose cards stay upright and in place. Cards that can be played stand higher.
+// The reader's hand: a shelf on which cards stay upright and in place. Playable cards are raised.
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { longest, width } from '../../../layout/metrics';
@@ -6,43 +6,43 @@ import { heightOf, LEADING, named as sized, TEXT, TEXT_LEADING } from './cards';
 import type { Contents, Thing } from './contents';
 import { isTiny } from './middle';
 
-/** The forms of the shelf: full text, a line of text, names and pictures, or its handle alone. */
+/** The forms of the shelf: full text, a line of text, names and pictures, or only its handle. */
 export type HandForm = 'full' | 'shelf' | 'brief' | 'handle';
 
 export interface HandCardLaid {
   card: Thing;
   box: Box;
   playable: boolean;
-  /** The size of the name's type, or nothing for a sliver, which has a picture and a Force. */
+  /** The type size of the name, or nothing for a sliver, which has a picture and a Force only. */
   name: number | null;
   nameWidth: number;
-  /** True if the Force stands on the picture or below it, because the name needs the whole width. */
+  /** True if the Force is on the picture or below it, because the name needs the whole width. */
   apart: boolean;
 }
 
 export interface HandLaid {
   form: HandForm;
   box: Box;
-  /** The line that counts the cards, and opens the hand. */
+  /** The line that counts the cards and opens the hand. */
   handle: Box;
   cards: HandCardLaid[];
   /** The heights of the name, of the picture, and of the text with the reason. */
   head: number;
   picture: number;
   body: number;
-  /** True if cards that can be played have their text on a shelf that tells of the others why not. */
+  /** True if playable cards show their text while the others show the reason why they cannot be played. */
   tells: boolean;
-  /** The number of cards that can be played and are not on the shelf. */
+  /** The number of playable cards that are not on the shelf. */
   hidden: number;
 }
 
 export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 'tells'> {
   cards: Omit<HandCardLaid, 'box'>[];
   widths: number[];
-  /** The gap between cards, and how much higher those stand that can be played. */
+  /** The gap between cards, and the height by which playable cards are raised. */
   gap: number;
   lift: number;
-  /** The height that the texts of cards to play would add, or nothing if they have no room. */
+  /** The extra height for the texts of playable cards, or nothing if they do not fit. */
   texts: number | null;
   least: number;
   most: number;
@@ -52,7 +52,7 @@ const LIFT = 12;
 const GAP = 6;
 const WIDEST = 220;
 const SLIVER = 30;
-/** The least width of a card that can be touched, if its name has room. */
+/** The least width of a card that can be touched, if its name fits. */
 const NAMED = 66;
 const PICTURE: Record<HandForm, number> = { full: 64, shelf: 64, brief: 34, handle: 0 };
 
@@ -60,7 +60,7 @@ export function handleHeight(room: Room): number {
   return Math.max(((isTiny(room) ? 20 : 26) * room.text) / 16, room.touch ? FINGER : 0);
 }
 
-/** Returns the plan of the hand in a form, or nothing if the form has no room. */
+/** Returns the plan of the hand in a form, or nothing if the form does not fit. */
 export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm, room: Room): HandPlan | null {
   const u = room.text / 16;
   const handle = handleHeight(room);
@@ -84,7 +84,7 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
     const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...named(card, each, u, beside) }));
     if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, handle, u, room });
   }
-  // Slivers alone tell nothing that the handle does not.
+  // Slivers without playable cards show no more than the handle does.
   if (form === 'brief' && playable.size === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   return form === 'brief' ? slivers(hand, full, { handle, u, room }) : null;
 }
@@ -95,7 +95,7 @@ interface Given {
   room: Room;
 }
 
-/** All cards are equally wide, and have their names. */
+/** Plans a shelf on which all cards are equally wide and have names. */
 function shelf(
   cards: HandPlan['cards'],
   each: number,
@@ -109,7 +109,7 @@ function shelf(
   const texts = cards.map(({ card }) => bodyText(card, form));
   const body = Math.max(0, ...texts.map((words) => heightOf(words, TEXT * u, inner - 12 * u, TEXT_LEADING)));
   if (form !== 'brief' && texts.some((words) => longest(words, TEXT * u) > inner - 12 * u)) return null;
-  // A shelf that is full of text is worth having only where it is no tower.
+  // A shelf with full texts is only worth having if it is not too high.
   if (form === 'full' && body > 200 * u) return null;
   const picture = PICTURE[form] * u;
   const text = form === 'brief' ? 0 : body + (form === 'full' ? 14 : 8) * u;
@@ -124,14 +124,17 @@ function shelf(
   return { form, cards, ...places, head, picture, body: text, hidden: 0, least, most };
 }
 
-/** The words under the picture: the whole text, or the reason why the card cannot be played. */
+/** Returns the words under the picture: the whole text, or the reason why the card cannot be played. */
 export function bodyText(card: Thing, form: HandForm, told = false): string {
   if (form === 'full' || told)
     return [card.text, card.card.why_not?.words ?? ''].filter((words) => words !== '').join('\n');
   return card.card.why_not?.words ?? '';
 }
 
-/** Cards that can be played keep their names; the others are slivers. What has no room waits in the drawer. */
+/**
+ * Plans a shelf on which playable cards keep their names and the others are slivers. Cards that do not fit are in the
+ * drawer.
+ */
 function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u, room }: Given): HandPlan {
   const { cards, playable } = hand;
   const sliver = Math.max(SLIVER * u, room.touch ? FINGER : 0);
@@ -172,12 +175,12 @@ function named(
   return { name: found?.name ?? null, nameWidth: room, apart: !beside };
 }
 
-/** Lays the hand into a box. */
+/** Places the hand in a box. */
 export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
   const u = room.text / 16;
   const handle: Box = { ...box, x: box.x + 8 * u, width: box.width - 16 * u, height: handleHeight(room) };
   const { form, head, hidden, gap, lift } = plan;
-  // Texts are worth more than larger pictures.
+  // Texts come before larger pictures.
   const extra = Math.max(0, box.height - plan.least);
   const tells = plan.texts !== null && plan.texts <= extra;
   const more = tells ? (plan.texts ?? 0) : 0;

@@ -1,5 +1,5 @@
-// The layout of the duel: from the contents of a position and the room to rectangles. What gives way first is decided
-// by what matters, in the order of the steps below.
+// The layout of the duel: from the contents of a position and the room to rectangles. The order of the steps below
+// decides which part is reduced first.
 
 import { FINGER, type Box, type Room } from '../../../layout/box';
 import type { Answer } from './answers';
@@ -11,7 +11,7 @@ import { isTiny, laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } f
 import { laidSide, planned, type Plan, type SideLaid } from './side';
 
 export interface Layout {
-  /** The height of everything. It is more than the room only if the smallest forms have no room. */
+  /** The total height. It exceeds the room only if not even the smallest forms fit. */
   height: number;
   foe: SideLaid;
   own: SideLaid;
@@ -20,15 +20,17 @@ export interface Layout {
   hand: HandLaid | null;
   /** The sheet of the end, in place of the hand. */
   end: Box | null;
-  /** The things to choose that are drawn where they cannot be pressed. They wait behind a handle. */
+  /** The ids of the things to choose that are not drawn as targets. They are behind a handle. */
   listed: string[];
-  /** True if the buttons beside the prompt wait behind that handle too. */
+  /** True if the buttons beside the prompt are behind that handle, too. */
   folded: boolean;
-  /** How many steps gave way, and the height that was missing after the last. */
+  /**
+   * The share of the steps that did not fit. If none fits, 1 and the missing height as a share of the room's height.
+   */
   gaveWay: number;
 }
 
-/** A step: the most that each part may show. */
+/** A step: the largest form that each part may have. */
 interface Step {
   own: Form[];
   foe: Form[];
@@ -43,7 +45,7 @@ const SLIM: Form[] = ['slim'];
 const STRIP: Form[] = ['strip'];
 const LINE: Form[] = ['line'];
 
-/** The order in which parts give way: texts, the hand, the other side, and last the own side. */
+/** The order in which parts are reduced: texts, the hand, the other side, and last the reader's own side. */
 const STEPS: Step[] = [
   { own: RICH, foe: RICH, hand: 'full' },
   { own: RICH, foe: CHIPS, hand: 'full' },
@@ -97,19 +99,19 @@ function gapOf(room: Room): number {
 }
 /** The height of the sheet of the end. */
 const END = 120;
-/** Below each other on a narrow board. */
+/** The same on a narrow board, where the parts of the sheet are below each other. */
 const END_NARROW = 190;
-/** The least height of the other side’s ground when it scrolls. */
+/** The least height of the other side’s ground if it scrolls. */
 const LEAST_FOE = 32;
 
-/** Returns the layout of a position in a room. `answers` are all that can be chosen, for a battle. */
+/** Returns the layout of a position in a room. `answers` are all choices in a battle. */
 export function laidOut(contents: Contents, answers: Answer[], room: Room): Layout {
   const layout = once(contents, answers, room);
   const { length: listed } = layout.listed;
   const { buttons } = contents;
   const tooHigh = layout.height > room.height + 1 && buttons.length > 1 && contents.folds;
   if (listed === 0 && !tooHigh) return layout;
-  // Choices without room on the table wait behind one more button.
+  // One more button leads to the choices that do not fit on the table.
   const more = { words: contents.more(listed + (tooHigh ? buttons.length : 0)), hint: null };
   const again = once({ ...contents, buttons: tooHigh ? [more] : [more, ...buttons] }, answers, room);
   return { ...again, folded: tooHigh };
@@ -129,7 +131,7 @@ function once(contents: Contents, answers: Answer[], room: Room): Layout {
   return composed(last, contents, room, 1 + (last.needed - room.height) / room.height);
 }
 
-/** Returns a function that plans a step. What several steps share is planned once. */
+/** Returns a function that plans a step. Parts that several steps share are planned once. */
 function memo(contents: Contents, answers: Answer[], room: Room): (step: Step) => Planned | null {
   const plans = new Map<string, unknown>();
   const kept = <T>(key: string, make: () => T): T => {
@@ -159,7 +161,7 @@ function memo(contents: Contents, answers: Answer[], room: Room): (step: Step) =
   };
 }
 
-/** Lays all parts below each other. */
+/** Places all parts below each other. */
 function composed(plan: Planned, contents: Contents, room: Room, gaveWay: number): Layout {
   const u = room.text / 16;
   const heights = shared(plan, room);
@@ -181,7 +183,7 @@ function composed(plan: Planned, contents: Contents, room: Room, gaveWay: number
   return { ...layout, listed: battle ? [] : listed(layout, contents, room), folded: false };
 }
 
-/** Shares out what is left of the height. The other side gives way below its least, because it can scroll. */
+/** Distributes the remaining height. The other side may get less than its least height, because it can scroll. */
 function shared(
   { foe, own, middle, battle, hand, needed }: Planned,
   room: Room,
@@ -213,7 +215,7 @@ function shared(
   grow('foe', foe.most, left);
   grow('own', own.most, left);
   if (hand) grow('hand', hand.most, left);
-  // Both sides share the height that is left. Lines have no use for it.
+  // Both sides share the remaining height. The smallest form has no use for it.
   const grounds = (
     [
       ['own', own],
@@ -225,7 +227,7 @@ function shared(
   return heights;
 }
 
-/** The height of the handle behind which the answers of a battle wait at last. */
+/** The height of the handle that replaces the answers of a battle in the last step. */
 const HANDLE = 40;
 
 /** Returns the things to choose that are not drawn as targets. */

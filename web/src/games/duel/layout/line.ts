@@ -1,5 +1,5 @@
-// The smallest form of a side: a line for each unit, with its pictures and the figure that counts now. Whatever else
-// is there waits, or opens when the unit is pressed.
+// The smallest form of a side: a line for each unit, with its pictures and the figure that counts now. The rest is left
+// out, or is shown when the unit is pressed.
 
 import { FINGER, type Box, type Room } from '../../../layout/box';
 import { width as measured } from '../../../layout/metrics';
@@ -10,7 +10,7 @@ import type { UnitLaid } from './units';
 
 const LINE_FIGURE = 17;
 const TINY_FIGURE = 15;
-/** Returns the width of the head of a side in this form: its sign alone. */
+/** Returns the width of the head of a side in this form, which is only its sign. */
 export function lineRibbon(room: Room): number {
   return ((isTiny(room) ? 18 : 30) * room.text) / 16;
 }
@@ -27,7 +27,7 @@ export interface LinePlan {
   picture: number;
   rows: Unit[][];
   height: number;
-  /** The height of all lines, and the least height of the ground. On a tiny board lines scroll. */
+  /** The height of all lines, and the least height of the ground. On a tiny board the lines scroll. */
   full: number;
   least: number;
 }
@@ -39,7 +39,7 @@ export function plannedLines(side: SideContents, ground: number, room: Room): Li
   const sizes = isTiny(room) ? PICTURES.slice(3) : PICTURES;
   const fits = sizes.find((picture) => side.units.every((unit) => lineWidth(side, unit, picture * u, room) <= full));
   const picture = (fits ?? 14) * u;
-  // On a tiny board those who do not fight wait until the battle is over.
+  // On a tiny board, units that do not fight are left out until the battle is over.
   const { fighting } = side;
   const waits = isTiny(room) && fighting.length > 0;
   const units = waits ? side.units.filter(({ id }) => fighting.includes(id)) : side.units;
@@ -76,7 +76,7 @@ function lineWidth(side: SideContents, unit: Unit, picture: number, room: Room):
   return unit.members.length * (picture + BETWEEN * u) + figure + 2 * padOf(room);
 }
 
-/** Lays the lines into a ground, from its upper edge. */
+/** Places the lines on a ground, from its upper edge. */
 export function laidLines(side: SideContents, plan: LinePlan, ground: Box, room: Room): UnitLaid[] {
   const u = room.text / 16;
   return plan.rows.flatMap((row, at) => {

@@ -1,4 +1,4 @@
-// The line between both sides: the turn, the prompt, and the buttons. In a battle it opens.
+// The line between both sides: the turn, the prompt, and the buttons. It opens for a battle.
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
@@ -8,14 +8,14 @@ export interface MiddleLaid {
   box: Box;
   /** The stage and the prompt. */
   prompt: Box;
-  /** The size of the prompt's type, and of the stage above it, which is 0 if only screen readers have it. */
+  /** The type size of the prompt, and that of the stage above it, which is 0 if only screen readers get the stage. */
   px: number;
   stage: number;
   buttons: Box | null;
   button: number;
-  /** The room that a button leaves at both sides of its words. */
+  /** The space that a button leaves on both sides of its words. */
   around: number;
-  /** The declared attacks that wait. */
+  /** The place of the declared attacks that have not been fought yet. */
   waiting: Box | null;
 }
 
@@ -24,7 +24,7 @@ export interface MiddlePlan extends Omit<MiddleLaid, 'box' | 'prompt' | 'buttons
   promptHeight: number;
   buttonsWidth: number;
   buttonsHeight: number;
-  /** True if the buttons stand below the prompt. */
+  /** True if the buttons are below the prompt. */
   below: boolean;
   waitingHeight: number;
   height: number;
@@ -39,7 +39,7 @@ const TINY_SIZES = [15, 14, 13];
 const BUTTON = 17;
 const HINT = 14;
 
-/** True for a board so small, or with type so large, that all type is as small as type may be. */
+/** Reports whether the board is so small, or its type so large, that all type has the least size. */
 export function isTiny({ width, height, text }: Room): boolean {
   return width / (text / 16) < 300 || height / (text / 16) < 340;
 }
@@ -50,15 +50,15 @@ function buttonType(room: Room): { button: number; hint: number; around: number 
     ? { button: LEAST_TYPE * u, hint: LEAST_TYPE * u, around: 16 * u }
     : { button: BUTTON * u, hint: HINT * u, around: 36 * u };
 }
-/** The mark before a prompt that asks for a choice, in type sizes. */
+/** The width of the mark before a prompt that asks for a choice, in multiples of the type size. */
 const MARK = 1.3;
 
-/** Returns the plan of the line, as wide as this. */
+/** Returns the plan of the line in the width of the room. */
 export function plannedMiddle(contents: Contents, buttons: Contents['buttons'], room: Room): MiddlePlan {
   const u = room.text / 16;
   const full = room.width - 2 * PAD * u;
   const waitingHeight = waitingHeightOf(contents, full, room);
-  // Beside the prompt if that is lower, else below it.
+  // The buttons are beside the prompt if that needs less height, and otherwise below it.
   const shares = buttons.length === 0 ? [1] : [1, 0.46, 0.36];
   const plans = shares.flatMap((share) => {
     const size = buttonSizes(buttons, full * share, room);
@@ -70,7 +70,7 @@ export function plannedMiddle(contents: Contents, buttons: Contents['buttons'], 
   return { ...lowest, waitingHeight, height };
 }
 
-/** Reports whether every word of the prompt has room beside the buttons. */
+/** Reports whether every word of the prompt fits beside the buttons. */
 function fits(prompt: string, { px, promptWidth }: Pick<MiddlePlan, 'px' | 'promptWidth'>): boolean {
   return longest(prompt, px) <= promptWidth - MARK * px;
 }
@@ -85,7 +85,7 @@ function planned(contents: Contents, size: Size, below: boolean, room: Room): Om
   const full = room.width - 2 * PAD * u;
   const promptWidth = below ? full : full - size.width - 12 * u;
   const px = promptSize(contents.prompt, promptWidth, room);
-  // On a tiny board the stage is only said.
+  // On a tiny board only screen readers get the stage.
   const stage = isTiny(room) ? 0 : STAGE * u;
   const stageLines = stage === 0 ? 0 : lines(contents.heading, stage, promptWidth, 'caps').length;
   const rows = lines(contents.prompt, px, promptWidth - MARK * px).length;
@@ -115,7 +115,7 @@ function promptSize(prompt: string, full: number, room: Room): number {
   return (fits ?? 13) * u;
 }
 
-/** Returns the room that buttons need, side by side or one above the other, or nothing if a word has no room. */
+/** Returns the size of the buttons, side by side or one above the other, or nothing if a word does not fit. */
 function buttonSizes(buttons: Contents['buttons'], full: number, room: Room): Size | null {
   const u = room.text / 16;
   const gap = 8 * u;
@@ -140,10 +140,10 @@ function buttonSizes(buttons: Contents['buttons'], full: number, room: Room): Si
   return { width: Math.min(full, widest), height: above + tallest };
 }
 
-/** What stands around the name of a declared attack: its number, gaps and edges. */
+/** The width of everything around the name of a declared attack: its number, gaps and edges. */
 const AROUND_ATTACK = 46;
 
-/** The height of the declared attacks, as many in a line as it has room for. */
+/** Returns the height of the declared attacks, with as many on a line as fit. */
 function waitingHeightOf({ waiting }: Contents, full: number, room: Room): number {
   if (waiting.length === 0) return 0;
   const u = room.text / 16;

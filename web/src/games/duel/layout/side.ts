@@ -1,4 +1,4 @@
-// One side of the table: its ribbon, its ground with units in rows, and those that stand by themselves.
+// One side of the table: its ribbon, its ground with units in rows, and its loners.
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
@@ -11,9 +11,9 @@ import { bandless, GAP, inRows, laidRow, type BandLaid, type Rows, type UnitLaid
 export interface LonerLaid {
   loner: Loner;
   box: Box;
-  /** The size of its name's type, or nothing if it has a picture alone. */
+  /** The type size of its name, or nothing if it has only a picture. */
   name: number | null;
-  /** The room of its name. */
+  /** The width for its name. */
   nameWidth: number;
 }
 
@@ -22,17 +22,17 @@ export interface SideLaid {
   form: Form;
   box: Box;
   ribbon: Box;
-  /** True if the ribbon lies along the side instead of at its left. */
+  /** True if the ribbon is along the side instead of at its left. */
   flat: boolean;
   /** The form of a ribbon at the left. */
   head: Head;
-  /** The ground of the units. Its contents may be higher than it, and scroll. */
+  /** The ground of the units. Its contents may be higher than the ground, and then scroll. */
   ground: Box;
   contents: number;
   units: UnitLaid[];
   bands: BandLaid[];
   loners: LonerLaid[];
-  /** The room that is left for lists of the piles, if it is worth having, and the lines that it has. */
+  /** The space for lists of the piles, if there is enough, and the number of lines in it. */
   lists: (Box & { lines: number }) | null;
 }
 
@@ -42,18 +42,18 @@ const PAD = 6;
 const ROW_GAP = 6;
 const LONER_WIDTH = 156;
 const LONER_GAP = 4;
-/** The least width at which the lists of piles are worth having. */
+/** The least width for lists of piles. */
 const LISTS = 200;
-/** The most columns of lists, and the height of a line. Some names need two. */
+/** The most columns of lists, and the height of a line. Some names need two lines. */
 const MOST_LISTS = 3;
 const LIST_LINE = 35;
 
-/** A side in a form: what stands in which row, and the heights that it needs and can use. */
+/** A side in a form: the contents of each row, and the heights that it needs and can use. */
 export interface Plan {
   side: SideContents;
   form: Form;
   rows: Rows;
-  /** The loners in their columns at the end of the row, or in their own rows below on a narrow board. */
+  /** The loners, in columns at the end of the row, or in rows of their own on a narrow board. */
   loners: { columns: number; height: number };
   least: number;
   most: number;
@@ -61,7 +61,7 @@ export interface Plan {
   lines?: LinePlan;
 }
 
-/** Returns the plan of a side in a form, or nothing if it has no room. */
+/** Returns the plan of a side in a form, or nothing if it does not fit. */
 export function planned(side: SideContents, form: Form, room: Room): Plan | null {
   const u = room.text / 16;
   if (form === 'line') return inLines(side, room);
@@ -105,16 +105,16 @@ function plan(side: SideContents, form: Form, rows: Rows, loners: Plan['loners']
   return { side, form, rows, loners, least, most: Math.max(least, most + below + gaps) };
 }
 
-/** The height of a ground where nobody stands. */
+/** The height of an empty ground. */
 const EMPTY = 44;
 
-/** Returns the height of a ribbon that lies along its side. */
+/** Returns the height of a ribbon along its side. */
 export function ribbonHeight(room: Room): number {
   const u = room.text / 16;
   return Math.max(RIBBON_HEIGHT * u, room.touch ? FINGER : 0);
 }
 
-/** Lays a side into a box. */
+/** Places a side in a box. */
 export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
   const u = room.text / 16;
   const { side, form, rows } = plan;
@@ -135,7 +135,7 @@ export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
   const loose = flat && side.loners.length > 0;
   const strip = loose ? plan.loners.height + (rows.rows.length > 0 ? ROW_GAP * u : 0) : 0;
   const contents = Math.max(ground.height, total + strip + 2 * PAD * u);
-  // Units stand at the edge that faces the other side. Loners on a narrow board are at the outer edge.
+  // Units are at the edge that faces the other side. Loners on a narrow board are at the outer edge.
   const front = below ? ground.y + PAD * u : ground.y + contents - PAD * u - total;
   const laid: SideLaid = {
     side,
@@ -184,10 +184,10 @@ function laidInLines({ side, form }: Plan, lines: LinePlan, box: Box, room: Room
   return { ...laid, head: 'low', bands: [], loners: [], lists: null };
 }
 
-/** The width of the words on a ground where nobody stands. */
+/** The width of the words on an empty ground. */
 const NOBODY = 240;
 
-/** Returns the largest room that is worth having: behind everybody, or behind the units of a row that is shorter. */
+/** Returns the largest space that is worth using: behind all units, or behind the units of a shorter row. */
 function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): SideLaid['lists'] {
   if (flat || form === 'slim' || form === 'strip') return null;
   const first = room.x + (units.length + loners.length === 0 ? NOBODY * u : 0);
@@ -214,7 +214,7 @@ function moved(one: LonerLaid, x: number, y: number): LonerLaid {
   return { ...one, box: { ...one.box, x: one.box.x + x, y: one.box.y + y } };
 }
 
-/** Lays loners in columns from the left. */
+/** Places loners in columns from the left. */
 function columned(all: Loner[], columns: number, room: Room): { placed: LonerLaid[]; height: number }[] {
   const u = room.text / 16;
   const each = Math.ceil(all.length / Math.max(1, columns));
@@ -230,13 +230,13 @@ function columned(all: Loner[], columns: number, room: Room): { placed: LonerLai
   });
 }
 
-/** Lays loners side by side in as many rows as they need. */
+/** Places loners side by side, in as many rows as they need. */
 function flowed(all: Loner[], full: number, room: Room): { placed: LonerLaid[]; height: number } {
   const u = room.text / 16;
   const gap = LONER_GAP * u;
   let [x, y, height] = [0, 0, 0];
   const placed = all.map((loner) => {
-    // A pixel more, so that rounding takes no name its room.
+    // One more pixel keeps rounding from taking space from a name.
     const natural = (PICTURE + 10) * u + width(loner.thing.title, LEAST_TYPE * u) + 1;
     const one = laidLoner(loner, Math.min(natural, Math.max(LONER_WIDTH * u * 0.7, (full - gap) / 2)), room);
     if (x > 0 && x + one.box.width > full) [x, y, height] = [0, y + height + gap, 0];

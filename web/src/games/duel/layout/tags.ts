@@ -1,4 +1,4 @@
-// Captives are tucked behind their captor: a tag with a barred picture, and the name where it has room.
+// Captives are tucked behind their captor: a tag with a barred picture, and with the name where it fits.
 
 import { LEAST_TYPE, type Box } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
@@ -7,9 +7,9 @@ import type { Character, Thing } from './contents';
 
 export interface Tag {
   captive: Thing;
-  /** The number of captives that have no tag of their own, on the last tag. */
+  /** The number of captives without a tag of their own, on the last tag. */
   more: number;
-  /** The room of the name, or nothing if the tag has a picture alone. */
+  /** The width for the name, or nothing if the tag has only a picture. */
   name: number | null;
   height: number;
 }
@@ -21,15 +21,15 @@ export interface TagLaid extends Tag {
 export const TAG = 24;
 /** The most tags with names behind one captor. */
 const MOST_TAGS = 2;
-/** The room beside a name, and the room for the number of further captives. */
+/** The width of everything beside a name, and the width for the number of further captives. */
 const AROUND = 36;
 const MORE = 24;
-/** What a tag is narrower than its card. */
+/** The difference in width between a card and its tags. */
 const INSET = 4;
 /** The width of a tag that counts further captives without the room of its name, in sixteenths of the type size. */
 export const NAME_TO_EDGE = AROUND + MORE - INSET;
 
-/** Returns the tags behind a captor whose card is this wide. On a narrow board they are pictures side by side. */
+/** Returns the tags behind a captor whose card has this width. On a narrow board they are pictures side by side. */
 export function tagsOf({ captives }: Character, form: Form, card: number, narrow: boolean, u: number): Tag[] {
   if (form === 'slim' || form === 'strip' || captives.length === 0) return [];
   if (!narrow)
@@ -45,7 +45,7 @@ export function tagsOf({ captives }: Character, form: Form, card: number, narrow
   });
 }
 
-/** Returns the room of a captive's name in one line or two, and the height of its tag. */
+/** Returns the width for a captive's name on one or two lines, and the height of its tag. */
 function named(title: string, card: number, u: number): Pick<Tag, 'name' | 'height'> {
   const px = LEAST_TYPE * u;
   const room = card - AROUND * u;
@@ -54,12 +54,12 @@ function named(title: string, card: number, u: number): Pick<Tag, 'name' | 'heig
   return { name: room, height: Math.max(TAG * u, count * px * LEADING + 8 * u) };
 }
 
-/** Returns the height that tags take from the card of their captor. */
+/** Returns the height that tags add to the card of their captor. */
 export function tagsHeight(tags: Tag[], narrow: boolean): number {
   return narrow ? (tags[0]?.height ?? 0) : tags.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** Lays tags from this corner: in a row on a narrow board, and below each other otherwise. */
+/** Places tags from this corner: in a row on a narrow board, and below each other otherwise. */
 export function placedTags(tags: Tag[], { x, y, width: card }: Box, narrow: boolean, u: number): TagLaid[] {
   let top = y;
   return tags.map((tag, at) => {

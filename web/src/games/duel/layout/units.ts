@@ -1,5 +1,5 @@
-// Arranges the units of one side in rows: each unit a frame around its cards, and a band for the ground that
-// neighbours share.
+// Arranges the units of one side in rows. Each unit has a frame around its cards, and neighbours on the same ground
+// share a band.
 
 import { FINGER, type Box, type Room } from '../../../layout/box';
 import { width as measured } from '../../../layout/metrics';
@@ -19,7 +19,7 @@ export interface UnitLaid {
   box: Box;
   /** The figures, at the edge that faces the other side. */
   front: Box;
-  /** The Location that is named in the front, if it has no band. */
+  /** The Location named in the front, if the unit has no band. */
   place: Thing | null;
   cards: CardLaid[];
 }
@@ -27,7 +27,7 @@ export interface UnitLaid {
 export interface BandLaid {
   place: Thing;
   box: Box;
-  /** True for the ground of a Location that has a band in a row before. */
+  /** True for the ground of a Location that already has a band in an earlier row. */
   again: boolean;
 }
 
@@ -36,12 +36,12 @@ export const FRONT = 30;
 export const GAP = 8;
 const CARD_GAP = 5;
 const UNIT_PAD = 5;
-/** The sign before a figure of a unit, and what is left free around both figures. */
+/** The width of the sign before a figure of a unit, and the space around both figures. */
 const SIGN = 18;
 const FIGURE_GAPS = 13;
 const FIGURE = 19;
 const FIGURE_PLACE = 27;
-/** The seal of a declared attack. */
+/** The size of the seal of a declared attack. */
 export const SEAL = 24;
 
 /** The units of a side in a form, with the heights that their rows need. */
@@ -50,12 +50,12 @@ export interface Rows {
   rows: Unit[][];
   /** The width of a card. */
   width: number;
-  /** The least height of each row, and the height over which it does not grow. */
+  /** The least height of each row, and the height beyond which it does not grow. */
   least: number[];
   most: number[];
 }
 
-/** Returns the units in as few rows as this form allows, or nothing if they have no room. */
+/** Returns the units in as few rows as this form allows, or nothing if they do not fit. */
 export function inRows(side: SideContents, form: Form, ground: number, room: Room): Rows | null {
   const u = room.text / 16;
   const { units } = side;
@@ -75,12 +75,12 @@ export function inRows(side: SideContents, form: Form, ground: number, room: Roo
   return null;
 }
 
-/** True if Locations are named in the fronts of units, because the board is too narrow for bands. */
+/** Reports whether the fronts of units name Locations, because the board is too narrow for bands. */
 export function bandless({ width, text }: Room): boolean {
   return width / (text / 16) < 1000;
 }
 
-/** Divides units into rows of nearly the same number of cards, in order. */
+/** Divides units into rows with nearly the same number of cards, in order. */
 function balanced(units: Unit[], count: number): Unit[][] {
   const size = ({ members }: Unit) => members.length + 0.35;
   const total = units.reduce((sum, unit) => sum + size(unit), 0);
@@ -89,7 +89,7 @@ function balanced(units: Unit[], count: number): Unit[][] {
   for (const [at, unit] of units.entries()) {
     const middle = before + size(unit) / 2;
     const wanted = Math.min(count - 1, Math.floor((middle / total) * count));
-    // Each row has a unit.
+    // Each row has at least one unit.
     const row = Math.max(Math.min(wanted, at), count - (units.length - at));
     rows[row]?.push(unit);
     before += size(unit);
@@ -114,7 +114,7 @@ function rowWidth(row: Unit[], width: number, narrow: boolean, u: number): numbe
   return row.reduce((sum, unit) => sum + unitWidth(unit, width, narrow, u) + GAP * u, -GAP * u);
 }
 
-/** Returns the greatest width of cards at which a row has room. */
+/** Returns the greatest width of cards at which a row fits. */
 function widest(row: Unit[], ground: number, most: number, narrow: boolean, u: number): number {
   let [low, high] = [0, Math.floor(most) + 1];
   while (high - low > 1) {
@@ -125,7 +125,7 @@ function widest(row: Unit[], ground: number, most: number, narrow: boolean, u: n
   return low;
 }
 
-/** Returns the height of everything in a row but its cards. */
+/** Returns the height of a row without its cards. */
 function overhead(row: Unit[], narrow: boolean, u: number): number {
   const band = !narrow && row.some(({ place }) => place !== null) ? BAND : 0;
   return (band + FRONT + 2 * UNIT_PAD + 4) * u;
@@ -143,13 +143,13 @@ function rowHeight(row: Unit[], form: Form, width: number, room: Room): number |
   return height + overhead(row, narrow, u);
 }
 
-/** The place of a row, and the side that it faces. */
+/** The place of a row, and the direction that it faces. */
 export interface RowPlace {
   box: Box;
   own: boolean;
 }
 
-/** Lays the units of one row and their bands into a box. */
+/** Places the units of one row and their bands in a box. */
 export function laidRow(
   { form, width }: Rows,
   row: Unit[],
@@ -174,7 +174,7 @@ export function laidRow(
   return { units, bands };
 }
 
-/** Returns a band for each run of neighbours at one Location. */
+/** Returns a band for each run of neighbours at the same Location. */
 function grounds(units: UnitLaid[], place: (id: string | null) => Thing | null, y: number, height: number): BandLaid[] {
   const bands: BandLaid[] = [];
   let before: string | null = null;
@@ -213,7 +213,7 @@ function laidUnit(
   return { unit, box, front, place, cards };
 }
 
-/** Lays a card, and the tags of its captives at its outer edge. */
+/** Places a card, and the tags of its captives at its outer edge. */
 function laidCard(card: Character, form: Form, { box, own }: RowPlace, room: Room): CardLaid {
   const u = room.text / 16;
   const narrow = bandless(room);

@@ -1,4 +1,4 @@
-// The word for the danger of a place, where its page has no room for it: in a free corner of its part of the road.
+// Places the word for the danger of a place that its page has no space for: in a free corner of its part of the road.
 
 import { width } from '../../../layout/metrics';
 import { LEADING, SMALLEST, type Box, type Label } from './box';
@@ -7,7 +7,10 @@ import type { Page } from './table';
 const EDGE = 5;
 const PAD = 5;
 
-/** Returns the word in the first corner where it covers neither a card nor the page, if there is one. */
+/**
+ * Returns the word in the first corner where it covers neither a card nor the page, or nothing if there is no such
+ * corner.
+ */
 export function alarm(word: string, { slot, box, pills }: Page, cards: Box[], unit: number): Label | null {
   if (pills.some(({ danger, text }) => danger && text === word)) return null;
   const px = Math.max(SMALLEST, 13 * unit);

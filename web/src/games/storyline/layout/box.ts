@@ -11,10 +11,10 @@ export interface Label extends Box {
   px: number;
 }
 
-/** The height of a line in type sizes. */
+/** The height of a line, in multiples of the type size. */
 export const LEADING = 1.12;
 
-/** Returns a text if it fits whole, and no word of it is broken. */
+/** Returns a text if all of it fits and no word of it breaks. */
 export function label(text: string, px: number, box: Box): Label | null {
   return text !== '' && fits(text, px, box) ? { text, px, ...box } : null;
 }

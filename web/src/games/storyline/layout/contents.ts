@@ -1,4 +1,4 @@
-// The contents of a position that its layout depends on: texts, and who stands where. Nothing here is measured.
+// The contents of a position on which its layout depends: texts, and the places of cards. Nothing is measured here.
 
 import { loose } from '../../../board/subject';
 import type { Card, Counter, Position, Zone } from '../../../protocol';
@@ -26,9 +26,9 @@ import {
 export interface Piece {
   id: string;
   name: string;
-  /** True if it stands near the reader: it is the reader's own, or belongs to nobody. */
+  /** True if it is drawn near the reader: it is the reader's own, or belongs to nobody. */
   near: boolean;
-  /** The number of cards to choose now: itself, and those that it bears. */
+  /** The number of cards that can be chosen now: the card itself, and the cards that it bears. */
   asked: number;
 }
 
@@ -38,7 +38,7 @@ export interface Spot {
   text: string;
   /** The costs to enter and to leave, in words and as short signs. */
   tolls: { words: string; sign: string }[];
-  /** The word for its danger, or nothing if it or somebody there is not threatened. */
+  /** The word for danger, or nothing if neither the place nor a card there is threatened. */
   danger: string;
   /** True if the Location is face-up. */
   up: boolean;
@@ -50,7 +50,7 @@ export interface Author {
   id: string;
   name: string;
   spots: Spot[];
-  /** The Characters at the Title Card, and after them whoever has come to The End there. */
+  /** The Characters at the Title Card, followed by those that have reached The End there. */
   waiting: Piece[];
   saved: Saved[];
   /** The piles that are counted there. */
@@ -64,23 +64,23 @@ export interface Saved {
   asked: boolean;
 }
 
-/** A card with words: in the hand, or shown for a question. */
+/** A card with words: a card in the hand, or a card shown for a question. */
 export interface Held {
   id: string;
   title: string;
   kind: string;
   /** True if it has a Vitality. */
   vital: boolean;
-  /** The number of signs at the end of the line of its kind. */
+  /** The number of signs at the end of the line with its kind. */
   signs: number;
   text: string;
   asked: boolean;
-  /** The reason why the reader, who acts, cannot play it, or nothing. */
+  /** The reason why the reader cannot play it, if it is the reader's turn. Otherwise empty. */
   barred: string;
 }
 
 export interface Contents {
-  /** The spokes from the reader's on, further and further to the right. */
+  /** The spokes, starting with the reader's and continuing to the right. */
   authors: Author[];
   hand: Held[];
   /** The cards that are shown for a question. */
@@ -89,7 +89,7 @@ export interface Contents {
   answered: Held[];
   /** The reader's face-down Events while something may be answered. */
   answers: Held[];
-  /** The piles in reach of the reader. */
+  /** The piles that the reader can use. */
   piles: string[];
   /** The words of the choices that point at nothing on the table. */
   loose: { words: string; hint: string }[];
@@ -133,8 +133,8 @@ export function contents(position: Position, say: Say, held: string | null = nul
 }
 
 /**
- * Adds the reasons why cards cannot be played, also those that can be archived for a die. One reason for all of them
- * says nothing of a card.
+ * Adds the reasons why cards cannot be played, even to cards that can be archived for a die. If all cards have the same
+ * reason, adds none, because it says nothing about a single card.
  */
 function barred(held: Held[], hand: Zone | undefined, { scene }: Position): Held[] {
   const why = held.map(({ id }) => hand?.cards.find((card) => card.id === id)?.why_not?.words ?? '');
@@ -142,7 +142,7 @@ function barred(held: Held[], hand: Zone | undefined, { scene }: Position): Held
   return held.map((card, at) => ({ ...card, barred: why[at] ?? '' }));
 }
 
-/** Returns the cards at a Title Card: its Characters, and whoever has come to The End there. */
+/** Returns the cards at a Title Card: its Characters, and those that have reached The End there. */
 export function waiting(spoke: Spoke): Card[] {
   return [...(spoke.title?.cards ?? []), ...(spoke.end?.cards ?? [])];
 }
@@ -152,7 +152,7 @@ export function rivalPiles({ hand, piles }: Spoke): Pile[] {
   return [...(hand ? [{ name: 'hand', zone: hand }] : []), ...piles];
 }
 
-/** Returns the number that an Author has on the road. */
+/** Returns the Vitality that an Author has on the road. */
 export function total(spoke: Spoke): Counter | undefined {
   return counter(spoke.title, 'now');
 }
@@ -208,7 +208,7 @@ function lettered(card: Card, asked: Set<string>): Held {
   return {
     id: card.id,
     title: face.side === 'up' ? face.title : face.label,
-    // The type and the standing; the others are read in the leaf.
+    // The type and the moral standing. The leaf shows the others.
     kind: kind(card).split(' · ').slice(0, 2).join(' · '),
     vital: figureOf(card, 'vitality') !== undefined,
     signs: [moral(card), sign(card, 'prime'), set(card)].filter((each) => each !== undefined).length,

@@ -1,4 +1,5 @@
-// The wheel of three or four Authors on a narrow board: upright spokes that meet at a crossroads, the reader's below.
+// The wheel of three or four Authors on a narrow board: upright spokes that meet at a crossroads, with the reader's
+// below.
 
 import { width as wide } from '../../../layout/metrics';
 import { label, SMALLEST, tall, type Box } from './box';
@@ -24,7 +25,7 @@ import {
 } from './upright';
 import { chosen, hidden, parted, type Way } from './ways';
 
-/** The heights of the crossroads, and the least of a Location. */
+/** The height of the crossroads, and the least height of a Location. */
 const CROSSROADS = 30;
 const EMPTY = 41;
 const GAP = 4;
@@ -87,10 +88,10 @@ function numbered(pages: Page[], { authors }: Contents): Page[] {
   return pages.map((page) => ({ ...page, at: at(page.id) }));
 }
 
-/** The least width of a spoke with its pages beside its road. */
+/** The least width of a spoke whose pages are beside its road. */
 const PAGED = 330;
 
-/** Reports whether every spoke has room for its pages beside its road, and for all its cards there. */
+/** Reports whether the pages and all cards of every spoke fit if the pages are beside the road. */
 function pages(far: Author[], near: Author[], window: Box, unit: number): boolean {
   const width = halved(window, 0, 2).width;
   return (
@@ -98,14 +99,14 @@ function pages(far: Author[], near: Author[], window: Box, unit: number): boolea
   );
 }
 
-/** Returns the height of the highest spoke of a half, with its pages beside its road. */
+/** Returns the height of the highest spoke of a half whose pages are beside the road. */
 function tallest(half: Author[], window: Box, unit: number): number {
   const { width } = halved(window, 0, half.length);
   const figure = cuts(unit)[1];
   return Math.max(0, ...half.map((author) => (figure ? beside(author, { ...window, width }, unit, figure) : 0)));
 }
 
-/** Divides the height between the far and the near half, each at least what it needs. */
+/** Divides the height between the far and the near half. Each gets at least the height that it needs. */
 function halves(far: Author[], near: Author[], window: Box, unit: number, paged: boolean): [number, number] {
   const room = window.height - CROSSROADS;
   const most = (half: Author[], of: (spot: Spot, width: number) => number) =>
@@ -194,10 +195,10 @@ function least(spot: Spot, width: number, unit: number): number {
   return abreast(spot, { x: 0, y: 0, width, height: EMPTY }, unit) ? EMPTY + 1 : bar + 43;
 }
 
-/** The width of one card, and of its place. */
+/** The width of the place of one card. */
 const CARD = 41;
 
-/** Returns the title with the cards beside it, as many as fit, if one does. */
+/** Returns the title with as many cards beside it as fit, or nothing if not even one fits. */
 function abreast(spot: Spot, slot: Box, unit: number) {
   for (const cards of [Math.min(spot.pieces.length, 3), 2, 1]) {
     const yard = Math.min(cards, spot.pieces.length) * (CARD + GAP) + 2;
@@ -246,7 +247,7 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
   };
 }
 
-/** Returns the bar with the title of a Location and its pills, on top of its part of the road. */
+/** Returns the bar at the top of a Location's part of the road, with its title and its pills. */
 function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * 1.12 + 2;

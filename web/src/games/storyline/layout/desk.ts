@@ -1,4 +1,4 @@
-// The desk below the road: the ink, the piles, and the cards of the hand or of a question, as much of them as fits.
+// The desk below the road: the ink, the piles, and the cards of the hand or of a question, as far as they fit.
 
 import { barred } from './bar';
 import { FINGER, type Box } from './box';
@@ -7,9 +7,9 @@ import { folded, full, brief, high, mini } from './paper';
 import type { Desk, Paper } from './table';
 
 const GAP = 8;
-/** The least width of a low card with its name. */
+/** The least width of a low card that shows its name. */
 const NAMED = 124;
-/** The least width of a card with its words. */
+/** The least width of a card that shows its words. */
 const READ = 124;
 
 export interface Rows {
@@ -30,7 +30,7 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
   const each = Math.min(270 * unit, (room + GAP) / Math.max(cards.length, asks.length > 0 ? 1 : 5) - GAP);
   const wants = rich || asks.length > 0;
   const reads = wants && each >= READ * unit && cards.length > 0;
-  // A high window has room for larger pictures.
+  // A high window has space for larger pictures.
   const picture = 40 * unit + Math.min(120 * unit, Math.max(0, (foot - 720 * unit) * 0.35));
   const tall = reads ? deep(cards, each, picture, unit) : grid(cards.length, room, unit).height;
   const height = Math.min(most, tall);
@@ -47,17 +47,17 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
   };
 }
 
-/** Returns the height of cards of a width with all their words and a picture. */
+/** Returns the height of cards of this width with all their words and a picture. */
 function deep(cards: Held[], each: number, picture: number, unit: number): number {
   return Math.max(166 * unit, ...cards.map((card) => high(card, each, unit) + picture));
 }
 
-/** Lays cards with their words in one row. */
+/** Places cards with their words in one row. */
 function read(cards: Held[], box: Box, width: number, unit: number, more: string): Paper[] {
   return cards.map((card, at) => full(card, { ...box, x: box.x + at * (width + GAP), width }, unit, more));
 }
 
-/** Returns the desk of an empty hand: the ink and the piles in one row. */
+/** Returns the desk for an empty hand: the ink and the piles in one row. */
 function bare(contents: Contents, width: number, foot: number, unit: number): Desk {
   const height = contents.over ? 0 : Math.max(FINGER, 46 * unit);
   const box = { x: 0, y: foot - height, width, height };
@@ -65,7 +65,7 @@ function bare(contents: Contents, width: number, foot: number, unit: number): De
   return { box, ...pursed(contents, { ...box, width: purse }, unit), loose: [], papers: [], handle: null };
 }
 
-/** Lays cards without their words in one or two rows. */
+/** Places cards without their words in one or two rows. */
 function small(cards: Held[], box: Box, unit: number): Paper[] {
   const { columns, rows } = grid(cards.length, box.width, unit);
   const width = Math.min(400 * unit, (box.width + GAP) / columns - GAP);
@@ -82,7 +82,7 @@ function grid(count: number, width: number, unit: number) {
   return { columns: Math.max(1, Math.ceil(count / rows)), rows, height: rows * (rows > 1 ? 62 : 92) * unit };
 }
 
-/** Places the ink and the piles below each other, or in two rows if they are low. */
+/** Places the ink and the piles below each other, or in several columns if the box is low. */
 function pursed({ piles, over }: Contents, box: Box, unit: number): Pick<Desk, 'ink' | 'piles'> {
   if (over) return { ink: { ...box, width: 0, height: 0 }, piles: [] };
   const cells = piles.length + 1;
@@ -99,10 +99,10 @@ function pursed({ piles, over }: Contents, box: Box, unit: number): Pick<Desk, '
   return { ink: place(0), piles: piles.map((id, at) => ({ id, box: place(at + 1), words: width >= 104 * unit })) };
 }
 
-/** A form of the cards below a narrow board: their height, and how they lie in a row of it. */
+/** A form of the cards below a narrow board: their height, and a function that places them. */
 export interface Spread {
   height: number;
-  /** True if they have more than a row, which they need only if the road spares it. */
+  /** True for a form that is only used if the road can spare the space. */
   rich: boolean;
   lay: (row: Box) => Pick<Desk, 'papers' | 'handle'>;
 }
@@ -132,7 +132,7 @@ export function spreads({ contents, width, unit, more }: Rows, most: number): Sp
   ].slice(each >= READ * unit ? 0 : rows <= 2 ? 1 : 2);
 }
 
-/** Returns the desk of a narrow board: a bar with the ink, the piles and the way out, and the cards below. */
+/** Returns the desk of a narrow board: a bar with the ink, the piles and the buttons, and the cards below it. */
 export function drawer({ contents, width, unit }: Rows, foot: number, { height: low, lay }: Spread): Desk {
   const bar = barred(contents, width, unit);
   const height = bar.height + 6 + low;
@@ -151,7 +151,9 @@ export function drawer({ contents, width, unit }: Rows, foot: number, { height: 
   };
 }
 
-/** Returns the number of columns in which the cards of a question need less height for all their words. */
+/**
+ * Returns the number of columns, one or two, in which the cards of a question with all their words need less height.
+ */
 function spread(asks: Held[], width: number, unit: number): { columns: number; height: number } {
   const [one, two] = [1, 2].map((columns) => {
     const each = (width + GAP) / columns - GAP;
@@ -161,7 +163,7 @@ function spread(asks: Held[], width: number, unit: number): { columns: number; h
   return two === undefined || (one && one.height <= two.height) ? (one ?? { columns: 1, height: 0 }) : two;
 }
 
-/** Lays the cards of a question in one column or in two. */
+/** Places the cards of a question in one or two columns. */
 function asked(asks: Held[], box: Box, unit: number, more: string): Paper[] {
   const { columns } = spread(asks, box.width, unit);
   const rows = Math.ceil(asks.length / columns);
@@ -177,7 +179,7 @@ function asked(asks: Held[], box: Box, unit: number, more: string): Paper[] {
   });
 }
 
-/** Lays the hand in one row of small cards. Those that do not fit are behind a handle, the ones that can be played last. */
+/** Places the hand in one row of small cards. Those that do not fit are behind a handle, playable cards last. */
 function handed(hand: Held[], box: Box, unit: number): Pick<Desk, 'papers' | 'handle'> {
   const each = Math.min(400 * unit, (box.width + 4) / hand.length - 4);
   if (each >= NAMED * unit)

@@ -12,9 +12,12 @@ import { wheel } from './wheel';
 export interface Room {
   width: number;
   height: number;
-  /** The type size that the reader wants, in pixels. */
+  /** The type size that the reader has chosen, in pixels. */
   text: number;
-  /** The height of the board with its prompt. The form depends on it, so that it does not change with the prompt. */
+  /**
+   * The height of the board including its prompt. The form depends on this height, so that it does not change with the
+   * prompt.
+   */
   whole: number;
   /** The number of seats to the Author who is brought to the front, or 0. */
   front: number;
@@ -23,17 +26,17 @@ export interface Room {
 const GAP = 8;
 /** The height of a prompt of two lines. */
 const PROMPT = 84;
-/** The type size for which lengths are written. */
+/** The type size, in pixels, for which lengths are written. */
 const TYPE = 16;
 /** The least height of a road or a wheel with the whole hand below it. */
 const RICH = { road: 430, wheel: 560 };
-/** The part of the board that a question may take. */
+/** The greatest share of the board's height for a question. */
 const ASKS = 0.5;
 
-/** The parts of the type size that are tried if the board is too small for all of it. */
+/** The shares of the type size that are tried one after the other if the board is too small for the whole size. */
 const PARTS = [1, 0.85, 0.7, 0.6, 0.5];
 
-/** Lays out the board in the largest type in which it has room, up to the size that the reader wants. */
+/** Lays out the board in the largest type that fits, up to the size that the reader has chosen. */
 export function layout(contents: Contents, room: Room, words: Words): Table {
   const wanted = room.text / TYPE;
   const units = wanted > 1 ? PARTS.map((part) => Math.max(1, wanted * part)) : [wanted];
@@ -45,10 +48,10 @@ export function layout(contents: Contents, room: Room, words: Words): Table {
   return laid(contents, room, units.at(-1) ?? 1, words);
 }
 
-/** The least height of the part of the road that is seen, in pixels. */
+/** The least height of the visible part of the road, in pixels. */
 const SEEN = 130;
 
-/** Reports whether all titles are there, nothing scrolls, and a finger finds every card. */
+/** Reports whether all titles are drawn, nothing scrolls, and every card is large enough for a finger. */
 function sound({ pages, titles, window, deep, desk }: Table, { authors }: Contents): boolean {
   if (window.height < SEEN || desk.papers.some(({ box }) => box.height < FINGER)) return false;
   const named = titles.every(({ name, from }) => name !== null || authors[from]?.name === '');
@@ -62,7 +65,7 @@ function laid(contents: Contents, room: Room, unit: number, words: Words): Table
     : landscape(contents, room, unit, words, many ? 'wheel' : 'road');
 }
 
-/** Reports whether the road stands upright, because the board is too narrow to lay it across. */
+/** Reports whether the road is upright, because the board is too narrow for a road across. */
 export function narrow(contents: Contents, { width, whole, text }: Room, unit: number): boolean {
   if (width < 640 * unit || width < whole * 0.88) return true;
   const zoom = text / TYPE;
@@ -90,7 +93,7 @@ function portrait(contents: Contents, room: Room, unit: number, words: Words, ki
   const { width, height } = room;
   const rows = { contents, width, unit, more: words.more };
   const lay = kind === 'upright' ? upright : cross;
-  // The hand has its words if the road has room beside it, and is a handle if the road needs its place.
+  // The hand shows its words if the road leaves enough space, and is only a handle if the road needs the space.
   const forms = spreads(rows, height * ASKS);
   for (const form of forms) {
     const below = drawer(rows, height, form);
@@ -101,10 +104,10 @@ function portrait(contents: Contents, room: Room, unit: number, words: Words, ki
   throw new Error('a closed hand is the last form');
 }
 
-/** The least height of a Location beside a hand with its names. */
+/** The least height of a Location above a hand that shows names. */
 const SLOT = 56;
 
-/** Reports whether the road has the room that it needs beside a hand, which must leave more if it is rich. */
+/** Reports whether the road has enough space above a hand. If the hand is rich, the road must have more. */
 function spares({ deep, window, pages, standees, handles }: Laid, rich: boolean, unit: number): boolean {
   const whole = standees.every(({ size }) => size !== 'token') && handles.length === 0;
   return deep <= window.height + 1 && (!rich || (whole && pages.every(({ slot }) => slot.height >= SLOT * unit)));

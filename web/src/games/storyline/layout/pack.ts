@@ -1,4 +1,4 @@
-// Stands cards in rows on a piece of road.
+// Places cards in rows on a piece of road.
 
 import { FINGER, label, SMALLEST, type Box } from './box';
 import { hyphened } from './hyphen';
@@ -14,13 +14,13 @@ export interface Cut {
   gap: number;
 }
 
-/** The height of the base with the name, for a type of 16 pixels. */
+/** The height of the base with the name, for type of 16 pixels. */
 export const BASE = 32;
 const GAP = 5;
 /** The space between standees as small as a finger. */
 const CLOSE = 2;
 
-/** Returns the forms of standees from the largest to the smallest, for a type of `unit` sixteenths. */
+/** Returns the forms of standees from the largest to the smallest. `unit` is a sixteenth of the type size. */
 export function cuts(unit: number, grown = 1): Cut[] {
   const scaled = (size: Size, width: number, height: number, by: number): Cut => ({
     size,
@@ -42,13 +42,13 @@ export interface Packed {
   handle: Handle | null;
 }
 
-/** Returns the width that so many cards need in rows of this height. */
+/** Returns the width that this number of cards needs in rows of this height. */
 export function needed(count: number, height: number, cut: Cut): number {
   const rows = Math.max(1, down(height, cut));
   return Math.ceil(count / rows) * (cut.width + cut.gap);
 }
 
-/** Returns the height that so many cards need in rows of this width. */
+/** Returns the height that this number of cards needs in rows of this width. */
 export function depth(count: number, width: number, cut: Cut): number {
   const columns = Math.max(1, across(width, cut));
   return Math.ceil(count / columns) * (cut.height + cut.gap);
@@ -60,7 +60,10 @@ export function folded(count: number, width: number, rows: number, cut: Cut): nu
   return count <= cells ? 0 : count - Math.max(0, cells - 1);
 }
 
-/** Stands the cards of a place in the largest form that fits. If none does, a handle counts those left out. */
+/**
+ * Places the cards of a place in the largest form that fits. If no form fits, a handle counts the cards that are left
+ * out.
+ */
 export function pack(id: string, pieces: Piece[], box: Box, forms: Cut[]): Packed {
   const fit = forms.find((cut) => across(box.width, cut) * down(box.height, cut) >= pieces.length);
   const cut = fit ?? forms.at(-1);
@@ -76,7 +79,7 @@ export function pack(id: string, pieces: Piece[], box: Box, forms: Cut[]): Packe
   return { standees, handle: last ? { id, box: last.box, count: left.length, asked } : null };
 }
 
-/** Returns the cards to draw if there is room for so many only: those that can be chosen go before the others. */
+/** Returns the cards to draw if only `room` of them fit. Cards that can be chosen come before the others. */
 function drawn(pieces: Piece[], room: number): Piece[] {
   const first = [...pieces.filter(({ asked }) => asked > 0), ...pieces.filter(({ asked }) => asked === 0)].slice(
     0,
@@ -95,7 +98,7 @@ function standee(piece: Piece, box: Box, { size, width, height }: Cut): Standee 
   const text = hyphened(piece.name, px, width - 6);
   const named = (high: number) =>
     label(text, px, { x: box.x + 3, y: box.y + height - high, width: width - 6, height: high });
-  // A long name takes a third line from the picture. One that does not fit leaves the whole card to it.
+  // A long name takes a third line from the picture. If a name does not fit, the picture takes the whole card.
   const name = size === 'named' ? (named(base) ?? named(base * 1.45)) : null;
   return { id: piece.id, box, size: size === 'named' && !name ? 'figure' : size, name };
 }
@@ -105,7 +108,7 @@ interface Cell {
   box: Box;
 }
 
-/** Puts rivals into the far rows and the reader's own into the near rows, each row in the middle. */
+/** Puts rivals into the far rows and the reader's own cards into the near rows, and centres each row. */
 function rows(pieces: (Piece | null)[], box: Box, cut: Cut): Cell[] {
   const { gap } = cut;
   const most = Math.max(1, across(box.width, cut));
@@ -130,7 +133,7 @@ function rows(pieces: (Piece | null)[], box: Box, cut: Cut): Cell[] {
   });
 }
 
-/** Returns the rows of like length, no longer than `most`. */
+/** Divides all into rows of similar length, not longer than `most`. */
 function chunks<T>(all: T[], most: number): T[][] {
   const rows = Math.ceil(all.length / most);
   const length = Math.ceil(all.length / Math.max(1, rows));

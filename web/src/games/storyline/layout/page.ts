@@ -1,11 +1,12 @@
-// The page of a Location: its picture, title, words and tolls. Its words are whole or end at a sentence, never cut.
+// The page of a Location: its picture, title, words and tolls. The words are complete or end after a sentence. They are
+// never cut off.
 
 import { inset, label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
 import { width as wide } from '../../../layout/metrics';
 import type { Spot } from './contents';
 import type { Page, Pill } from './table';
 
-/** The words after a text that is not whole. */
+/** The note after a text that is not complete. */
 export interface Wording {
   more: string;
 }
@@ -15,7 +16,7 @@ type Drawn = Pick<Page, 'icon' | 'title' | 'words' | 'more' | 'pills'>;
 const NOTHING: Drawn = { icon: null, title: null, words: null, more: false, pills: [] };
 /** The space within a page. */
 const EDGE = 5;
-/** The sign of danger where its word has no room. */
+/** The sign of danger, for pages on which the word does not fit. */
 export const ALARM = '!';
 /** The space in a pill on each side of its words. */
 const EDGES = 7;
@@ -32,7 +33,7 @@ export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Dra
   return { ...NOTHING, more: spot.text !== '', title: label(spot.title, small, room) };
 }
 
-/** Reports whether the title and the tolls have room on a page of this size. */
+/** Reports whether the title and the tolls fit on a page of this size. */
 export function shows(spot: Spot, width: number, height: number, unit: number): boolean {
   const room = { x: 0, y: 0, width: width - 2 * (width < 100 * unit ? 3 : EDGE) - 4, height: height - 6 };
   return (narrow(spot, room, unit) ?? bare(spot, room, unit)) !== null;
@@ -44,7 +45,7 @@ export function least(spot: Spot, width: number, unit: number): number {
   return 200;
 }
 
-/** Puts a title without words into the middle of what the tolls leave. */
+/** Centres a title without words in the space that the tolls leave. */
 function centred(drawn: Drawn, room: Box): Drawn {
   const { title, icon, words, pills } = drawn;
   if (!title || words) return drawn;
@@ -57,7 +58,7 @@ function centred(drawn: Drawn, room: Box): Drawn {
   return { ...drawn, title: { ...title, y: title.y + by }, icon: icon && { ...icon, y: icon.y + by } };
 }
 
-/** The picture stands beside the title and the words. */
+/** Returns the form with the picture beside the title and the words, or nothing if it does not fit. */
 function open(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   const side = Math.min(room.height, room.width * 0.36);
   if (!spot.up || room.width < 225 * unit || side < 64) return null;
@@ -67,7 +68,7 @@ function open(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   return found && { ...found, icon };
 }
 
-/** A small picture beside the title, the words below, and the pills at the foot. */
+/** Returns the form with a small picture beside the title, the words below, and the pills at the foot. */
 function headed(spot: Spot, room: Box, unit: number, more: string, pictured = true): Drawn | null {
   const drawn = pictured && spot.up;
   const side = drawn ? 34 * unit : 0;
@@ -83,12 +84,12 @@ function headed(spot: Spot, room: Box, unit: number, more: string, pictured = tr
   return { icon, title: centred, ...said(spot.text, between, unit, more), pills: foot.pills };
 }
 
-/** The title, the words below, and the pills at the foot. */
+/** Returns the form with the title, the words below, and the pills at the foot. */
 function plain(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   return headed(spot, room, unit, more, false);
 }
 
-/** The title, and the tolls below, as high as they are. */
+/** Returns the form with the title, and below it the tolls, no higher than they need to be. */
 function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
   const title = titled(spot.title, room, unit);
   const foot = footed(spot, room, unit);
@@ -101,7 +102,7 @@ function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
     : null;
 }
 
-/** The title in small type beside its tolls as signs. */
+/** Returns the form with the title in small type beside its tolls as signs. */
 function bare(spot: Spot, room: Box, unit: number): Drawn | null {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * LEADING + 2;
@@ -140,7 +141,7 @@ function titled(text: string, room: Box, unit: number): Label | null {
   return null;
 }
 
-/** Returns the pills at the foot of a page: the danger, and the tolls in words in one line or in two, or as signs. */
+/** Returns the pills at the foot of a page: the danger, and the tolls in words on one or two lines, or as signs. */
 function footed(spot: Spot, room: Box, unit: number): { pills: Pill[]; height: number } | null {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * LEADING + 4;
@@ -173,7 +174,7 @@ function footed(spot: Spot, room: Box, unit: number): { pills: Pill[]; height: n
   );
 }
 
-/** Returns the whole words, or as many sentences as fit with a note that there are more. */
+/** Returns all words, or as many sentences as fit with a note that there are more. */
 export function said(text: string, room: Box, unit: number, more: string): Pick<Drawn, 'words' | 'more'> {
   const px = Math.max(SMALLEST, 13 * unit);
   for (const size of [17, 16, 15, 14]) {

@@ -1,22 +1,22 @@
-// A card of the hand or of a question, with as much of its face as its box has room for.
+// A card of the hand or of a question. It shows as much of its face as fits in its box.
 
 import { label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
 import type { Held } from './contents';
 import { said } from './page';
 import type { Desk, Paper } from './table';
 
-/** The width of a gem with its space. */
+/** The width of a gem, and the gap after it. */
 const GEM = 30;
 const EDGE = 4;
 
-/** Returns the least height in which a card of this width has all its words. */
+/** Returns the least height in which all words of a card of this width fit. */
 export function high(card: Held, width: number, unit: number): number {
   const small = Math.max(SMALLEST, 13 * unit);
   const column = width - 2 * EDGE - 6;
   return head(card.title, width, unit).height + small * 1.3 + tall(card.text, small, column) + 2 * EDGE + 8;
 }
 
-/** The title between the gems, or below them if it is too long. */
+/** Returns the title between the gems, or below them if it is too long. */
 function head(title: string, width: number, unit: number): { px: number; height: number; above: boolean } {
   const beside = width - 2 * EDGE - 2 * GEM * unit;
   for (const px of [16, 15, 14, 13]) {
@@ -28,7 +28,7 @@ function head(title: string, width: number, unit: number): { px: number; height:
   return { px: size, height: tall(title, size, width - 2 * EDGE) + GEM * unit + 4, above: true };
 }
 
-/** Returns the whole card: title, picture, kind and words. The picture goes first if there is little room. */
+/** Returns the whole card: title, picture, kind and words. If there is little space, the picture is left out first. */
 export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const { px, height, above } = head(card.title, box.width, unit);
   const small = Math.max(SMALLEST, 13 * unit);
@@ -38,7 +38,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const left = above ? box.x + EDGE : box.x + EDGE + GEM * unit;
   const title = label(card.title, px, {
     x: left,
-    // A title that is too long for the room between the gems stands below them.
+    // A title that does not fit between the gems is below them.
     y: box.y + EDGE + 1 + (above ? GEM * unit : 0),
     width: beside,
     height: height - (above ? GEM * unit : 0),
@@ -64,7 +64,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   };
 }
 
-/** Returns the reason why a card cannot be played, at its foot, if the words leave enough room. */
+/** Returns the reason why a card cannot be played, at its foot, if the words leave enough space. */
 function foot(reason: string, box: Box, px: number, room: number): Label | null {
   const width = box.width - 2 * EDGE - 4;
   const height = tall(reason, px, width) + 3;
@@ -72,18 +72,18 @@ function foot(reason: string, box: Box, px: number, room: number): Label | null 
   return label(reason, px, { x: box.x + EDGE + 2, y: box.y + box.height - EDGE - height + 2, width, height });
 }
 
-/** The width of a sign with its space. */
+/** The width of a sign, and the gap after it. */
 const SIGN = 18;
 
-/** Returns the line of the kind. Without room its type stands alone: the standing has a sign too. */
+/** Returns the line of the kind. If it is too long, only the type remains, because the standing also has a sign. */
 function kindly({ kind }: Held, px: number, line: Box): Label | null {
   return label(kind, px, line) ?? label(kind.split(' · ')[0] ?? '', px, line);
 }
 
-/** The part of a low card that its frame takes at each side. */
+/** The width of a low card's frame on each side. */
 const FRAME = 6;
 
-/** Returns a low card with all its words if there is room for them, or with its title and kind. */
+/** Returns a low card with all its words if they fit, and otherwise with its title and kind. */
 export function brief(card: Held, box: Box, unit: number): Paper {
   return card.text === ''
     ? named(card, box, unit)
@@ -124,7 +124,7 @@ function told(card: Held, box: Box, unit: number): Paper | null {
   return null;
 }
 
-/** Returns a low card with its words beside the rest of it. */
+/** Returns a low card with its words beside everything else. */
 function aside(card: Held, box: Box, unit: number): Paper | null {
   if (box.width < 250 * unit) return null;
   const small = Math.max(SMALLEST, 13 * unit);
@@ -137,7 +137,7 @@ function aside(card: Held, box: Box, unit: number): Paper | null {
   return words && { ...named(card, half, unit), box, words };
 }
 
-/** Returns the side of the picture on a low card. */
+/** Returns the width and height of the picture on a low card. */
 function pictured(box: Box, unit: number): number {
   return box.width >= 124 * unit ? Math.min(box.height - 10, 62 * unit, box.width * 0.36) : 0;
 }
@@ -148,7 +148,7 @@ function named(card: Held, box: Box, unit: number): Paper {
   const side = pictured(box, unit);
   const left = box.x + (side > 0 ? side + 10 : EDGE + GEM * unit);
   const gems = card.vital ? (GEM + 3) * unit : FRAME;
-  // The signs and the reason stand in the lower corner.
+  // The signs and the reason are in the lower corner.
   const corner = card.signs > 0 || card.barred !== '' ? 16 * unit : 0;
   const high = box.height - 2 * FRAME;
   const inner = { x: left, y: box.y + FRAME, width: box.x + box.width - left - gems, height: high - corner };
@@ -159,7 +159,7 @@ function named(card: Held, box: Box, unit: number): Paper {
     width: box.width - 2 * EDGE,
     height: box.height - GEM * unit - 2 - corner,
   };
-  // Between the gems, from edge to edge, is the last place for a long title.
+  // As a last resort, a long title fills the space between the gems from edge to edge.
   const start = box.x + EDGE + GEM * unit;
   const between = {
     x: start,
@@ -177,7 +177,7 @@ function named(card: Held, box: Box, unit: number): Paper {
   const line = Math.ceil(small * 1.25);
   const over = inner.height - deep - line - 2;
   const fits = over >= 0;
-  // A picture below takes what is left. Else the title and the kind stand in the middle.
+  // A picture below takes the remaining space. Otherwise the title and the kind are in the middle.
   const down = side === 0 ? 0 : fits ? over / 2 : (inner.height - deep) / 2;
   const rest = { ...inner, y: inner.y + down + deep + 2, height: line };
   const beside = rest.y > box.y + GEM * unit ? box.x + box.width - left - FRAME : inner.width;
@@ -204,14 +204,14 @@ function named(card: Held, box: Box, unit: number): Paper {
 /** The width that signs take in the lower right corner. */
 const SIGNS = 54;
 
-/** Returns the place of a picture below the line of the kind and beside the signs, if there is room. */
+/** Returns the place of a picture below the line of the kind and beside the signs, if it fits. */
 function below(box: Box, kind: Label | null, unit: number): Box | null {
   const top = (kind ? kind.y + kind.height : box.y + box.height) + 1;
   const [width, height] = [box.width - 2 * EDGE - SIGNS * unit, box.y + box.height - EDGE - top];
   return width >= 36 * unit && height >= 24 * unit ? { x: box.x + EDGE, y: top, width, height } : null;
 }
 
-/** Returns a card as small as a finger: its cost and its picture. */
+/** Returns a card of the least size that a finger can press: its cost and its picture. */
 export function mini(card: Held, box: Box): Paper {
   const high = box.height - 32;
   const icon = { x: box.x + 3, y: box.y + box.height - high - 3, width: box.width - 6, height: high };

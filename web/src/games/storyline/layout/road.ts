@@ -1,4 +1,4 @@
-// The road of two Authors: from the reader's Title Card on the left to The End on the right, with its pages above it.
+// The road of two Authors: from the reader's Title Card on the left to The End on the right, with the pages above it.
 
 import type { Box } from './box';
 import type { Contents, Spot } from './contents';
@@ -14,7 +14,7 @@ export interface Words extends Wording {
   end: string;
 }
 
-/** What lies on the field, whatever its form. */
+/** The contents of the field in any form. */
 export interface Laid {
   window: Box;
   deep: number;
@@ -27,9 +27,9 @@ export interface Laid {
   handles: Handle[];
 }
 
-/** The width of a page that a crowd leaves to its neighbours. */
+/** The width that a page keeps next to a crowd. */
 const PAGE = 106;
-/** The space at the upper and the lower edge of the road. */
+/** The space at the upper and at the lower edge of the road. */
 const EDGE = 7;
 
 /** Returns the Locations from the reader's Title Card to The End. */
@@ -37,7 +37,7 @@ export function along({ authors }: Contents): Spot[] {
   return [...(authors[0]?.spots ?? []), ...(authors[1]?.spots.toReversed() ?? [])];
 }
 
-/** Reports whether the pages have enough room side by side. */
+/** Reports whether the pages fit side by side. */
 export function lies(contents: Contents, field: Box, unit: number): boolean {
   const count = along(contents).length;
   return field.height > 300 * unit && (field.width - 2 * side(field, unit)) / Math.max(1, count) >= 74 * unit;
@@ -101,7 +101,7 @@ export function lying(spot: Spot, box: Box, slot: Box, number: number, unit: num
     box,
     slot,
     ...page(spot, box, unit, words),
-    // It stands on the edge, so that it covers no title.
+    // The number overlaps the edge, so that it covers no title.
     number: { x: box.x + 4, y: box.y - tab + 3, width: tab, height: tab },
     at: number,
   };
@@ -116,7 +116,7 @@ function stood(spot: Spot, column: Box, bed: Box, forms: Cut[]) {
   );
 }
 
-/** Divides the road among the Locations, by the width that their pages and their crowds need. */
+/** Divides the road among the Locations according to the width that their pages and their crowds need. */
 function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
   const least = spots.map((spot) => readable(spot, pages, unit));
   const bare = spots.map((spot) => titled(spot, pages, unit));
@@ -141,21 +141,21 @@ function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
   });
 }
 
-/** Returns the least width in which the page has its title, and a little more for a long text. */
+/** Returns the least width in which the page shows its title, and a little more for a long text. */
 export function readable(spot: Spot, height: number, unit: number): number {
   const long = spot.text.length > 70 ? 24 : spot.text.length > 50 ? 16 : 0;
   return Math.max(84 * unit, titled(spot, height, unit)) + long * unit;
 }
 
-/** Returns the least width in which the page has its title. */
+/** Returns the least width in which the page shows its title. */
 export function titled(spot: Spot, height: number, unit: number): number {
   for (let width = 60 * unit; width < 200 * unit; width += 4) if (shows(spot, width - 4, height, unit)) return width;
   return 200 * unit;
 }
 
 /**
- * Returns the forms of standees with the largest in which all cards have their names, if there is one. `widths` are the
- * rooms of the places, and `high` is their height.
+ * Returns the forms of standees, starting with the largest form in which the names of all cards fit, if there is one.
+ * `widths` are the widths of the places, and `high` is their height.
  */
 export function grown(spots: Spot[], widths: number[], high: number, unit: number): Cut[] {
   for (const by of [2, 1.8, 1.65, 1.5, 1.35, 1.2, 1.1]) {
@@ -167,7 +167,7 @@ export function grown(spots: Spot[], widths: number[], high: number, unit: numbe
   return cuts(unit);
 }
 
-/** Returns the outline of a road whose edges wind a little. */
+/** Returns the outline of a road with slightly winding edges. */
 export function winding({ x, y, width, height }: Box): string {
   const waves = 4;
   const step = width / waves;

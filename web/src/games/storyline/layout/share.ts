@@ -1,8 +1,8 @@
 // Divides a length among neighbours.
 
 /**
- * Returns lengths that add up to `room`, each at least what it needs, if there is room for that. What is left over goes
- * to the shortest first. If there is not enough, all give up what they have above their least, and then more alike.
+ * Returns lengths that add up to `room`. If there is enough, each is at least its need, and the rest goes to the
+ * shortest. Otherwise each gives up the part above its least, and then all give up the same share.
  */
 export function share(needs: number[], room: number, least: number | number[]): number[] {
   const all = sum(needs);
@@ -15,13 +15,13 @@ export function share(needs: number[], room: number, least: number | number[]): 
       );
 }
 
-/** Raises the shortest, one after the other, until nothing is left over. */
+/** Raises the shortest lengths until nothing is left over. */
 function raised(needs: number[], over: number): number[] {
   const level = filled(needs, over);
   return needs.map((need) => Math.max(need, level));
 }
 
-/** Returns the level to which the lengths can be raised with so much. */
+/** Returns the level to which `over` raises the shortest lengths. */
 function filled(needs: number[], over: number): number {
   const sorted = needs.toSorted((a, b) => a - b);
   let left = over;
@@ -34,7 +34,7 @@ function filled(needs: number[], over: number): number {
   return 0;
 }
 
-/** Takes from each what it has above the least, in proportion. What is still missing is taken from all alike. */
+/** Takes from each length a share of the part above its least. Takes any remainder from all lengths in proportion. */
 function lowered(needs: number[], short: number, least: number[]): number[] {
   const spare = needs.map((need, at) => Math.max(0, need - (least[at] ?? 0)));
   const all = sum(spare);

@@ -1,4 +1,4 @@
-// The result of the layout: the rectangle and the form of everything on the board. The components draw it as it is.
+// The result of the layout: the rectangle and the form of everything on the board. The components draw exactly this.
 
 import type { Box, Label } from './box';
 
@@ -15,7 +15,7 @@ export interface Standee {
   name: Label | null;
 }
 
-/** The number of cards of a place that are not drawn, as a handle that opens the place. */
+/** A handle that opens a place, with the number of its cards that are not drawn. */
 export interface Handle {
   /** The zone that it opens. */
   id: string;
@@ -30,19 +30,19 @@ export interface Pill extends Label {
   danger: boolean;
 }
 
-/** A Location: its page, and the part of the road where its cards stand. */
+/** A Location: its page, and the part of the road with its cards. */
 export interface Page {
   id: string;
   box: Box;
   slot: Box;
-  /** The picture, if there is room. */
+  /** The place of the picture, if it fits. */
   icon: Box | null;
   title: Label | null;
   words: Label | null;
-  /** True if the words are only a part of its text. */
+  /** True if the words are only a part of the text. */
   more: boolean;
   pills: Pill[];
-  /** The number of the Location on the road. */
+  /** The place of the Location's number on the road. */
   number: Box | null;
   /** The number of the Location on its road. */
   at: number;
@@ -55,7 +55,7 @@ export interface Slip {
   name: Label | null;
 }
 
-/** An Author's Title Card, with the ground before it where Characters wait. */
+/** An Author's Title Card, with the court in front of it where Characters wait. */
 export interface Title {
   /** The number of seats from the reader to the right. */
   from: number;
@@ -64,7 +64,7 @@ export interface Title {
   name: Label | null;
   total: Box;
   income: Box;
-  /** The places of the piles that are counted here. Those without a place are behind a handle. */
+  /** The places of the piles that are counted here. Piles without a place are behind a handle. */
   piles: Box[];
   slips: Slip[];
   standees: Standee[];
@@ -106,15 +106,15 @@ export interface Desk {
 
 export interface Table {
   form: Form;
-  /** The pixels of the type size that the reader wants, in sixteenths. */
+  /** A sixteenth of the type size that the reader has chosen, in pixels. */
   unit: number;
   width: number;
   height: number;
   /** The part of the board for the road and the Title Cards. */
   field: Box;
-  /** The part of the field in which the road is seen. */
+  /** The visible part of the road within the field. */
   window: Box;
-  /** The height of the road. If it is more than that of its window, the road scrolls there. */
+  /** The height of the road. If it exceeds the height of its window, the road scrolls. */
   deep: number;
   lead: Box | null;
   hub: { x: number; y: number; radius: number } | null;

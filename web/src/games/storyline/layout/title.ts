@@ -1,4 +1,5 @@
-// An Author's Title Card: the name, the Vitality, the dice, the piles and the face-down Events; and the court before it.
+// An Author's Title Card: the name, the Vitality, the dice, the piles and the face-down Events; and the court in front
+// of it.
 
 import { FINGER, label, SMALLEST, type Box } from './box';
 import type { Author } from './contents';
@@ -20,7 +21,10 @@ const CELL = FINGER + GAP;
 /** The width of the seal before the name. */
 const SEAL = 19;
 
-/** `from` is the number of seats from the reader to the right. `words` are the words of the court. */
+/**
+ * Lays out a Title Card. `from` is the number of seats from the reader to the right. `words` are the words of the
+ * court.
+ */
 export function seated(author: Author, from: number, ground: Ground, unit: number, words: string): Title {
   const { card, court, rest } = ground;
   const head = Math.min(30 * unit, Math.max(22, card.height * 0.44));
@@ -75,7 +79,7 @@ function named(name: string, box: Box, unit: number) {
   return null;
 }
 
-/** Returns the words over a court, if it is high enough to have them. */
+/** Returns the words at the top of a court, if it is high enough for them. */
 function headed(court: Box, unit: number, words: string) {
   if (court.height < 96 * unit) return null;
   const px = Math.max(SMALLEST, 16 * unit);
@@ -93,7 +97,7 @@ interface Cells {
   opens: Handle | null;
 }
 
-/** Places the piles in a row, and the face-down Events below, as large as there is room. */
+/** Places the piles in a row, and below them the face-down Events, as large as fits. */
 function cells(author: Author, rest: Box, unit: number): Cells {
   const columns = Math.max(1, Math.floor((rest.width + GAP) / CELL));
   const rows = Math.floor((rest.height + GAP) / CELL);
@@ -120,7 +124,7 @@ function cells(author: Author, rest: Box, unit: number): Cells {
   };
 }
 
-/** The Events and the piles in one grid, as small as a finger. */
+/** Places the Events and the piles in one grid, in cells of the least size that a finger can press. */
 function mixed({ saved, piles }: Author, rest: Box, columns: number): Cells {
   const count = saved.length + piles.length;
   const places = grid(rest, columns, count);
@@ -140,7 +144,7 @@ function grid(rest: Box, columns: number, count: number): Box[] {
   }));
 }
 
-/** The Events come first, then the piles, and a handle for the others in the last place. */
+/** Places the Events first, then the piles, and in the last place a handle for the rest. */
 function crowded({ id, saved, piles }: Author, rest: Box, columns: number, rows: number): Cells {
   const places = grid(rest, columns, Math.max(1, rows) * columns);
   const last = places.pop();

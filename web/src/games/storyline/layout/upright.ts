@@ -1,4 +1,5 @@
-// The road of two Authors on a narrow board: upright, with The End on top and the reader's Title Card at its foot.
+// The road of two Authors on a narrow board: upright, with The End at the top and the reader's Title Card at the
+// bottom.
 
 import { FINGER, type Box } from './box';
 import { along, type Laid, type Words } from './road';
@@ -11,13 +12,13 @@ import { seated, type Ground } from './title';
 import type { Spot } from './contents';
 import { chosen, type Way } from './ways';
 
-/** The least heights of a row with a Title Card and of a Location. */
+/** The least height of a row with a Title Card, and that of a Location. */
 export const END = 46;
 const ROW = 42;
 /** The space between the edges of the road and the cards on it. */
 export const EDGE = 2;
 const GAP = 4;
-/** The least width of a board that has room for the words of pages. */
+/** The least width of a board on which the words of pages fit. */
 const ROOMY = 360;
 
 export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
@@ -44,7 +45,7 @@ interface Rows {
   deep: number;
 }
 
-/** Lays Locations below each other, the first on top, each with its page to the left of the road. */
+/** Places Locations below each other, the first one at the top, each with its page to the left of the road. */
 export function rows(spots: Spot[], window: Box, unit: number, words = { more: '' }): Rows {
   const margin = column(spots, window, unit, words);
   const wide = window.width - margin - GAP;
@@ -72,7 +73,7 @@ export function rows(spots: Spot[], window: Box, unit: number, words = { more: '
   };
 }
 
-/** Gives each Location the height that its page and its cards need, in the largest form that fits. */
+/** Gives each Location the height for its page and its cards, in the largest form that fits. */
 function divided(spots: Spot[], margin: number, wide: number, room: number, unit: number): number[] {
   const pages = pageHeights(spots, margin, unit);
   const all = cuts(unit).map((cut) => needs(spots, pages, wide, cut));
@@ -98,7 +99,7 @@ export function beside(spots: Spot[], pages: number[], wide: number, unit: numbe
   });
 }
 
-/** Returns the heights that pages of these heights need with their cards in rows of this width. */
+/** Returns the heights that Locations need: for pages of these heights, and for their cards in rows of this width. */
 export function needs(spots: Spot[], pages: number[], wide: number, cut: Cut): number[] {
   return spots.map(({ pieces }, at) =>
     Math.max(pages[at] ?? ROW, pieces.length > 0 ? depth(pieces.length, wide - 2 * EDGE, cut) - 1 : 0),
@@ -106,8 +107,8 @@ export function needs(spots: Spot[], pages: number[], wide: number, cut: Cut): n
 }
 
 /**
- * Returns the width of the column of pages: wider if their titles would else need more height than there is. A wide board
- * gives the pages what their words need, as long as the cards do not become smaller for it.
+ * Returns the width of the column of pages. It is wider than usual if the titles would otherwise need more height than
+ * there is. On a wide board it also fits the words of the pages, unless the cards would become smaller.
  */
 function column(spots: Spot[], { width, height }: Box, unit: number, words: { more: string }): number {
   const narrowest = usual(width, unit);
@@ -128,7 +129,7 @@ function column(spots: Spot[], { width, height }: Box, unit: number, words: { mo
   });
 }
 
-/** Returns the first of those with the least measure. */
+/** Returns the first element with the smallest measure. */
 function by(all: number[], measure: (each: number) => number): number {
   const measures = all.map(measure);
   return all[measures.indexOf(Math.min(...measures))] ?? 0;
@@ -138,12 +139,12 @@ export function pageHeights(spots: Spot[], margin: number, unit: number): number
   return spots.map((spot) => Math.max(ROW, least(spot, margin, unit) + 2));
 }
 
-/** Returns the width of a column of pages with their titles. */
+/** Returns the usual width of a column of pages with their titles. */
 export function usual(width: number, unit: number): number {
   return Math.max(Math.min(width * 0.33, 240 * unit), Math.min(118 * unit, width * 0.42));
 }
 
-/** Returns the least height of Locations below each other with a column of this width for their pages. */
+/** Returns the least height of Locations below each other, with their pages in a column of this width. */
 export function leastRows(spots: Spot[], margin: number, unit: number): number {
   return sum(pageHeights(spots, margin, unit));
 }
@@ -152,7 +153,7 @@ export function leastRows(spots: Spot[], margin: number, unit: number): number {
 export function grounds({ name, saved, piles }: Author, row: Box, unit: number): Ground {
   const wide = Math.min(112 * unit, row.width * 0.45);
   const card = { ...row, width: wide };
-  // Nobody's end has no Title Card, so that the court has its place.
+  // The end of a road without an Author has no Title Card, so the court takes its place.
   if (name === '') return { card: { ...row, width: 1 }, rest: { ...row, width: 0 }, court: row };
   const cell = FINGER + GAP;
   const lines = Math.max(1, Math.floor(row.height / cell));
@@ -165,7 +166,7 @@ export function grounds({ name, saved, piles }: Author, row: Box, unit: number):
   return { card, rest, court };
 }
 
-/** Gives each its least, and what is left over to those that need more, in proportion. */
+/** Gives each its least, and distributes the rest in proportion to the remaining needs. */
 export function squeezed(leasts: number[], needs: number[], room: number): number[] {
   const over = Math.max(0, room - sum(leasts));
   const missing = needs.map((need, at) => Math.max(0, need - (leasts[at] ?? 0)));

@@ -1,4 +1,4 @@
-// The wheel of three or four Authors: one spoke to each quarter of the board, the reader's at the lower left.
+// The wheel of three or four Authors: one spoke in each quarter of the board, the reader's at the lower left.
 
 import type { Box } from './box';
 import type { Author, Contents } from './contents';
@@ -8,15 +8,15 @@ import { grown, lying, readable, titled, type Laid, type Words } from './road';
 import { share, sum } from './share';
 import { seated } from './title';
 
-/** The part of the board above the middle of the wheel, and the shift of the middle for the Author in front. */
+/** The share of the board's height above the middle of the wheel, and the greatest radius of the hub. */
 const HIGH = 0.44;
 const HUB = 62;
 /** The parts of a quarter that its pages may take. */
 const PAGES = [0.38, 0.32, 0.26];
 
 /**
- * `front` is the number of seats from the reader to the Author who is brought to the front, or 0. Where cards would be
- * behind a handle, the pages become lower, as long as all keep their titles.
+ * Lays out a wheel. `front` is the number of seats from the reader to the Author who is brought to the front, or 0. If
+ * cards would be behind a handle, the pages become lower, as long as all keep their titles.
  */
 export function wheel(contents: Contents, field: Box, unit: number, words: Words, front: number): Laid {
   const hub = middle(field, front, contents.authors.length, unit);
@@ -44,7 +44,7 @@ interface Ring {
 
 function spun(authors: Author[], { field, hub, unit, part }: Ring, words: Words): Laid {
   const plans = authors.map((author, from) => plan(author, quarter(field, hub, from, part), hub, unit));
-  // All spokes have standees of one size, if all have room.
+  // All spokes have standees of the same size, if they fit.
   const forms = plans.map(({ forms }) => forms).reduce((one, other) => (size(other) < size(one) ? other : one));
   const spokes = plans.map((plan, from) => spoke(plan, from, forms, hub, unit, words));
   return {
@@ -66,7 +66,7 @@ interface Hub {
   radius: number;
 }
 
-/** The middle of the wheel is away from the side of the Author in front. */
+/** Places the middle of the wheel away from the side of the Author in front. */
 function middle({ x, y, width, height }: Box, front: number, count: number, unit: number): Hub {
   const last = front === count - 1;
   const across = front === 1 ? 0.44 : front > 0 && last ? 0.55 : 0.5;
@@ -74,7 +74,7 @@ function middle({ x, y, width, height }: Box, front: number, count: number, unit
   return { x: x + width * across, y: y + height * along, radius: Math.min(HUB * unit, height * 0.14) };
 }
 
-/** The quarter of nobody, which shows how the three stand. */
+/** Returns the place of the three scores, in the quarter without an Author. */
 function meadow(field: Box, hub: Hub, unit: number): Box {
   const width = Math.min(hub.x - field.x - hub.radius * 1.5, 460 * unit);
   const height = Math.min(hub.y - field.y - 32, 190 * unit);
@@ -91,7 +91,7 @@ interface Quarter {
   part: number;
 }
 
-/** The reader's own quarter is the lower left, and the others follow to the right and round. */
+/** Returns the quarter of a spoke. The reader's own is at the lower left, and the others follow to the right. */
 function quarter(field: Box, hub: Hub, from: number, part: number): Quarter {
   const right = from === 1 || from === 2;
   const far = from >= 2;
@@ -106,7 +106,7 @@ function size([largest]: Cut[]): number {
   return largest?.height ?? 0;
 }
 
-/** Returns the parts of a spoke, and the forms in which its standees fit. */
+/** Returns the parts of a spoke, and the forms of standees that fit. */
 function plan(author: Author, { box, right, far, part }: Quarter, hub: Hub, unit: number) {
   const wide = rimmed(box.width, unit);
   const gap = 12 * unit;
@@ -147,7 +147,7 @@ function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, w
   const cells = items === 0 ? 0 : row.height > 100 * unit ? FINGER + 6 : 0;
   const card = { ...rim, y: far ? row.y : row.y + cells, height: row.height - cells };
   const inCourt = items > 0 && cells === 0;
-  // In a low court one cell stands beside the Characters, and not above them.
+  // In a low court one cell is beside the Characters, and not above them.
   const low = inCourt && band.height < 2 * (FINGER + 6);
   const strip = { ...rim, width: low ? FINGER + 4 : rim.width, height: FINGER + 4 };
   const rest =
@@ -177,7 +177,7 @@ function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, w
   };
 }
 
-/** Divides a spoke among its Locations, the first of which is at the rim. */
+/** Divides a spoke among its Locations. The first one is at the rim. */
 function divided({ spots }: Author, bed: Box, pages: number, unit: number, right: boolean): Pick<Box, 'x' | 'width'>[] {
   const forms = cuts(unit);
   const wide = (leasts: number[], cut: Cut) =>
@@ -201,7 +201,7 @@ function divided({ spots }: Author, bed: Box, pages: number, unit: number, right
   });
 }
 
-/** Returns the outline of a spoke, which bends to the middle beyond its last Location. */
+/** Returns the outline of a spoke, which bends towards the middle after its last Location. */
 function bent({ x, y, width, height }: Box, hub: Hub, right: boolean, far: boolean): string {
   const [rim, end] = right ? [x + width, x] : [x, x + width];
   const [outer, inner] = far ? [y, y + height] : [y + height, y];

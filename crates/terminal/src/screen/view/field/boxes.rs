@@ -18,10 +18,11 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// The least width of a box without words, the least width of a box with words, and the greatest width of either. On a
-/// narrower terminal a box is narrower.
+/// The least width of a box without words. On a narrower terminal a box is narrower.
 const NARROWEST: usize = 26;
+/// The least width of a box with words. On a narrower terminal a box is narrower.
 const NARROWEST_TOLD: usize = 40;
+/// The greatest width of a box.
 const WIDEST: usize = 52;
 
 /// Returns as many boxes side by side as the width allows. Boxes in a row have the same height.
@@ -77,7 +78,7 @@ fn framed(look: Look<'_>, zone: &Zone, content: Vec<Line<'static>>, (inner, tall
     std::iter::once(top).chain(middle).chain([bottom]).collect()
 }
 
-/// Returns the sign of a choice and the label, which is left out if it consists only of the names of the cards.
+/// Returns the sign of a choice and the label. The label is left out if it consists only of the names of the cards.
 fn heading(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let label = if cards::only_named(zone) { "" } else { zone.label.as_str() };

@@ -37,7 +37,7 @@ pub(super) fn counted(look: Look<'_>, zone: &Zone) -> Piece {
     piece
 }
 
-/// Reports whether the numbers of a zone are those of its seat, which stand in the heading.
+/// Reports whether the numbers of a zone are the numbers of its seat, which the heading shows.
 pub(super) fn has_numbers(zone: &Zone) -> bool {
     zone.owner.is_some() && zone.kind == ZoneKind::Display && zone.counters.len() > 1
 }

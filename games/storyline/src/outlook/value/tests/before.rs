@@ -7,26 +7,31 @@ use language::Word;
 
 // In tenths of a point of Vitality.
 const POINT: i32 = 10;
-/// Each of the first few cards in hand, and each card beyond them, which counts less because a turn seldom plays more.
+/// The value of each of the first few cards in hand.
 const CARD: i32 = 6;
+/// The value of each further card in hand. It is less, because a turn seldom plays more cards.
 const SPARE_CARD: i32 = 3;
+/// The number of cards in hand that have the full value.
 const HANDFUL: i32 = 6;
-/// A face-down Event, which counts more than a card because it is paid for.
+/// The value of a face-down Event. It is more than that of a card, because the Event is paid for.
 const SAVED: i32 = 9;
-/// A Story Point in the Story Actions, and one that is left for Bonus Movement.
+/// The value of a Story Point in the Story Actions.
 const INK: i32 = 8;
+/// The value of a Story Point that is left for Bonus Movement.
 const LAST_INK: i32 = 1;
-/// A Character on the road, for its gold die in each later turn.
+/// The value of a Character on the road, for its gold die in each later turn.
 const INCOME: i32 = 7;
-/// A Character on its Title Card, one step from the road: each point of its Vitality, and its future die.
+/// The value of each point of Vitality of a Character on its Title Card, one step from the road.
 const WAITING: i32 = 8;
+/// The value of the future gold die of a Character on its Title Card.
 const SOON: i32 = 5;
-/// A step of the foremost Prime, for a seat that would win if the Prime ended the game, for one that would lose, and
-/// for one that must end the game.
+/// The value of a step of the foremost Prime, for a seat that would win if the Prime ended the game.
 const WOULD_WIN: i32 = 8;
+/// The value of a step of the foremost Prime, for a seat that would lose if the Prime ended the game.
 const WOULD_LOSE: i32 = 1;
+/// The value of a step of the foremost Prime, for a seat that must end the game.
 const MUST_END: i32 = 25;
-/// A Solitaire that has reached The End, or a certain lead at the end.
+/// The value of a Solitaire that has reached The End, and of a certain lead at the end.
 const DECIDED: i32 = 400;
 
 // In points of Vitality.
