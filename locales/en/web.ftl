@@ -484,6 +484,16 @@ storyline-waiting = Waiting
 storyline-shut = Face-down
 storyline-toll-enter = Enter { $cost }
 storyline-toll-leave = Leave { $cost }
+storyline-toll-enter-whole =
+    Entering this Location costs { $cost ->
+        [one] { $cost } Story Point
+       *[other] { $cost } Story Points
+    }.
+storyline-toll-leave-whole =
+    Leaving this Location costs { $cost ->
+        [one] { $cost } Story Point
+       *[other] { $cost } Story Points
+    }.
 storyline-danger = Danger
 storyline-level = level
 storyline-behind = { $count } behind

@@ -489,6 +489,16 @@ storyline-waiting = En attente
 storyline-shut = Face cachée
 storyline-toll-enter = Entrer : { $cost }
 storyline-toll-leave = Partir : { $cost }
+storyline-toll-enter-whole =
+    Entrer dans ce Lieu coûte { $cost ->
+        [one] { $cost } Point d’Histoire
+       *[other] { $cost } Points d’Histoire
+    }.
+storyline-toll-leave-whole =
+    Quitter ce Lieu coûte { $cost ->
+        [one] { $cost } Point d’Histoire
+       *[other] { $cost } Points d’Histoire
+    }.
 storyline-danger = Danger
 storyline-level = à égalité
 storyline-behind = { $count } de retard

@@ -7,9 +7,12 @@ import { WINDOWS } from '../layouts/sizes';
 import { storyline as told } from '../src/fixtures/positions';
 import { layout, type Room } from '../src/games/storyline/layout';
 import { contents, type Contents, type Piece } from '../src/games/storyline/layout/contents';
+import { hyphened } from '../src/games/storyline/layout/hyphen';
 import { cuts, pack } from '../src/games/storyline/layout/pack';
 import { page } from '../src/games/storyline/layout/page';
 import { share } from '../src/games/storyline/layout/share';
+import { seated } from '../src/games/storyline/layout/title';
+import { chosen, hidden, parted } from '../src/games/storyline/layout/ways';
 import type { Lang, Position } from '../src/protocol';
 import { words } from '../src/words';
 
@@ -23,11 +26,11 @@ const of = (position: Position) => contents(position, say);
 const piece = (id: string, near = true, asked = 0): Piece => ({ id, name: id, near, asked });
 const many = (count: number, change: Partial<Piece> = {}) =>
   Array.from({ length: count }, (_, at) => ({ ...piece(`p.${at}`), ...change }));
-/** Returns the contents with these cards at the first Location. */
-function crowded(position: Position, pieces: Piece[]): Contents {
+/** Returns the contents with these cards at the first Location of an Author, counted from the reader to the right. */
+function crowded(position: Position, pieces: Piece[], from = 0): Contents {
   const all = of(position);
-  const [first] = all.authors;
-  if (first?.spots[0]) first.spots[0].pieces = pieces;
+  const spot = all.authors[from]?.spots[0];
+  if (spot) spot.pieces = pieces;
   return all;
 }
 
@@ -85,6 +88,14 @@ describe('a road', () => {
     expect(places(after).standees.filter(({ id }) => id.startsWith('p.')).length).toBeGreaterThanOrEqual(14);
   });
 
+  it('lets the words of pages give way before the names of Characters', () => {
+    const after = crowded(told.actions(), many(6));
+    for (const spot of after.authors.flatMap(({ spots }) => spots))
+      spot.text = 'Characters here have Shield. '.repeat(4);
+    const { standees } = places(after, { ...LAPTOP, width: 1000 });
+    expect(standees.filter(({ id }) => id.startsWith('p.')).map(({ size }) => size)).not.toContain('figure');
+  });
+
   it('shows more in more room: all words, and the words of the cards in the hand', () => {
     const shown = (room: Room) => {
       const { pages, desk } = places(of(told.epic()), room);
@@ -111,6 +122,27 @@ describe('a wheel', () => {
     expect(hub(3).x).toBeGreaterThan(hub(0).x);
     expect(hub(2).y).toBeGreaterThan(hub(0).y);
   });
+
+  it('has lower pages where cards would else be behind a handle', () => {
+    const after = crowded(told.four(), many(14), 2);
+    const { handles, pages } = layout(after, LAPTOP, WORDS);
+    expect(handles).toEqual([]);
+    expect(pages.every(({ title }) => title !== null)).toBe(true);
+  });
+
+  it('shows the three piles of each rival', () => {
+    const all = of(told.four());
+    const piles = ['hand.1', 'library.1', 'archive.1'].map((id) => ({ id, asked: false }));
+    for (const author of all.authors.slice(1)) Object.assign(author, { piles, saved: [] });
+    const { titles } = layout(all, LAPTOP, WORDS);
+    expect(titles.filter(({ from }) => from > 0).map(({ piles }) => piles.length)).toEqual([3, 3, 3]);
+  });
+
+  it('gives the crowd of a lone far Author rows on a narrow board', () => {
+    const { handles, standees } = layout(crowded(told.three(), many(8), 2), PHONE, WORDS);
+    expect(handles.filter(({ id }) => id === of(told.three()).authors[2]?.spots[0]?.id)).toEqual([]);
+    expect(new Set(standees.filter(({ id }) => id.startsWith('p.')).map(({ box }) => box.y)).size).toBeGreaterThan(1);
+  });
 });
 
 describe('a crowd', () => {
@@ -132,6 +164,29 @@ describe('a crowd', () => {
     expect(drawn(30).handle).toBeNull();
   });
 
+  it('stands four as small as fingers abreast on the narrowest spoke', () => {
+    const { standees, handle } = pack('spot.0', many(4), { ...yard, width: 166, height: 42 }, cuts(1));
+    expect(handle).toBeNull();
+    expect(standees.every(({ box }) => box.width >= 40 && box.height >= 40)).toBe(true);
+  });
+
+  it('draws who waits alone in a narrow court', () => {
+    const [author] = of(told.four()).authors;
+    if (!author) throw new Error('there is an Author');
+    const card = { x: 0, y: 0, width: 76, height: 46 };
+    const ground = { card, rest: { ...card, width: 0 }, court: { ...card, x: 80, width: 42 } };
+    const title = seated({ ...author, waiting: many(1), saved: [], piles: [] }, 0, ground, 1, '');
+    expect(title.standees).toHaveLength(1);
+    expect(title.handles).toEqual([]);
+  });
+
+  it('has a hyphen in a name that is wider than its standee', () => {
+    expect(hyphened('Princess Badroulbadour', 13, 86)).toBe('Princess Badroul-badour');
+    expect(hyphened('Princess Badroulbadour', 13, 100)).toBe('Princess Badroulbadour');
+    const [standee] = pack('spot.0', [{ ...piece('p.0'), name: 'Princess Badroulbadour' }], yard, cuts(1)).standees;
+    expect(standee).toMatchObject({ size: 'named', name: { text: 'Princess Badroul-badour' } });
+  });
+
   it('prefers the cards that can be chosen, and counts the rest', () => {
     const mixed = [...many(60), piece('asked', true, 1)];
     expect(pack('spot.0', mixed, yard, cuts(1)).standees.map(({ id }) => id)).toContain('asked');
@@ -150,6 +205,53 @@ describe('a page', () => {
     expect(drawn(160, 160)).toMatchObject({ more: false, words: { text: LONG } });
     expect(drawn(150, 90)).toMatchObject({ more: true, words: { text: 'Characters here have Shield. And more.' } });
     expect(drawn(150, 44)).toMatchObject({ more: true, words: null, title: { text: 'Poppy Field' } });
+  });
+});
+
+describe('the words of a Location', () => {
+  const states = Object.values(told).flatMap((state) => (['en', 'fr'] as Lang[]).map(state));
+  const spots = states.flatMap((position) =>
+    contents(position, words(position.lang)).authors.flatMap(({ spots }) =>
+      spots.filter(({ tolls }) => tolls.length > 0),
+    ),
+  );
+
+  it('do not repeat what its pills say', () => {
+    expect(spots.length).toBeGreaterThan(20);
+    const repeats = /^(Entering|Leaving|Entrer dans|Quitter) [^.,]* \d+ (Story Points?|Points? d’Histoire)\./;
+    expect(spots.map(({ text }) => text).filter((text) => repeats.test(text))).toEqual([]);
+    expect(spots.some(({ text }) => text !== '')).toBe(true);
+  });
+});
+
+describe('too little room', () => {
+  const place = [0, 1, 2].map((rows) => ({ height: 40 + 40 * rows, hidden: 8 - 4 * rows }));
+  const alone = [
+    { height: 40, hidden: 1 },
+    { height: 80, hidden: 0 },
+  ];
+
+  it('goes where it brings most cards into sight', () => {
+    expect(chosen([alone, place], 80).map(({ height }) => height)).toEqual([40, 40]);
+    expect(chosen([alone, place], 120).map(({ height }) => height)).toEqual([40, 80]);
+    expect(chosen([alone, place], 199).map(({ height }) => height)).toEqual([40, 120]);
+    expect(hidden([alone, place], 200)).toBe(0);
+  });
+
+  it('is parted where least is hidden, and else as usual', () => {
+    expect(parted(0, 100, 50, (at) => (at >= 80 ? 0 : 1))).toBe(80);
+    expect(parted(0, 100, 50, () => 1)).toBe(50);
+  });
+
+  it('shows more of the reader’s own cards than of those of others', () => {
+    const all = of(told.four());
+    for (const { spots } of all.authors) for (const spot of spots) spot.pieces = many(6);
+    const { handles } = layout(all, PHONE, WORDS);
+    const left = (from: number) => {
+      const ids = new Set(all.authors[from]?.spots.map(({ id }) => id));
+      return handles.filter(({ id }) => ids.has(id)).reduce((sum, { count }) => sum + count, 0);
+    };
+    expect(left(0)).toBeLessThan(left(3));
   });
 });
 

@@ -11,6 +11,8 @@ import { copyOf } from '../view/motion';
 /** The board's part in a drag. */
 export interface Carry {
   scene: () => Scene;
+  /** Returns the id for which the choices of a thing stand. */
+  first?: (id: string) => string;
   /** Picks up the thing with this id, so that its targets are shown. */
   lift: (id: string) => void;
   /** Points at the target under the thing, or at none. */
@@ -88,7 +90,7 @@ class Drag {
   press({ target, button, isPrimary, pointerId, pointerType, clientX, clientY }: PointerEvent): void {
     this.end();
     if (button !== 0 || !isPrimary) return;
-    const found = above(target, (id) => lifts(this.#carry.scene(), id));
+    const found = above(target, (id) => lifts(this.#carry.scene(), this.#first(id)));
     if (!found) return;
     const timer = pointerType === 'mouse' ? undefined : setTimeout(() => this.#lift(), REST);
     this.#press = { ...found, pointer: pointerId, x: clientX, y: clientY, copy: null, timer };
@@ -140,6 +142,10 @@ class Drag {
     this.#carry.lift(press.id);
   }
 
+  #first(id: string): string {
+    return this.#carry.first?.(id) ?? id;
+  }
+
   #clear(): void {
     const press = this.#press;
     this.#press = null;
@@ -153,7 +159,7 @@ class Drag {
   #target(x: number, y: number): string | null {
     const { id } = this.#press ?? {};
     if (id === undefined) return null;
-    const isTarget = (to: string) => ways(this.#carry.scene(), id, to).length > 0;
+    const isTarget = (to: string) => ways(this.#carry.scene(), this.#first(id), to).length > 0;
     for (const element of document.elementsFromPoint(x, y)) {
       const found = above(element, isTarget);
       if (found) return found.id;

@@ -23,6 +23,8 @@ interface Given {
   say: Say;
   /** Reports whether the only choice of a card needs a second click. */
   heeds?: (only: Choice) => boolean;
+  /** Returns the id for which the choices of a thing stand: of like cards only the first has choices. */
+  first?: (id: string) => string;
 }
 
 export class Play {
@@ -75,7 +77,7 @@ export class Play {
   }
 
   offersAt(id: string): Offer[] {
-    return this.#offers.get(id) ?? [];
+    return this.#offers.get(this.#first(id)) ?? [];
   }
 
   /** Returns the choices that move the card that is picked up to this target. */
@@ -86,7 +88,11 @@ export class Play {
   standing(id: string): Standing {
     if (this.picked === id) return 'picked';
     if (this.offersTo(id).length > 0) return this.aimed === id ? 'aimed' : 'target';
-    return this.#offers.has(id) ? 'offered' : 'none';
+    return this.offersAt(id).length > 0 ? 'offered' : 'none';
+  }
+
+  #first(id: string): string {
+    return this.#given().first?.(id) ?? id;
   }
 
   /** Returns the result of pointing at a thing, in words. */
@@ -112,6 +118,7 @@ export class Play {
   get carry(): Carry {
     return {
       scene: () => this.scene,
+      first: (id) => this.#first(id),
       lift: (id) => {
         this.pick(id, null);
         this.carried = true;
@@ -119,7 +126,7 @@ export class Play {
       aim: (target) => (this.aimed = target),
       drop: (from, target) => {
         this.carried = false;
-        const [only, ...more] = ways(this.scene, from, target);
+        const [only, ...more] = ways(this.scene, this.#first(from), target);
         // If there are several ways to one target, the reader chooses in the list that opens.
         if (only !== undefined && more.length === 0) this.take(only);
       },

@@ -103,6 +103,14 @@ export function risks({ links }: Card, location: string | undefined): boolean {
   return links.some(({ kind, to }) => kind === 'risk' && to === location);
 }
 
+/**
+ * Returns the id of the first of like cards at one place, which has the choices of them all: `hand.0/A03` for
+ * `hand.0/A03/2`.
+ */
+export function first(id: string): string {
+  return id.replace(/^([^/]+\/[^/]+)\/\d+$/, '$1');
+}
+
 export function counter(of: { counters: Counter[] } | undefined, id: CounterId): Counter | undefined {
   return of?.counters.find((counter) => counter.id === id);
 }

@@ -8,6 +8,7 @@ import {
   author,
   counter,
   figureOf,
+  first,
   kind,
   moral,
   name,
@@ -102,7 +103,7 @@ export type Say = (id: string, values?: Record<string, string | number>) => stri
 export function contents(position: Position, say: Say, held: string | null = null): Contents {
   const { scene, viewer } = position;
   const laid = tale(scene, viewer);
-  const targets = scene.choices.filter(({ at }) => at === held).flatMap(({ to }) => to ?? []);
+  const targets = scene.choices.filter(({ at }) => held !== null && at === first(held)).flatMap(({ to }) => to ?? []);
   const asked = new Set(held === null ? scene.choices.map(({ at }) => at) : targets);
   const near = viewer ?? 0;
   const own = viewer !== null && !scene.sheet;
@@ -161,10 +162,14 @@ function spotted(zone: Zone, say: Say, piece: (card: Card) => Piece): Spot {
   const up = location?.face.side === 'up';
   const cost = (sign: 'enter' | 'leave') => (location ? figureOf(location, sign) : undefined);
   const [enter, leave] = [cost('enter'), cost('leave')];
+  const costs = [
+    ...(enter === undefined ? [] : [say('storyline-toll-enter-whole', { cost: Number(enter) })]),
+    ...(leave === undefined ? [] : [say('storyline-toll-leave-whole', { cost: Number(leave) })]),
+  ];
   return {
     id: zone.id,
     title: up && location.face.side === 'up' ? location.face.title : say('storyline-shut'),
-    text: up && location ? spoken(text(location)) : '',
+    text: up && location ? without(costs, spoken(text(location))) : '',
     tolls: [
       ...(enter === undefined ? [] : [{ words: say('storyline-toll-enter', { cost: enter }), sign: `→ ${enter}` }]),
       ...(leave === undefined ? [] : [{ words: say('storyline-toll-leave', { cost: leave }), sign: `${leave} →` }]),
@@ -173,6 +178,11 @@ function spotted(zone: Zone, say: Say, piece: (card: Card) => Piece): Spot {
     up,
     pieces: pieces.map(piece),
   };
+}
+
+/** Returns a text without sentences that only repeat a toll. The opened page has them. */
+function without(costs: string[], text: string): string {
+  return costs.reduce((rest, cost) => rest.replace(cost, ''), text).trim();
 }
 
 function piece(card: Card, near: number, asked: Set<string>): Piece {
@@ -203,7 +213,7 @@ function lettered(card: Card, asked: Set<string>): Held {
     vital: figureOf(card, 'vitality') !== undefined,
     signs: [moral(card), sign(card, 'prime'), set(card)].filter((each) => each !== undefined).length,
     text: spoken(rule(card)),
-    asked: asked.has(card.id),
+    asked: asked.has(first(card.id)),
     barred: '',
   };
 }

@@ -4,13 +4,26 @@
 import { width as wide } from '../../../layout/metrics';
 import { label, SMALLEST, tall, type Box } from './box';
 import type { Author, Contents, Spot } from './contents';
-import { cuts, depth, pack } from './pack';
+import { cuts, depth, folded, pack, type Cut } from './pack';
 import { ALARM } from './page';
 import type { Laid, Words } from './road';
-import { share } from './share';
+import { share, sum } from './share';
 import type { Handle, Page, Standee } from './table';
 import { seated } from './title';
-import { END, grounds, leastRows, needs, pageHeights, rows, squeezed, straight, sum, usual } from './upright';
+import {
+  beside as rowed,
+  EDGE,
+  END,
+  grounds,
+  leastRows,
+  needs,
+  pageHeights,
+  rows,
+  squeezed,
+  straight,
+  usual,
+} from './upright';
+import { chosen, hidden, parted, type Way } from './ways';
 
 /** The height of the crossroads, and the least height of a Location. */
 const CROSSROADS = 30;
@@ -89,11 +102,8 @@ function pages(far: Author[], near: Author[], window: Box, unit: number): boolea
 /** Returns the height of the highest spoke of a half whose pages are beside the road. */
 function tallest(half: Author[], window: Box, unit: number): number {
   const { width } = halved(window, 0, half.length);
-  const margin = usual(width, unit);
   const figure = cuts(unit)[1];
-  const deep = ({ spots }: Author) =>
-    figure ? sum(needs(spots, pageHeights(spots, margin, unit), width - margin - GAP, figure)) : 0;
-  return Math.max(0, ...half.map(deep));
+  return Math.max(0, ...half.map((author) => (figure ? beside(author, { ...window, width }, unit, figure) : 0)));
 }
 
 /** Divides the height between the far and the near half. Each gets at least the height that it needs. */
@@ -102,17 +112,56 @@ function halves(far: Author[], near: Author[], window: Box, unit: number, paged:
   const most = (half: Author[], of: (spot: Spot, width: number) => number) =>
     Math.max(0, ...half.map(({ spots }) => sum(spots.map((spot) => of(spot, (window.width - 6) / half.length)))));
   const floor = (spot: Spot, width: number) => least(spot, width, unit);
-  const whole = (spot: Spot, width: number) => need(spot, width, unit);
   const [single] = far.length === 1 ? far : [];
-  const rows = single && leastRows(single.spots, window.width * 0.33, unit);
-  const wanted = paged
-    ? [tallest(far, window, unit), tallest(near, window, unit)]
-    : [rows ?? most(far, whole), most(near, whole)];
-  const [above = 0, below = 0] =
-    sum(wanted) <= room
-      ? share(wanted, room, 0)
-      : squeezed([rows ?? most(far, floor), most(near, floor)], wanted, room);
-  return [above, below];
+  const rows = single && leastRows(single.spots, usual(window.width, unit), unit);
+  const wanted = forms(unit).map((cut) => {
+    const whole = (spot: Spot, width: number) => need(spot, width, unit, cut);
+    return paged
+      ? [tallest(far, window, unit), tallest(near, window, unit)]
+      : [single ? beside(single, window, unit, cut) : most(far, whole), most(near, whole)];
+  });
+  const fit = wanted.find((each) => sum(each) <= room);
+  const floors = [rows ?? most(far, floor), most(near, floor)];
+  const [above = 0, below = 0] = fit ? share(fit, room, 0) : squeezed(floors, wanted.at(-1) ?? [], room);
+  if (fit || sum(floors) >= room) return [above, below];
+  const ways = (half: Author[]) =>
+    half.map(({ spots }) => spots.map((spot) => barred(spot, (window.width - 6) / 2, unit)));
+  const [mine = [], ...others] = ways(near);
+  const theirs = single ? [paired(single, window, unit)] : ways(far);
+  const at = parted(floors[0] ?? 0, room - (floors[1] ?? 0), above, (at) => {
+    const rivals = [...theirs.map((spoke) => hidden(spoke, at)), ...others.map((spoke) => hidden(spoke, room - at))];
+    return OWN * hidden(mine, room - at) + sum(rivals);
+  });
+  return [at, room - at];
+}
+
+/** The weight of a card that is hidden at the reader's own spoke. */
+const OWN = 2;
+
+/** Returns the ways of the Locations of a spoke with its pages beside its road. */
+function paired({ spots }: Author, { width }: Box, unit: number): Way[][] {
+  const margin = usual(width, unit);
+  return rowed(spots, pageHeights(spots, margin, unit), width - margin - GAP, unit);
+}
+
+/** Returns the ways of a Location with its title as a bar: beside a few cards, or over rows of them. */
+function barred(spot: Spot, width: number, unit: number): Way[] {
+  const { length } = spot.pieces;
+  const height = least(spot, width, unit);
+  const cut = cuts(unit).at(-1);
+  if (!cut || length === 0) return [{ height, hidden: 0 }];
+  const beside = abreast(spot, { x: 0, y: 0, width, height }, unit);
+  const lowest = folded(length, beside ? beside.yard.width : width - 2 * EDGE, 1, cut);
+  const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
+  const deep = cut.height + cut.gap;
+  const rows = depth(length, width - 2 * EDGE, cut) / deep;
+  return [
+    { height, hidden: lowest },
+    ...Array.from({ length: rows }, (_, more) => ({
+      height: bar + (more + 1) * deep,
+      hidden: folded(length, width - 2 * EDGE, more + 1, cut),
+    })),
+  ];
 }
 
 function halved(box: Box, at: number, of: number): Box {
@@ -120,26 +169,37 @@ function halved(box: Box, at: number, of: number): Box {
   return { ...box, x: box.x + at * (width + 6), width };
 }
 
-/** Returns the height of a Location with all its cards. */
-function need(spot: Spot, width: number, unit: number): number {
-  const token = cuts(unit).at(-2);
-  const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
-  return spot.pieces.length > 0 && token
-    ? bar + depth(spot.pieces.length, width - 10, token) - 1
-    : Math.max(EMPTY, bar);
+/** Returns the forms of standees under the bars of their Locations: the smallest two. */
+function forms(unit: number): Cut[] {
+  return cuts(unit).slice(-2);
 }
+
+/** Returns the height of a spoke with its pages beside its road and all its cards there. */
+function beside({ spots }: Author, { width }: Box, unit: number, cut: Cut): number {
+  const margin = usual(width, unit);
+  return sum(needs(spots, pageHeights(spots, margin, unit), width - margin - GAP, cut));
+}
+
+/** Returns the height of a Location with all its cards. */
+function need(spot: Spot, width: number, unit: number, cut: Cut): number {
+  const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
+  const { length } = spot.pieces;
+  return length > 0 ? bar + depth(length, width - 2 * EDGE, cut) + 1 : Math.max(EMPTY, bar);
+}
+
+/** Returns the height of a Location with one row of its cards. */
 
 function least(spot: Spot, width: number, unit: number): number {
   const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
   if (spot.pieces.length === 0) return Math.max(EMPTY, bar);
-  return beside(spot, { x: 0, y: 0, width, height: EMPTY }, unit) ? EMPTY + 1 : bar + 43;
+  return abreast(spot, { x: 0, y: 0, width, height: EMPTY }, unit) ? EMPTY + 1 : bar + 43;
 }
 
 /** The width of the place of one card. */
 const CARD = 41;
 
 /** Returns the title with as many cards beside it as fit, or nothing if not even one fits. */
-function beside(spot: Spot, slot: Box, unit: number) {
+function abreast(spot: Spot, slot: Box, unit: number) {
   for (const cards of [Math.min(spot.pieces.length, 3), 2, 1]) {
     const yard = Math.min(cards, spot.pieces.length) * (CARD + GAP) + 2;
     const rest = { ...slot, width: slot.width - yard };
@@ -159,17 +219,24 @@ function beside(spot: Spot, slot: Box, unit: number) {
 
 function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boolean): Spoke {
   if (paged) return rows(spots, bed, unit, words);
-  const wanted = spots.map((spot) => need(spot, bed.width, unit));
-  const leasts = spots.map((spot) => least(spot, bed.width, unit));
-  const heights = sum(wanted) <= bed.height ? share(wanted, bed.height, 0) : squeezed(leasts, wanted, bed.height);
+  const wanted = forms(unit).map((cut) => spots.map((spot) => need(spot, bed.width, unit, cut)));
+  const fit = wanted.find((each) => sum(each) <= bed.height);
+  const ways = spots.map((spot) => barred(spot, bed.width, unit));
+  const lows = fit ?? chosen(ways, bed.height).map(({ height }) => height);
+  const heights = sum(lows) < bed.height ? share(lows, bed.height, 0) : lows;
   let y = bed.y;
   const laid = spots.map((spot, at) => {
     const slot = { ...bed, y, height: heights[at] ?? EMPTY };
     y += slot.height;
     const { height, page } = titled(spot, slot, unit);
-    const side = slot.height < height + 43 && spot.pieces.length > 0 ? beside(spot, slot, unit) : null;
+    const side = slot.height < height + 43 && spot.pieces.length > 0 ? abreast(spot, slot, unit) : null;
     if (side) return { page: side.page, packed: pack(spot.id, spot.pieces, side.yard, cuts(unit)) };
-    const rest = { x: slot.x + 5, y: slot.y + height + 0.5, width: slot.width - 10, height: slot.height - height - 1 };
+    const rest = {
+      x: slot.x + EDGE,
+      y: slot.y + height + 0.5,
+      width: slot.width - 2 * EDGE,
+      height: slot.height - height - 1,
+    };
     return { page, packed: pack(spot.id, spot.pieces, rest, cuts(unit)) };
   });
   return {

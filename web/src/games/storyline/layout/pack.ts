@@ -1,6 +1,7 @@
 // Places cards in rows on a piece of road.
 
 import { FINGER, label, SMALLEST, type Box } from './box';
+import { hyphened } from './hyphen';
 import type { Piece } from './contents';
 import type { Handle, Size, Standee } from './table';
 
@@ -9,11 +10,15 @@ export interface Cut {
   size: Size;
   width: number;
   height: number;
+  /** The space to the next one. */
+  gap: number;
 }
 
 /** The height of the base with the name, for type of 16 pixels. */
 export const BASE = 32;
 const GAP = 5;
+/** The space between standees as small as a finger. */
+const CLOSE = 2;
 
 /** Returns the forms of standees from the largest to the smallest. `unit` is a sixteenth of the type size. */
 export function cuts(unit: number, grown = 1): Cut[] {
@@ -21,13 +26,14 @@ export function cuts(unit: number, grown = 1): Cut[] {
     size,
     width: Math.round(width * by),
     height: Math.round(height * by),
+    gap: GAP,
   });
   return [
     scaled('named', 92, 84, unit * grown),
     scaled('figure', 52, 62, unit),
     scaled('figure', 50, 58, (unit + 1) / 2),
     scaled('token', 44, 50, 1),
-    { size: 'token', width: FINGER + 1, height: FINGER + 1 },
+    { size: 'token', width: FINGER, height: FINGER + 1, gap: CLOSE },
   ];
 }
 
@@ -38,14 +44,20 @@ export interface Packed {
 
 /** Returns the width that this number of cards needs in rows of this height. */
 export function needed(count: number, height: number, cut: Cut): number {
-  const rows = Math.max(1, across(height, cut.height));
-  return Math.ceil(count / rows) * (cut.width + GAP);
+  const rows = Math.max(1, down(height, cut));
+  return Math.ceil(count / rows) * (cut.width + cut.gap);
 }
 
 /** Returns the height that this number of cards needs in rows of this width. */
 export function depth(count: number, width: number, cut: Cut): number {
-  const columns = Math.max(1, across(width, cut.width));
-  return Math.ceil(count / columns) * (cut.height + GAP);
+  const columns = Math.max(1, across(width, cut));
+  return Math.ceil(count / columns) * (cut.height + cut.gap);
+}
+
+/** Returns the number of cards behind a handle in so many rows. */
+export function folded(count: number, width: number, rows: number, cut: Cut): number {
+  const cells = Math.max(1, across(width, cut)) * rows;
+  return count <= cells ? 0 : count - Math.max(0, cells - 1);
 }
 
 /**
@@ -53,11 +65,11 @@ export function depth(count: number, width: number, cut: Cut): number {
  * out.
  */
 export function pack(id: string, pieces: Piece[], box: Box, forms: Cut[]): Packed {
-  const fit = forms.find((cut) => across(box.width, cut.width) * across(box.height, cut.height) >= pieces.length);
+  const fit = forms.find((cut) => across(box.width, cut) * down(box.height, cut) >= pieces.length);
   const cut = fit ?? forms.at(-1);
   if (!cut || pieces.length === 0) return { standees: [], handle: null };
   if (fit) return { standees: stood(pieces, box, cut), handle: null };
-  const room = Math.max(1, across(box.width, cut.width) * Math.max(1, across(box.height, cut.height)));
+  const room = Math.max(1, across(box.width, cut) * Math.max(1, down(box.height, cut)));
   const kept = drawn(pieces, room - 1);
   const left = pieces.filter((piece) => !kept.includes(piece));
   const cells = rows([...kept, null], box, cut);
@@ -83,8 +95,9 @@ function stood(pieces: Piece[], box: Box, cut: Cut): Standee[] {
 function standee(piece: Piece, box: Box, { size, width, height }: Cut): Standee {
   const base = (BASE * height) / 84;
   const px = Math.max(SMALLEST, (13 * height) / 84);
+  const text = hyphened(piece.name, px, width - 6);
   const named = (high: number) =>
-    label(piece.name, px, { x: box.x + 3, y: box.y + height - high, width: width - 6, height: high });
+    label(text, px, { x: box.x + 3, y: box.y + height - high, width: width - 6, height: high });
   // A long name takes a third line from the picture. If a name does not fit, the picture takes the whole card.
   const name = size === 'named' ? (named(base) ?? named(base * 1.45)) : null;
   return { id: piece.id, box, size: size === 'named' && !name ? 'figure' : size, name };
@@ -97,21 +110,22 @@ interface Cell {
 
 /** Puts rivals into the far rows and the reader's own cards into the near rows, and centres each row. */
 function rows(pieces: (Piece | null)[], box: Box, cut: Cut): Cell[] {
-  const most = Math.max(1, across(box.width, cut.width));
-  const high = Math.max(1, across(box.height, cut.height));
+  const { gap } = cut;
+  const most = Math.max(1, across(box.width, cut));
+  const high = Math.max(1, down(box.height, cut));
   const far = pieces.filter((piece) => piece && !piece.near);
   const near = pieces.filter((piece) => !piece || piece.near);
   const apart = [...chunks(far, most), ...chunks(near, most)];
   const all = apart.length <= high ? apart : chunks([...far, ...near], most);
-  const whole = all.length * (cut.height + GAP) - GAP;
+  const whole = all.length * (cut.height + gap) - gap;
   const top = box.y + (box.height - whole) / 2;
   return all.flatMap((row, at) => {
-    const left = box.x + (box.width - row.length * (cut.width + GAP) + GAP) / 2;
+    const left = box.x + (box.width - row.length * (cut.width + gap) + gap) / 2;
     return row.map((piece, column) => ({
       piece,
       box: {
-        x: Math.round(left + column * (cut.width + GAP)),
-        y: top + at * (cut.height + GAP),
+        x: Math.round(left + column * (cut.width + gap)),
+        y: top + at * (cut.height + gap),
         width: cut.width,
         height: cut.height,
       },
@@ -126,6 +140,10 @@ function chunks<T>(all: T[], most: number): T[][] {
   return Array.from({ length: rows }, (_, at) => all.slice(at * length, (at + 1) * length));
 }
 
-function across(room: number, length: number): number {
-  return Math.max(0, Math.floor((room + GAP) / (length + GAP)));
+function across(room: number, { width, gap }: Cut): number {
+  return Math.max(0, Math.floor((room + gap) / (width + gap)));
+}
+
+function down(room: number, { height, gap }: Cut): number {
+  return Math.max(0, Math.floor((room + gap) / (height + gap)));
 }

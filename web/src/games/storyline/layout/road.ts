@@ -119,18 +119,20 @@ function stood(spot: Spot, column: Box, bed: Box, forms: Cut[]) {
 /** Divides the road among the Locations according to the width that their pages and their crowds need. */
 function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
   const least = spots.map((spot) => readable(spot, pages, unit));
+  const bare = spots.map((spot) => titled(spot, pages, unit));
   const forms = cuts(unit);
   const high = bed.height - 2 * EDGE;
-  const wanted = (cut: Cut, floor = 0) =>
-    spots.map(({ pieces }, at) => Math.max(least[at] ?? 0, floor, needed(pieces.length, high, cut) + 8));
-  // Standees become smaller before other pages lose their words.
-  const all = [...forms.map((cut) => wanted(cut, PAGE * unit)), ...forms.map((cut) => wanted(cut))];
+  const wanted = (cut: Cut, leasts: number[], floor = 0) =>
+    spots.map(({ pieces }, at) => Math.max(leasts[at] ?? 0, floor, needed(pieces.length, high, cut) + 8));
+  const named = forms.filter(({ size }) => size === 'named');
+  // The words of pages give way before the names of Characters, and their sizes before the other pages do.
+  const all = [
+    ...named.flatMap((cut) => [wanted(cut, least, PAGE * unit), wanted(cut, least), wanted(cut, bare)]),
+    ...forms.map((cut) => wanted(cut, least, PAGE * unit)),
+    ...forms.map((cut) => wanted(cut, least)),
+  ];
   const fit = all.find((needs) => needs.reduce((sum, need) => sum + need, 0) <= bed.width);
-  const widths = share(
-    fit ?? all.at(-1) ?? [],
-    bed.width,
-    spots.map((spot) => titled(spot, pages, unit)),
-  );
+  const widths = share(fit ?? all.at(-1) ?? [], bed.width, bare);
   let x = bed.x;
   return widths.map((width) => {
     const box = { x, y: bed.y, width, height: bed.height };

@@ -5,12 +5,12 @@
  * shortest. Otherwise each gives up the part above its least, and then all give up the same share.
  */
 export function share(needs: number[], room: number, least: number | number[]): number[] {
-  const sum = needs.reduce((all, need) => all + need, 0);
-  return sum <= room
-    ? raised(needs, room - sum)
+  const all = sum(needs);
+  return all <= room
+    ? raised(needs, room - all)
     : lowered(
         needs,
-        sum - room,
+        all - room,
         needs.map((_, at) => (typeof least === 'number' ? least : (least[at] ?? 0))),
       );
 }
@@ -37,10 +37,14 @@ function filled(needs: number[], over: number): number {
 /** Takes from each length a share of the part above its least. Takes any remainder from all lengths in proportion. */
 function lowered(needs: number[], short: number, least: number[]): number[] {
   const spare = needs.map((need, at) => Math.max(0, need - (least[at] ?? 0)));
-  const all = spare.reduce((sum, each) => sum + each, 0);
+  const all = sum(spare);
   const part = all === 0 ? 0 : Math.min(1, short / all);
   const given = needs.map((need, at) => need - (spare[at] ?? 0) * part);
   const missing = Math.max(0, short - all);
-  const whole = given.reduce((sum, each) => sum + each, 0);
+  const whole = sum(given);
   return given.map((each) => each * (1 - missing / whole));
+}
+
+export function sum(all: number[]): number {
+  return all.reduce((sum, each) => sum + each, 0);
 }

@@ -15,6 +15,8 @@ export interface Ground {
 }
 
 const GAP = 4;
+/** The width of a court of which Characters take all. */
+const TIGHT = 96;
 const CELL = FINGER + GAP;
 /** The width of the seal before the name. */
 const SEAL = 19;
@@ -32,7 +34,8 @@ export function seated(author: Author, from: number, ground: Ground, unit: numbe
   const [total, income] = tall ? stacked(numbers) : abreast(numbers);
   const heading = headed(court, unit, words);
   const yard = heading ? { ...court, y: court.y + heading.height, height: court.height - heading.height } : court;
-  const inner = { x: yard.x + 3, y: yard.y + 2, width: yard.width - 6, height: yard.height - 4 };
+  const edge = yard.width < TIGHT * unit ? 0.5 : 3;
+  const inner = { x: yard.x + edge, y: yard.y + 2, width: yard.width - 2 * edge, height: yard.height - 4 };
   const { slips, piles, opens } = cells(author, rest, unit);
   const { standees, handle } = pack(author.id, author.waiting, inner, [...large(unit), ...cuts(unit)]);
   return {

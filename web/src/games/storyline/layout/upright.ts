@@ -4,19 +4,22 @@
 import { FINGER, type Box } from './box';
 import { along, type Laid, type Words } from './road';
 import type { Author, Contents } from './contents';
-import { cuts, depth, pack, type Cut } from './pack';
+import { cuts, depth, folded, pack, type Cut } from './pack';
 import { least, page } from './page';
-import { share } from './share';
+import { share, sum } from './share';
 import type { Page, Standee, Handle } from './table';
 import { seated, type Ground } from './title';
 import type { Spot } from './contents';
+import { chosen, type Way } from './ways';
 
 /** The least height of a row with a Title Card, and that of a Location. */
 export const END = 46;
 const ROW = 42;
+/** The space between the edges of the road and the cards on it. */
+export const EDGE = 2;
 const GAP = 4;
 /** The least width of a board on which the words of pages fit. */
-const ROOMY = 600;
+const ROOMY = 360;
 
 export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
   const spots = along(contents).toReversed();
@@ -54,7 +57,7 @@ export function rows(spots: Spot[], window: Box, unit: number, words = { more: '
     const box = { x: window.x, y: y + 1, width: margin, height: high - 2 };
     const slot = { ...bed, y, height: high };
     y += high;
-    const inner = { x: slot.x + 5, y: slot.y + 0.5, width: slot.width - 10, height: slot.height - 1 };
+    const inner = { x: slot.x + EDGE, y: slot.y + 0.5, width: slot.width - 2 * EDGE, height: slot.height - 1 };
     const number = spots.length - at;
     return {
       page: { id: spot.id, box, slot, ...page(spot, box, unit, words), number: null, at: number },
@@ -75,13 +78,31 @@ function divided(spots: Spot[], margin: number, wide: number, room: number, unit
   const pages = pageHeights(spots, margin, unit);
   const all = cuts(unit).map((cut) => needs(spots, pages, wide, cut));
   const fit = all.find((needs) => sum(needs) <= room);
-  return fit ? share(fit, room, ROW) : squeezed(pages, all.at(-1) ?? [], room);
+  if (fit) return share(fit, room, ROW);
+  const heights = chosen(beside(spots, pages, wide, unit), room).map(({ height }) => height);
+  return sum(heights) < room ? share(heights, room, ROW) : heights;
+}
+
+/** Returns the ways of Locations with pages of these heights beside rows of cards as small as they can be. */
+export function beside(spots: Spot[], pages: number[], wide: number, unit: number): Way[][] {
+  const cut = cuts(unit).at(-1);
+  return spots.map(({ pieces }, at) => {
+    const page = pages[at] ?? ROW;
+    if (!cut || pieces.length === 0) return [{ height: page, hidden: 0 }];
+    const deep = (rows: number) => Math.max(page, rows * (cut.height + cut.gap) - cut.gap + 1);
+    const fit = Math.max(1, Math.floor((page - 1 + cut.gap) / (cut.height + cut.gap)));
+    const most = Math.ceil(depth(pieces.length, wide - 2 * EDGE, cut) / (cut.height + cut.gap));
+    return Array.from({ length: Math.max(1, most - fit + 1) }, (_, more) => ({
+      height: deep(fit + more),
+      hidden: folded(pieces.length, wide - 2 * EDGE, fit + more, cut),
+    }));
+  });
 }
 
 /** Returns the heights that Locations need: for pages of these heights, and for their cards in rows of this width. */
 export function needs(spots: Spot[], pages: number[], wide: number, cut: Cut): number[] {
   return spots.map(({ pieces }, at) =>
-    Math.max(pages[at] ?? ROW, pieces.length > 0 ? depth(pieces.length, wide - 10, cut) - 3 : 0),
+    Math.max(pages[at] ?? ROW, pieces.length > 0 ? depth(pieces.length, wide - 2 * EDGE, cut) - 1 : 0),
   );
 }
 
@@ -151,10 +172,6 @@ export function squeezed(leasts: number[], needs: number[], room: number): numbe
   const missing = needs.map((need, at) => Math.max(0, need - (leasts[at] ?? 0)));
   const all = sum(missing);
   return leasts.map((each, at) => each + (all > 0 ? ((missing[at] ?? 0) / all) * Math.min(over, all) : 0));
-}
-
-export function sum(all: number[]): number {
-  return all.reduce((sum, each) => sum + each, 0);
 }
 
 /** Returns the outline of an upright road. */

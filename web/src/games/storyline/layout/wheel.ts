@@ -5,25 +5,52 @@ import type { Author, Contents } from './contents';
 import { FINGER } from './box';
 import { cuts, needed, pack, type Cut } from './pack';
 import { grown, lying, readable, titled, type Laid, type Words } from './road';
-import { share } from './share';
+import { share, sum } from './share';
 import { seated } from './title';
-import { sum } from './upright';
 
 /** The share of the board's height above the middle of the wheel, and the greatest radius of the hub. */
 const HIGH = 0.44;
 const HUB = 62;
+/** The parts of a quarter that its pages may take. */
+const PAGES = [0.38, 0.32, 0.26];
 
-/** Lays out a wheel. `front` is the number of seats from the reader to the Author who is brought to the front, or 0. */
+/**
+ * Lays out a wheel. `front` is the number of seats from the reader to the Author who is brought to the front, or 0. If
+ * cards would be behind a handle, the pages become lower, as long as all keep their titles.
+ */
 export function wheel(contents: Contents, field: Box, unit: number, words: Words, front: number): Laid {
   const hub = middle(field, front, contents.authors.length, unit);
-  const plans = contents.authors.map((author, from) => plan(author, quarter(field, hub, from), hub, unit));
+  const turned = (part: number) => spun(contents.authors, { field, hub, unit, part }, words);
+  const [usual = 0, ...lower] = PAGES;
+  return lower.reduce((best, part) => {
+    if (lost(best) === 0) return best;
+    const other = turned(part);
+    return lost(other) < lost(best) ? other : best;
+  }, turned(usual));
+}
+
+/** Returns the number of cards behind handles. A page without its title weighs more than all of them. */
+function lost({ pages, handles }: Laid): number {
+  return pages.filter(({ title }) => title === null).length * 1000 + sum(handles.map(({ count }) => count));
+}
+
+interface Ring {
+  field: Box;
+  hub: Hub;
+  unit: number;
+  /** The part of each quarter for its pages. */
+  part: number;
+}
+
+function spun(authors: Author[], { field, hub, unit, part }: Ring, words: Words): Laid {
+  const plans = authors.map((author, from) => plan(author, quarter(field, hub, from, part), hub, unit));
   // All spokes have standees of the same size, if they fit.
   const forms = plans.map(({ forms }) => forms).reduce((one, other) => (size(other) < size(one) ? other : one));
   const spokes = plans.map((plan, from) => spoke(plan, from, forms, hub, unit, words));
   return {
     window: field,
     deep: field.height,
-    lead: contents.authors.length === 3 ? meadow(field, hub, unit) : null,
+    lead: authors.length === 3 ? meadow(field, hub, unit) : null,
     hub,
     bricks: spokes.map(({ bed, path }) => ({ path, box: bed, upright: false })),
     pages: spokes.flatMap(({ pages }) => pages),
@@ -60,17 +87,19 @@ interface Quarter {
   /** True if the Title Card is at the right edge, and if the pages are at the upper edge. */
   right: boolean;
   far: boolean;
+  /** The part of its height for its pages. */
+  part: number;
 }
 
 /** Returns the quarter of a spoke. The reader's own is at the lower left, and the others follow to the right. */
-function quarter(field: Box, hub: Hub, from: number): Quarter {
+function quarter(field: Box, hub: Hub, from: number, part: number): Quarter {
   const right = from === 1 || from === 2;
   const far = from >= 2;
   const x = right ? hub.x : field.x;
   const y = far ? field.y : hub.y;
   const width = right ? field.x + field.width - hub.x : hub.x - field.x;
   const height = far ? hub.y - field.y : field.y + field.height - hub.y;
-  return { box: { x, y, width, height }, right, far };
+  return { box: { x, y, width, height }, right, far, part };
 }
 
 function size([largest]: Cut[]): number {
@@ -78,10 +107,10 @@ function size([largest]: Cut[]): number {
 }
 
 /** Returns the parts of a spoke, and the forms of standees that fit. */
-function plan(author: Author, { box, right, far }: Quarter, hub: Hub, unit: number) {
-  const wide = Math.min(120 * unit, box.width * 0.26);
+function plan(author: Author, { box, right, far, part }: Quarter, hub: Hub, unit: number) {
+  const wide = rimmed(box.width, unit);
   const gap = 12 * unit;
-  const pages = Math.min(170 * unit, Math.max(54 * unit, box.height * 0.38));
+  const pages = Math.min(170 * unit, Math.max(54 * unit, box.height * part));
   const band = { y: far ? box.y + pages + 8 : box.y + gap, height: box.height - pages - gap - 8 };
   const row = { y: far ? box.y + 4 : box.y + box.height - pages - 4, height: pages };
   const rim = { x: right ? box.x + box.width - wide : box.x, width: wide };
@@ -96,6 +125,12 @@ function plan(author: Author, { box, right, far }: Quarter, hub: Hub, unit: numb
     unit,
   );
   return { author, right, far, row, band, rim, bed, columns, forms };
+}
+
+/** Returns the width of a Title Card, which has room for three piles in a row if the quarter is wide. */
+function rimmed(width: number, unit: number): number {
+  const three = 3 * (FINGER + 4) + 4;
+  return Math.max(Math.min(120 * unit, width * 0.26), width * 0.22 >= three ? three : 0);
 }
 
 type Plan = ReturnType<typeof plan>;
@@ -145,10 +180,14 @@ function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, w
 /** Divides a spoke among its Locations. The first one is at the rim. */
 function divided({ spots }: Author, bed: Box, pages: number, unit: number, right: boolean): Pick<Box, 'x' | 'width'>[] {
   const forms = cuts(unit);
-  const widths = spots.map((spot) => readable(spot, pages, unit));
-  const wanted = forms.map((cut) =>
-    spots.map(({ pieces }, at) => Math.max(widths[at] ?? 0, needed(pieces.length, bed.height - 10, cut) + 10)),
-  );
+  const wide = (leasts: number[], cut: Cut) =>
+    spots.map(({ pieces }, at) => Math.max(leasts[at] ?? 0, needed(pieces.length, bed.height - 10, cut) + 10));
+  const [whole, bare] = [readable, titled].map((least) => spots.map((spot) => least(spot, pages, unit)));
+  // The words of pages give way before the names of Characters.
+  const wanted = forms.flatMap((cut) => [
+    wide(whole ?? [], cut),
+    ...(cut.size === 'named' ? [wide(bare ?? [], cut)] : []),
+  ]);
   const fit = wanted.find((needs) => sum(needs) <= bed.width) ?? wanted.at(-1) ?? [];
   let gone = 0;
   return share(

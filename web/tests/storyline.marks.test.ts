@@ -1,0 +1,91 @@
+// The marks of cards: copies in the hand, what a standee bears, and whose Story Points are counted.
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ways } from '../src/board/drag';
+import { Play } from '../src/board/play.svelte';
+import { storyline as told } from '../src/fixtures/positions';
+import { contents } from '../src/games/storyline/layout/contents';
+import { first } from '../src/games/storyline/parts';
+import Purse from '../src/games/storyline/Purse.svelte';
+import Standee from '../src/games/storyline/Standee.svelte';
+import type { Position } from '../src/protocol';
+import { words } from '../src/words';
+
+const say = words('en');
+let drawn: Record<string, unknown> | undefined;
+
+afterEach(async () => {
+  if (drawn) await unmount(drawn);
+  drawn = undefined;
+  document.body.replaceChildren();
+});
+
+const playing = (scene: Position['scene'], act = vi.fn()) => new Play(() => ({ scene, news: [], act, say, first }));
+
+it('are those of the first of like cards in the hand, whose choices stand for all', () => {
+  const position = structuredClone(told.actions());
+  const hand = position.scene.zones.find(({ id }) => id === 'hand.0');
+  const choice = position.scene.choices.find(({ at }) => hand?.cards.some(({ id }) => id === at));
+  const card = hand?.cards.find(({ id }) => id === choice?.at);
+  if (!hand || !choice || !card) throw new Error('a card of the hand can be played');
+  const copy = `${card.id}/2`;
+  hand.cards.push({ ...card, id: copy });
+  const play = playing(position.scene);
+  expect(play.standing(copy)).toBe('offered');
+  expect(play.offersAt(copy).map(({ index }) => index)).toEqual(play.offersAt(card.id).map(({ index }) => index));
+  play.pick(copy, null);
+  expect([play.standing(copy), play.standing(card.id)]).toEqual(['picked', 'offered']);
+  expect(contents(position, say).hand.find(({ id }) => id === copy)?.asked).toBe(true);
+});
+
+it('are those of the first of like cards when a copy is dragged', () => {
+  const { scene } = told.entering();
+  const led = scene.choices.find(({ to }) => to !== null) ?? told.actions().scene.choices.find(({ to }) => to !== null);
+  if (!led?.to) throw new Error('a choice leads somewhere');
+  const held = { ...scene, choices: [{ ...led, at: 'hand.0/A03' }] };
+  const act = vi.fn();
+  const { carry } = playing(held, act);
+  expect(ways(held, carry.first?.('hand.0/A03/2') ?? '', led.to)).toEqual([0]);
+  carry.drop('hand.0/A03/2', led.to);
+  expect(act).toHaveBeenCalledWith(0);
+});
+
+it('leave other ids as they are', () => {
+  expect(['p.3', 'hand.1/0', 'hand.0/A03', 'hand.0/A03/2'].map(first)).toEqual([
+    'p.3',
+    'hand.1/0',
+    'hand.0/A03',
+    'hand.0/A03',
+  ]);
+});
+
+it('of what a Character bears stay on its card', () => {
+  const { scene } = told.actions();
+  const card = scene.zones.flatMap(({ cards }) => cards).find(({ id }) => id.startsWith('p.'));
+  if (!card) throw new Error('somebody is on the road');
+  const under = Array.from({ length: 5 }, (_, at) => ({ ...card, id: `p.9${at}`, under: [] }));
+  const box = { x: 0, y: 0, width: 52, height: 62 };
+  const place = { id: card.id, box, size: 'figure' as const, name: null };
+  drawn = mount(Standee, {
+    target: document.body,
+    props: { card: { ...card, under }, place, from: box, play: playing(scene), open: vi.fn() },
+  });
+  flushSync();
+  const { style } = document.querySelector<HTMLElement>('.under') ?? document.body;
+  const [token, over] = ['--token', '--over'].map((name) => parseFloat(style.getPropertyValue(name)));
+  expect((token ?? 0) + 4 * ((token ?? 0) + (over ?? 0))).toBeLessThanOrEqual(52);
+});
+
+it('say by the seal whose Story Points are counted, where no name has room', () => {
+  const { scene } = told.actions();
+  const box = { x: 0, y: 0, width: 62, height: 40 };
+  const desk = { box, ink: box, piles: [], loose: [], papers: [], handle: null };
+  const dice = scene.zones.find(({ id }) => id === 'dice');
+  drawn = mount(Purse, {
+    target: document.body,
+    props: { desk, dice, piles: [], whose: 'Ozma', play: playing(scene) },
+  });
+  flushSync();
+  expect(document.querySelector('.ink [role="img"][aria-label="Ozma"]')).not.toBeNull();
+});
