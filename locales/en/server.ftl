@@ -61,7 +61,7 @@ not-stored = { $cause ->
 }
 not-read = { $cause ->
     [full] The disk of the tables is full, so this could not be read. Make room and try again.
-    [read-only] Brickroad may not write to the database of the tables, which reading it needs just now. Let Brickroad write to its data folder and try again.
+    [read-only] The database of the tables may only be read, and before this can be read something must be written. Let Brickroad write to its data folder and try again.
     [moved] The database of the tables was removed or moved while Brickroad was running. Put it back, or start Brickroad again.
     [corrupt] The database of the tables is damaged and cannot be read. “brickroad doctor” says more.
     [busy] Another program holds the database of the tables, so this could not be read. Try again.

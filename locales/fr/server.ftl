@@ -61,7 +61,7 @@ not-stored = { $cause ->
 }
 not-read = { $cause ->
     [full] Le disque des tables est plein : ceci n’a pas pu être lu. Faites de la place et réessayez.
-    [read-only] Brickroad ne peut pas écrire dans la base des tables, ce que sa lecture demande à ce moment. Laissez Brickroad écrire dans son dossier de données et réessayez.
+    [read-only] La base des tables ne peut qu’être lue, et quelque chose doit y être écrit avant que ceci puisse être lu. Laissez Brickroad écrire dans son dossier de données et réessayez.
     [moved] La base des tables a été supprimée ou déplacée pendant que Brickroad tournait. Remettez-la en place, ou relancez Brickroad.
     [corrupt] La base des tables est endommagée et ne peut pas être lue. « brickroad doctor » en dit plus.
     [busy] Un autre programme occupe la base des tables : ceci n’a pas pu être lu. Réessayez.

@@ -56,18 +56,20 @@ impl Lasting {
         Arc::clone(&self.opened.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Returns the open file, if the file and its journal are still at their paths. The content of a journal that was
-    /// removed is saved first.
+    /// Returns the open file, if the file and its journal are still at their paths and nothing in them may be in memory
+    /// only. The content of a journal that was removed is saved first.
     pub(super) async fn sound(&self, deed: Deed) -> Result<Arc<Opened>, StoreFault> {
-        let opened = self.now();
+        let mut opened = self.now();
         opened.place.check(deed)?;
         if opened.is_torn() {
             return Err(torn(&opened, deed));
         }
         match opened.place.journal() {
-            Journal::Sound => Ok(opened),
-            Journal::Gone | Journal::Replaced | Journal::CutOff { .. } => self.mend(&opened, deed).await,
+            Journal::Sound => {}
+            Journal::Gone | Journal::Replaced | Journal::CutOff { .. } => opened = self.mend(&opened, deed).await?,
         }
+        opened.prove(deed).await?;
+        Ok(opened)
     }
 
     /// Moves the content of the journal into the file and opens the file again. Only one call does so at a time.

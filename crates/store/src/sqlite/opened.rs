@@ -27,7 +27,8 @@ pub(super) struct Opened {
     pub(super) anchor: Mutex<Option<SqliteConnection>>,
     /// True if a part of the journal is destroyed.
     is_torn: AtomicBool,
-    /// True if the last commit may be in memory only. Nothing is written before it is on the disk.
+    /// True if the last commit may be in memory only. Nothing is read or written before it is on the disk: people must not
+    /// see what may be lost.
     is_unproven: AtomicBool,
 }
 
@@ -86,10 +87,11 @@ impl Opened {
 
     /// Returns a fault if the file system has become read-only since the last commit began, and records that this commit
     /// may be in memory only: after an error, ext4 reports each `fsync` as done.
-    pub(super) fn check_commit(&self) -> Result<(), StoreFault> {
+    pub(super) fn check_commit(&self, deed: Deed) -> Result<(), StoreFault> {
         if self.place.is_read_only() {
             self.is_unproven.store(true, Ordering::Relaxed);
-            return Err(self.read_only());
+            let why = format!("the journal of {} cannot be written any more", self.place.path().display());
+            return Err(StoreFault::Failed { deed, cause: Cause::ReadOnly, why });
         }
         Ok(())
     }
@@ -100,29 +102,24 @@ impl Opened {
     }
 
     /// Brings a commit that may be in memory only to the disk.
-    pub(super) async fn prove(&self) -> Result<(), StoreFault> {
+    pub(super) async fn prove(&self, deed: Deed) -> Result<(), StoreFault> {
         if !self.is_unproven.load(Ordering::Relaxed) {
             return Ok(());
         }
         let mut anchor = self.anchor.lock().await;
         let Some(anchor) = anchor.as_mut() else { return Ok(()) };
-        self.check_commit()?;
+        self.check_commit(deed)?;
+        let failed = |why| StoreFault::failed(deed, why);
         // A commit writes the whole journal to the disk, and a checkpoint what the journal holds to the file.
-        query(layout::PROBE).execute(&mut *anchor).await.map_err(StoreFault::written)?;
-        let saved: (i64, i64, i64) =
-            query_as("PRAGMA wal_checkpoint(FULL)").fetch_one(anchor).await.map_err(StoreFault::written)?;
-        self.check_commit()?;
+        query(layout::PROBE).execute(&mut *anchor).await.map_err(failed)?;
+        let saved: (i64, i64, i64) = query_as("PRAGMA wal_checkpoint(FULL)").fetch_one(anchor).await.map_err(failed)?;
+        self.check_commit(deed)?;
         if !matches!(saved, (0, all, saved) if all == saved) {
             let why = "others still read from the journal".to_owned();
-            return Err(StoreFault::Failed { deed: Deed::Written, cause: Cause::Busy, why });
+            return Err(StoreFault::Failed { deed, cause: Cause::Busy, why });
         }
         self.is_unproven.store(false, Ordering::Relaxed);
         Ok(())
-    }
-
-    fn read_only(&self) -> StoreFault {
-        let why = format!("the journal of {} cannot be written any more", self.place.path().display());
-        StoreFault::Failed { deed: Deed::Written, cause: Cause::ReadOnly, why }
     }
 
     /// Leaves all connections as they are. They end with the process, as after a crash, and move nothing from the

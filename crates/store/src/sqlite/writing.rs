@@ -17,7 +17,6 @@ impl<'a> Writing<'a> {
     /// Waits for earlier writes, and begins.
     pub(crate) async fn begin(file: &'a Lasting) -> Result<Writing<'a>, StoreFault> {
         let opened = file.sound(Deed::Written).await?;
-        opened.prove().await?;
         let connection = opened.writer.acquire().await.map_err(StoreFault::written)?;
         let mut writing = Writing { file, opened, connection: Some(connection) };
         writing.run("BEGIN IMMEDIATE").await?;
@@ -41,7 +40,7 @@ impl<'a> Writing<'a> {
             return Err(StoreFault::Failed { deed: Deed::Written, cause: Cause::Busy, why });
         }
         self.run("COMMIT").await?;
-        self.opened.check_commit()?;
+        self.opened.check_commit(Deed::Written)?;
         self.opened.place.check(Deed::Written)?;
         // The connection goes back to the pool, for the next write.
         drop(self.connection.take());

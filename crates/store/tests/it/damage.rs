@@ -230,6 +230,8 @@ async fn a_commit_on_a_disk_that_turned_read_only_is_refused() {
     fs::set_permissions(&journal, fs::Permissions::from_mode(0o444)).unwrap();
     let refused = as_nobody(store.append(&id, 20, &all[20..25], &summary(25))).await.unwrap_err();
     assert!(is_read_only(&refused), "{refused}");
+    let refused = as_nobody(store.load(&id)).await.unwrap_err();
+    assert!(is_read_only(&refused), "nobody sees what may be lost: {refused}");
     let refused = as_nobody(store.probe()).await.unwrap_err();
     assert!(is_read_only(&refused), "health says so as well: {refused}");
     store.probe().await.unwrap();
