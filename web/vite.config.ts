@@ -25,5 +25,12 @@ export default defineConfig({
     proxy: served ? { '/api': served, '/socket': { target: served, ws: true } } : {},
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: 'tests/setup.ts' },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: 'tests/setup.ts',
+    // On a busy machine, reading all boards takes longer than Vitest allows by default.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });
