@@ -1,12 +1,10 @@
-// Keeps the page itself, so that it opens without the server. Nothing of any game is kept: the socket and everything
-// below api/ go past this worker.
-//
-// The page is always asked of the server first. A new page takes over at once: it names its files by their content, so
-// the files of the page before it are thrown away.
+// Keeps the page itself, so that it opens without the server. It keeps nothing of any game: the socket and every
+// address below api/ bypass it. It always asks the server for the page first. A new page takes over at once. The names
+// of its files depend on their content, so everything that was kept with the page before is deleted.
 
 const SHELL = 'brickroad-shell';
 const PAGE = './';
-/** The files that are loaded with any page and have no hash in their names. */
+/** The files that load with every page and have no hash in their names. */
 const FIXED = ['./favicon.svg', './manifest.webmanifest', './icons/192.png'];
 
 addEventListener('install', (event) => {
@@ -33,7 +31,7 @@ addEventListener('notificationclick', (event) => {
   );
 });
 
-/** Returns the page of the server, or the one that was kept if there is no server. */
+/** Returns the server's page, or the one that is kept if the server does not answer. */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -44,7 +42,7 @@ async function page(request) {
   }
 }
 
-/** Keeps a page. If it is not the page of before, the other one's files are of no use any more. */
+/** Keeps a page. If it differs from the page before, everything that was kept is deleted first. */
 async function keepPage(answer) {
   const shell = await caches.open(SHELL);
   const before = await shell.match(PAGE);
@@ -54,7 +52,7 @@ async function keepPage(answer) {
   await (await caches.open(SHELL)).put(PAGE, answer);
 }
 
-/** Returns a file that never changes under its name. */
+/** Returns a file whose content never changes under its name. */
 async function asset(request) {
   const known = await caches.match(request);
   if (known) return known;
@@ -63,7 +61,7 @@ async function asset(request) {
   return answer;
 }
 
-/** Returns a file of the server, or the one that was kept. */
+/** Returns the server's file, or the one that is kept. */
 async function fresh(request) {
   try {
     const answer = await fetch(request);
