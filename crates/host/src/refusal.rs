@@ -21,7 +21,7 @@ pub enum Refusal {
     },
     NoTableOpen,
     NoSuchTable,
-    /// What is stored of the table cannot be replayed. The reason is in English, for those who keep the server.
+    /// What is stored of the table cannot be replayed. The reason is in English, and is left out of other languages.
     TableDamaged {
         why: String,
     },
@@ -127,7 +127,7 @@ impl Refusal {
             Refusal::TooLong { most } => say(lang, "too-long", [("most", number(most))]),
             Refusal::NoTableOpen => say(lang, "no-table-open", []),
             Refusal::NoSuchTable => say(lang, "no-such-table", []),
-            Refusal::TableDamaged { why: _ } => say(lang, "table-damaged", []),
+            Refusal::TableDamaged { why } => exactly(say(lang, "table-damaged", []), why, lang),
             Refusal::TableRemoved => say(lang, "table-removed", []),
             Refusal::Setup(fault) => setup(fault, lang),
             Refusal::Names(fault) => names(fault, lang),
@@ -239,7 +239,7 @@ fn labels(name: &str, found: &str, lang: Lang) -> (String, String) {
 /// Says what is wrong with a line of a record. `brickroad replay` says it more precisely.
 fn line_of_record(why: &Why, lang: Lang) -> String {
     match why {
-        Why::Unreadable(_) => say(lang, "line-unreadable", []),
+        Why::Unreadable(fault) => exactly(say(lang, "line-unreadable", []), &fault.to_string(), lang),
         Why::Open(fault) => setup(fault, lang),
         Why::Illegal { why, .. } => table(&TableFault::Illegal(*why), lang),
         Why::Table(fault) => table(fault, lang),
@@ -280,9 +280,17 @@ fn table(fault: &TableFault, lang: Lang) -> String {
         TableFault::Illegal(Illegal::SeatDecides | Illegal::NotOffered | Illegal::NotPossible) => {
             say(lang, "not-possible", [])
         }
-        TableFault::Unreadable { .. } => say(lang, "line-unreadable", []),
+        TableFault::Unreadable { .. } => exactly(say(lang, "line-unreadable", []), &fault.to_string(), lang),
         TableFault::Digest { .. } => say(lang, "digest-differs", []),
         TableFault::TooLong { longest } => say(lang, "too-many-entries", [("most", number(longest))]),
+    }
+}
+
+/// Adds the exact cause, which is in English only, for those who read English.
+fn exactly(words: String, cause: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{words} ({cause})"),
+        Lang::Fr => words,
     }
 }
 

@@ -92,7 +92,7 @@ impl Bots {
             self.table = None;
             self.sit_down(client).await?;
         } else if position.pace != Pace::Instant {
-            self.ledger.ask_pace(&position.table);
+            self.ledger.ask_pace(&position.table, Pace::Instant);
             client.say(&FromClient::Pace { pace: Pace::Instant }).await?;
         }
         Ok(None)

@@ -22,6 +22,8 @@ struct Known {
     heard: BTreeMap<(usize, Option<Seat>), String>,
     /// The last pace heard, or `None` while a change has not been answered.
     pace: Option<Pace>,
+    /// The pace that was requested and has not been heard since. It may be stored, even if it was refused.
+    asked: Option<Pace>,
     /// True if an undo was requested and no position has been received since. The undo may be stored even if it was
     /// refused, because a disk that fails to confirm a write may have written it.
     is_taking_back: bool,
@@ -50,14 +52,19 @@ impl Ledger {
         known.heard.retain(|(entries, _), _| *entries <= position.entries);
         let before = known.heard.insert((position.entries, position.viewer), position.digest.clone());
         let is_same = known.is_taking_back || before.is_none_or(|before| before == position.digest);
-        (known.is_taking_back, known.pace) = (false, Some(position.pace));
+        known.is_taking_back = false;
+        // A position with another pace may have been sent before the request arrived.
+        if known.asked.is_none_or(|asked| asked == position.pace) {
+            (known.asked, known.pace) = (None, Some(position.pace));
+        }
         ensure!(is_same, "two positions of {} after {} entries", position.table, position.entries);
         Ok(())
     }
 
-    /// Notes that a change of the pace was requested.
-    pub(super) fn ask_pace(&mut self, table: &str) {
-        self.known(table).pace = None;
+    /// Notes that a change to this pace was requested.
+    pub(super) fn ask_pace(&mut self, table: &str, pace: Pace) {
+        let known = self.known(table);
+        (known.asked, known.pace) = (Some(pace), None);
     }
 
     /// Notes that an undo was requested.
@@ -120,8 +127,8 @@ impl Ledger {
 
 impl Known {
     fn new(id: &str) -> Known {
-        let (id, heard, pace) = (id.to_owned(), BTreeMap::new(), None);
-        Known { id, heard, pace, is_taking_back: false, may_be_cut: false, removal: Removal::No }
+        let (id, heard) = (id.to_owned(), BTreeMap::new());
+        Known { id, heard, pace: None, asked: None, is_taking_back: false, may_be_cut: false, removal: Removal::No }
     }
 
     async fn check(&mut self, reader: &Server) -> Result<usize> {

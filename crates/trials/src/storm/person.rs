@@ -179,7 +179,7 @@ impl Person {
 
     async fn set_pace(&mut self, pace: Pace) -> Result<Done> {
         let table = self.at.as_ref().context("a pace is that of a table")?.table.clone();
-        self.ledger.ask_pace(&table);
+        self.ledger.ask_pace(&table, pace);
         self.say(&FromClient::Pace { pace }).await?;
         loop {
             match self.hear().await? {

@@ -160,7 +160,7 @@ fn who_joins_or_leaves_a_group_is_told_what_becomes_of_it() {
     for told in [joins, leaves] {
         assert!(offered(En).iter().any(|choice| choice == told), "{told}\n{:#?}", offered(En));
     }
-    let french = "\u{202f}; quitte La Cité d’Émeraude\u{202f}; va au Palais)";
+    let french = "\u{202f}; quitte la Cité d’Émeraude\u{202f}; va au Palais)";
     assert!(offered(Fr).iter().any(|choice| choice.ends_with(french)), "{:#?}", offered(Fr));
 }
 
