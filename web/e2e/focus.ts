@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** The most stops of a page. */
+/** The greatest number of tab stops on a page. */
 const MOST = 150;
 /** The time that a page may take to settle, in milliseconds. */
 const SETTLED = 5_000;
@@ -80,7 +80,10 @@ function arrive(): string {
   return `${focus.localName} ${words?.replace(/\s+/g, ' ').trim() ?? ''}`;
 }
 
-/** Runs in the page. Returns why the focus cannot be seen: it is nowhere, out of sight, or under something. */
+/**
+ * Runs in the page. Returns the reasons why the focus cannot be seen: there is no focus, it is out
+ * of sight, or something covers it. The list is empty if the focus can be seen.
+ */
 async function hidden(): Promise<string[]> {
   // An element that covers the focus may disappear in the next frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

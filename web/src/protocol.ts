@@ -181,7 +181,7 @@ words: string, };
 
 export type Dailies = { 
 /**
- * Today in UTC, such as `2026-11-25`.
+ * Today's date in UTC, such as `2026-11-25`.
  */
 day: string, 
 /**
@@ -1212,7 +1212,7 @@ export type CardText = {
  */
 id: string, 
 /**
- * The name for players, if cards have names.
+ * The name that players see, if the cards of the game have names.
  */
 title: Words | null, 
 /**

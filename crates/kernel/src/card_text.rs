@@ -20,7 +20,7 @@ pub struct CardSet {
 pub struct CardText {
     /// The id of the card in its game.
     pub id: String,
-    /// The name for players, if cards have names.
+    /// The name that players see, if the cards of the game have names.
     pub title: Option<Words>,
     /// The card in its game's notation.
     pub notation: String,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dailies {
-    /// Today in UTC, such as `2026-11-25`.
+    /// Today's date in UTC, such as `2026-11-25`.
     pub day: String,
     /// The deals of today, one for each game that has daily deals.
     pub deals: Vec<DailyDeal>,

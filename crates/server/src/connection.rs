@@ -26,7 +26,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// The greatest length of the head of a request, in bytes.
 const MOST_OF_A_HEAD: usize = 32 << 10;
 
-/// The time that a request that has begun may still take when the server stops.
+/// The time that a request in progress has to finish once the server is stopping.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Serves until the server stops.

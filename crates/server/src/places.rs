@@ -128,7 +128,7 @@ impl All {
 }
 
 impl Place {
-    /// Notes that the client has said something. `at_table` is true if it has a table open now.
+    /// Records that the client has sent a message. `at_table` is true if it has a table open now.
     pub(crate) fn heard(&self, at_table: bool) {
         if let Some(taken) = self.places.all().taken.get_mut(&self.number) {
             (taken.at_table, taken.heard) = (at_table, Instant::now());

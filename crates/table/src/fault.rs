@@ -84,7 +84,7 @@ pub enum Why {
     Table(TableFault),
 }
 
-/// The reason why a table refused something. The table is unchanged.
+/// The reason why a table refuses a request. A refused request leaves the table unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableFault {
     /// The rules do not allow the entry.

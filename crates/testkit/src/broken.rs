@@ -146,9 +146,9 @@ pub enum Broken {
         at: At,
         /// The outcome.
         outcome: String,
-        /// The weight in the list, or 0.
+        /// The weight in the list, or 0 if the outcome is not listed.
         listed: u32,
-        /// The weight by [`kernel::Game::weight`].
+        /// The weight that [`kernel::Game::weight`] returns.
         weight: u32,
     },
     /// [`kernel::Game::sample`] draws an outcome that is not listed.
@@ -178,7 +178,7 @@ pub enum Broken {
         at: At,
         /// The outcome.
         outcome: String,
-        /// The number found.
+        /// The number of times that the outcome was drawn.
         found: u32,
         /// The number of draws.
         draws: u32,

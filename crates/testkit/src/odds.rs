@@ -97,7 +97,8 @@ mod tests {
     use super::*;
     use kernel::{Rng, draw_weighted};
 
-    /// Draws `draws` times by the weights `drawn`, and expects the weights `weights`.
+    /// Returns the cells of `draws` draws with the weights `drawn`. The numbers due are those for the weights
+    /// `weights`.
     fn cells(weights: &[u32], drawn: &[u32], draws: u32, seed: u64) -> Vec<Cell> {
         let drawn: Vec<(usize, u32)> = drawn.iter().copied().enumerate().collect();
         let (mut rng, total) = (Rng::new(seed), f64::from(weights.iter().sum::<u32>()));

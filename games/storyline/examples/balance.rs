@@ -103,7 +103,7 @@ impl Asked {
         })
     }
 
-    /// Plays on all cores. The counts do not depend on the number of cores.
+    /// Plays the games on all cores. The counts do not depend on the number of cores.
     fn play(&self) -> Counts {
         let next = AtomicU64::new(0);
         let work = || {

@@ -100,7 +100,7 @@ pub struct Frame {
     pub answers: Option<FrameId>,
 }
 
-/// A temporary gift of a text.
+/// A gift that a text gives for a limited time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lasts {
     pub on: PieceId,

@@ -7,7 +7,7 @@ use language::{Cond, Counted, Filter, Given, Kind, Noun, Number, Place, Polarity
 /// The point of view of a text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
-    /// "You", or nobody for the text of a Location.
+    /// The seat that the text calls "you", or `None` for the text of a Location.
     pub(crate) you: Option<Seat>,
     pub(crate) this: Option<PieceId>,
     pub(crate) here: Option<SpotId>,

@@ -90,7 +90,10 @@ const WINDOWS = {
     `L${r(w * 0.74)} ${r(h * 0.28)}L${r(w * 0.82)} ${r(h * 0.22)}L${w} ${r(h * 0.34)}V${h}Z`,
 };
 
-/** The share of a window's height that a figure may take up, and the middle of that share. */
+/**
+ * The part of a window that a figure may fill: its height, and the position of its vertical
+ * centre, both as shares of the window's height.
+ */
 export const ROOMS: Record<Pane, { fill: number; middle: number }> = {
   arch: { fill: 0.84, middle: 0.53 },
   pennant: { fill: 0.74, middle: 0.42 },

@@ -7,7 +7,7 @@ use std::alloc::System;
 #[global_allocator]
 static ALLOCATOR: Allocator<System> = Allocator::system();
 
-/// Returns the number of allocations of this thread during some work. A reallocation counts as another one.
+/// Returns the number of allocations that this thread makes while `work` runs. Each reallocation counts as one more.
 pub(super) fn during(work: &mut dyn FnMut()) -> u64 {
     let session = Session::new().no_stdout().no_file();
     let span = session.operation("work").measure_thread().iterations(1).no_peak();

@@ -89,7 +89,7 @@ fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
     Vec::new()
 }
 
-/// Scrolls the help, if the terminal is small. Every other key closes the help.
+/// Handles a key while the help is open: the arrow and page keys scroll it, and every other key closes it.
 fn help_pressed(model: &mut Model, key: KeyCode) {
     match key {
         KeyCode::Up | KeyCode::Down | KeyCode::PageUp | KeyCode::PageDown => scroll(model, key),

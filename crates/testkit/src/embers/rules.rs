@@ -8,7 +8,7 @@ pub(super) fn first() -> Seat {
     Seat::new(0, 1).expect("every table has a seat 0")
 }
 
-/// Returns each place in the deck with its ember. Brightness counts from 1.
+/// Returns each kind of ember with its index in `State::deck`. The brightness of an ember is its index plus 1.
 pub(super) fn kinds() -> impl Iterator<Item = (usize, Ember)> {
     (0..EMBERS.len()).map(|kind| (kind, Ember(kind as u8 + 1)))
 }

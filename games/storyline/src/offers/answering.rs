@@ -19,7 +19,8 @@ pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reacti
     !game.library(stock).of(answers).minus(piles.archive).minus(piles.banished).is_empty()
 }
 
-/// Reports whether a text answers an event: the kind is the same, and the cost of a played card is as required.
+/// Reports whether a text answers an event: both are of the same kind, and the cost of a played card meets the
+/// condition of the text. A cost of `u8::MAX` meets every condition.
 pub(crate) fn same(text: Reaction, happens: Reaction) -> bool {
     match (text, happens) {
         (Reaction::Plays(asked), Reaction::Plays(Compare { than: cost, .. })) => {

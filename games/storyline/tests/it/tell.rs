@@ -67,7 +67,7 @@ fn spot(number: u8) -> SpotId {
     SpotId::try_from(number).unwrap()
 }
 
-/// Returns a card that only this seat has seen in its place.
+/// Returns the entry for a peeked-at card that no seat but this one has seen in the card's place.
 fn alone(seat: Seat) -> Among {
     let mut by = Seats::default();
     by.insert(seat);

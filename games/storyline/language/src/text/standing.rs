@@ -64,7 +64,7 @@ pub enum Part {
     All,
 }
 
-/// The cards in hand that a gift is about.
+/// The cards in hand that a gift applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cards {
     This,

@@ -37,7 +37,7 @@ impl Table {
         self
     }
 
-    /// Draws the first Author.
+    /// Lets chance choose this Author to begin.
     #[track_caller]
     pub(crate) fn begins_with(&mut self, author: usize) -> &mut Table {
         let seat = self.seat(author);

@@ -26,7 +26,10 @@ const AROUND = 36;
 const MORE = 24;
 /** The difference in width between a card and its tags. */
 const INSET = 4;
-/** The width of a tag that counts further captives without the room of its name, in sixteenths of the type size. */
+/**
+ * The width of a tag less the width for its name, for a tag that also shows the number of further
+ * captives. In sixteenths of the type size.
+ */
 export const NAME_TO_EDGE = AROUND + MORE - INSET;
 
 /** True on a phone, where captives are pictures side by side without their names. */

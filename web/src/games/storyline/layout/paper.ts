@@ -16,7 +16,10 @@ export function high(card: Held, width: number, unit: number): number {
   return head(card.title, width, unit).height + small * 1.3 + tall(card.text, small, column) + 2 * EDGE + 8;
 }
 
-/** Returns the title between the gems, or below them if it is too long. */
+/**
+ * Returns the type size of the title, the height of its row, and whether the title is below the
+ * gems because it does not fit between them.
+ */
 function head(title: string, width: number, unit: number): { px: number; height: number; above: boolean } {
   const beside = width - 2 * EDGE - 2 * GEM * unit;
   for (const px of [16, 15, 14, 13]) {
