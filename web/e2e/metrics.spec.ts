@@ -48,7 +48,7 @@ test('texts are as wide and as high as their metrics say', async ({ page }) => {
       const real = drawn[at] ?? { width: 0, lines: 0 };
       const tight = real.width > width || real.lines > lines;
       // In a narrow column, slightly wider words can break a line twice.
-      const loose = width > real.width * 1.13 + 1 || lines > real.lines * 1.15 + 2;
+      const loose = width > real.width * 1.15 + 1 || lines > real.lines * 1.15 + 2;
       return tight || loose ? [`${text}: ${width.toFixed(1)} and ${lines} lines, drawn ${JSON.stringify(real)}`] : [];
     });
     expect(wrong).toEqual([]);
