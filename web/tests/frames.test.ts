@@ -1,4 +1,4 @@
-// What waits for the frames of the browser.
+// Tests of the functions that wait for the frames of the browser.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawn } from '../src/frames';

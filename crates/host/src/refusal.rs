@@ -21,7 +21,7 @@ pub enum Refusal {
     },
     NoTableOpen,
     NoSuchTable,
-    /// What is stored of the table cannot be replayed. The reason is in English, and is left out of other languages.
+    /// The stored table cannot be replayed. The reason is in English, and is left out of other languages.
     TableDamaged {
         why: String,
     },
