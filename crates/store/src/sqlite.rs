@@ -28,6 +28,10 @@ pub struct Sqlite {
     queue: Queue,
 }
 
+/// The number of rows that a query reads ahead of the caller. Thousands of rows, as for the statistics, then need few
+/// changes between threads.
+const ROWS_AHEAD: usize = 1_000;
+
 /// The name of the file in the data folder.
 const FILE: &str = "brickroad.db";
 
@@ -55,6 +59,7 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE)
             .foreign_keys(true)
+            .row_buffer_size(ROWS_AHEAD)
             .pragma("max_page_count", most_pages.to_string());
         let file = Arc::new(Lasting::open(path, options).await?);
         Ok(Sqlite { queue: Queue::start(Arc::clone(&file)), file })

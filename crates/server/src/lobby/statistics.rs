@@ -9,7 +9,7 @@ use protocol::{
 };
 use std::{
     cmp::Reverse,
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, HashMap},
 };
 use store::{Finished, Outcome};
 use tokio::task::spawn_blocking;
@@ -32,35 +32,88 @@ pub(super) async fn statistics(home: &Home) -> Result<Statistics, Refusal> {
 
 /// Returns the results of all people together, and then of each person. The games must come newest first.
 fn people(games: &[Finished]) -> Vec<PersonStatistics> {
+    let mut names = Names::default();
+    let offered = games.iter().filter(|finished| GAMES.iter().any(|game| game.name == finished.game));
+    let games: Vec<(&Finished, Vec<Player>)> =
+        offered.map(|finished| (finished, finished.seats.iter().map(|plan| names.player(plan)).collect())).collect();
+    let mut most = by_games(&games);
+    most.truncate(MOST_PEOPLE);
     let mut all = Person::default();
-    let mut each: BTreeMap<String, Person> = BTreeMap::new();
-    for finished in games {
-        for (at, plan) in finished.seats.iter().enumerate().filter(|(_, plan)| plan.bot.is_none()) {
-            let Some(seat) = Seat::new(at, finished.seats.len()) else { continue };
-            all.count(finished, seat);
-            let person = each.entry(searchable(&plan.name));
-            person.or_insert_with(|| Person::named(&plan.name)).count(finished, seat);
+    let mut each = vec![Person::default(); most.len()];
+    for (finished, players) in &games {
+        for (at, player) in players.iter().enumerate() {
+            let (Player::Person(number, name), Some(seat)) = (player, Seat::new(at, players.len())) else { continue };
+            let opponents = opponents(players, at);
+            all.count(finished, seat, &opponents);
+            if let Some(place) = most.iter().position(|other| other == number) {
+                each[place].name.get_or_insert(name);
+                each[place].count(finished, seat, &opponents);
+            }
         }
     }
-    let mut most: Vec<Person> = each.into_values().filter(|person| person.total() > 0).collect();
-    most.sort_by_key(|person| Reverse(person.total()));
-    most.truncate(MOST_PEOPLE);
     let all = Some(all).filter(|_| !most.is_empty());
-    all.into_iter().chain(most).map(Person::told).collect()
+    all.into_iter().chain(each).map(Person::told).collect()
+}
+
+/// Returns the numbers of the people, those with the most games first.
+fn by_games(games: &[(&Finished, Vec<Player>)]) -> Vec<usize> {
+    let mut played: Vec<u32> = Vec::new();
+    for player in games.iter().flat_map(|(_, players)| players) {
+        if let Player::Person(number, _) = *player {
+            played.resize(played.len().max(number + 1), 0);
+            played[number] += 1;
+        }
+    }
+    let mut numbers: Vec<usize> = (0..played.len()).collect();
+    numbers.sort_by_key(|number| Reverse(played[*number]));
+    numbers
+}
+
+/// The numbers of people. Names that a search does not tell apart have the same number.
+#[derive(Default)]
+struct Names<'a> {
+    /// The number of each name as it is written, because to fold a name takes long.
+    written: HashMap<&'a str, usize>,
+    folded: HashMap<String, usize>,
+}
+
+/// The one who plays at a seat.
+#[derive(Clone, Copy)]
+enum Player<'a> {
+    /// A bot of this level.
+    Bot(&'a str),
+    /// A person with this number and name.
+    Person(usize, &'a str),
+}
+
+impl<'a> Names<'a> {
+    fn player(&mut self, plan: &'a SeatPlan) -> Player<'a> {
+        match &plan.bot {
+            Some(level) => Player::Bot(level),
+            None => Player::Person(self.number(&plan.name), &plan.name),
+        }
+    }
+
+    fn number(&mut self, name: &'a str) -> usize {
+        *self.written.entry(name).or_insert_with(|| {
+            let next = self.folded.len();
+            *self.folded.entry(searchable(name)).or_insert(next)
+        })
+    }
 }
 
 /// The games of a person, or of all people.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Person<'a> {
     name: Option<&'a str>,
-    games: BTreeMap<&'a str, Played>,
+    games: BTreeMap<&'a str, Played<'a>>,
 }
 
 /// The results in one game.
-#[derive(Default)]
-struct Played {
+#[derive(Clone, Default)]
+struct Played<'a> {
     tally: Tally,
-    opponents: BTreeMap<String, OpponentTally>,
+    opponents: BTreeMap<Key<'a>, OpponentTally>,
     seats: BTreeMap<Seat, Tally>,
     first: Tally,
     later: Tally,
@@ -68,12 +121,8 @@ struct Played {
 }
 
 impl<'a> Person<'a> {
-    fn named(name: &'a str) -> Person<'a> {
-        Person { name: Some(name), games: BTreeMap::new() }
-    }
-
-    /// Counts a game as its seat `seat` sees it.
-    fn count(&mut self, finished: &'a Finished, seat: Seat) {
+    /// Counts a game as its seat `seat` sees it, once against each of the opponents.
+    fn count(&mut self, finished: &'a Finished, seat: Seat, opponents: &BTreeMap<Key<'a>, &'a str>) {
         let Finished { changed, game, seats, outcome } = finished;
         let add = result(outcome, seat);
         let played = self.games.entry(game).or_default();
@@ -85,20 +134,10 @@ impl<'a> Person<'a> {
             Some(_) => add(&mut played.later),
             None => {}
         }
-        let others: Vec<&SeatPlan> =
-            seats.iter().enumerate().filter(|(at, _)| *at != seat.index()).map(|(_, plan)| plan).collect();
-        let mut known = BTreeSet::new();
-        for (key, opponent) in opponents(&others) {
-            if known.insert(key.clone()) {
-                let fresh = || OpponentTally { opponent, tally: Tally::default() };
-                add(&mut played.opponents.entry(key).or_insert_with(fresh).tally);
-            }
+        for (key, name) in opponents {
+            let fresh = || OpponentTally { opponent: key.opponent(name), tally: Tally::default() };
+            add(&mut played.opponents.entry(*key).or_insert_with(fresh).tally);
         }
-    }
-
-    /// Returns the number of games, without those that are not offered any more.
-    fn total(&self) -> u32 {
-        GAMES.iter().filter_map(|game| self.games.get(game.name)).map(|played| total(played.tally)).sum()
     }
 
     fn told(mut self) -> PersonStatistics {
@@ -107,7 +146,7 @@ impl<'a> Person<'a> {
     }
 }
 
-impl Played {
+impl Played<'_> {
     fn told(self, game: &str) -> GameStatistics {
         let Played { tally, opponents, seats, first, later, days } = self;
         let mut opponents: Vec<OpponentTally> = opponents.into_values().collect();
@@ -134,17 +173,36 @@ fn result(outcome: &Outcome, seat: Seat) -> fn(&mut Tally) {
     }
 }
 
-/// Returns each opponent with a key that tells it from others, or nobody if there is none.
-fn opponents(others: &[&SeatPlan]) -> Vec<(String, Opponent)> {
-    if others.is_empty() {
-        return vec![(String::new(), Opponent::Nobody)];
+/// An opponent, as the statistics tell one from another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Key<'a> {
+    /// The opponent of somebody who plays alone.
+    Nobody,
+    /// A bot of this level.
+    Bot(&'a str),
+    /// A person with this number.
+    Person(usize),
+}
+
+impl Key<'_> {
+    /// Returns the opponent with the name of the person as it is written.
+    fn opponent(self, name: &str) -> Opponent {
+        match self {
+            Key::Nobody => Opponent::Nobody,
+            Key::Bot(level) => Opponent::Bot { level: level.to_owned() },
+            Key::Person(_) => Opponent::Person { name: name.to_owned() },
+        }
     }
-    let opponent = |plan: &&SeatPlan| match plan.bot.clone() {
-        // No name of a person has a line break.
-        Some(level) => (format!("\n{level}"), Opponent::Bot { level }),
-        None => (searchable(&plan.name), Opponent::Person { name: plan.name.clone() }),
-    };
-    others.iter().map(opponent).collect()
+}
+
+/// Returns each opponent of the seat at an index, with the name of a person.
+fn opponents<'a>(players: &[Player<'a>], at: usize) -> BTreeMap<Key<'a>, &'a str> {
+    let others = players.iter().enumerate().filter(|(other, _)| *other != at);
+    let opponents = others.map(|(_, player)| match *player {
+        Player::Bot(level) => (Key::Bot(level), ""),
+        Player::Person(number, name) => (Key::Person(number), name),
+    });
+    if players.len() == 1 { BTreeMap::from([(Key::Nobody, "")]) } else { opponents.collect() }
 }
 
 fn total(Tally { won, drawn, lost }: Tally) -> u32 {
