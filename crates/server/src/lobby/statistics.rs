@@ -1,4 +1,4 @@
-//! The statistics of finished games. They are counted from the columns of the store, so no game is replayed.
+//! The statistics of finished games. They are computed from the columns of the store, so no game is replayed.
 
 use crate::{held::Home, troubles::refusal};
 use catalog::{Day, GAMES};
@@ -14,12 +14,12 @@ use std::{
 use store::{Finished, Outcome};
 use tokio::task::spawn_blocking;
 
-/// The greatest number of games that are counted. They are the newest.
+/// The greatest number of games in the statistics. If there are more, only the newest are counted.
 const MOST_GAMES: usize = 20_000;
 
-/// The greatest number of people in the statistics. People with fewer games are left out.
+/// The greatest number of people in the statistics. The people with the fewest games are left out.
 const MOST_PEOPLE: usize = 30;
-/// The greatest number of opponents of a person in one game. Less frequent opponents are left out.
+/// The greatest number of opponents of one person in one game. The least frequent opponents are left out.
 const MOST_OPPONENTS: usize = 50;
 
 /// Returns the statistics of the finished games in the store.
@@ -30,7 +30,8 @@ pub(super) async fn statistics(home: &Home) -> Result<Statistics, Refusal> {
     spawn_blocking(move || Statistics { people: people(&games), more }).await.map_err(|_| Refusal::Stopped)
 }
 
-/// Returns the results of all people together, and then of each person. The games must come newest first.
+/// Returns the results of all people together, followed by the results of each person. The games must be sorted from
+/// the newest to the oldest.
 fn people(games: &[Finished]) -> Vec<PersonStatistics> {
     let mut all = Person::default();
     let mut each: BTreeMap<String, Person> = BTreeMap::new();
@@ -49,14 +50,14 @@ fn people(games: &[Finished]) -> Vec<PersonStatistics> {
     all.into_iter().chain(most).map(Person::told).collect()
 }
 
-/// The games of a person, or of all people.
+/// The results of one person, or of all people together.
 #[derive(Default)]
 struct Person<'a> {
     name: Option<&'a str>,
     games: BTreeMap<&'a str, Played>,
 }
 
-/// The results in one game.
+/// The results in one game of the catalog.
 #[derive(Default)]
 struct Played {
     tally: Tally,
@@ -72,7 +73,7 @@ impl<'a> Person<'a> {
         Person { name: Some(name), games: BTreeMap::new() }
     }
 
-    /// Counts a game as its seat `seat` sees it.
+    /// Adds a finished game to the results, from the point of view of `seat`.
     fn count(&mut self, finished: &'a Finished, seat: Seat) {
         let Finished { changed, game, seats, outcome } = finished;
         let add = result(outcome, seat);
@@ -96,7 +97,7 @@ impl<'a> Person<'a> {
         }
     }
 
-    /// Returns the number of games, without those that are not offered any more.
+    /// Returns the number of games, without the games that the catalog does not offer any more.
     fn total(&self) -> u32 {
         GAMES.iter().filter_map(|game| self.games.get(game.name)).map(|played| total(played.tally)).sum()
     }
@@ -125,7 +126,7 @@ impl Played {
     }
 }
 
-/// Returns the function that adds the result of a seat to a tally.
+/// Returns the function that counts this seat's result in a tally.
 fn result(outcome: &Outcome, seat: Seat) -> fn(&mut Tally) {
     match (outcome.won.contains(&seat), outcome.won.len()) {
         (true, 1) => |tally| tally.won += 1,
@@ -134,13 +135,13 @@ fn result(outcome: &Outcome, seat: Seat) -> fn(&mut Tally) {
     }
 }
 
-/// Returns each opponent with a key that tells it from others, or nobody if there is none.
+/// Returns the opponents with the keys that distinguish them. Returns `Opponent::Nobody` if there are none.
 fn opponents(others: &[&SeatPlan]) -> Vec<(String, Opponent)> {
     if others.is_empty() {
         return vec![(String::new(), Opponent::Nobody)];
     }
     let opponent = |plan: &&SeatPlan| match plan.bot.clone() {
-        // No name of a person has a line break.
+        // The line break distinguishes a level from every name, because no name has a line break.
         Some(level) => (format!("\n{level}"), Opponent::Bot { level }),
         None => (searchable(&plan.name), Opponent::Person { name: plan.name.clone() }),
     };
@@ -157,7 +158,7 @@ mod tests {
 
     const DAY: u64 = 86_400;
 
-    /// Returns a finished game. A seat such as "=greedy" is a bot.
+    /// Returns a finished game. A seat that begins with `=`, such as "=greedy", is a bot.
     fn game(game: &str, seats: &[&str], (won, began): (&[usize], usize), changed: u64) -> Finished {
         let plan = |seat: &&str| match seat.strip_prefix('=') {
             Some(level) => SeatPlan { name: "Ojo".into(), bot: Some(level.into()) },
