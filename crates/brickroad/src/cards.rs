@@ -1,4 +1,4 @@
-//! `brickroad cards`: the cards of a game.
+//! `brickroad cards`: lists, shows and checks the cards of a game.
 
 mod check;
 

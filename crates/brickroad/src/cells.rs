@@ -1,4 +1,4 @@
-//! Text in columns.
+//! Lays out text in columns.
 
 use comfy_table::{ContentArrangement, Table, presets};
 use kernel::{Phrase, Wording};

@@ -46,9 +46,9 @@ pub enum DealFault {
     /// The number of levels differs from the number of seats.
     #[error("{found} seats; expected {expected}")]
     Seats {
-        /// The number of levels.
+        /// The number of levels in the list.
         found: usize,
-        /// The number of seats.
+        /// The number of seats at the table.
         expected: usize,
     },
     /// The rows cannot be folded into a transcript. The text gives the reason.
@@ -119,7 +119,7 @@ impl Dealer {
         Ok(self)
     }
 
-    /// Returns the table.
+    /// Returns the table at its newest position.
     pub fn table(&self) -> &dyn AnyTable {
         &*self.table
     }
@@ -147,7 +147,7 @@ impl Dealer {
         catalog::game(name).map_or_else(|_| name.clone(), |game| game.title(lang))
     }
 
-    /// Returns the seats of people.
+    /// Returns the seats that people play, in order.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.levels.len()).filter(|seat| self.level(*seat).is_none())
     }
@@ -255,7 +255,7 @@ impl Dealer {
         self
     }
 
-    /// Applies a step, whose rows the caller has stored.
+    /// Applies a step. The caller must have stored the rows of the step.
     ///
     /// # Errors
     ///

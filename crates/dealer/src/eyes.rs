@@ -1,5 +1,5 @@
-//! The seat whose view a screen shows. People who share a screen pass it on to each other. Meanwhile it shows no seat's
-//! view, and this state is the curtain.
+//! The seat whose view a screen shows. People who share a screen pass it on to each other. Meanwhile the screen shows
+//! no seat's view, a state that is called the curtain.
 
 use crate::Dealer;
 use kernel::{Seat, Turn, Viewer};

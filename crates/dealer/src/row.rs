@@ -9,7 +9,7 @@ pub enum Row {
     Line(Line),
     /// Takes back the last entry that has not been taken back.
     Undo,
-    /// The end of the lesson at this table. The game continues.
+    /// Ends the lesson at this table. The game continues without it.
     EndLesson,
 }
 

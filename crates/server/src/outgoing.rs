@@ -1,5 +1,5 @@
-//! The memory of long answers until they are sent. Clients that request much and read nothing cannot use more than this
-//! limit.
+//! The memory of long answers until they are sent. The total is limited, so clients that request much and read nothing
+//! cannot use up the memory.
 
 use axum::body::Bytes;
 use host::Refusal;

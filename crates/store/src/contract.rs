@@ -51,7 +51,7 @@ pub trait Store: Debug + Send + Sync {
     /// stored stays unchanged.
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault>;
 
-    /// Returns the bytes of a pack that was stored for the card set with this hash, if there is one.
+    /// Returns the bytes of the pack with this key for the card set with this hash, or `None` if none is stored.
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault>;
 
     /// Calls `take` with each item in the store at one moment: first the packs, then the tables in the order of their

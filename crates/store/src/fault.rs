@@ -83,7 +83,7 @@ impl StoreFault {
 }
 
 impl Cause {
-    /// All causes.
+    /// All causes of a failure.
     pub const ALL: [Cause; 8] = [
         Cause::Full,
         Cause::ReadOnly,

@@ -10,7 +10,7 @@ pub enum Item {
     Table(TableItem),
 }
 
-/// A pack of cards.
+/// A pack of cards, as a backup holds it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackItem {

@@ -1,4 +1,4 @@
-//! The parts of a stored table.
+//! The parts of a stored table: its name, its setup, its log, its summary and its packs.
 
 use crate::{Row, Standing};
 use kernel::Rng;

@@ -8,7 +8,7 @@ const CHUNK: usize = 256;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Chunked<T> {
-    /// Chunks of [`CHUNK`] elements each.
+    /// The full chunks, each with [`CHUNK`] elements.
     full: Vec<Arc<[T]>>,
     /// The newest elements, always fewer than [`CHUNK`].
     last: Vec<T>,

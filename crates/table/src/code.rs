@@ -41,7 +41,7 @@ pub enum CodeFault {
     TooLong {
         /// The number of characters in the code.
         found: usize,
-        /// The greatest number of characters.
+        /// The greatest allowed number of characters.
         most: usize,
     },
     /// A character of the code is missing or has changed.
@@ -50,7 +50,7 @@ pub enum CodeFault {
     /// The code has a version that this program does not read.
     #[error("version {found} of this format; expected version {VERSION}")]
     Version {
-        /// The version of the code.
+        /// The version in the code.
         found: u8,
     },
     /// The entries lead to another position than when the code was written.

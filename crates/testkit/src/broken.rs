@@ -24,17 +24,17 @@ pub enum Broken {
     /// The rules panic while a promise is checked.
     #[error("{at}: the rules panic: {words}")]
     Panics {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The message of the panic.
         words: String,
     },
 
-    // Choices.
+    // Promises about choices.
     /// A seat that must decide has no legal action.
     #[error("{at}: it is the turn of seat {seat}, which is offered nothing")]
     NoChoice {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The number of the seat that must decide.
         seat: usize,
@@ -42,29 +42,29 @@ pub enum Broken {
     /// The legal actions are not in ascending order, or one of them is listed twice.
     #[error("{at}: choices are offered out of order or twice: {first}, then {second}")]
     ChoicesOrder {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
-        /// The action that is listed first.
+        /// The first of the two actions that are in the wrong order or equal.
         first: String,
-        /// The action that follows it in the list.
+        /// The action that follows the first one in the list.
         second: String,
     },
     /// The rules refuse a legal action or a listed outcome.
     #[error("{at}: {entry} is offered, and refused: {why}")]
     OfferRefused {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The legal action or the listed outcome, as an entry.
         entry: String,
-        /// The reason for the refusal.
+        /// The reason why the rules refuse the entry.
         why: Illegal,
     },
 
-    // Entries that do not fit here.
+    // Promises about illegal entries and about queries.
     /// The rules accept an illegal entry.
     #[error("{at}: {entry} does not belong here, and is let through")]
     Accepts {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The illegal entry.
         entry: String,
@@ -72,7 +72,7 @@ pub enum Broken {
     /// A refused entry changes the position or reports an event.
     #[error("{at}: {entry} is refused, and yet it changes the position: {difference}")]
     RefusalChanges {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The refused entry.
         entry: String,
@@ -82,7 +82,7 @@ pub enum Broken {
     /// The rules panic at an illegal entry instead of refusing it.
     #[error("{at}: instead of being refused, {entry} panics: {words}")]
     RefusalPanics {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The illegal entry.
         entry: String,
@@ -92,7 +92,7 @@ pub enum Broken {
     /// A query of views, choices or scores changes the position.
     #[error("{at}: looking at the position changes it: {difference}")]
     LookingChanges {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The lines in which the positions differ. The lines from before the queries come first.
         difference: String,
@@ -100,33 +100,33 @@ pub enum Broken {
     /// The same query gives two different answers.
     #[error("{at}: looking twice at the same position shows two things: {difference}")]
     LookingDiffers {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The lines in which the two answers differ. The lines of the first answer come first.
         difference: String,
     },
 
-    // Chance.
+    // Promises about chance.
     /// Chance must decide, but no outcome is listed.
     #[error("{at}: it is the turn of chance, which has no outcome")]
     NoChance {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
     },
     /// The outcomes are not in ascending order, or one of them is listed twice.
     #[error("{at}: outcomes are listed out of order or twice: {first}, then {second}")]
     ChancesOrder {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
-        /// The outcome that is listed first.
+        /// The first of the two outcomes that are in the wrong order or equal.
         first: String,
-        /// The outcome that follows it in the list.
+        /// The outcome that follows the first one in the list.
         second: String,
     },
     /// A listed outcome has weight 0.
     #[error("{at}: the outcome {outcome} is listed with weight 0")]
     ZeroWeight {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The outcome with weight 0.
         outcome: String,
@@ -134,7 +134,7 @@ pub enum Broken {
     /// The sum of the weights does not fit into 32 bits.
     #[error("{at}: the weights of all outcomes add up to {sum}, more than 32 bits hold")]
     WeightsOverflow {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The sum of the weights.
         sum: u64,
@@ -142,7 +142,7 @@ pub enum Broken {
     /// [`kernel::Game::weight`] and [`kernel::Game::chances`] give different weights for an outcome.
     #[error("{at}: `weight` says {weight} of {outcome}, `chances` says {listed}")]
     WeightDisagrees {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The outcome whose weights differ.
         outcome: String,
@@ -154,7 +154,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] draws an outcome that is not listed.
     #[error("{at}: `sample` draws {outcome}, which `chances` does not list")]
     DrawsUnlisted {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The outcome that was drawn but is not listed.
         outcome: String,
@@ -162,7 +162,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] never draws one of the listed outcomes.
     #[error("{at}: `sample` never draws {outcome}, in {draws} draws where {expected:.0} were due")]
     NeverDrawn {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The outcome that was never drawn.
         outcome: String,
@@ -174,7 +174,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] draws one of the outcomes too often.
     #[error("{at}: `sample` draws {outcome} too often, {found} times in {draws} draws where {expected:.0} were due")]
     DrawnTooOften {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The outcome that was drawn too often.
         outcome: String,
@@ -188,7 +188,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] draws one of the outcomes too rarely.
     #[error("{at}: `sample` draws {outcome} too rarely, {found} times in {draws} draws where {expected:.0} were due")]
     DrawnTooRarely {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The outcome that was drawn too rarely.
         outcome: String,
@@ -202,7 +202,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] does not follow the distribution of the weights.
     #[error("{at}: `sample` draws unlike the weights say: chi-square {chi_square:.0} in {draws} draws, {freedom} free")]
     DrawnUnevenly {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The number of draws that were made.
         draws: u32,
@@ -217,11 +217,11 @@ pub enum Broken {
     #[error("with `sample_by` for `sample`, {0}")]
     ByKey(Box<Broken>),
 
-    // Secrets.
+    // Promises about secrets.
     /// A determinization does not give the view that it was made from.
     #[error("{at}: the world that {viewer} imagines does not look like the real one: {difference}", viewer = eyes(.viewer))]
     ImaginedLooksOther {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer whose determinization this is.
         viewer: Viewer,
@@ -231,7 +231,7 @@ pub enum Broken {
     /// A determinization breaks an invariant of [`kernel::Game::audit`].
     #[error("{at}: the world that {viewer} imagines cannot be: {words}", viewer = eyes(.viewer))]
     ImaginedAudit {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer whose determinization this is.
         viewer: Viewer,
@@ -241,7 +241,7 @@ pub enum Broken {
     /// Two positions with the same view have different turns.
     #[error("{at}: a world that {viewer} cannot tell from the real one has another turn: {difference}", viewer = eyes(.viewer))]
     TurnTells {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer who sees the same in both positions.
         viewer: Viewer,
@@ -251,7 +251,7 @@ pub enum Broken {
     /// Two positions with the same view offer the viewer different actions.
     #[error("{at}: a world that {viewer} cannot tell from the real one has other choices: {difference}", viewer = eyes(.viewer))]
     ChoicesTell {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer who sees the same in both positions.
         viewer: Viewer,
@@ -261,7 +261,7 @@ pub enum Broken {
     /// Two final positions with the same view have different scores.
     #[error("{at}: the game is over, and the scores depend on what {viewer} cannot see: {difference}", viewer = eyes(.viewer))]
     ScoresTell {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer who sees the same in both positions.
         viewer: Viewer,
@@ -271,7 +271,7 @@ pub enum Broken {
     /// A view changes although its viewer saw no event.
     #[error("{at}: {viewer} saw nothing of {entry}, and yet its view changed: {difference}", viewer = eyes(.viewer))]
     ViewChangesUnseen {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer whose view changes.
         viewer: Viewer,
@@ -283,7 +283,7 @@ pub enum Broken {
     /// A view holds a secret that no event has shown to its viewer.
     #[error("{at}: after {entry}, the view of {viewer} tells a secret that no event told it: {difference}", viewer = eyes(.viewer))]
     ViewTells {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer whose view holds the secret.
         viewer: Viewer,
@@ -295,7 +295,7 @@ pub enum Broken {
     /// The events of an entry show something that the view does not hold.
     #[error("{at}: at {entry}, events tell {viewer} what its view does not hold: {difference}", viewer = eyes(.viewer))]
     EventsTell {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer who saw the events.
         viewer: Viewer,
@@ -307,7 +307,7 @@ pub enum Broken {
     /// A view does not hold a decision of its own viewer.
     #[error("{at}: the view of {viewer} does not hold what it decided itself: {entry} looks like {other}", viewer = eyes(.viewer))]
     ForgetsDecision {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer who made the decision.
         viewer: Viewer,
@@ -319,7 +319,7 @@ pub enum Broken {
     /// A view no longer holds something that it held before.
     #[error("{at}: after {entry}, the view of {viewer} has forgotten what it held before; what is so: {difference}", viewer = eyes(.viewer))]
     ForgetsPast {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer whose view has lost something.
         viewer: Viewer,
@@ -331,7 +331,7 @@ pub enum Broken {
     /// An action shows something new to its own seat, but [`kernel::Game::reveals`] returns false for it.
     #[error("{at}: {entry} is said to reveal nothing, and shows {viewer} something new: {difference}", viewer = eyes(.viewer))]
     RevealsUnsaid {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The viewer from the seat that acted.
         viewer: Viewer,
@@ -341,11 +341,11 @@ pub enum Broken {
         difference: String,
     },
 
-    // The position.
+    // Promises about positions.
     /// A position breaks an invariant of [`kernel::Game::audit`].
     #[error("{at}: the position is not sound: {words}")]
     Audit {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The message of the audit.
         words: String,
@@ -353,7 +353,7 @@ pub enum Broken {
     /// Two different positions have the same digest.
     #[error("{at}: different positions have the same digest: {difference}")]
     DigestShared {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The lines in which the two positions differ. The lines of the newer position come first.
         difference: String,
@@ -361,15 +361,15 @@ pub enum Broken {
     /// Two equal positions have different digests.
     #[error("{at}: the same position has two digests")]
     DigestDiffers {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
     },
 
-    // The transcript.
+    // Promises about transcripts.
     /// An action or an outcome changes when it is written as JSON and read again.
     #[error("{at}: {entry} does not come back from its JSON {json}: {found}")]
     JsonLost {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The action or the outcome that changes.
         entry: String,
@@ -389,15 +389,15 @@ pub enum Broken {
     /// A transcript cannot be replayed.
     #[error("{at}: the log does not replay: {why}")]
     ReplayRefused {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
-        /// The reason for the refusal.
+        /// The reason why the rules refuse the entry.
         why: Illegal,
     },
-    /// A transcript replays to another position.
+    /// The replay of a transcript leads to another position.
     #[error("{at}: the log replays to another position: {difference}")]
     ReplayDiffers {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The lines in which the two positions differ. The lines of the original game come first.
         difference: String,
@@ -405,7 +405,7 @@ pub enum Broken {
     /// The same seed gives a different game.
     #[error("{at}: played again with the same seed, the game goes another way: {difference}")]
     PlaysDifferently {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The difference between the two entries. The entry of the original game comes first.
         difference: String,
@@ -417,11 +417,11 @@ pub enum Broken {
         difference: String,
     },
 
-    // The end.
+    // Promises about the end of a game.
     /// A game has more entries than [`kernel::Game::longest`] allows.
     #[error("{at}: the game goes on, though no game should have more than {longest} entries")]
     Endless {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The number that [`kernel::Game::longest`] returns.
         longest: usize,
@@ -429,7 +429,7 @@ pub enum Broken {
     /// The number of scores differs from the number of seats.
     #[error("{at}: {found} scores for {seats} seats")]
     Scores {
-        /// The game and the number of entries played.
+        /// The random game, and the number of entries played in it.
         at: At,
         /// The number of scores.
         found: usize,

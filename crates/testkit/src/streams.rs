@@ -22,7 +22,7 @@ pub trait World {
     fn shown(&mut self) -> Vec<String>;
 }
 
-/// The consequences of a decision.
+/// The entries and the messages that a decision causes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Took {
     /// The decision and the entries that follow from it, in order.
@@ -43,9 +43,9 @@ pub struct Known {
 /// The numbers of decisions, messages and bytes that were compared at a pair of worlds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
-    /// The number of decisions.
+    /// The number of decisions that were made in both worlds.
     pub decisions: usize,
-    /// The number of messages.
+    /// The number of messages that were compared.
     pub messages: usize,
     /// The number of bytes in these messages.
     pub bytes: usize,

@@ -1,4 +1,4 @@
-//! A whole game in words.
+//! Writes a whole game in words.
 
 use crate::cells;
 use catalog::AnyTable;

@@ -42,7 +42,7 @@ impl Lasting {
         &self.path
     }
 
-    /// Records that a write has failed, or with false that there is space for new data again.
+    /// Sets the flag that a write has failed and that there may be no space for new data.
     pub(super) fn doubt(&self, is_in_doubt: bool) {
         self.is_in_doubt.store(is_in_doubt, Ordering::Relaxed);
     }

@@ -54,7 +54,7 @@ pub struct Peek {
     pub ember: Option<Ember>,
 }
 
-/// The decision or draw that is due.
+/// The next decision or draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Chance deals an ember to this seat.

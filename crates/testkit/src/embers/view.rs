@@ -13,16 +13,16 @@ pub struct View {
     pub deck: u8,
     /// Each player as the viewer sees it.
     pub players: SeatMap<PlayerView>,
-    /// The decision or draw that is due.
+    /// The next decision or draw.
     pub phase: Phase,
 }
 
 /// A player as the viewer sees that player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerView {
-    /// The hand of the player.
+    /// The player's hand as the viewer sees it.
     pub hand: HandView,
-    /// The pledge of the player.
+    /// The player's pledge as the viewer sees it.
     pub pledge: PledgeView,
     /// The lit embers, in the order in which they were lit.
     pub lit: Vec<Ember>,
