@@ -101,8 +101,8 @@ impl Eyes {
         self.seat().map_or(Viewer::Table, Viewer::Seat)
     }
 
-    /// Returns the seat of the person to whom the screen must be passed before it shows that person's view, or `None`
-    /// if it need not be passed.
+    /// Returns the seat of the person who must take over the screen before it shows the view of that seat. Returns
+    /// `None` if nobody has to take over the screen.
     pub(crate) fn pass_to(self, dealer: &Dealer) -> Option<Seat> {
         match dealer.table().turn() {
             Turn::Of(active) if self.seat().is_none() && dealer.is_shared() => {

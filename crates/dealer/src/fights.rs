@@ -57,8 +57,8 @@ impl Watch {
         Watch { now: now.map(|fight| (fight, true)), over: Vec::new() }
     }
 
-    /// Compares the fight at the table after an entry with the one before, and records the fight that has ended or
-    /// changed.
+    /// Looks at the current fight after an entry. If it differs from the fight before the entry, keeps that earlier
+    /// fight unless people have already seen it.
     pub(crate) fn look(&mut self, table: &dyn AnyTable) {
         let now = rolled(table);
         if now.as_ref() != self.now.as_ref().map(|(fight, _)| fight.contest(Lang::En)) {

@@ -20,7 +20,7 @@ pub enum ActFault {
     },
 }
 
-/// The lesson at a table, or no script if the table was begun without a lesson.
+/// The lesson at a table, or no script if the table was started without a lesson.
 pub(crate) struct Taught {
     pub(crate) script: Option<Script>,
     /// True if the lesson was left early.

@@ -36,8 +36,8 @@ impl Log<'_> {
         Log::cut(lines, from > 0)
     }
 
-    /// Returns the last page of the log after this news, made from the page in `before` and the news alone. The result
-    /// equals that of [`Log::page`].
+    /// Returns the last page of the log after this news. The page is made only from the page in `before` and the news,
+    /// and is the same that [`Log::page`] would return.
     pub(crate) fn turned(before: &Position, news: &[NewsLine]) -> (Vec<LogLine>, bool) {
         let lines = before.log.iter().cloned().chain(news.iter().filter_map(NewsLine::line)).collect();
         Log::cut(lines, before.has_earlier)

@@ -169,8 +169,7 @@ impl Screen {
         let mut position = self.draw(dealer, about)?;
         if let Some(before) = before.filter(|before| position.comes_after(before)) {
             position.news = self.news(dealer, before.shown..position.shown);
-            // While a screen steps through the past, each position is shown without the fights between it and the one
-            // before.
+            // While a screen steps through the past, each position is shown without the fights that led to it.
             if before.shown == before.entries {
                 self.add_fights(dealer, before.shown..position.shown, &mut position.news);
             }

@@ -36,7 +36,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Script {
-    /// The version of the lesson. A table that was begun with another version continues without a lesson.
+    /// The version of the lesson. A table that was started with another version continues without a lesson.
     pub version: u32,
     /// The seed of chance and of the bots while the lesson lasts.
     pub seed: u64,

@@ -18,7 +18,7 @@ pub struct Examined {
     pub tables: u64,
     /// The total number of entries of all tables that could be read.
     pub entries: u64,
-    /// The reason why the store cannot be written to, or `None` if it can.
+    /// The reason why the store cannot be written to, or `None` if writing is possible.
     pub unwritable: Option<String>,
     /// The faults that the database's own check has found.
     pub database: Vec<String>,

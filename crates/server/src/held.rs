@@ -32,7 +32,7 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    /// Loads a table from the store and replays its log, with the packs that the game was begun with.
+    /// Loads a table from the store and replays its log, with the packs that the game was started with.
     ///
     /// # Errors
     ///

@@ -236,8 +236,8 @@ impl Room {
         }
     }
 
-    /// Shows the new position to all watchers after a change of the log, and drops the thought of a bot about the old
-    /// position.
+    /// Shows the new position to all watchers after a change of the log, and stops a bot that still thinks about the
+    /// old position.
     fn changed(&mut self) {
         self.bot = BotTurn::of(&self.held);
         self.show_all();

@@ -47,7 +47,7 @@ pub trait Store: Debug + Send + Sync {
     /// Removes a table and its log.
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault>;
 
-    /// Stores a pack of cards, so that games that were begun with the pack can continue later. A pack that is already
+    /// Stores a pack of cards, so that games that were started with the pack can continue later. A pack that is already
     /// stored stays unchanged.
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault>;
 

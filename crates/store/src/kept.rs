@@ -65,7 +65,7 @@ pub struct Told {
     pub fr: String,
 }
 
-/// A pack of cards with the content that it had when a game was begun with it.
+/// A pack of cards with the content that it had when a game was started with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptPack {
     /// The name of the pack's file, without the extension.

@@ -1,5 +1,5 @@
 //! Storage of tables. For each table, a store has a log to which rows are only ever added, and the packs of cards that
-//! the game was begun with.
+//! the game was started with.
 //!
 //! [`Store`] is the contract, and [`Memory`], [`Sqlite`] and [`Postgres`] implement it. All three pass the tests in
 //! `tests/it/promises.rs`.

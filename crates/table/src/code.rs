@@ -50,7 +50,7 @@ pub enum CodeFault {
     /// The code has a version that this program does not read.
     #[error("version {found} of this format; expected version {VERSION}")]
     Version {
-        /// The version in the code.
+        /// The version that the code states.
         found: u8,
     },
     /// The entries lead to another position than when the code was written.

@@ -243,7 +243,7 @@ impl<G: Tabletop> Table<G> {
         Some(Line::of(at + 1, entry, *digest))
     }
 
-    /// Plays those entries again whose events are no longer kept, and returns their events.
+    /// Replays the entries whose events are no longer kept, and returns the events of these entries.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();

@@ -76,7 +76,7 @@ impl Header {
 }
 
 impl Line {
-    /// Returns the line of an entry. `number` is the number of the entry, counted from 1, and `digest` is that of the
+    /// Returns the line of an entry. `number` is the number of the entry, counted from 1. `digest` is the digest of the
     /// position after the entry.
     pub(crate) fn of<A: Serialize, C: Serialize>(number: usize, entry: &Entry<A, C>, digest: u64) -> Line {
         let happened = match entry {

@@ -41,7 +41,7 @@ impl Packs {
         [arguments, &["--packs", self.path.to_str().unwrap()]].concat()
     }
 
-    /// Returns the record of a game with the pack. Also stores the pack as the server does when a table is begun with
+    /// Returns the record of a game with the pack. Also stores the pack as the server does when a table is started with
     /// it.
     fn record(&self) -> String {
         let folder = PackFolder::at(&self.path);

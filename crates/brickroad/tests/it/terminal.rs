@@ -53,8 +53,8 @@ fn a_whole_game_is_played_through_a_pipe() {
 fn a_game_goes_on_after_the_input_has_ended() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path().to_str().unwrap();
-    // The pace of the table is changed and stays so. Of the five numbers, 0 is never a choice, and at least one of the
-    // others is.
+    // The table keeps the pace that the command sets. Of the five numbers, 0 is never a choice, and at least one of the
+    // other four is a choice.
     let before = prints(&game(data, "fr"), "pace\n0\n1\n2\n3\n4\n");
     assert!(before.contains("Ce n’est pas un choix"), "{before}");
     assert!(before.contains("Ann prend la colonne"), "{before}");

@@ -84,7 +84,7 @@ impl House {
         get(self.running.address(), path, headers).await
     }
 
-    /// Uploads a record in the way of a browser, but in chunks and without a stated length.
+    /// Uploads a record as a browser would, but in chunks and without a stated length.
     pub(crate) async fn upload(&self, record: impl AsRef<[u8]>, headers: &[(&str, &str)]) -> Answer {
         let mut body = Vec::new();
         for part in record.as_ref().chunks(1 << 16) {
@@ -97,7 +97,7 @@ impl House {
         ask(self.running.address(), ("POST /api/tables", &headers), &body).await
     }
 
-    /// Returns the record of a table in the way of a browser that saves it.
+    /// Returns the record of a table, requested as a browser would request it.
     pub(crate) async fn record(&self, table: &str) -> String {
         let answer = self.get(&format!("/api/tables/{table}/record"), &[]).await;
         assert_eq!(answer.status, 200, "{answer:?}");

@@ -14,7 +14,7 @@ pub const HAND: usize = 2;
 /// The number of different pledges: 0, 1 and 2.
 pub const PLEDGES: u8 = 3;
 
-/// The game at a table with a certain number of seats.
+/// The game Embers at one table.
 #[derive(Debug)]
 pub struct Embers {
     /// The number of seats.
