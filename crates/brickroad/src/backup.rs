@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     lang: Language,
 }
 
-/// Writes a backup, even while a server writes to the tables. If this fails, no file is left.
+/// Writes a backup, even while a server writes to the tables. The file is either complete or missing.
 pub(crate) fn write(arguments: Arguments) -> Result<()> {
     let Arguments { file, keeping, lang } = arguments;
     let kept = keeping.kept()?;

@@ -36,7 +36,7 @@ enum Play {
 }
 
 impl Play {
-    /// Returns the number of entries that a game must reach to be measured.
+    /// Returns the number of entries that a measured game should reach.
     fn wanted(self) -> usize {
         match self {
             Play::Random => 2_100,

@@ -1,4 +1,4 @@
-//! The fault of a text that cannot be read, with the quoted text.
+//! The fault of a text that cannot be read. The fault quotes the text.
 
 use kernel::is_unseen;
 use serde_json::Value;

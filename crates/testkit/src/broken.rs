@@ -333,7 +333,7 @@ pub enum Broken {
     RevealsUnsaid {
         /// The random game, and the number of entries played in it.
         at: At,
-        /// The viewer from the seat that acted.
+        /// The viewer in the seat that acted.
         viewer: Viewer,
         /// The action, as an entry.
         entry: String,

@@ -22,7 +22,7 @@ pub(crate) enum Fault {
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cid", "Dot"];
-/// The upper bound, exclusive, for the number of decisions before the two worlds diverge.
+/// The exclusive upper bound of the number of decisions before the two worlds diverge.
 const FIRST: u32 = 150;
 /// On average, one in this many of the first decisions is random. The others are greedy, so random decisions make games
 /// differ.

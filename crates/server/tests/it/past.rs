@@ -109,7 +109,7 @@ async fn a_client_that_goes_on_hears_only_what_is_new_and_the_whole_where_it_ask
     let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
     client.say(FromClient::Act { at: first.row, choice: 0 }).await;
     assert!(matches!(client.hear_unchecked().await, FromServer::Update(update) if update.since == first.row));
-    // An earlier position, another viewer or another language is sent as a whole position.
+    // The server sends a whole position for each of these requests.
     let asks = [
         FromClient::Again,
         FromClient::Step { entry: Some(1) },
