@@ -10,7 +10,7 @@ pub(crate) enum Eyes {
     /// The screen shows the view of this seat.
     Seat(Seat),
     /// The screen shows no seat's view while bots decide. Returns to the view of this seat, unless another person
-    /// decides first.
+    /// decides first or the game ends.
     Away(Seat),
     /// The screen shows no seat's view.
     Nobody,

@@ -65,7 +65,7 @@ fn host(request: &Request) -> Option<Authority> {
 enum Origin {
     None,
     Of(Authority),
-    /// `null`, several origins, or a text that is not an origin.
+    /// The header is `null`, has several origins, or is a text that is not an origin.
     Odd,
 }
 

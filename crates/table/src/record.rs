@@ -28,7 +28,7 @@ pub struct Header {
     /// record does not contain the levels.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<Option<String>>,
-    /// The version of the lesson, or `None` if the game was not begun as a lesson.
+    /// The version of the lesson, or `None` if the game was not started as a lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<u32>,
     /// The day of the daily deal, or `None` if the game is not a daily deal.

@@ -129,7 +129,7 @@ mod tests {
 
     type Pair = (u8, u8);
 
-    /// Returns the judgement on a number of draws from `sample`. An outcome is a pair of numbers below 40.
+    /// Judges `draws` draws from `sample`. Each outcome is a pair of numbers below 40.
     fn judged(draws: u32, mut sample: impl FnMut(&mut Rng) -> Pair) -> Result<(), Broken> {
         let listed: Vec<(Pair, u32)> = (0..1_600u16).map(|n| (((n / 40) as u8, (n % 40) as u8), 1)).collect();
         let (mut rng, mut counts) = (Rng::new(1), vec![0; listed.len()]);

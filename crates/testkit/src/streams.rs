@@ -47,7 +47,7 @@ pub struct Compared {
     pub decisions: usize,
     /// The number of messages that were compared.
     pub messages: usize,
-    /// The number of bytes in these messages.
+    /// The number of bytes in the compared messages.
     pub bytes: usize,
 }
 

@@ -5,15 +5,15 @@
 //! Three rules follow:
 //!
 //! 0. *If the viewer neither decided nor saw an event, its view stays the same.* So every change of a view, also of the
-//! turn, needs an event that shows it.
+//!    turn, needs an event that shows it.
 //! 1. *If the viewer saw the same events in both worlds, its two views are the same.* Otherwise the view reveals a
-//! secret. This rule holds for any two worlds that looked the same, whatever happened in them.
+//!    secret. This rule holds for any two worlds that looked the same, whatever happened in them.
 //! 2. *If the viewer saw different events, its two views differ from then on*, as long as the worlds differ. Otherwise
-//! the events show something that the view does not hold: the events reveal a secret, or the view forgets. If the two
-//! worlds have become equal, no difference is left to remember. For example, two different rolls that both miss may be
-//! forgotten. In two worlds with different hidden cards, such rolls would seem to be a fault. Different entries are
-//! therefore compared only from the same world. In an imagined world the same entry is applied, and the events can then
-//! differ only in hidden information.
+//!    the events show something that the view does not hold: the events reveal a secret, or the view forgets. If the
+//!    two worlds have become equal, no difference is left to remember. For example, two different rolls that both miss
+//!    may be forgotten. In two worlds with different hidden cards, such rolls would seem to be a fault. Different
+//!    entries are therefore compared only from the same world. In an imagined world the same entry is applied, and the
+//!    events can then differ only in hidden information.
 
 use crate::{
     Broken,

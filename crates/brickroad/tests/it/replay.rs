@@ -88,8 +88,8 @@ fn a_check_says_what_it_verified() {
     assert!(french.contains("sans empreinte"), "{french}");
 }
 
-/// Returns the record of the beginning of a solitary game, whose header names a day's deal. Chance follows `seed`, or
-/// the seed of the day's deal if `seed` is `None`.
+/// Returns the record of the beginning of a solitary game, whose header says that it is the deal of a day. Chance
+/// follows `seed`, or the seed of that day's deal if `seed` is `None`.
 fn claimed_deal(seed: Option<u64>) -> String {
     let opened = catalog::open("oz", &Options::new(), vec!["Ann".into()], &Shelf::EMPTY).unwrap();
     let mut header = opened.header().clone();

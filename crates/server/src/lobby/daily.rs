@@ -1,4 +1,4 @@
-//! The tables that a person has begun as daily deals.
+//! The tables that a person has started as daily deals.
 
 use crate::{held::Home, troubles::refusal};
 use host::{Refusal, is_person};

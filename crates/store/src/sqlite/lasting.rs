@@ -42,7 +42,7 @@ impl Lasting {
         &self.path
     }
 
-    /// Sets the flag that a write has failed and that there may be no space for new data.
+    /// Sets the flag `is_in_doubt`, which says that there may be no space for new data.
     pub(super) fn doubt(&self, is_in_doubt: bool) {
         self.is_in_doubt.store(is_in_doubt, Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! Tables for the tests.
+//! Tables that the tests store.
 
 use kernel::{Options, Rng, Shelf};
 use protocol::{Pace, SeatPlan};

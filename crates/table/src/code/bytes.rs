@@ -1,7 +1,7 @@
 //! Writes texts, numbers and lists as bytes, and reads them. The reader accepts any bytes. A method of the reader
 //! returns `None` if the bytes do not hold a value of its type.
 
-/// The greatest length of a list. Lists are as long as the number of seats, which never exceeds this limit.
+/// The greatest length of a list. No list is longer than the number of seats, which never exceeds this limit.
 const MOST: u64 = 16;
 
 pub(super) struct Writer(Vec<u8>);

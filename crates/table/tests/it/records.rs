@@ -1,4 +1,4 @@
-//! Tests of whole records that are written, read again, edited, or faulty.
+//! Tests of whole records: written by a table, read again, written by hand, and faulty.
 
 use crate::{
     cinders::Cinders,
