@@ -36,7 +36,7 @@ impl Fairness {
         Fairness { left: BUDGET, kinds: BTreeMap::new() }
     }
 
-    /// Reports whether the position with these outcomes should be tested. It never should if it has a single outcome.
+    /// Reports whether the position with these outcomes should be tested. Returns false for a single outcome.
     pub(crate) fn wants<C: Ledger>(&mut self, listed: &[(C, u32)]) -> bool {
         let draws = self.draws(listed);
         let [(first, _), _, ..] = listed else { return false };

@@ -24,8 +24,7 @@ const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: V
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cid", "Dot"];
 /// The exclusive upper bound of the number of decisions before the two worlds diverge.
 const FIRST: u32 = 150;
-/// On average, one in this many of the first decisions is random. The others are greedy, so random decisions make games
-/// differ.
+/// On average, one in this many of the first decisions is random, so that games differ. The other decisions are greedy.
 const RANDOM: u32 = 3;
 
 pub(crate) struct Stage {

@@ -55,7 +55,7 @@ pub enum PledgeView {
 pub enum PeekView {
     /// The viewer's own peek.
     Own(Peek),
-    /// The peek of another player, at the hand of this seat.
+    /// The peek of another player at the hand of this seat.
     Others(Seat),
 }
 

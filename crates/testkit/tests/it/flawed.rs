@@ -11,7 +11,7 @@ use testkit::embers::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// Has no fault. It shows that the wrapper itself keeps the promises.
+    /// The rules have no fault. This tests that the wrapper itself keeps the promises.
     None,
     // Faults of the view and of the events, and of the knowledge that they give.
     ViewShowsHand,
