@@ -27,7 +27,8 @@ row: number,
  */
 entries: number, 
 /**
- * The number of entries at the position shown. It is smaller while the client looks at an earlier position.
+ * The number of entries at the position shown. It is smaller than `entries` while the client looks at an earlier
+ * position.
  */
 shown: number, 
 /**
@@ -51,7 +52,7 @@ allOpen: boolean,
  */
 lang: Lang, 
 /**
- * The person to whom the screen must be passed before anything of theirs is shown.
+ * The person who must take over the screen before it shows anything of theirs.
  */
 passTo: Seat | null, 
 /**
@@ -67,7 +68,7 @@ undo: Undo,
  */
 pace: Pace, 
 /**
- * The records that this table gives out.
+ * The part of the table's record that this client may have.
  */
 records: Records, 
 /**
@@ -75,20 +76,20 @@ records: Records,
  */
 notices: Array<string>, 
 /**
- * The lesson, as long as it lasts.
+ * The lesson at this table, until the lesson ends.
  */
 lesson: Lesson | null, 
 /**
- * The daily deal that this is, if it is one.
+ * The daily deal that is played at this table, if any.
  */
 daily?: Dealt, 
 /**
- * The position, ready to be drawn.
+ * The scene of the position, ready to be drawn.
  */
 scene: Scene, 
 /**
  * The news since the position that this client was shown before, oldest first. The list is empty if this position
- * does not follow that one.
+ * does not follow that earlier one.
  */
 news: Array<NewsLine>, 
 /**
@@ -96,7 +97,7 @@ news: Array<NewsLine>,
  */
 log: Array<LogLine>, 
 /**
- * True if there are earlier lines to ask for.
+ * True if the client can request earlier lines.
  */
 hasEarlier: boolean, 
 /**
@@ -110,7 +111,7 @@ stopAfter: number | null, };
 
 export type SeatInfo = { 
 /**
- * The name at the table.
+ * The name of the seat at the table.
  */
 name: string, 
 /**
@@ -126,7 +127,7 @@ export type Undo = "may" | "nothing" | "others" | "shown" | "past" | "closed";
 
 export type Lesson = { 
 /**
- * The number of the first step here, counted from 1.
+ * The number of the first step at this position, counted from 1.
  */
 first: number, 
 /**
@@ -161,7 +162,7 @@ export type LessonStep = {
  */
 title: string, 
 /**
- * A few more sentences.
+ * The explanation, in a few sentences.
  */
 lines: Array<LessonLine>, 
 /**
@@ -175,7 +176,7 @@ export type LessonLine = {
  */
 point: number | null, 
 /**
- * The words.
+ * The words of the sentence.
  */
 words: string, };
 
@@ -211,7 +212,7 @@ title: string,
  */
 seats: Array<SeatPlan>, 
 /**
- * The id of the person's table, or `null` if the deal is not begun.
+ * The id of the person's table, or `null` if the person has not begun the deal.
  */
 table: string | null, 
 /**
@@ -219,7 +220,7 @@ table: string | null,
  */
 over: boolean, 
 /**
- * The stage of the game, or its result. It is empty if the deal is not begun.
+ * The stage of the game, or its result. It is empty if the person has not begun the deal.
  */
 heading: string, };
 
@@ -243,11 +244,12 @@ bots: Array<string>, };
 
 export type LogLine = { 
 /**
- * The number of entries played, up to and including the one of the event. It is also the position to step to.
+ * The number of entries played up to and including the entry of this event. A client can step to the position
+ * after this number of entries.
  */
 entry: number, 
 /**
- * The sentence.
+ * The sentence of this line.
  */
 words: Wording, 
 /**
@@ -285,7 +287,7 @@ lang: Lang,
  */
 lines: Array<LogLine>, 
 /**
- * True if there are earlier lines to ask for.
+ * True if the client can request earlier lines.
  */
 hasEarlier: boolean, };
 
@@ -317,16 +319,16 @@ chronicle?: Chronicle, };
 
 export type Chronicle = { 
 /**
- * The name of the numbers, in the reader's language, such as "Vitality on the road".
+ * The name of the totals, in the reader's language, such as "Vitality on the road".
  */
 measure: string, 
 /**
- * The numbers at the end of each turn, oldest first.
+ * The totals at the end of each turn, in order of play.
  */
 stages: Array<Stage>, 
 /**
  * The turns in which a seat gained the most on the others, in order of play. The list is empty if no seat ever
- * gained.
+ * gained on the others.
  */
 swings: Array<Swing>, 
 /**
@@ -340,7 +342,7 @@ export type Stage = {
  */
 round: string, 
 /**
- * The number of entries played by its end.
+ * The number of entries played by the end of the turn or round.
  */
 entry: number, 
 /**
@@ -354,16 +356,16 @@ export type Swing = {
  */
 seat: Seat, 
 /**
- * The lead of this seat over the best of the others, before the turn and after it. In a game for one player, this
- * is the total of the seat instead.
+ * The lead of this seat over the best of the other seats, before and after the turn. In a game for one player, the
+ * lead is the total of the seat.
  */
 lead: [number, number], 
 /**
- * The number of entries played after the entry that gained the most.
+ * The number of entries played up to and including the entry that gained the most.
  */
 entry: number, 
 /**
- * The name of the round.
+ * The name of the round in which the turn was played.
  */
 round: string, 
 /**
@@ -374,7 +376,7 @@ words: Wording, };
 
 export type Earner = { 
 /**
- * The seat.
+ * The seat for which the card earned points.
  */
 seat: Seat, 
 /**
@@ -382,11 +384,11 @@ seat: Seat,
  */
 card: Card, 
 /**
- * The points that it earned.
+ * The number of points that the card earned.
  */
 points: number, 
 /**
- * The points in words, with the way in which they were counted.
+ * The points in words, which also say how the points were counted.
  */
 words: string, };
 
@@ -424,7 +426,7 @@ digest: string,
  */
 turn: TurnInfo, 
 /**
- * The records that this table gives out.
+ * The part of the table's record that this client may have.
  */
 records: Records, 
 /**
@@ -432,11 +434,11 @@ records: Records,
  */
 undo: Undo, 
 /**
- * The nearest earlier position at which the log has a line.
+ * The nearest earlier position at which the log has a line, or nothing if there is none.
  */
 stopBefore: number | null, 
 /**
- * The lesson, as long as it lasts.
+ * The lesson at this table, until the lesson ends.
  */
 lesson: Lesson | null, 
 /**
@@ -448,11 +450,11 @@ heading: string,
  */
 prompt: Wording, 
 /**
- * The rule that matters now.
+ * The rule that applies now, if the game has numbered rules.
  */
 rule: RuleNumber | null, 
 /**
- * The reason why nothing but the choices can be chosen.
+ * The reason why nothing except the choices can be chosen.
  */
 whyNot: Reason | null, 
 /**
@@ -472,7 +474,7 @@ contest: Contest | null,
  */
 choices: Array<Choice>, 
 /**
- * The result, once the game is over.
+ * The score sheet, once the game is over.
  */
 sheet: Sheet | null, 
 /**
@@ -482,7 +484,7 @@ news: Array<NewsLine>, };
 
 export type NewsLine = { 
 /**
- * The number of entries played, up to and including the one of the event.
+ * The number of entries played up to and including the entry of this event.
  */
 entry: number, 
 /**
@@ -494,8 +496,8 @@ words: Wording | null,
  */
 happened: Array<Happening>, 
 /**
- * The fight at that moment, with its dice. There is no fight here if the position before or after the news shows
- * it in the same form.
+ * The fight at the time of the event, with its dice. It is left out if the position before or after the news shows
+ * the fight in the same form.
  */
 fight: Contest | null, 
 /**
@@ -523,7 +525,7 @@ export type Head = {
  */
 rank: Rank, 
 /**
- * The name of the round that begins, or that the turn belongs to, in the reader's language.
+ * The name, in the reader's language, of the round that begins or that the turn belongs to.
  */
 round: string, };
 
@@ -531,7 +533,7 @@ export type Rank = "round" | "turn";
 
 export type Many = { 
 /**
- * The key, which is the same for all events that may be told together.
+ * The key, which is the same for all events that may be combined.
  */
 key: string, 
 /**
@@ -545,11 +547,11 @@ after: Wording, };
 
 export type Happening = { "is": "move", 
 /**
- * The place that it leaves.
+ * The place that the card leaves.
  */
 from: Place, 
 /**
- * The place where it arrives.
+ * The place where the card arrives.
  */
 to: Place, } | { "is": "turn", 
 /**
@@ -557,7 +559,7 @@ to: Place, } | { "is": "turn",
  */
 card: string, 
 /**
- * True if its front is up now.
+ * True if the card shows its front now.
  */
 up: boolean, } | { "is": "die", 
 /**
@@ -565,11 +567,11 @@ up: boolean, } | { "is": "die",
  */
 seat: Seat, 
 /**
- * The kind of die, by name.
+ * The name of the kind of die.
  */
 kind: string, 
 /**
- * The number on its upper face.
+ * The number that the die shows.
  */
 value: number, } | { "is": "count", 
 /**
@@ -577,7 +579,7 @@ value: number, } | { "is": "count",
  */
 at: string, 
 /**
- * The id of the counter there.
+ * The id of the counter of this zone or card.
  */
 counter: string, 
 /**
@@ -599,17 +601,17 @@ export type Place = {
  */
 card: string | null, 
 /**
- * The name of the picture of such cards, as in a face.
+ * The name of the card's picture, as in a face.
  */
 tint: string | null, 
 /**
- * The id of the zone.
+ * The id of the zone that the card is in.
  */
 zone: string | null, };
 
 export type ZoneUpdate = { 
 /**
- * The id.
+ * The id of the zone.
  */
 id: string, 
 /**
@@ -625,11 +627,11 @@ owner: Seat | null,
  */
 label: string, 
 /**
- * The cards in it, in order.
+ * The cards in the zone, in order.
  */
 cards: Array<CardUpdate>, 
 /**
- * The numbers at the zone itself.
+ * The counters of the zone itself.
  */
 counters: Array<Counter>, 
 /**
@@ -641,7 +643,8 @@ export type CardUpdate = string | Card;
 
 export type Find = { 
 /**
- * Words of the search. Each must be part of the name of a seat or of the game. Accents and capitals are ignored.
+ * The words to search for. Each word must occur in the name of a seat or of the game. Accents and capitals are
+ * ignored.
  */
 words?: string, 
 /**
@@ -657,7 +660,7 @@ until?: number,
  */
 over?: boolean, 
 /**
- * The number that the previous page had as `more`. The list continues after that page.
+ * The value of `more` on the previous page. The list continues after that page.
  */
 before?: number, };
 
@@ -691,7 +694,7 @@ entries: number,
  */
 over: boolean, 
 /**
- * The seat that decides now, if one does and it is known.
+ * The seat that decides now, or nothing if no seat decides or the seat is not known.
  */
 turn?: Seat, 
 /**
@@ -709,7 +712,8 @@ export type GameResult = {
  */
 won: Array<Seat>, 
 /**
- * The score of each seat, in order. The list is empty in a game whose scores only tell the winners apart.
+ * The score of each seat, in order. The list is empty in a game whose scores only distinguish the winners from the
+ * others.
  */
 scores: Array<number>, };
 
@@ -757,13 +761,13 @@ level: string,
  */
 label: string, 
 /**
- * A description of its play, in a sentence.
+ * A description of how the bot plays, in one sentence.
  */
 help: string, };
 
 export type SeatPlan = { 
 /**
- * The name at the table.
+ * The name of the seat at the table.
  */
 name: string, 
 /**
@@ -783,11 +787,12 @@ heading: string,
  */
 prompt: Wording, 
 /**
- * The rule that matters now, if the game has numbered rules.
+ * The rule that applies now, if the game has numbered rules.
  */
 rule: RuleNumber | null, 
 /**
- * The reason why nothing but the choices can be chosen. It holds for each thing that has no reason of its own.
+ * The reason why nothing except the choices can be chosen. It applies to everything on the table that has no
+ * reason of its own.
  */
 why_not: Reason | null, 
 /**
@@ -803,7 +808,7 @@ contest: Contest | null,
  */
 choices: Array<Choice>, 
 /**
- * The result, once the game is over.
+ * The score sheet, once the game is over.
  */
 sheet: Sheet | null, };
 
@@ -825,7 +830,7 @@ export type Zone = {
  */
 id: string, 
 /**
- * The kind of place.
+ * The kind of the zone.
  */
 kind: ZoneKind, 
 /**
@@ -837,11 +842,11 @@ owner: Seat | null,
  */
 label: string, 
 /**
- * The cards in it, in order.
+ * The cards in the zone, in order.
  */
 cards: Array<Card>, 
 /**
- * The numbers at the zone itself, such as the size of a deck.
+ * The counters of the zone itself, such as the size of a deck.
  */
 counters: Array<Counter>, 
 /**
@@ -861,11 +866,11 @@ id: string,
  */
 face: Face, 
 /**
- * The numbers on the card.
+ * The counters of the card.
  */
 counters: Array<Counter>, 
 /**
- * The cards that lie under this one and belong to it.
+ * The cards under this card that belong to it.
  */
 under: Array<Card>, 
 /**
@@ -883,7 +888,7 @@ export type Face = { "side": "up",
  */
 kind: string, 
 /**
- * The name of its colour and picture, such as `dorothy`.
+ * The name of the card's colour and picture, such as `dorothy`.
  */
 tint: string, 
 /**
@@ -899,7 +904,7 @@ text: Wording,
  */
 glyphs: Array<Glyph>, 
 /**
- * A line from the book, or nothing.
+ * A quotation from the book, or an empty text.
  */
 quote: string, } | { "side": "down", 
 /**
@@ -913,7 +918,7 @@ export type Glyph = { "type": "icon",
  */
 name: string, 
 /**
- * The word for it.
+ * The word that the picture stands for.
  */
 label: string, } | { "type": "text", 
 /**
@@ -927,7 +932,7 @@ text: string, };
 
 export type Counter = { 
 /**
- * The name of the thing that is counted: `now`, `best`, `dorothy`.
+ * The name of the quantity that is counted: `now`, `best`, `dorothy`.
  */
 id: string, 
 /**
@@ -945,11 +950,11 @@ parts: Array<Part>, };
 
 export type Part = { 
 /**
- * The source, in words.
+ * The source of this part, in words.
  */
 words: string, 
 /**
- * The amount, which may be negative.
+ * The amount that this part adds, which may be negative.
  */
 value: number, };
 
@@ -963,7 +968,7 @@ words: string,
  */
 is_name: boolean, 
 /**
- * The id of that card in the list of all cards, if it is known.
+ * The id of that card in the list of all cards, if the id is known.
  */
 card?: string, };
 
@@ -989,7 +994,7 @@ export type Contest = {
  */
 title: string, 
 /**
- * The current standing in one sentence: "The attacker is ahead, 22 to 16."
+ * The state of the fight in one sentence: "The attacker is ahead, 22 to 16."
  */
 standing: string, 
 /**
@@ -1011,15 +1016,15 @@ label: string,
  */
 ahead: boolean, 
 /**
- * The die, once it is rolled.
+ * The die, once it has been rolled.
  */
 die: Die | null, 
 /**
- * The total. The die is one of its parts, once it is rolled.
+ * The total. Once the die has been rolled, it is one of the parts of the total.
  */
 total: Counter, 
 /**
- * The ids of the zones that take part.
+ * The ids of the zones that take part in the fight.
  */
 zones: Array<string>, 
 /**
@@ -1044,7 +1049,7 @@ export type Choice = {
  */
 at: string, 
 /**
- * The id of the zone or card to point at next, for a choice that takes two: a card, then its bearer.
+ * The id of the zone or card to point at second, for a choice that takes two, such as a card and then its bearer.
  */
 to: string | null, 
 /**
@@ -1052,7 +1057,7 @@ to: string | null,
  */
 words: Wording, 
 /**
- * The expected result, if it can be told: "29 against 25".
+ * The expected result, if it is known: "29 against 25".
  */
 hint: string | null, };
 
@@ -1062,39 +1067,39 @@ export type Sheet = {
  */
 verdict: string, 
 /**
- * The seats, in order.
+ * The results of the seats, in order.
  */
 seats: Array<SheetSeat>, };
 
 export type SheetSeat = { 
 /**
- * The seat.
+ * The seat that this result belongs to.
  */
 seat: Seat, 
 /**
- * Its name at the table.
+ * The name of the seat at the table.
  */
 name: string, 
 /**
- * True if it won.
+ * True if the seat won.
  */
 won: boolean, 
 /**
- * Its points, or `None` in a game that is won without points.
+ * The points of the seat, or `None` in a game that is won without points.
  */
 total: number | null, 
 /**
- * Its points card by card.
+ * The points of the seat, card by card.
  */
 lines: Array<SheetLine>, 
 /**
- * The numbers that were counted, such as the cards of a hand.
+ * The numbers that were counted for the seat, such as the cards in its hand.
  */
 counters: Array<Counter>, };
 
 export type SheetLine = { 
 /**
- * The card.
+ * The card that earned the points.
  */
 card: Card, 
 /**
@@ -1102,7 +1107,7 @@ card: Card,
  */
 words: string, 
 /**
- * The points, which may be negative.
+ * The number of points, which may be negative.
  */
 points: number, };
 
@@ -1130,15 +1135,15 @@ kind: OptionKind, };
 
 export type OptionKind = { "type": "flag" } | { "type": "number", 
 /**
- * The least number.
+ * The least number that is allowed.
  */
 least: number, 
 /**
- * The greatest number.
+ * The greatest number that is allowed.
  */
 most: number, } | { "type": "oneOf", 
 /**
- * Each word with its label.
+ * Each word that is allowed, with its label for players.
  */
 words: Array<[string, string]>, };
 
@@ -1160,7 +1165,7 @@ game: string,
  */
 title: Words, 
 /**
- * The cards, in the order of the game.
+ * The cards, in the order in which the game lists them.
  */
 cards: Array<BookCard>, };
 
@@ -1170,7 +1175,7 @@ export type BookCard = {
  */
 set: Words | null, 
 /**
- * The card.
+ * The page about the card.
  */
 page: CardPage, 
 /**
@@ -1184,21 +1189,21 @@ export type Ruling = {
  */
 section: Words, 
 /**
- * The number in the rules, such as `12` or `D18`.
+ * The number of the rule, such as `12` or `D18`.
  */
 number: string, 
 /**
- * The rule.
+ * The text of the rule.
  */
 text: Words, };
 
 export type CardPage = { 
 /**
- * The card, as in a list of cards.
+ * The card, as a list of cards shows it.
  */
 text: CardText, 
 /**
- * The front of the card.
+ * The front of the card, in each language.
  */
 face: Faces, 
 /**
@@ -1208,7 +1213,7 @@ terms: Array<Term>, };
 
 export type CardText = { 
 /**
- * The id of the card in its game.
+ * The id of the card within its game.
  */
 id: string, 
 /**
@@ -1216,15 +1221,15 @@ id: string,
  */
 title: Words | null, 
 /**
- * The card in its game's notation.
+ * The whole card, written in the notation of its game.
  */
 notation: string, 
 /**
- * The kind of card.
+ * The name of the card's kind.
  */
 kind: Words, 
 /**
- * The words on the card.
+ * The text on the card, in words.
  */
 words: Wordings, 
 /**
@@ -1234,48 +1239,48 @@ ground: string, };
 
 export type Faces = { 
 /**
- * In English.
+ * The face with English words.
  */
 en: Face, 
 /**
- * In French.
+ * The face with French words.
  */
 fr: Face, };
 
 export type Term = { 
 /**
- * The word.
+ * The keyword or the term.
  */
 word: Words, 
 /**
- * The explanation, in a sentence or two.
+ * The explanation, in one or two sentences.
  */
 means: Words, };
 
 export type Words = { 
 /**
- * In English.
+ * The English text.
  */
 en: string, 
 /**
- * In French.
+ * The French text.
  */
 fr: string, };
 
 export type Wordings = { 
 /**
- * In English.
+ * The English text.
  */
 en: Wording, 
 /**
- * In French.
+ * The French text.
  */
 fr: Wording, };
 
 export type Statistics = { 
 /**
- * The statistics of all people together, and then of each person, the one with the most games first. The list is
- * empty if no person has finished a game.
+ * The statistics of all people together, and then of each person, the person with the most games first. The list
+ * is empty if no person has finished a game.
  */
 people: Array<PersonStatistics>, 
 /**
@@ -1303,7 +1308,8 @@ game: string,
  */
 tally: Tally, 
 /**
- * The results against each opponent, the most frequent first. A game against several counts for each.
+ * The results against each opponent, the most frequent first. A game against several opponents counts for each of
+ * them.
  */
 opponents: Array<OpponentTally>, 
 /**
@@ -1325,15 +1331,15 @@ days: Array<DayTally>, };
 
 export type Tally = { 
 /**
- * The games in which the seat alone had the highest score, or played alone and reached its aim.
+ * The number of games in which the seat alone had the highest score, or played alone and reached its aim.
  */
 won: number, 
 /**
- * The games in which the seat shared the highest score with others.
+ * The number of games in which the seat shared the highest score with others.
  */
 drawn: number, 
 /**
- * All other games.
+ * The number of all other games.
  */
 lost: number, };
 

@@ -1,4 +1,4 @@
-//! The checked entry point of every game: an entry that does not fit is refused here, and the position stays as it was.
+//! The checked entry point of every game. It refuses an entry that does not fit, and then the position stays as it was.
 
 use crate::{Digest, Game, Seat, Sink, Turn};
 

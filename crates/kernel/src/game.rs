@@ -140,9 +140,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Adds the legal actions of `seat`, whose turn it is, to `out`, in ascending order without repeats (style 10).
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Reports whether this action is a pass: it only says that its seat does nothing here. If a pass is the only legal
-    /// action, the table plays it without asking. So a game may open the same window for everybody, and a seat that can
-    /// do nothing there is not asked and gives nothing away.
+    /// Reports whether this action is a pass, which only says that its seat does nothing here. If a pass is the only
+    /// legal action, the table plays it without asking. A game may therefore offer the same decision to every seat, so
+    /// that the offer gives nothing away, and a seat that can do nothing is not asked.
     fn is_pass(&self, _: &Self::Action) -> bool {
         false
     }
@@ -168,9 +168,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         Purpose::default()
     }
 
-    /// Draws one outcome by a key, with a probability in proportion to its weight. An outcome that is missing changes
-    /// the draw only if it would have been drawn. A game may draw the parts of an outcome one by one, so that each of
-    /// them keeps this promise.
+    /// Draws one outcome by a key, with a probability in proportion to its weight. If one outcome is no longer
+    /// possible, the draw changes only if that outcome would have been drawn. A game may draw the parts of an outcome
+    /// one by one, so that this also holds for each part.
     fn sample_by(&self, state: &Self::State, key: Key) -> Self::Chance {
         let mut outcomes = Vec::new();
         self.chances(state, &mut outcomes);
@@ -190,7 +190,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn happen(&self, state: &mut Self::State, chance: &Self::Chance, events: &mut impl Sink<Self::Event>);
 
     /// Reports whether this seat has a secret that its legal actions can depend on. If it has, a pass that the table
-    /// plays for it would tell the others something.
+    /// plays for the seat would reveal something to the others.
     fn has_secrets(&self, _: &Self::State, _: Seat) -> bool {
         false
     }
@@ -219,14 +219,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// value.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 
-    /// Returns the value by another taste, if the game has several, so that the laboratory can measure a change of
-    /// [`Game::value`].
+    /// Returns the value of a view by another set of weights, if the game has several. The laboratory uses this to
+    /// measure a change of [`Game::value`].
     fn value_by(&self, _: Taste, view: &Self::View, seat: Seat) -> i32 {
         self.value(view, seat)
     }
 
-    /// Reports whether nothing is half done in this position, so that [`Game::value`] can judge it. Bots play on to a
-    /// settled position before they ask for the value.
+    /// Reports whether this position is settled: nothing is half done, so [`Game::value`] can judge it. Bots play on to
+    /// a settled position before they ask for the value.
     fn is_settled(&self, _: &Self::State) -> bool {
         true
     }
@@ -269,16 +269,16 @@ pub enum Taste {
     /// The current weights, as in [`Game::value`].
     #[default]
     Latest,
-    /// The weights that bots used before.
+    /// The weights that bots used before the current ones.
     Earlier,
 }
 
 /// The length of a game and its ending. A field is `None` if it is the same in all games of this kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// The number of rounds begun. In a round every seat has one turn.
+    /// The number of rounds that have begun. In a round, every seat has one turn.
     pub rounds: Option<u32>,
-    /// The ending in a few words of the game's own, such as "round cap".
+    /// The way in which the game ended, in a few words of the game's own, such as "round cap".
     pub ending: Option<&'static str>,
 }
 

@@ -1,4 +1,4 @@
-//! The generator of random numbers: xoshiro256++, a named algorithm, so that every result can be reproduced.
+//! The random number generator: xoshiro256++, a published algorithm, so that every result can be reproduced.
 
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lesson {
-    /// The number of the first step here, counted from 1.
+    /// The number of the first step at this position, counted from 1.
     pub first: usize,
     /// The number of steps in the whole lesson.
     pub count: usize,
@@ -29,7 +29,7 @@ pub struct Lesson {
 pub struct LessonStep {
     /// The subject of the step, in one sentence.
     pub title: String,
-    /// A few more sentences.
+    /// The explanation, in a few sentences.
     pub lines: Vec<LessonLine>,
     /// The ids of the zones and cards that the step points at, at most two.
     pub points: Vec<String>,
@@ -41,6 +41,6 @@ pub struct LessonStep {
 pub struct LessonLine {
     /// The number of the thing that the sentence is about, counted from 1 in `points`.
     pub point: Option<usize>,
-    /// The words.
+    /// The words of the sentence.
     pub words: String,
 }

@@ -21,7 +21,8 @@ pub struct Position {
     pub row: u64,
     /// The number of entries in the game.
     pub entries: usize,
-    /// The number of entries at the position shown. It is smaller while the client looks at an earlier position.
+    /// The number of entries at the position shown. It is smaller than `entries` while the client looks at an earlier
+    /// position.
     pub shown: usize,
     /// The digest of the view of the position shown. It differs from the digest in records.
     pub digest: String,
@@ -33,7 +34,7 @@ pub struct Position {
     pub all_open: bool,
     /// The language of all words.
     pub lang: Lang,
-    /// The person to whom the screen must be passed before anything of theirs is shown.
+    /// The person who must take over the screen before it shows anything of theirs.
     pub pass_to: Option<Seat>,
     /// The decision that is due: of a seat, of chance, or none.
     pub turn: TurnInfo,
@@ -41,24 +42,24 @@ pub struct Position {
     pub undo: Undo,
     /// The pace of the bots.
     pub pace: Pace,
-    /// The records that this table gives out.
+    /// The part of the table's record that this client may have.
     pub records: Records,
     /// Notices for the people at this table, for example that a pack of cards has changed.
     pub notices: Vec<String>,
-    /// The lesson, as long as it lasts.
+    /// The lesson at this table, until the lesson ends.
     pub lesson: Option<Lesson>,
-    /// The daily deal that this is, if it is one.
+    /// The daily deal that is played at this table, if any.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<Dealt>,
-    /// The position, ready to be drawn.
+    /// The scene of the position, ready to be drawn.
     pub scene: Scene,
     /// The news since the position that this client was shown before, oldest first. The list is empty if this position
-    /// does not follow that one.
+    /// does not follow that earlier one.
     pub news: Vec<NewsLine>,
     /// The newest lines of the log up to the position shown, oldest first.
     pub log: Vec<LogLine>,
-    /// True if there are earlier lines to ask for.
+    /// True if the client can request earlier lines.
     pub has_earlier: bool,
     /// The nearest position before the one shown at which the log has a line, or nothing at the first position.
     pub stop_before: Option<usize>,
@@ -79,7 +80,7 @@ pub struct LogPage {
     pub lang: Lang,
     /// The lines, oldest first. The list is empty if there are no earlier lines.
     pub lines: Vec<LogLine>,
-    /// True if there are earlier lines to ask for.
+    /// True if the client can request earlier lines.
     pub has_earlier: bool,
 }
 
@@ -111,9 +112,9 @@ pub struct Landmarks {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Records {
-    /// The whole record: the game is over.
+    /// The whole record, because the game is over.
     Whole,
-    /// The whole record, although it shows every hand: the table is on the reader's own machine.
+    /// The whole record, although it shows every hand, because the table is on the reader's own machine.
     Revealing,
     /// The viewer's log, which cannot start a new game, because the table is open to others.
     Redacted,
@@ -128,9 +129,9 @@ pub enum Undo {
     May,
     /// The viewer has not decided anything, or only watches.
     Nothing,
-    /// Somebody else has acted since.
+    /// Somebody else has acted since the decision.
     Others,
-    /// Chance has acted since, or the decision itself has shown something new.
+    /// Chance has acted since the decision, or the decision itself has shown something new.
     Shown,
     /// An earlier position is shown.
     Past,
@@ -149,7 +150,7 @@ impl Position {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// The name at the table.
+    /// The name of the seat at the table.
     pub name: String,
     /// The level of the bot, or nothing for a person.
     pub bot: Option<String>,

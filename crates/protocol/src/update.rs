@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The greatest number of new entries whose news is sent. After more entries the whole position is sent.
 const MOST_NEWS: usize = 256;
 
-/// The position that follows the one the client has. Everything that is missing here is unchanged.
+/// The changes from the position that a client has to the next position. A member that is missing here is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -33,21 +33,21 @@ pub struct Update {
     pub digest: String,
     /// The decision that is due: of a seat, of chance, or none.
     pub turn: TurnInfo,
-    /// The records that this table gives out.
+    /// The part of the table's record that this client may have.
     pub records: Records,
     /// The permission to take back the viewer's last decision, or the reason why there is none.
     pub undo: Undo,
-    /// The nearest earlier position at which the log has a line.
+    /// The nearest earlier position at which the log has a line, or nothing if there is none.
     pub stop_before: Option<usize>,
-    /// The lesson, as long as it lasts.
+    /// The lesson at this table, until the lesson ends.
     pub lesson: Option<Lesson>,
     /// The heading of the scene.
     pub heading: String,
     /// The prompt of the scene.
     pub prompt: Wording,
-    /// The rule that matters now.
+    /// The rule that applies now, if the game has numbered rules.
     pub rule: Option<RuleNumber>,
-    /// The reason why nothing but the choices can be chosen.
+    /// The reason why nothing except the choices can be chosen.
     pub why_not: Option<Reason>,
     /// The ids of the zones in order, or nothing if they are the same as before.
     pub order: Option<Vec<String>>,
@@ -57,7 +57,7 @@ pub struct Update {
     pub contest: Option<Contest>,
     /// The viewer's legal choices.
     pub choices: Vec<Choice>,
-    /// The result, once the game is over.
+    /// The score sheet, once the game is over.
     pub sheet: Option<Sheet>,
     /// The news since the position that the client has, oldest first.
     pub news: Vec<NewsLine>,
@@ -67,7 +67,7 @@ pub struct Update {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneUpdate {
-    /// The id.
+    /// The id of the zone.
     pub id: String,
     /// The kind of zone.
     pub kind: ZoneKind,
@@ -75,9 +75,9 @@ pub struct ZoneUpdate {
     pub owner: Option<Seat>,
     /// The name of the zone for players.
     pub label: String,
-    /// The cards in it, in order.
+    /// The cards in the zone, in order.
     pub cards: Vec<CardUpdate>,
-    /// The numbers at the zone itself.
+    /// The counters of the zone itself.
     pub counters: Vec<Counter>,
     /// The links from the zone to other things on the table.
     pub links: Vec<Link>,
@@ -95,8 +95,8 @@ pub enum CardUpdate {
 }
 
 impl Update {
-    /// Returns the update that turns `before` into `now`. Returns `None` if the game has not simply gone on for the
-    /// same viewer. Then the whole position must be sent.
+    /// Returns the update that turns `before` into `now`. Returns `None` if `now` does not continue the game of
+    /// `before` for the same viewer. In that case the whole position must be sent.
     pub fn between(before: &Position, now: &Position) -> Option<Update> {
         if !now.goes_on_from(before) {
             return None;
@@ -173,7 +173,7 @@ impl<'a> Old<'a> {
 
 impl Position {
     /// Reports whether this position comes after `before` at the same table and in the same language, without an undo
-    /// and with few enough entries between them. Then the news since `before` can be sent to any viewer.
+    /// and with few enough entries between them. In that case the news since `before` can be sent to any viewer.
     pub fn comes_after(&self, before: &Position) -> bool {
         let alike = (&before.table, before.lang) == (&self.table, self.lang);
         // An undo adds two rows and no entry.
@@ -183,7 +183,7 @@ impl Position {
         alike && is_whole && shown.is_some_and(|shown| (1..=MOST_NEWS).contains(&shown))
     }
 
-    /// Reports whether the game has gone on for the same viewer, so that an update is enough.
+    /// Reports whether this position continues the game of `before` for the same viewer, so that an update is enough.
     pub fn goes_on_from(&self, before: &Position) -> bool {
         let is_newest = |position: &Position| {
             position.shown == position.entries && position.pass_to.is_none() && !position.all_open
@@ -194,8 +194,8 @@ impl Position {
         self.comes_after(before) && alike && is_newest(before) && is_newest(self)
     }
 
-    /// Returns this position after an update. Returns `None` if the update was made for another position. Then the
-    /// client must ask for the whole position.
+    /// Returns this position after an update. Returns `None` if the update was made for another position. In that case
+    /// the client must request the whole position.
     pub fn updated(&self, update: &Update) -> Option<Position> {
         let same = (&self.table, self.viewer, self.lang, self.row)
             == (&update.table, update.viewer, update.lang, update.since);

@@ -4,8 +4,8 @@ use crate::{NewsLine, Position, TurnInfo, Undo};
 use kernel::Contest;
 
 impl Position {
-    /// Returns the positions to show between `before` and this one: one for each fight that is over by now. If the
-    /// viewer has changed, they are shown as the new viewer sees them.
+    /// Returns the positions to show between `before` and this one, one for each fight that has ended in between. If
+    /// the viewer has changed, the positions show the view of the new viewer.
     pub fn on_the_way(&self, before: &Position) -> Vec<Position> {
         let base = if before.viewer == self.viewer { before } else { self };
         let fights = self.news.iter().filter_map(|news| Some((news.entry, news.fight.as_ref()?)));
@@ -16,7 +16,7 @@ impl Position {
     /// in their zones.
     fn during(&self, (entry, fight): (usize, &Contest), after: &Position) -> Position {
         let mut now = self.clone();
-        // No entry has been taken back since, so each entry added one row.
+        // No entry has been taken back since the fight, so each entry added one row.
         now.row = after.row - after.entries.saturating_sub(entry) as u64;
         (now.entries, now.shown, now.stop_after) = (entry, entry, None);
         (now.turn, now.undo, now.pass_to) = (TurnInfo::Chance, Undo::Past, None);
