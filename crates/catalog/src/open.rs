@@ -53,7 +53,7 @@ pub(crate) fn unknown(name: &str) -> OpenFault {
     OpenFault::Game { found: name.chars().take(40).collect(), expected: names() }
 }
 
-/// Lists the names of all games: `draft, duel, oz or epic`.
+/// Returns the names of all games as one text: `draft, duel, oz or epic`.
 fn names() -> String {
     let mut known: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
     let last = known.pop().unwrap_or_default();
