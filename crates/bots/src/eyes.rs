@@ -2,7 +2,7 @@
 
 use kernel::{Game, Sink, Viewer};
 
-/// A sink that keeps the part of each event that the viewer saw, if it saw any.
+/// A sink that keeps the part of each event that the viewer saw, if the viewer saw any of it.
 pub(crate) struct Eyes<'a, G: Game> {
     pub(crate) game: &'a G,
     pub(crate) viewer: Viewer,
