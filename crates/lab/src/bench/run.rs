@@ -22,7 +22,8 @@ const USUAL_SEATS: usize = 3;
 /// The seed of all benchmarks, so that they play the same games.
 const SEED: u64 = 1;
 
-/// Runs some work and returns the number of allocations on this thread. Only a binary can count them.
+/// A function that runs some work and returns the number of allocations on this thread. Only a binary can count
+/// allocations, so the binary supplies this function.
 pub type Allocations = fn(&mut dyn FnMut()) -> u64;
 
 /// The plan of a benchmark.
@@ -33,7 +34,7 @@ pub struct Bench {
     /// The packs that the options may name.
     pub shelf: Shelf,
     pub seats: Option<usize>,
-    /// The seconds for each measurement, with all its repeats.
+    /// The time for each measurement with all its repeats, in seconds.
     pub seconds: f64,
     /// A hand-written program to measure in the same run.
     pub limit: Option<PathBuf>,
@@ -59,7 +60,7 @@ impl Bench {
             Door::ALL.map(|door| Course { driver: Driver::new(game, SEED), door, games: 1, runs: Vec::new() });
         courses.iter_mut().for_each(|course| course.warm(clock, each));
         let mut limit = self.limit.as_ref().map(|program| Limit::warm(program, each)).transpose()?;
-        // The paths take turns, so that a slower machine slows down all of them.
+        // The paths are measured in turn, so that a slower machine slows down all of them.
         for _ in 0..REPEATS {
             courses.iter_mut().for_each(|course| course.measure(clock, self.allocations));
             limit.as_mut().map(Limit::measure).transpose()?;

@@ -14,8 +14,8 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Returns the spread, or `None` without measurements. For an even number of them the median is the lower of the
-    /// middle two.
+    /// Returns the spread of these numbers, or `None` if there are none. For an even number of measurements, the median
+    /// is the lower of the middle two.
     pub fn of(mut measured: Vec<f64>) -> Option<Spread> {
         measured.sort_by(f64::total_cmp);
         let middle = measured.len().checked_sub(1)? / 2;

@@ -3,7 +3,7 @@
 use super::{entrants::Group, estimate::Estimate, played::LuckResult, sums::Sums};
 use kernel::MAX_SEATS;
 
-/// The sums of a group of positions over all deals so far.
+/// The sums of a group of positions over all deals that have been played.
 #[derive(Clone, Debug)]
 pub(super) struct GroupSums {
     group: Group,

@@ -84,7 +84,8 @@ impl<G: Game> Hall<'_, G> {
     fn work(&self, played: &(dyn Fn(u64) + Sync)) -> Outcome {
         let mut tally = Tally::new(self.entrants.names());
         let mut seating = Seating::new(self.game, self.entrants);
-        // Deals are taken in order, and a deal that was begun is finished, so the lowest that fails is always found.
+        // Deals are taken in order, and a deal that was begun is finished, so the lowest deal that fails is always
+        // found.
         while !self.stop.load(Ordering::Relaxed) {
             let luck = self.next.fetch_add(1, Ordering::Relaxed);
             if luck >= self.lucks {

@@ -1,4 +1,4 @@
-//! Sums of whole numbers over deals. They do not depend on the order, so threads cannot change a result.
+//! Sums of whole numbers over deals. They do not depend on the order of the deals, so threads cannot change a result.
 
 /// The number of parts in a win. One to four winners can share twelve evenly.
 pub(super) const TWELFTHS: u32 = 12;

@@ -8,7 +8,7 @@ use bots::Bot;
 use kernel::Rng;
 use lab::{Entrants, Length, Standings, play_match};
 
-/// A bot that sells all it may from one seat, and nothing from the others.
+/// A bot that sells as many sacks as it may from one seat, and none from the others.
 struct Native {
     seat: usize,
 }
@@ -77,7 +77,7 @@ fn ways_to_end_are_counted() {
     assert_eq!([bad.ending, good.ending], ["bad year", "good year"]);
     assert_eq!(bad.games + good.games, standings.games);
     assert_eq!(good.share, good.games as f64 / standings.games as f64);
-    // Three times the sum of four dice is above 36 in 861 of 1,296 cases. Each deal comes three times. The bounds are
-    // four standard deviations to either side.
+    // Three times the sum of four dice is above 36 in 861 of 1,296 cases. Each deal is played three times. The bounds
+    // are four standard deviations to either side.
     assert!((30..=90).contains(&good.games) && good.games % 3 == 0, "{good:?}");
 }
