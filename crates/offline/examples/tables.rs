@@ -47,7 +47,7 @@ struct Player {
     table: String,
     row: u64,
     entries: u64,
-    /// The number of choices that the client has.
+    /// The number of choices in the newest position.
     choices: u64,
 }
 
@@ -73,7 +73,7 @@ impl Player {
         anyhow::bail!("it is not over after {MAX_TURNS} turns")
     }
 
-    /// Looks at everything besides the newest position.
+    /// Requests an earlier position, a page of the log, another view and a fork, and then opens the table again.
     fn look_back(&mut self) -> Result<()> {
         let (played, middle) = (self.table.clone(), self.entries / 2);
         self.say(json!({ "say": "step", "entry": middle }))?;

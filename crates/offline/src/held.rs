@@ -1,4 +1,4 @@
-//! A table in memory. Its log is nowhere else, so a step is committed immediately.
+//! A table in memory. Its log is stored nowhere else, so a step is committed immediately.
 
 use catalog::{Header, Line, MAX_RECORD};
 use dealer::{DealFault, Dealer, Row, Step};
@@ -68,12 +68,12 @@ impl Held {
         self.keep(step, now);
     }
 
-    /// Returns the time that the bot to move waits, or `None` if no bot is to move.
+    /// Returns the pause before the next decision, or `None` if no bot decides next.
     pub(crate) fn pause(&self) -> Option<Duration> {
         self.dealer.bot_to_move().map(|_| self.setup.pace.pause())
     }
 
-    /// Lets the bot to move decide, if there is one.
+    /// Lets the bot that decides next act, if there is one.
     pub(crate) fn bot_acts(&mut self, now: u64) -> Result<(), Refusal> {
         let Some((seat, level)) = self.dealer.bot_to_move() else { return Ok(()) };
         let choice = self.dealer.think(level)?(&mut || false);

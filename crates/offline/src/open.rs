@@ -1,4 +1,4 @@
-//! The open table, as its one screen sees it.
+//! The open table, as the only screen of the session sees it.
 
 use crate::held::Held;
 use dealer::{About, Screen, Shown};
