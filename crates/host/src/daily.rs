@@ -6,7 +6,7 @@ use kernel::{Lang, searchable, spare};
 use protocol::{Dailies, DailyDeal, SeatPlan};
 use std::collections::BTreeSet;
 
-/// The table of a daily deal.
+/// The set-up of a table for a daily deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyPlan {
     /// The seats. The person sits at the first one.
