@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, fmt::Debug};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
 
-/// Returns the text below a heading, up to the next heading of its level.
+/// Returns the text below a heading, up to the next heading of the same level.
 fn part(heading: &str) -> &'static str {
     let (_, rest) = DOCUMENT.split_once(heading).unwrap_or_else(|| panic!("{heading} is not in the document"));
     rest.split_once("\n## ").map_or(rest, |(part, _)| part)
