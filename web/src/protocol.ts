@@ -18,7 +18,7 @@ game: string,
  */
 title: string, 
 /**
- * The number of rows in the table's log. Unlike the number of entries it never goes back, because each undo adds a
+ * The number of rows in the table's log. Unlike the number of entries it never decreases, because each undo adds a
  * row.
  */
 row: number, 
@@ -32,7 +32,7 @@ entries: number,
  */
 shown: number, 
 /**
- * The digest of the view of the position shown. It differs from the digest in records.
+ * The digest of the view of the position shown. It is not the digest that records contain.
  */
 digest: string, 
 /**
@@ -56,7 +56,7 @@ lang: Lang,
  */
 passTo: Seat | null, 
 /**
- * The decision that is due: of a seat, of chance, or none.
+ * The decision that is due: that of a seat, that of chance, or none once the game is over.
  */
 turn: TurnInfo, 
 /**
@@ -148,11 +148,11 @@ waits: string,
  */
 choices: Array<number>, 
 /**
- * The number of entries at the stop before this one.
+ * The number of entries at the stop before the position shown.
  */
 before: number | null, 
 /**
- * The number of entries at the stop after this one, while an earlier position is shown.
+ * The number of entries at the stop after the position shown, while an earlier position is shown.
  */
 after: number | null, };
 
@@ -208,7 +208,7 @@ game: string,
  */
 title: string, 
 /**
- * The seats, in order. The person has the first one.
+ * The seats, in order. The person has the first seat.
  */
 seats: Array<SeatPlan>, 
 /**
@@ -352,7 +352,7 @@ totals: Array<number>, };
 
 export type Swing = { 
 /**
- * The seat that gained.
+ * The seat whose lead increased.
  */
 seat: Seat, 
 /**
@@ -422,7 +422,7 @@ entries: number,
  */
 digest: string, 
 /**
- * The decision that is due: of a seat, of chance, or none.
+ * The decision that is due: that of a seat, that of chance, or none once the game is over.
  */
 turn: TurnInfo, 
 /**
@@ -757,7 +757,7 @@ export type BotInfo = {
  */
 level: string, 
 /**
- * The name for players.
+ * The name that players see.
  */
 label: string, 
 /**
@@ -878,7 +878,7 @@ under: Array<Card>,
  */
 links: Array<Link>, 
 /**
- * The reason why this card cannot be chosen now, if a player might try.
+ * The reason why this card cannot be chosen now, for a card that a player might try to choose.
  */
 why_not: Reason | null, };
 
@@ -944,7 +944,7 @@ label: string,
  */
 value: number, 
 /**
- * The parts that add up to the number, if a player can ask for them.
+ * The parts that add up to the number, if a player can look at them.
  */
 parts: Array<Part>, };
 
@@ -964,7 +964,7 @@ export type Phrase = {
  */
 words: string, 
 /**
- * True if this is the name of a card, to be drawn in bold.
+ * True if the piece is the name of a card, to be drawn in bold.
  */
 is_name: boolean, 
 /**
@@ -1012,7 +1012,7 @@ seat: Seat,
  */
 label: string, 
 /**
- * True if this side would win as things stand.
+ * True if this side would win with the current totals.
  */
 ahead: boolean, 
 /**
@@ -1044,8 +1044,8 @@ value: number, };
 
 export type Choice = { 
 /**
- * The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id,
- * the choice is made by a button.
+ * The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id, a
+ * front end shows a button for the choice.
  */
 at: string, 
 /**
@@ -1103,7 +1103,7 @@ export type SheetLine = {
  */
 card: Card, 
 /**
- * The calculation: "4 couples of Dorothy and Lion, 2 points each".
+ * The calculation of the points: "4 couples of Dorothy and Lion, 2 points each".
  */
 words: string, 
 /**
@@ -1117,7 +1117,7 @@ export type OptionSpec = {
  */
 name: string, 
 /**
- * The name for players.
+ * The name that players see.
  */
 label: string, 
 /**

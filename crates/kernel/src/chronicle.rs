@@ -31,11 +31,11 @@ pub struct Stage {
     pub totals: Vec<i32>,
 }
 
-/// A turn in which a seat gained much on the others.
+/// A turn that increased the lead of a seat over the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Swing {
-    /// The seat that gained.
+    /// The seat whose lead increased.
     pub seat: Seat,
     /// The lead of this seat over the best of the other seats, before and after the turn. In a game for one player, the
     /// lead is the total of the seat.

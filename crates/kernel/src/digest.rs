@@ -56,7 +56,7 @@ impl Digest {
 
     /// Parses a digest that [`Digest::print`] wrote. Returns `None` for anything but sixteen hexadecimal digits.
     pub fn parse(text: &str) -> Option<u64> {
-        // The digits are checked first, because `from_str_radix` also takes a sign.
+        // The digits are checked first, because `from_str_radix` also accepts a sign.
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
         digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
     }

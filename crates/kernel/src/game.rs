@@ -11,7 +11,7 @@ impl<T: Copy + Ord + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 
 /// The rules of one game, with its options and its cards fixed (style 2). Only [`Game::State`] changes.
 ///
-/// The `testkit` crate checks the promises that every implementation keeps.
+/// The `testkit` crate checks the promises that every implementation must keep.
 ///
 /// ```
 /// use kernel::{Digest, Game, Illegal, Rng, Seat, SeatMap, Sink, Turn, Unheard, Viewer, apply, happen, winners};
@@ -125,7 +125,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Chance: Ledger;
     /// An event: something that happened, in the past tense.
     type Event: Clone + Eq + Debug + Send + Sync + 'static;
-    /// The knowledge of one viewer: everything it has seen, and nothing else (style 16).
+    /// The knowledge of one viewer: everything that the viewer has seen, and nothing else (style 16).
     type View: Clone + Eq + Debug + Send + 'static;
 
     /// Returns the number of seats at this table.
@@ -134,7 +134,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Returns the position before the first entry.
     fn start(&self) -> Self::State;
 
-    /// Returns the turn: of a seat, of chance, or the end of the game.
+    /// Returns the decision-maker: a seat, chance, or nobody if the game is over.
     fn turn(&self, state: &Self::State) -> Turn;
 
     /// Adds the legal actions of `seat`, whose turn it is, to `out`, in ascending order without repeats (style 10).
@@ -147,11 +147,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
-    /// Plays an action that `legal_actions` offers. [`crate::apply`] refuses all others before this is called.
+    /// Plays an action that `legal_actions` offers. [`crate::apply`] refuses every other action before it calls this
+    /// method.
     fn play(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>);
 
-    /// Adds the possible outcomes to `out`, in ascending order, each with a weight above 0. It is called on chance's
-    /// turn only.
+    /// Adds the possible outcomes to `out`, in ascending order, each with a weight above 0. This method is called only
+    /// on chance's turn.
     fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 
     /// Draws one outcome with a probability in proportion to its weight. An override must have the same distribution
@@ -162,8 +163,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         draw_weighted(&outcomes, rng).expect("chance has an outcome when it is its turn")
     }
 
-    /// Returns the purpose of the draw that is due, for luck by purpose. It must depend on the position alone. It is
-    /// called on chance's turn only.
+    /// Returns the purpose of the draw that is due, for luck by purpose. It must depend on the position alone. This
+    /// method is called only on chance's turn.
     fn purpose(&self, _: &Self::State) -> Purpose {
         Purpose::default()
     }
@@ -186,7 +187,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         outcomes.iter().find(|(outcome, _)| outcome == chance).map_or(0, |(_, weight)| *weight)
     }
 
-    /// Applies an outcome of positive weight. [`crate::happen`] refuses all others before this is called.
+    /// Applies an outcome of positive weight. [`crate::happen`] refuses every other outcome before it calls this
+    /// method.
     fn happen(&self, state: &mut Self::State, chance: &Self::Chance, events: &mut impl Sink<Self::Event>);
 
     /// Reports whether this seat has a secret that its legal actions can depend on. If it has, a pass that the table
@@ -207,8 +209,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Returns the view of `viewer`, with perfect recall of everything it has seen.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Returns the part of an event that `viewer` saw, or `None` if it saw nothing. It is implemented independently of
-    /// `view`, so that `testkit` can check each against the other.
+    /// Returns the part of an event that `viewer` saw, or `None` if the viewer saw nothing. A game implements this
+    /// method independently of `view`, so that `testkit` can check each against the other.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Returns a position that fits the view: the cards that the viewer cannot see are dealt again at random (style
@@ -232,8 +234,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Reports whether a search should be guided by [`Game::value`] from its first step. This suits games with many
-    /// legal actions of which few are good. Otherwise a search tries every action, plays on at random and asks for the
-    /// value only at the end of the playout.
+    /// legal actions of which few are good. Without this guidance, a search tries every action, continues at random and
+    /// uses the value only at the end of the playout.
     fn value_guides(&self) -> bool {
         false
     }
@@ -245,7 +247,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn digest(&self, state: &Self::State, digest: &mut Digest);
 
     /// Checks the invariants of a position: cards are conserved, limits are kept, and stored numbers equal computed
-    /// ones. The error describes the first one that is broken.
+    /// ones. The error describes the first invariant that is broken.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 
     /// Returns an upper bound on the number of entries in a game (style 32).
@@ -273,7 +275,7 @@ pub enum Taste {
     Earlier,
 }
 
-/// The length of a game and its ending. A field is `None` if it is the same in all games of this kind.
+/// The length of a game and its ending. A field is `None` if its value is the same in all games of this kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     /// The number of rounds that have begun. In a round, every seat has one turn.

@@ -115,8 +115,8 @@ pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
         .expect("only so many names are taken, and there are more numbers")
 }
 
-/// Reports whether a character is invisible or changes the direction of the text around it. A blank between words does
-/// not count, nor does a selector that only changes the look of the character before it.
+/// Reports whether a character is invisible or changes the direction of the text around it. Returns false for a blank
+/// between words, and for a selector that only changes the look of the character before it.
 pub fn is_unseen(sign: char) -> bool {
     sign.is_control()
         || matches!(sign,
@@ -127,8 +127,8 @@ pub fn is_unseen(sign: char) -> bool {
         || u32::from(sign) & 0xfffe == 0xfffe
 }
 
-/// Reports whether two names look the same. Differences in capital letters, or in the way in which letters are
-/// composed, do not count.
+/// Reports whether two names look the same. Differences in capital letters, and in the way in which letters are
+/// composed, are ignored.
 fn same(one: &str, other: &str) -> bool {
     folded(one) == folded(other)
 }
@@ -137,7 +137,7 @@ fn folded(name: &str) -> String {
     name.nfkc().filter(|sign| !is_selector(*sign)).collect::<String>().to_lowercase()
 }
 
-/// Returns the text in lower case and without accents, for comparison in the search of lists.
+/// Returns the text in lower case and without accents, for comparison when lists are searched.
 pub fn searchable(text: &str) -> String {
     text.nfkd().filter(|sign| !is_combining_mark(*sign)).collect::<String>().to_lowercase()
 }

@@ -4,8 +4,8 @@
 use crate::{Seat, Wording};
 use serde::{Deserialize, Serialize};
 
-/// The kind, the seat and the place of an event in the log. Games choose it together with the words, from the same
-/// redacted event.
+/// The kind, the seat and the place of an event in the log. A game chooses the note together with the words of the
+/// event, from the same redacted event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Note {
@@ -25,7 +25,7 @@ pub struct Note {
     pub many: Option<Many>,
 }
 
-/// The kind of an event. All games use these, and a front end has a picture for each.
+/// The kind of an event. All games use these kinds, and a front end has a picture for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -45,7 +45,7 @@ pub enum OptionValue {
 pub struct OptionSpec {
     /// The name in commands and records.
     pub name: String,
-    /// The name for players.
+    /// The name that players see.
     pub label: String,
     /// An explanation for players, in a sentence or two.
     pub help: String,
@@ -97,7 +97,7 @@ pub enum OptionFault {
         /// The values that are allowed, in words.
         expected: Words,
     },
-    /// The game is not played with this number of seats.
+    /// The game cannot be played with this number of seats.
     #[error("{found} seats; expected {}", count(*.least, *.most))]
     Seats {
         /// The requested number of seats.

@@ -82,7 +82,7 @@ pub struct Card {
     pub under: Vec<Card>,
     /// The links from the card to other things on the table.
     pub links: Vec<Link>,
-    /// The reason why this card cannot be chosen now, if a player might try.
+    /// The reason why this card cannot be chosen now, for a card that a player might try to choose.
     pub why_not: Option<Reason>,
 }
 
@@ -147,7 +147,7 @@ pub struct Counter {
     pub label: String,
     /// The number.
     pub value: i32,
-    /// The parts that add up to the number, if a player can ask for them.
+    /// The parts that add up to the number, if a player can look at them.
     pub parts: Vec<Part>,
 }
 
@@ -193,7 +193,7 @@ pub struct ContestSide {
     pub seat: Seat,
     /// The side's role: "Attacker".
     pub label: String,
-    /// True if this side would win as things stand.
+    /// True if this side would win with the current totals.
     pub ahead: bool,
     /// The die, once it has been rolled.
     pub die: Option<Die>,
@@ -219,8 +219,8 @@ pub struct Die {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
-    /// The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id,
-    /// the choice is made by a button.
+    /// The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id, a
+    /// front end shows a button for the choice.
     pub at: String,
     /// The id of the zone or card to point at second, for a choice that takes two, such as a card and then its bearer.
     pub to: Option<String>,
@@ -264,7 +264,7 @@ pub struct SheetSeat {
 pub struct SheetLine {
     /// The card that earned the points.
     pub card: Card,
-    /// The calculation: "4 couples of Dorothy and Lion, 2 points each".
+    /// The calculation of the points: "4 couples of Dorothy and Lion, 2 points each".
     pub words: String,
     /// The number of points, which may be negative.
     pub points: i32,

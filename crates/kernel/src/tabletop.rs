@@ -22,7 +22,7 @@ pub trait Tabletop: Game {
     /// Returns the title of the game for players.
     fn title(edition: Self::Edition, lang: Lang) -> String;
 
-    /// Describes the game in one sentence, for a player who chooses among several.
+    /// Returns a description of the game in one sentence, for a player who chooses among several games.
     fn about(_: Self::Edition, _: Lang) -> String {
         String::new()
     }
@@ -49,7 +49,8 @@ pub trait Tabletop: Game {
     /// Returns the options that a table can have. Some of their values may name packs on `shelf`.
     fn option_specs(edition: Self::Edition, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
 
-    /// Returns the keys of the packs that these options name. A game whose cards are all built in has none.
+    /// Returns the keys of the packs that these options name. The list is empty for a game whose cards are all built
+    /// in.
     fn packs(_: Self::Edition, _: &Options) -> Vec<String> {
         Vec::new()
     }
@@ -86,7 +87,7 @@ pub trait Tabletop: Game {
         ""
     }
 
-    /// Draws a view. `choices` are the viewer's legal actions, in the order in which they are offered.
+    /// Returns the scene of a view. `choices` are the viewer's legal actions, in the order in which they are offered.
     fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;
 
     /// Returns the current fight, as in the scene, or `None` in games without fights.

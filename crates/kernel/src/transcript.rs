@@ -21,7 +21,7 @@ pub type Transcript<G> = Vec<Entry<<G as Game>::Action, <G as Game>::Chance>>;
 pub struct ReplayFault {
     /// The index of the entry, counted from 0.
     pub at: usize,
-    /// The reason why it was refused.
+    /// The reason why the entry was refused.
     pub why: Illegal,
 }
 

@@ -18,7 +18,7 @@ pub struct Wording(Vec<Phrase>);
 pub struct Phrase {
     /// The text of the piece.
     pub words: String,
-    /// True if this is the name of a card, to be drawn in bold.
+    /// True if the piece is the name of a card, to be drawn in bold.
     pub is_name: bool,
     /// The id of that card in the list of all cards, if the id is known.
     #[cfg_attr(feature = "ts", ts(optional))]

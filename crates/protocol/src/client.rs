@@ -15,7 +15,7 @@ pub enum FromClient {
     Tables(Find),
     /// Sets up a new game and opens it. The server answers with `position`.
     Create { game: String, options: Options, seats: Vec<SeatPlan> },
-    /// Begins the lesson of a game, for a person with this name, and opens its table. The server answers with
+    /// Starts the lesson of a game, for a person with this name, and opens its table. The server answers with
     /// `position`.
     Lesson { game: String, name: String },
     /// Requests the daily deals of the person with this name. The server answers with `dailies`.
@@ -23,7 +23,7 @@ pub enum FromClient {
     /// Opens the table at which the person with this name plays a game's daily deal of this day. Without a day, it is
     /// the deal of today. If there is no such table, the server sets it up. The server answers with `position`.
     Daily { game: String, day: Option<String>, name: String },
-    /// Ends the lesson at this table. The game continues like any other.
+    /// Ends the lesson at this table. The game continues like any other game.
     EndLesson,
     /// Watches a table. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
@@ -42,7 +42,7 @@ pub enum FromClient {
         at: u64,
         choice: usize,
     },
-    /// Takes back the last decision, if the position is still that of this row.
+    /// Takes back the last decision, if the position at this row is still the newest.
     Undo {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,

@@ -1,4 +1,4 @@
-//! Daily deals: games that are the same for everybody on a day.
+//! Daily deals: games that are the same for everybody on one day.
 
 use crate::SeatPlan;
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub struct DailyDeal {
     pub game: String,
     /// The title of the game, in the reader's language.
     pub title: String,
-    /// The seats, in order. The person has the first one.
+    /// The seats, in order. The person has the first seat.
     pub seats: Vec<SeatPlan>,
     /// The id of the person's table, or `null` if the person has not begun the deal.
     pub table: Option<String>,

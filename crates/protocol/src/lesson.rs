@@ -17,9 +17,9 @@ pub struct Lesson {
     /// The indices of the choices that the lesson waits for. Other choices are refused. The list is empty if every
     /// choice is accepted.
     pub choices: Vec<usize>,
-    /// The number of entries at the stop before this one.
+    /// The number of entries at the stop before the position shown.
     pub before: Option<usize>,
-    /// The number of entries at the stop after this one, while an earlier position is shown.
+    /// The number of entries at the stop after the position shown, while an earlier position is shown.
     pub after: Option<usize>,
 }
 

@@ -15,7 +15,7 @@ pub struct Position {
     pub game: String,
     /// The title of the game, in the reader's language.
     pub title: String,
-    /// The number of rows in the table's log. Unlike the number of entries it never goes back, because each undo adds a
+    /// The number of rows in the table's log. Unlike the number of entries it never decreases, because each undo adds a
     /// row.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
@@ -24,7 +24,7 @@ pub struct Position {
     /// The number of entries at the position shown. It is smaller than `entries` while the client looks at an earlier
     /// position.
     pub shown: usize,
-    /// The digest of the view of the position shown. It differs from the digest in records.
+    /// The digest of the view of the position shown. It is not the digest that records contain.
     pub digest: String,
     /// The seats, in order.
     pub seats: Vec<SeatInfo>,
@@ -36,7 +36,7 @@ pub struct Position {
     pub lang: Lang,
     /// The person who must take over the screen before it shows anything of theirs.
     pub pass_to: Option<Seat>,
-    /// The decision that is due: of a seat, of chance, or none.
+    /// The decision that is due: that of a seat, that of chance, or none once the game is over.
     pub turn: TurnInfo,
     /// The permission to take back the viewer's last decision, or the reason why there is none.
     pub undo: Undo,

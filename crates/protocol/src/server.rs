@@ -69,7 +69,7 @@ pub struct GameInfo {
 pub struct BotInfo {
     /// The level as in a seat plan, such as `ismcts:1000`.
     pub level: String,
-    /// The name for players.
+    /// The name that players see.
     pub label: String,
     /// A description of how the bot plays, in one sentence.
     pub help: String,

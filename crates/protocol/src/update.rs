@@ -31,7 +31,7 @@ pub struct Update {
     pub entries: usize,
     /// The digest of the view of the new position.
     pub digest: String,
-    /// The decision that is due: of a seat, of chance, or none.
+    /// The decision that is due: that of a seat, that of chance, or none once the game is over.
     pub turn: TurnInfo,
     /// The part of the table's record that this client may have.
     pub records: Records,

@@ -12,8 +12,8 @@ impl Position {
         fights.map(|(entry, fight)| base.during((entry, fight), self)).collect()
     }
 
-    /// Returns this position as it was during a fight. The cards that were played for the fight are on its sides, not
-    /// in their zones.
+    /// Returns this position as it was during a fight. The cards that were played for the fight are on the sides of the
+    /// fight, not in their zones.
     fn during(&self, (entry, fight): (usize, &Contest), after: &Position) -> Position {
         let mut now = self.clone();
         // No entry has been taken back since the fight, so each entry added one row.
@@ -30,7 +30,7 @@ impl Position {
         let known = now.log.last().map_or(0, |line| line.entry);
         let told = after.news.iter().filter(|news| (known + 1..=entry).contains(&news.entry));
         now.log.extend(told.filter_map(NewsLine::line));
-        // The cards move when the last position is shown.
+        // The news is left out, because the cards move only when the last position is shown.
         now.news = Vec::new();
         now
     }
