@@ -8,7 +8,7 @@ use kernel::Lang;
 pub struct BotEntry {
     /// The level as in a seat plan, such as `ismcts:1000`.
     pub level: String,
-    /// The name for players.
+    /// The name that players see.
     pub label: String,
     /// A description of how the bot plays, in one sentence.
     pub help: String,
@@ -24,7 +24,7 @@ pub fn bots(lang: Lang) -> Vec<BotEntry> {
         .collect()
 }
 
-/// Returns a label and a sentence for each bot, in the order of [`bots`].
+/// Returns a label and a sentence for each bot, in the order of the list of bots.
 fn words(lang: Lang) -> [[&'static str; 2]; 4] {
     match lang {
         Lang::En => [

@@ -47,7 +47,7 @@ impl GameEntry {
         self.game.title(lang)
     }
 
-    /// Describes the game in one sentence. The text is empty if the game has no description.
+    /// Returns a description of the game in one sentence, or an empty text if the game has none.
     pub fn about(&self, lang: Lang) -> String {
         self.game.about(lang)
     }

@@ -35,12 +35,12 @@ pub fn open(name: &str, options: &Options, seats: Vec<String>, shelf: &Shelf) ->
 ///
 /// # Errors
 ///
-/// Refuses a header that names cards or rules other than ours, or a table that cannot be set up.
+/// Refuses a header that names cards or rules other than those of this build, or a table that cannot be set up.
 pub fn resume(header: &Header, shelf: &Shelf) -> Opened {
     game(&header.game)?.resume(header, shelf)
 }
 
-/// Replays a whole record.
+/// Replays a whole record and returns its table.
 ///
 /// # Errors
 ///

@@ -44,7 +44,7 @@ fn fits(game: &GameEntry, options: &Options, seats: usize) -> bool {
     }
 }
 
-/// Calls `check` with a finished game of every kind.
+/// Calls `check` with a finished game for every game, number of seats and set of options.
 pub(crate) fn each_game(mut check: impl FnMut(&dyn AnyTable)) {
     for game in GAMES.iter() {
         for seats in game.fewest_seats..=game.most_seats {

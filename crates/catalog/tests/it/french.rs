@@ -24,7 +24,7 @@ fn is_set(signs: &[char], at: usize) -> bool {
     let after = signs.get(at + 1).copied();
     match signs[at] {
         '\'' | '"' => false,
-        // In a group of signs only the first has a space before it.
+        // Only the first sign of a group has a space before it.
         ';' | '!' | '?' => before.is_none_or(|sign| matches!(sign, NARROW | '!' | '?')),
         // A colon within a word belongs to the word: 12:30, "ismcts:1000".
         ':' => before == Some(NO_BREAK) || after.is_some_and(char::is_alphanumeric),

@@ -125,11 +125,11 @@ fn is_drawn(scene: &Scene, place: &Place) -> bool {
         || place.zone.as_ref().is_some_and(zone)
 }
 
-/// Returns the zone of each card on the table, by the card's id.
+/// Returns a map from the id of each card on the table to the name of its zone.
 fn zones(scene: &Scene, under: Under) -> BTreeMap<String, String> {
     let mut zones = BTreeMap::new();
     for zone in &scene.zones {
-        // A unit is named after its leader, who may leave while the others stay.
+        // A unit is named after its leader, who may leave while the others stay. So all units count as one zone.
         let name = if zone.kind == ZoneKind::Group { "group" } else { &zone.id };
         zone.cards.iter().for_each(|card| lay(card, (name, under), &mut zones));
     }
