@@ -11,7 +11,7 @@ use crate::{
 };
 use kernel::{Game, Rng, Seat, SeatMap, Taste, Turn, Viewer};
 
-/// A bot whose search runs a fixed number of iterations, or fewer if it is told to stop. Unless the search is stopped,
+/// A bot whose search runs a fixed number of iterations, or fewer if its caller stops it. Unless the search is stopped,
 /// the same view and the same random numbers give the same action.
 pub struct Ismcts<G: Game> {
     iterations: u32,

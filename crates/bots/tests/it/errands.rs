@@ -80,7 +80,7 @@ impl Game for Errands {
         view.clone()
     }
 
-    /// Returns the points of the seat. Setting out has no value yet.
+    /// Returns the points of the seat. Setting out alone has no value.
     fn value(&self, view: &Day, seat: Seat) -> i32 {
         view.points[seat]
     }

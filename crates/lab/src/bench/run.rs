@@ -16,7 +16,7 @@ use std::path::PathBuf;
 /// The greatest number of seconds for one measurement.
 pub const MAX_SECONDS: f64 = 3_600.0;
 
-/// The number of seats at a table if none is given and the game allows it.
+/// The number of seats at a table if no number is given and the game allows this one.
 const USUAL_SEATS: usize = 3;
 
 /// The seed of all benchmarks, so that they play the same games.
@@ -52,7 +52,7 @@ impl Bench {
         catalog::visit(Wanted { game, options, seats, shelf }, self)?
     }
 
-    /// Measures a game of a known type.
+    /// Measures a game of a known type and returns the report.
     pub fn measure<G: kernel::Game>(&self, game: &G) -> Result<BenchReport, LabFault> {
         let clock = Clock::best();
         let each = self.seconds / REPEATS as f64;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// The number of measurements. Every reported number is their median.
+/// The number of measurements of each quantity. The report contains their median.
 pub(super) const REPEATS: u64 = 5;
 
 /// The median, the lowest and the highest of some measurements.

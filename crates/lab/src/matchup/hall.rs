@@ -21,7 +21,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Returns the number of deals for a line-up of this number of bots.
+    /// Returns the number of deals to play for a line-up of this number of bots.
     pub(super) fn lucks(&self, bots: usize) -> Result<u64, LabFault> {
         match self.games {
             1..=MAX_GAMES => Ok(self.games.div_ceil(bots.max(1) as u64)),
@@ -57,7 +57,7 @@ pub fn play_match<G: Game>(
         tally.merge(&part);
         faults.extend(fault);
     }
-    // The first deal that failed decides the fault, so that the fault is the same on any number of threads.
+    // The fault of the first deal that failed is returned, so that the fault is the same on any number of threads.
     faults.sort_by_key(|(luck, _)| *luck);
     match faults.into_iter().next() {
         Some((_, fault)) => Err(fault),

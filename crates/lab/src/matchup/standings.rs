@@ -49,8 +49,7 @@ pub struct PoolRow {
     pub results: Results,
 }
 
-/// The results of a seat over all games. If the seats are unequal, this shows by how much, because each bot played each
-/// seat.
+/// The results of a seat over all games. They show how unequal the seats are, because each bot played at each seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatRow {
     /// The number of the seat, counted from 1.

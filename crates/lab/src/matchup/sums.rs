@@ -25,7 +25,7 @@ impl Sums {
         self.squares += other.squares;
     }
 
-    /// Returns the number of wins from a sum of twelfths. A shared win counts by its share.
+    /// Returns the number of wins from a sum of twelfths. A shared win counts as its share of a win.
     pub(super) fn wins(&self) -> f64 {
         self.sum as f64 / f64::from(TWELFTHS)
     }

@@ -35,7 +35,8 @@ fn a_better_seat_shows_though_the_bots_are_equal() {
         for (at, row) in standings.by_seat.iter().enumerate() {
             assert_eq!((row.seat, row.wins), (at + 1, if at == best { 60.0 } else { 0.0 }));
             let [low, high] = row.win_share.interval.unwrap();
-            // Clopper and Pearson's interval for as many games as there were deals does not claim certainty.
+            // The interval is that of Clopper and Pearson for as many games as there were deals, so it always has a
+            // width.
             let expected = if at == best { low > 0.8 && low < 1.0 && high == 1.0 } else { low == 0.0 && high < 0.2 };
             assert!(expected && high > 0.0, "{row:?}");
         }

@@ -84,7 +84,7 @@ fn nineteen_of_twenty_intervals_hold_the_truth() {
         (low..=high).contains(&0.5)
     });
     let held = held.count();
-    // The expected number is 380, with bounds of three standard deviations of 4.4.
+    // The expected number is 380. The bounds are three standard deviations of 4.4 to either side.
     assert!((367..=393).contains(&held), "{held} of 400");
 }
 
