@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// The set-up of a table for a daily deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyPlan {
-    /// The seats. The person sits at the first one.
+    /// The seats. The person sits at the first seat.
     pub seats: Vec<SeatPlan>,
     /// The day, for the header of the table.
     pub day: Day,

@@ -11,7 +11,7 @@ use protocol::{Pace, SeatPlan};
 pub struct LessonPlan {
     /// The options of the table.
     pub options: Options,
-    /// The seats. The person sits at the first one.
+    /// The seats. The person sits at the first seat.
     pub seats: Vec<SeatPlan>,
     /// The version of the lesson, for the header of the table.
     pub version: u32,

@@ -1,4 +1,4 @@
-//! Plays the tables of a file to the end, and prints for each a line of JSON with all messages and the record:
+//! Plays the tables of a file to the end, and prints a line of JSON for each table, with all messages and the record:
 //!
 //! ```sh
 //! cargo run -p offline --example tables -- crates/offline/tests/tables.json
@@ -40,7 +40,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// A client that plays by a simple rule and writes down every message that it gets.
+/// A client that plays by a simple rule and records every message that it gets.
 struct Player {
     session: Session,
     said: Vec<String>,

@@ -31,7 +31,7 @@ impl Session {
         self.said(answer)
     }
 
-    /// Returns the time that the bot to move at the open table waits before it thinks, or `None` if no bot is to move.
+    /// Returns the time to wait before the bot to move at the open table thinks, or `None` if no bot is to move.
     pub fn pause(&self) -> Option<Duration> {
         let open = self.open.as_ref()?;
         self.lobby.table(&open.table).ok()?.pause()
