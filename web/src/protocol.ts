@@ -40,7 +40,7 @@ digest: string,
  */
 seats: Array<SeatInfo>, 
 /**
- * The seat whose view this is, or nothing for the view of a spectator.
+ * The seat that has this view, or nothing for the view of a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -97,15 +97,15 @@ news: Array<NewsLine>,
  */
 log: Array<LogLine>, 
 /**
- * True if the client can request earlier lines.
+ * True if the log has earlier lines, which the client can request.
  */
 hasEarlier: boolean, 
 /**
- * The nearest position before the one shown at which the log has a line, or nothing at the first position.
+ * The nearest earlier position at which the log has a line, or nothing if there is none.
  */
 stopBefore: number | null, 
 /**
- * The nearest position after the one shown at which the log has a line, or nothing at the newest position.
+ * The nearest later position at which the log has a line, or nothing at the newest position.
  */
 stopAfter: number | null, };
 
@@ -271,11 +271,11 @@ many?: Many, };
 
 export type LogPage = { 
 /**
- * The id of the table.
+ * The id of the table that the lines belong to.
  */
 table: string, 
 /**
- * The seat whose log this is, or nothing for a spectator.
+ * The seat that sees this log, or nothing for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -287,17 +287,17 @@ lang: Lang,
  */
 lines: Array<LogLine>, 
 /**
- * True if the client can request earlier lines.
+ * True if the log has earlier lines, which the client can request.
  */
 hasEarlier: boolean, };
 
 export type Landmarks = { 
 /**
- * The id of the table.
+ * The id of the table that the lines belong to.
  */
 table: string, 
 /**
- * The seat whose log this is, or nothing for a spectator.
+ * The seat that sees this log, or nothing for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -327,8 +327,8 @@ measure: string,
  */
 stages: Array<Stage>, 
 /**
- * The turns in which a seat gained the most on the others, in order of play. The list is empty if no seat ever
- * gained on the others.
+ * The turns that increased the lead of a seat the most, in order of play. The list is empty if no lead ever
+ * increased.
  */
 swings: Array<Swing>, 
 /**
@@ -398,7 +398,7 @@ export type Update = {
  */
 table: string, 
 /**
- * The seat whose view this is, or nothing for a spectator.
+ * The seat that has this view, or nothing for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -442,11 +442,11 @@ stopBefore: number | null,
  */
 lesson: Lesson | null, 
 /**
- * The heading of the scene.
+ * The heading of the new scene.
  */
 heading: string, 
 /**
- * The prompt of the scene.
+ * The prompt of the new scene.
  */
 prompt: Wording, 
 /**
@@ -623,7 +623,7 @@ kind: ZoneKind,
  */
 owner: Seat | null, 
 /**
- * The name of the zone for players.
+ * The name of the zone, as players see it.
  */
 label: string, 
 /**
@@ -723,7 +723,7 @@ export type GameInfo = {
  */
 name: string, 
 /**
- * The title for players.
+ * The title that players see.
  */
 title: string, 
 /**
@@ -826,7 +826,7 @@ rule: RuleNumber, };
 
 export type Zone = { 
 /**
- * The id, which stays the same over the whole game, such as `column.2`.
+ * The id of the zone, such as `column.2`. It stays the same over the whole game.
  */
 id: string, 
 /**
@@ -838,7 +838,7 @@ kind: ZoneKind,
  */
 owner: Seat | null, 
 /**
- * The name of the zone for players.
+ * The name of the zone, as players see it.
  */
 label: string, 
 /**
@@ -858,7 +858,8 @@ export type ZoneKind = "offer" | "hand" | "display" | "group" | "stack" | "disca
 
 export type Card = { 
 /**
- * The id, which stays the same as long as a viewer can follow the card, so that a front end can move it.
+ * The id of the card. It stays the same as long as the viewer can follow the card, so that a front end can move
+ * it.
  */
 id: string, 
 /**
@@ -892,7 +893,7 @@ kind: string,
  */
 tint: string, 
 /**
- * The name of the card for players.
+ * The name of the card, as players see it.
  */
 title: string, 
 /**
@@ -926,7 +927,7 @@ label: string, } | { "type": "text",
  */
 text: string, } | { "type": "points", 
 /**
- * The number, as it is written on the card.
+ * The number, in the form that is written on the card.
  */
 text: string, };
 
@@ -936,7 +937,7 @@ export type Counter = {
  */
 id: string, 
 /**
- * The name of the number for players.
+ * The name of the number, as players see it.
  */
 label: string, 
 /**
@@ -1125,7 +1126,7 @@ label: string,
  */
 help: string, 
 /**
- * The value if the option is left out.
+ * The value that the option has if it is left out.
  */
 default: OptionValue, 
 /**

@@ -12,8 +12,8 @@ pub struct Chronicle {
     pub measure: String,
     /// The totals at the end of each turn, in order of play.
     pub stages: Vec<Stage>,
-    /// The turns in which a seat gained the most on the others, in order of play. The list is empty if no seat ever
-    /// gained on the others.
+    /// The turns that increased the lead of a seat the most, in order of play. The list is empty if no lead ever
+    /// increased.
     pub swings: Vec<Swing>,
     /// For each seat in order, the card that earned the most points. A seat whose cards earned nothing is left out.
     pub best: Vec<Earner>,

@@ -221,7 +221,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// value.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 
-    /// Returns the value of a view by another set of weights, if the game has several. The laboratory uses this to
+    /// Returns the value of a view by another set of weights, if the game has several. The laboratory uses it to
     /// measure a change of [`Game::value`].
     fn value_by(&self, _: Taste, view: &Self::View, seat: Seat) -> i32 {
         self.value(view, seat)

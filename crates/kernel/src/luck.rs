@@ -4,9 +4,9 @@ use crate::{Rng, Seat};
 
 /// The purpose of a draw: its kind, its seat, and its round or place.
 ///
-/// Two games with the same seed have the same draws for the same purpose, whatever their players decide. A purpose must
-/// therefore distinguish draws whose number depends on decisions. If the purpose contains the round, for example, an
-/// extra card that is drawn in one round does not change the cards of the next round.
+/// Two games with the same seed have the same draws for the same purpose, whatever their players decide. The draws for
+/// one purpose are numbered, so an extra draw shifts the later draws for the same purpose. A purpose therefore contains
+/// the round or the place: an extra card in one round does not change the cards of the next round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Purpose {
     /// The kind of draw, as a number that the game chooses.
@@ -75,7 +75,8 @@ impl Key {
     }
 }
 
-/// Maps each number to a different one that looks random: the finalizer of SplitMix64 (Steele, Lea and Flood 2014).
+/// Maps different numbers to different numbers that look random. This is the finalizer of SplitMix64 (Steele, Lea and
+/// Flood 2014).
 fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

@@ -39,9 +39,9 @@ pub enum NamesFault {
     Same {
         /// The name that both seats would have.
         name: String,
-        /// The number of the later seat, counted from 0.
+        /// The number of the later of the two seats, counted from 0.
         seat: usize,
-        /// The number of the earlier seat with the same name, counted from 0.
+        /// The number of the earlier of the two seats, counted from 0.
         other: usize,
     },
 }

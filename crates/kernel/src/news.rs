@@ -14,7 +14,7 @@ pub struct News {
     pub happened: Vec<Happening>,
 }
 
-/// A visible change on the table. All games use these terms, and the ids are those of their scenes.
+/// A visible change on the table. All games use these kinds of change, with the ids of their own scenes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "camelCase")]

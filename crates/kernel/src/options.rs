@@ -49,7 +49,7 @@ pub struct OptionSpec {
     pub label: String,
     /// An explanation for players, in a sentence or two.
     pub help: String,
-    /// The value if the option is left out.
+    /// The value that the option has if it is left out.
     pub default: OptionValue,
     /// The values that are allowed.
     pub kind: OptionKind,

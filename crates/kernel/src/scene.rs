@@ -31,13 +31,13 @@ pub struct Scene {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Zone {
-    /// The id, which stays the same over the whole game, such as `column.2`.
+    /// The id of the zone, such as `column.2`. It stays the same over the whole game.
     pub id: String,
     /// The kind of the zone.
     pub kind: ZoneKind,
     /// The seat that this zone belongs to, if any.
     pub owner: Option<Seat>,
-    /// The name of the zone for players.
+    /// The name of the zone, as players see it.
     pub label: String,
     /// The cards in the zone, in order.
     pub cards: Vec<Card>,
@@ -47,7 +47,7 @@ pub struct Zone {
     pub links: Vec<Link>,
 }
 
-/// The kind of a zone, by which a front end arranges the zones.
+/// The kind of a zone. A front end arranges the zones by their kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -72,7 +72,8 @@ pub enum ZoneKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
-    /// The id, which stays the same as long as a viewer can follow the card, so that a front end can move it.
+    /// The id of the card. It stays the same as long as the viewer can follow the card, so that a front end can move
+    /// it.
     pub id: String,
     /// The side that the viewer sees.
     pub face: Face,
@@ -97,7 +98,7 @@ pub enum Face {
         kind: String,
         /// The name of the card's colour and picture, such as `dorothy`.
         tint: String,
-        /// The name of the card for players.
+        /// The name of the card, as players see it.
         title: String,
         /// The text of the card in words.
         text: Wording,
@@ -125,14 +126,14 @@ pub enum Glyph {
         /// The word that the picture stands for.
         label: String,
     },
-    /// A number or a sign, drawn as it is written.
+    /// A number or a sign, drawn as text.
     Text {
         /// The number or sign.
         text: String,
     },
     /// A number of points.
     Points {
-        /// The number, as it is written on the card.
+        /// The number, in the form that is written on the card.
         text: String,
     },
 }
@@ -143,7 +144,7 @@ pub enum Glyph {
 pub struct Counter {
     /// The name of the quantity that is counted: `now`, `best`, `dorothy`.
     pub id: String,
-    /// The name of the number for players.
+    /// The name of the number, as players see it.
     pub label: String,
     /// The number.
     pub value: i32,

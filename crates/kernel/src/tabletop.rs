@@ -19,7 +19,7 @@ pub trait Tabletop: Game {
     /// The least and the greatest number of seats.
     const SEATS: (usize, usize);
 
-    /// Returns the title of the game for players.
+    /// Returns the title of the game, as players see it.
     fn title(edition: Self::Edition, lang: Lang) -> String;
 
     /// Returns a description of the game in one sentence, for a player who chooses among several games.

@@ -36,7 +36,8 @@ pub enum FromClient {
     Unveil,
     /// Requests the whole position again, because an update does not fit the client's position.
     Again,
-    /// Plays the choice with this index in the position at this row. The server refuses if the game has moved on.
+    /// Plays the choice with this index in the position at this row. The server refuses if that position is no longer
+    /// the newest.
     Act {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
@@ -70,7 +71,7 @@ pub enum FromClient {
     Remove { table: String },
 }
 
-/// A search for tables. The list contains the tables that match all members that are present.
+/// A search for tables. The list contains the tables that match all members of the search that are present.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]

@@ -1,5 +1,5 @@
-//! Joins the pages of a client's log: one page comes with each position, and earlier pages when the client requests
-//! them.
+//! Joins the pages of a client's log. One page comes with each position, and earlier pages come when the client
+//! requests them.
 
 use crate::{FromClient, LogPage, Position};
 use kernel::{Lang, Seat};

@@ -28,7 +28,7 @@ pub struct Position {
     pub digest: String,
     /// The seats, in order.
     pub seats: Vec<SeatInfo>,
-    /// The seat whose view this is, or nothing for the view of a spectator.
+    /// The seat that has this view, or nothing for the view of a spectator.
     pub viewer: Option<Seat>,
     /// True if all hands are shown. Then there is no viewer, and the game is over.
     pub all_open: bool,
@@ -59,11 +59,11 @@ pub struct Position {
     pub news: Vec<NewsLine>,
     /// The newest lines of the log up to the position shown, oldest first.
     pub log: Vec<LogLine>,
-    /// True if the client can request earlier lines.
+    /// True if the log has earlier lines, which the client can request.
     pub has_earlier: bool,
-    /// The nearest position before the one shown at which the log has a line, or nothing at the first position.
+    /// The nearest earlier position at which the log has a line, or nothing if there is none.
     pub stop_before: Option<usize>,
-    /// The nearest position after the one shown at which the log has a line, or nothing at the newest position.
+    /// The nearest later position at which the log has a line, or nothing at the newest position.
     pub stop_after: Option<usize>,
 }
 
@@ -72,15 +72,15 @@ pub struct Position {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LogPage {
-    /// The id of the table.
+    /// The id of the table that the lines belong to.
     pub table: String,
-    /// The seat whose log this is, or nothing for a spectator.
+    /// The seat that sees this log, or nothing for a spectator.
     pub viewer: Option<Seat>,
     /// The language of the lines.
     pub lang: Lang,
     /// The lines, oldest first. The list is empty if there are no earlier lines.
     pub lines: Vec<LogLine>,
-    /// True if the client can request earlier lines.
+    /// True if the log has earlier lines, which the client can request.
     pub has_earlier: bool,
 }
 
@@ -90,9 +90,9 @@ pub struct LogPage {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Landmarks {
-    /// The id of the table.
+    /// The id of the table that the lines belong to.
     pub table: String,
-    /// The seat whose log this is, or nothing for a spectator.
+    /// The seat that sees this log, or nothing for a spectator.
     pub viewer: Option<Seat>,
     /// The language of the lines.
     pub lang: Lang,

@@ -47,7 +47,7 @@ pub enum FromServer {
 pub struct GameInfo {
     /// The name of the game in messages and records.
     pub name: String,
-    /// The title for players.
+    /// The title that players see.
     pub title: String,
     /// A description in one sentence. The text is empty if the game has none.
     pub about: String,

@@ -17,7 +17,7 @@ const MOST_NEWS: usize = 256;
 pub struct Update {
     /// The id of the table.
     pub table: String,
-    /// The seat whose view this is, or nothing for a spectator.
+    /// The seat that has this view, or nothing for a spectator.
     pub viewer: Option<Seat>,
     /// The language of all words.
     pub lang: Lang,
@@ -41,9 +41,9 @@ pub struct Update {
     pub stop_before: Option<usize>,
     /// The lesson at this table, until the lesson ends.
     pub lesson: Option<Lesson>,
-    /// The heading of the scene.
+    /// The heading of the new scene.
     pub heading: String,
-    /// The prompt of the scene.
+    /// The prompt of the new scene.
     pub prompt: Wording,
     /// The rule that applies now, if the game has numbered rules.
     pub rule: Option<RuleNumber>,
@@ -73,7 +73,7 @@ pub struct ZoneUpdate {
     pub kind: ZoneKind,
     /// The seat that the zone belongs to, if any.
     pub owner: Option<Seat>,
-    /// The name of the zone for players.
+    /// The name of the zone, as players see it.
     pub label: String,
     /// The cards in the zone, in order.
     pub cards: Vec<CardUpdate>,
@@ -88,7 +88,7 @@ pub struct ZoneUpdate {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum CardUpdate {
-    /// The card with this id, unchanged, whichever zone it was in.
+    /// The unchanged card with this id. It may have been in another zone before.
     Same(String),
     /// A card that is new or has changed.
     Changed(Box<Card>),
@@ -132,7 +132,7 @@ impl Update {
     }
 }
 
-/// The zones and cards of the earlier position, by id.
+/// The zones and cards of the earlier position, each under its id.
 struct Old<'a> {
     zones: BTreeMap<&'a str, &'a Zone>,
     cards: BTreeMap<&'a str, &'a Card>,
