@@ -8,9 +8,9 @@ use kernel::{CardPage, Lang, OptionKind, OptionValue, Options, Shelf, Words};
 pub struct GameCards {
     /// The name of the game in commands and records.
     pub game: &'static str,
-    /// The title of the game for players.
+    /// The title of the game, as players see it.
     pub title: Words,
-    /// The cards: first those of a table with the default options, then those that other options add.
+    /// The cards. The cards of a table with the default options come first, and then the cards that other options add.
     pub cards: Vec<BookCard>,
 }
 

@@ -1,4 +1,4 @@
-//! An entry in the list of games, independent of the game's type.
+//! An entry in the list of games. It does not depend on the type of the game.
 
 use crate::{AnyTable, Header, OpenFault};
 use kernel::{CardPage, CardSet, CardText, Lang, OptionSpec, Options, Shelf, Tabletop};
@@ -42,7 +42,7 @@ impl GameEntry {
         })
     }
 
-    /// Returns the title of the game for players.
+    /// Returns the title of the game, as players see it.
     pub fn title(&self, lang: Lang) -> String {
         self.game.title(lang)
     }

@@ -1,5 +1,4 @@
-//! A folder with the packs that somebody owns. It may also contain copies of packs, as they were when games began with
-//! them.
+//! A folder with the packs that somebody owns. It may also contain copies that were made when games began.
 
 use catalog::{
     AnyTable, Header, MOST_PACK_BYTES, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume,
@@ -45,7 +44,7 @@ pub enum Since {
     Gone,
 }
 
-/// A pack as it was when a game began with it.
+/// The content of a pack at the time when a game began with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptPack {
     /// The name of the pack's file, without the extension.
