@@ -1,4 +1,4 @@
-//! The events of a search as one viewer sees them.
+//! The events of a search, as one viewer sees them.
 
 use kernel::{Game, Sink, Viewer};
 

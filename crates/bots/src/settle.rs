@@ -2,7 +2,7 @@
 
 use kernel::{Game, Rng, Seat, Taste, Turn, Unheard, Viewer};
 
-/// The number of entries after which a position is judged even if it is not settled.
+/// The greatest number of entries before a position is judged even if it is not settled.
 const MOST_ENTRIES: usize = 32;
 
 /// Judges actions by the settled positions to which they lead. It reuses its list from one call to the next.

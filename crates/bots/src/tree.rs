@@ -50,14 +50,14 @@ enum Step<G: Game> {
 enum Sight {
     /// No events are stored yet, because this choice has not been made before.
     Unseen,
-    /// The events in this range of the tree's list.
+    /// The events in this range of the list `seen` of the tree.
     Events { from: u32, to: u32 },
     /// The choice led to the same events as the choice of this earlier node, and the game continued at the earlier
     /// node.
     Like(u32),
 }
 
-/// The number that stands for the absence of a node. It is the number of the root, which is not a child of any node.
+/// The number that means that there is no node. It is the number of the root, which is not a child of any node.
 const NONE: u32 = 0;
 
 /// The guide of a search on its way down.
@@ -162,8 +162,8 @@ impl<G: Game> Tree<G> {
     }
 
     /// Collects the nodes of these actions, and makes the nodes that are missing. Each action is judged when its node
-    /// is made and from time to time later. Each judgement uses another determinization, because the hidden information
-    /// differs.
+    /// is made, and again from time to time. Each judgement uses another determinization, because the hidden
+    /// information differs.
     fn gather(&mut self, parent: u32, legal: &[G::Action], mut judge: impl FnMut(&G::Action) -> f32) {
         self.unknown.clear();
         self.unknown.extend_from_slice(legal);
@@ -210,7 +210,7 @@ impl<G: Game> Tree<G> {
         self.follow(parent, own, seen).map(|(node, _)| node)
     }
 
-    /// Returns the node at which the game continues after a choice that is made for the first time.
+    /// Returns the node at which the game continues after the first time that a choice is made.
     fn look(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> u32 {
         // The searching seat can tell its own choices apart, whatever events follow.
         let like = if own.is_some() { None } else { self.known(parent, None, seen) };

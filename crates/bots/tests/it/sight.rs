@@ -27,9 +27,9 @@ fn the_game_is_right() {
     }
 }
 
-/// A guess among three cups is right once in three times. So the seat should stay if it wins with 9 lots in 12, and
-/// dare if it wins with 2 in 12. A rival that also searches can be guessed somewhat better, because it is expected to
-/// respond to the last guess, but its choice is not seen.
+/// A guess among three cups is right once in three times. So the seat should stay if 9 of 12 lots win, and dare if 2 of
+/// 12 win. A rival that also searches can be guessed somewhat better, because it is expected to respond to the last
+/// guess, but its choice is not seen.
 #[test]
 fn a_search_does_not_know_a_hidden_choice() {
     for hider in HIDERS {
@@ -39,8 +39,8 @@ fn a_search_does_not_know_a_hidden_choice() {
     }
 }
 
-/// A seat that is shown the right pair of cups guesses right once in two times, not once in six. So it should dare
-/// against 4 winning lots in 12, and stay with 9.
+/// A seat that is shown the right pair of cups guesses right once in two times, not once in six. So the seat should
+/// dare if 4 of 12 lots win, and stay if 9 win.
 #[test]
 fn a_search_uses_partial_information() {
     for hider in HIDERS {
@@ -50,7 +50,7 @@ fn a_search_uses_partial_information() {
     }
 }
 
-/// A seat that is shown the cup itself always guesses right, which is better than winning with 6 lots in 12.
+/// A seat that is shown the cup itself always guesses right, so it should dare even if 6 of 12 lots win.
 #[test]
 fn a_search_knows_an_open_choice() {
     for hider in HIDERS {

@@ -3,7 +3,7 @@
 use bots::Bot;
 use kernel::{Game, MAX_SEATS};
 
-/// The bots of a match by name, in the order of the line-up, and the function that makes them.
+/// The bots of a match, as their names in the order of the line-up and a function that makes each bot.
 pub struct Entrants<G: Game> {
     names: Vec<String>,
     make: Box<MakeBot<G>>,

@@ -50,7 +50,7 @@ fn a_planted_stronger_bot_wins() {
     let [low, _] = share.interval.unwrap();
     assert!(low > 0.9 && share.mean <= 1.0, "{share:?}");
     let score = standings.bots[1].results.score;
-    // The expected score is that of four rounds of three sacks at an average price of 3.5.
+    // The expected score is four rounds of three sacks at an average price of 3.5.
     let [low, high] = score.interval.unwrap();
     assert!(low < 42.0 && 42.0 < high && high - low < 3.0, "{score:?}");
 }
