@@ -1,4 +1,4 @@
-//! The set-up of a table at which somebody learns a game.
+//! The set-up of a table for a lesson.
 
 use crate::Refusal;
 use catalog::OpenFault;

@@ -219,8 +219,8 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
     }
 }
 
-/// Returns the name of an option and one of its values as the form for a new game shows them. If no form shows the
-/// option or the value, it is returned as it was given.
+/// Returns the name of an option and one of its values, in the form in which the form for a new game shows them. A name
+/// or value that no form shows is returned as it was given, but shortened.
 fn labels(name: &str, found: &str, lang: Lang) -> (String, String) {
     let mut specs = GAMES.iter().flat_map(|game| game.options(lang, &Shelf::EMPTY));
     let Some(spec) = specs.find(|spec| spec.name == name) else { return (shorten(name), shorten(found)) };
