@@ -76,7 +76,7 @@ impl Article {
     }
 }
 
-/// Reports whether "le", "la", "de" and "que" lose their vowel before these words. An initial h counts as a consonant.
+/// Reports whether "le", "la", "de" and "que" lose their vowel before this text. An initial h counts as a consonant.
 pub fn begins_with_vowel(words: &str) -> bool {
     let vowels = "aeiouâàéèêëîïôöûüœ";
     past_mark(words).chars().next().is_some_and(|first| first.to_lowercase().any(|first| vowels.contains(first)))

@@ -206,7 +206,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         Course::default()
     }
 
-    /// Returns the view of `viewer`, with perfect recall of everything it has seen.
+    /// Returns the view of `viewer`, with perfect recall of everything that the viewer has seen.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// Returns the part of an event that `viewer` saw, or `None` if the viewer saw nothing. A game implements this

@@ -160,7 +160,7 @@ fn is_selector(sign: char) -> bool {
     matches!(sign, '\u{fe00}'..='\u{fe0f}')
 }
 
-/// Returns a name shortened for a fault, without invisible characters.
+/// Returns a name for the text of a fault, shortened and without invisible characters.
 fn shown(name: &str) -> String {
     let mut shown: String = name.chars().filter(|sign| !is_unseen(*sign)).take(MAX_NAME + 1).collect();
     if name.chars().nth(MAX_NAME + 1).is_some() {

@@ -12,7 +12,7 @@ pub trait Tabletop: Game {
     /// The edition of the game: `()` for a type that plays only one.
     type Edition: Copy + Debug + Eq + Send + Sync + 'static;
 
-    /// Every edition by its name in commands and records, in the order in which they are offered.
+    /// All editions by their names in commands and records, in the order in which they are offered.
     const EDITIONS: &'static [(&'static str, Self::Edition)];
     /// The version of the rules. It increases whenever a change could make an old record replay differently.
     const RULES: u32;

@@ -27,7 +27,7 @@ pub struct Phrase {
 }
 
 impl Wording {
-    /// Returns a text without names.
+    /// Returns a text that consists of these words and has no marked names.
     pub fn plain(words: impl Into<String>) -> Wording {
         Wording::default().then(words, false)
     }
@@ -128,14 +128,14 @@ impl fmt::Display for Wording {
     }
 }
 
-/// Makes a text without names.
+/// Converts a string to a text without marked names.
 impl From<String> for Wording {
     fn from(words: String) -> Wording {
         Wording::plain(words)
     }
 }
 
-/// Makes a text without names.
+/// Converts a string to a text without marked names.
 impl From<&str> for Wording {
     fn from(words: &str) -> Wording {
         Wording::plain(words)
