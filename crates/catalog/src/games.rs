@@ -34,7 +34,7 @@ pub struct Wanted<'a> {
 /// Generates, from one list of types, all code that must name each type of game.
 macro_rules! games {
     ($($game:ty,)*) => {
-        /// Every game, in the order in which they are offered. A type that plays several games has an entry for each.
+        /// All games, in the order in which they are offered. A type that plays several games has an entry for each.
         pub static GAMES: LazyLock<Vec<GameEntry>> =
             LazyLock::new(|| std::iter::empty()$(.chain(GameEntry::each_of::<$game>()))*.collect());
 
