@@ -210,7 +210,7 @@ impl<G: Game> Tree<G> {
         self.follow(parent, own, seen).map(|(node, _)| node)
     }
 
-    /// Returns the node at which the game continues after the first time that a choice is made.
+    /// Returns the node at which the game continues after a choice that has not been made before.
     fn look(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> u32 {
         // The searching seat can tell its own choices apart, whatever events follow.
         let like = if own.is_some() { None } else { self.known(parent, None, seen) };

@@ -46,7 +46,7 @@ fn run(words: &[String]) -> Result<String, String> {
     catalog::visit(wanted, searches).map_err(|fault| fault.to_string())?
 }
 
-/// The searches to run on one game.
+/// The searches to run: the number of iterations of each search, and the number of games.
 struct Searches {
     iterations: u32,
     games: u64,

@@ -30,7 +30,7 @@ impl Plan {
     }
 }
 
-/// Plays a match and returns its standings. Calls `played` with the number of games finished since its last call.
+/// Plays a match and returns its standings. Calls `played` with the number of games finished since the last call.
 pub fn play_match<G: Game>(
     game: &G,
     entrants: &Entrants<G>,

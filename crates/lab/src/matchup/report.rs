@@ -38,7 +38,7 @@ pub struct MatchReport {
 }
 
 impl Match {
-    /// Plays the match. Calls `played` with the number of games finished since its last call, from any thread.
+    /// Plays the match. Calls `played`, from any thread, with the number of games finished since the last call.
     pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
         let Match { game, options, shelf, bots, plan: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };

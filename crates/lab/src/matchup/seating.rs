@@ -24,7 +24,7 @@ impl<'a, G: Game> Seating<'a, G> {
         Seating { game, names, bots, luck: Vec::new(), legal: Vec::new(), offered: Vec::new() }
     }
 
-    /// Plays one deal once for each rotation of the seats, so that every bot plays every seat.
+    /// Plays one deal once for each rotation of the seats, so that every bot plays every seat, and returns the results.
     pub(super) fn luck(&mut self, seed: u64, luck: u64) -> Result<LuckResult, LabFault> {
         let mut result = LuckResult::default();
         for rotation in 0..self.bots.len() {
@@ -34,7 +34,7 @@ impl<'a, G: Game> Seating<'a, G> {
         Ok(result)
     }
 
-    /// Returns the position in the line-up of the bot at a seat. The line-up moves by one seat with each rotation.
+    /// Returns the line-up position of the bot at a seat. The line-up moves by one seat with each rotation.
     fn sitting(&self, seat: Seat, rotation: usize) -> usize {
         (seat.index() + rotation) % self.bots.len()
     }
