@@ -44,7 +44,7 @@ pub fn enter(seats: &[SeatPlan], header: &mut Header) {
     header.bots = if needed { bots } else { Vec::new() };
 }
 
-/// Returns the level of each seat that a bot plays.
+/// Returns, for each seat, the level of its bot, or `None` for a person.
 ///
 /// # Errors
 ///
