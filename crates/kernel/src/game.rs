@@ -141,8 +141,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Reports whether this action is a pass, which only says that its seat does nothing here. If a pass is the only
-    /// legal action, the table plays it without asking. A game may therefore offer the same decision to every seat, so
-    /// that the offer gives nothing away, and a seat that can do nothing is not asked.
+    /// legal action, the table plays it without asking. A game may therefore offer the same decision to every seat. A
+    /// seat that can do nothing is then not asked, and the offer itself gives nothing away.
     fn is_pass(&self, _: &Self::Action) -> bool {
         false
     }
