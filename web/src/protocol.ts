@@ -265,7 +265,7 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several events of this kind in a row, if they may be told together.
+ * The words for several events of this kind in a row, if a log may combine them into one sentence.
  */
 many?: Many, };
 
@@ -513,7 +513,7 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several events of this kind in a row, if they may be told together.
+ * The words for several events of this kind in a row, if a log may combine them into one sentence.
  */
 many?: Many, };
 
