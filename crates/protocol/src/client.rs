@@ -20,8 +20,9 @@ pub enum FromClient {
     Lesson { game: String, name: String },
     /// Requests the daily deals of the person with this name. The server answers with `dailies`.
     Dailies { name: String },
-    /// Opens the table at which the person with this name plays a game's daily deal of this day. Without a day, it is
-    /// the deal of today. If there is no such table, the server sets it up. The server answers with `position`.
+    /// Opens the table at which the person with this name plays a game's daily deal of this day. Without a day, the
+    /// server takes the deal of today. If there is no such table, the server sets it up. The server answers with
+    /// `position`.
     Daily { game: String, day: Option<String>, name: String },
     /// Ends the lesson at this table. The game continues like any other game.
     EndLesson,
