@@ -16,7 +16,8 @@ use std::path::PathBuf;
 /// The greatest number of seconds for one measurement.
 pub const MAX_SECONDS: f64 = 3_600.0;
 
-/// The number of seats at a table if no number is given and the game allows this one.
+/// The default number of seats at a table. If the game does not allow it, the nearest number that the game allows is
+/// used.
 const USUAL_SEATS: usize = 3;
 
 /// The seed of all benchmarks, so that they play the same games.
