@@ -1,4 +1,4 @@
-//! Prints positions of whole games for the tests of the boards' layout, one line of JSON each:
+//! Prints positions of whole games for the tests of the boards' layout, as one line of JSON for each position:
 //!
 //! ```sh
 //! cargo run --release -p offline --example positions -- oz 5000
