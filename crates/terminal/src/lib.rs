@@ -8,14 +8,14 @@
 
 mod run;
 
-// The two front ends, which know nothing of each other.
+// The two front ends, which do not depend on each other.
 mod plain;
 mod screen;
 
-// The base of both.
+// The client, on which both front ends are built.
 mod client;
 
-// The words, the input and the link that all of these use.
+// The words, the input and the link that all of the modules above use.
 mod cards;
 mod choices;
 mod link;

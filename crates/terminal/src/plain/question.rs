@@ -1,4 +1,4 @@
-//! The questions of a new game.
+//! The questions about a new game.
 
 use protocol::{GameInfo, Options};
 

@@ -1,9 +1,9 @@
-//! Ways back to the list of tables.
+//! Returns to the list of tables.
 
 use crate::{Model, Need, Page};
 use crossterm::event::KeyCode;
 
-/// Goes back to the list of tables.
+/// Returns to the list of tables.
 pub(super) fn to_lobby(model: &mut Model) -> Vec<Need> {
     model.page = Page::default();
     model.fights.skip();
@@ -11,7 +11,7 @@ pub(super) fn to_lobby(model: &mut Model) -> Vec<Need> {
     vec![model.client.leave()]
 }
 
-/// Goes back to the list of tables if the key is Escape.
+/// Returns to the list of tables if the key is Escape.
 pub(super) fn back_if(model: &mut Model, key: KeyCode) -> Vec<Need> {
     if key == KeyCode::Esc { to_lobby(model) } else { Vec::new() }
 }
