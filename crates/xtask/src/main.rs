@@ -1,4 +1,5 @@
-//! The tasks of the workspace as a whole: running every check, and printing the files that come from code.
+//! The tasks that concern the whole workspace, such as running every check and printing the files that are made from
+//! code.
 
 mod arrows;
 mod ci;
