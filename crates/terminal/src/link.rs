@@ -1,4 +1,4 @@
-//! The only connection to the outside: a WebSocket to a server, local or remote.
+//! The only connection of this crate to the outside, which is a WebSocket to a local or remote server.
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, MAX_MESSAGE};

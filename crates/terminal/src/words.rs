@@ -18,12 +18,12 @@ pub const fn source(lang: Lang) -> &'static str {
 }
 
 impl Words {
-    /// Returns a message without placeholders.
+    /// Returns the message with this key. The message must have no placeholders.
     pub fn say(self, key: &str) -> String {
         self.fill(key, &[])
     }
 
-    /// Returns a message with its placeholders filled in.
+    /// Returns the message with this key, with its placeholders filled in.
     pub fn fill(self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
         let bundle = match self.0 {
             Lang::En => &*EN,

@@ -43,7 +43,7 @@ const AFTER: Duration = Duration::from_millis(300);
 /// The time between two measurements of the server.
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// Runs one attack after another.
+/// Runs one attack after another. Returns the report of the trial.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     crate::process::limit_files(std::process::id(), None)?;
     let mut report = Report::new("attack");

@@ -37,7 +37,7 @@ impl Client {
         Ok(Client { socket, known: None })
     }
 
-    /// Sends a message.
+    /// Sends a message of the protocol.
     pub async fn say(&mut self, message: &FromClient) -> Result<()> {
         self.say_text(serde_json::to_string(message)?).await
     }

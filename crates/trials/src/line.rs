@@ -75,7 +75,7 @@ impl Line {
         Ok(Line(opened.context("no socket in time")??.0))
     }
 
-    /// Sends a message.
+    /// Sends a message of the protocol.
     pub(crate) async fn say(&mut self, message: &FromClient) -> Result<()> {
         self.send(Message::text(serde_json::to_string(message)?)).await
     }

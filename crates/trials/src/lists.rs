@@ -25,7 +25,7 @@ use tempfile::TempDir;
 /// The greatest amount of memory that the server may use, in bytes.
 const MOST_MEMORY: u64 = 100 << 20;
 
-/// Runs the trial of lists.
+/// Runs the trial of lists, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     let mut report = Report::new("lists");
     let folder = TempDir::new()?;

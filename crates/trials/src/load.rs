@@ -32,7 +32,7 @@ pub struct Arguments {
     /// The duration of the measurement of each rate, in seconds
     #[arg(long, default_value_t = 15, value_name = "SECONDS")]
     pub seconds: u64,
-    /// The most times to raise the rate, by a quarter each time
+    /// The greatest number of times to raise the rate, by a quarter each time
     #[arg(long, default_value_t = 12, value_name = "NUMBER")]
     pub steps: usize,
     /// The time within which 99 of 100 decisions must be shown, in milliseconds
@@ -60,7 +60,7 @@ const MOST_MEMORY: u64 = 100 << 20;
 /// The amount of memory that each table may add, in bytes. The server keeps the last positions of each table in memory.
 const MOST_FOR_A_TABLE: u64 = 1 << 20;
 
-/// Runs the trial of load.
+/// Runs the trial of load, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     crate::process::limit_files(std::process::id(), None)?;
     let mut report = Report::new("load");

@@ -19,7 +19,7 @@ pub struct Mount {
     folder: TempDir,
 }
 
-/// The name of the file that holds an ext4 file system.
+/// The name of the file that contains the ext4 file system.
 const IMAGE: &str = "image";
 
 /// The name of the file that uses up all free space.
@@ -55,7 +55,7 @@ impl Mount {
         Ok(Mount { point, kind, folder })
     }
 
-    /// Returns the mount point.
+    /// Returns the path of the mount point.
     pub fn path(&self) -> &Path {
         &self.point
     }
@@ -97,7 +97,7 @@ impl Mount {
     }
 }
 
-/// Operations for a file system that is stored in a file.
+/// Operations that only a file system in a file supports.
 impl Mount {
     /// Makes a file immutable, even for root, or makes it writable again.
     pub fn lock(&self, file: &Path, is_locked: bool) -> Result<()> {

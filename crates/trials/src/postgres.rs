@@ -26,7 +26,7 @@ pub struct Postgres {
 
 /// The greatest number of attempts to reach the server.
 const TRIES: usize = 600;
-/// The time between two attempts.
+/// The time between two attempts to reach the server.
 const BREAK: Duration = Duration::from_millis(50);
 
 impl Postgres {

@@ -1,4 +1,4 @@
-//! Measurements, limits and signals of a process, through Linux's `/proc` and system calls.
+//! Measures, limits and signals processes, through Linux's `/proc` and system calls.
 
 use anyhow::{Context, Result};
 pub use rustix::process::Signal;

@@ -122,7 +122,7 @@ impl Server {
         Ok(line)
     }
 
-    /// Returns the process id.
+    /// Returns the id of the server's process.
     pub fn id(&self) -> u32 {
         self.id
     }
@@ -173,7 +173,7 @@ impl Server {
         Client::connect(self.address()?).await
     }
 
-    /// Sends a GET request for a path.
+    /// Sends a GET request for a path, and returns the answer.
     pub async fn get(&self, path: &str) -> Result<Answer> {
         http::get(self.address()?, path).await
     }

@@ -70,7 +70,7 @@ enum Kind {
     Clock,
     /// Two servers share a database
     Twins,
-    /// The server can have no more files or no more memory
+    /// The server can open no more files, or can get no more memory
     Limits,
     /// The server is killed while its tables are in PostgreSQL
     PostgresKills,
@@ -82,7 +82,7 @@ enum Kind {
     PostgresFull,
 }
 
-/// Runs the storm.
+/// Runs the storm, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     let mut report = Report::new("storm");
     let Arguments { only, kills: wanted, fills, blows, seed } = arguments;

@@ -15,7 +15,7 @@ pub(crate) enum Need {
     Node,
     Postgres,
     Rustfmt,
-    /// The standard library for WebAssembly.
+    /// Rust's standard library for WebAssembly.
     Wasm,
 }
 

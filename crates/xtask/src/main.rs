@@ -57,7 +57,7 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Begin a new game under `games/`, as a copy of a small complete one
+    /// Create a new game under `games/` by copying a small complete game
     NewGame { name: String },
 }
 

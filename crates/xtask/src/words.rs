@@ -1,11 +1,13 @@
-//! Checks that the kernel, the games and the crates that decide about a table do without surroundings, which are files,
-//! threads, clocks and the other parts of a machine (style 12, 33 and 43). These crates run unchanged on a server, in a
-//! browser and inside another program, and give the same result in each.
+//! Checks that the kernel, the games and the crates that decide about a table are crates without surroundings.
+//! Surroundings are files, threads, clocks and the other parts of a machine (style 12, 33 and 43). Crates without
+//! surroundings run unchanged on a server, in a browser and inside another program, and give the same results
+//! everywhere.
 //!
-//! Three checks ensure this. `arrows` restricts their dependencies. Clippy follows every use of the standard library to
-//! its definition, by the lists in `clippy.toml`, and this check makes sure that each crate turns these lints on. This
-//! check also forbids two things itself: paths into a module that clippy's lists could only name item by item, and
-//! forbidden paths in code that clippy does not compile, which is tests and code only for WebAssembly.
+//! Three checks work together. `arrows` restricts the dependencies of these crates. Clippy follows every use of the
+//! standard library to its definition, and compares it with the lists in `clippy.toml`. This check makes sure that each
+//! crate turns these lints on. It also finds forbidden paths that clippy does not find. These are paths into a module
+//! whose items clippy's lists would have to name one by one, and paths in code that clippy does not compile, which is
+//! tests and code only for WebAssembly.
 
 use crate::{
     paths,

@@ -1,4 +1,4 @@
-//! The visible changes of each event.
+//! The visible changes on the table for each event.
 
 use crate::{
     Character, Column, Draft, Event, StoryId,

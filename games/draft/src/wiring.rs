@@ -1,4 +1,4 @@
-//! Connects the rules of this game with the trait of the kernel.
+//! Implements the kernel's `Game` trait for this game.
 
 use crate::{
     Action, Chance, Columns, Counts, Draft, Event, Player, State, Step, View, audit, deal, digest, outlook, rules,

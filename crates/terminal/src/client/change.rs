@@ -20,7 +20,7 @@ pub enum Change {
 /// A table that has just opened, or a new position of the current table.
 #[derive(Clone, Debug)]
 pub struct Arrival {
-    /// The place of the client before the arrival.
+    /// The client's place before the table or position arrived.
     pub before: Place,
     /// True if the game has continued from the position that was shown before.
     pub goes_on: bool,

@@ -26,7 +26,7 @@ pub struct Client {
 /// The part of the program that the client is in.
 #[derive(Clone, Debug)]
 pub enum Place {
-    /// The client is in the list of tables. It receives no news of any table.
+    /// The client shows the list of tables. It receives no news of any table.
     Lobby,
     /// The client waits for a table that it has requested.
     Opening(Opening),

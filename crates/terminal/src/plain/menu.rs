@@ -1,4 +1,4 @@
-//! The list of tables.
+//! The conversation in the list of tables: the printed list, and the replies to typed lines.
 
 use super::{
     command::{Command, command},

@@ -23,7 +23,7 @@ impl Talk {
             }
     }
 
-    /// Replies to a typed line.
+    /// Returns the reply to a typed line.
     pub fn line(&mut self, line: &str) -> Reply {
         let line = line.trim();
         let reply = match (&self.client.place, &self.topic) {
@@ -36,12 +36,12 @@ impl Talk {
         self.awaiting(reply)
     }
 
-    /// Replies to the end of the input.
+    /// Returns the reply to the end of the input, which ends the program.
     pub fn ended(&self) -> Reply {
         Reply { lines: vec![self.client.words.say("plain-end")], needs: vec![Need::Quit] }
     }
 
-    /// Replies to a message or an event of the link.
+    /// Returns the reply to a message or an event of the link.
     pub fn hear(&mut self, heard: Heard) -> Reply {
         let (change, needs) = self.client.hear(heard);
         let told = match change {
@@ -62,7 +62,7 @@ impl Talk {
         self.awaiting(told.then(Reply::needs(needs)))
     }
 
-    /// Imports the text of a record's file, or replies with the reason why the file cannot be read.
+    /// Imports the text of a record's file. If the file could not be read, returns a reply with the reason.
     pub fn record(&mut self, path: &str, read: Result<String, Unread>) -> Reply {
         let reply = match read {
             Ok(record) => Reply::needs([self.client.import(record)]),

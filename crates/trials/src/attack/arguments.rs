@@ -37,15 +37,15 @@ pub struct Arguments {
 /// A kind of attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Attack {
-    /// Invalid or damaged messages, and frames that are not of the protocol
+    /// Invalid or damaged messages, and frames that do not belong to the protocol
     Fuzz,
     /// Silent sockets
     Silent,
-    /// Requests, bodies and frames that arrive a byte at a time
+    /// Requests, bodies and frames that arrive one byte at a time
     Halves,
     /// Frames of the greatest length, each without its last byte
     Hoards,
-    /// Clients that ask for much and read nothing
+    /// Clients that request large answers and read nothing
     Readers,
     /// Connections that open and close
     Connects,

@@ -1,4 +1,4 @@
-//! Connects the rules of this game with the trait of the kernel.
+//! Implements the kernel's `Game` trait for this game.
 
 use crate::{Action, Card, Cards, Chance, Event, NewGame, State, Step, View, rules, view};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};

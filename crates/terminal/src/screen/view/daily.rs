@@ -1,4 +1,4 @@
-//! The list of daily deals.
+//! Draws the list of daily deals.
 
 use super::{Ink, lobby::row_line, scroll::Reach, wrap::wrap};
 use crate::{Client, Words};
