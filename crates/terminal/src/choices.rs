@@ -3,7 +3,7 @@
 use crate::cards;
 use protocol::{Choice, Scene, Wording};
 
-/// A place that the reader can select, with the choices that start there.
+/// A zone or card that the reader can select, with the choices that start there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     /// The id of the zone or card.

@@ -48,7 +48,8 @@ pub fn children(id: u32) -> Result<Vec<u32>> {
 pub fn busy(id: u32) -> Result<Duration> {
     let path = format!("/proc/{id}/stat");
     let stat = fs::read_to_string(&path).with_context(|| path.clone())?;
-    // The name of the program precedes the other fields. It is in parentheses and may contain spaces.
+    // In this file, the name of the program precedes the other fields. The name is in parentheses and may contain
+    // spaces.
     let (_, fields) = stat.rsplit_once(") ").with_context(|| format!("{path} names no program"))?;
     let fields = fields.split(' ').skip(11).take(2);
     let ticks =

@@ -52,7 +52,7 @@ impl Columns {
         Some(Column { characters: Pair((self.pairs >> lane) as u8), story })
     }
 
-    /// Returns the places that are not empty, in order.
+    /// Returns the places at which a column is left, in order.
     #[inline]
     pub(crate) fn left(&self) -> impl ExactSizeIterator<Item = ColumnId> {
         let mut left = lanes_above_zero(self.stories);

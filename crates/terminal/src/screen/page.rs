@@ -3,7 +3,7 @@
 use crate::Occupant;
 use protocol::{BotInfo, GameInfo, Options};
 
-/// A page of the lobby.
+/// A page of the lobby, where the reader opens or creates a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
     Tables(Lobby),

@@ -15,7 +15,7 @@ pub(super) struct Held {
     pub(super) files: usize,
 }
 
-/// The number of files that the server had open before the attack.
+/// A measurement of the server before an attack: its number of open files.
 pub(super) struct Rest {
     files: usize,
 }

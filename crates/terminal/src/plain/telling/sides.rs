@@ -8,7 +8,7 @@ use crate::{
 };
 use protocol::{Card, ContestSide, Face, Position, Zone, ZoneKind};
 
-/// The line about one place.
+/// The line that describes one zone, at a table with two or more sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::plain) struct Side {
     /// The id of the zone.

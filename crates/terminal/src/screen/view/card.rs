@@ -19,8 +19,8 @@ pub(super) enum Titled {
 }
 
 impl Look<'_> {
-    /// Returns the card's title and icons if the card has a text and icons. For any other card, returns the same as
-    /// [`Look::signs`].
+    /// Returns spans with the title and the icons of a card that has a text and icons. For any other card, returns the
+    /// same as [`Look::signs`].
     pub(super) fn short(self, card: &Card) -> Vec<Span<'static>> {
         match &card.face {
             Face::Up { title, text, glyphs, .. } if !text.is_empty() && !glyphs.is_empty() => {
@@ -31,8 +31,8 @@ impl Look<'_> {
         }
     }
 
-    /// Returns the card's icons without its title, if the card has a text and icons. For any other card, returns its
-    /// name.
+    /// Returns spans with the icons of a card, without its title, if the card has a text and icons. For any other card,
+    /// returns its name.
     pub(super) fn signs(self, card: &Card) -> Vec<Span<'static>> {
         match &card.face {
             Face::Up { text, glyphs, .. } if !text.is_empty() && !glyphs.is_empty() => self.glyphs(glyphs),
@@ -41,8 +41,8 @@ impl Look<'_> {
         }
     }
 
-    /// Returns a row of icons. A kind of card is a badge of two letters, and any other icon is its word. Signs and
-    /// numbers are unchanged, with spaces around points.
+    /// Returns spans for a row of icons. A kind of card is a badge of two letters, and any other icon is its word.
+    /// Signs and numbers are unchanged, with spaces around points.
     fn glyphs(self, glyphs: &[Glyph]) -> Vec<Span<'static>> {
         let draw = |(place, glyph): (usize, &Glyph)| match glyph {
             Glyph::Icon { name, label } if self.is_card(name) => self.ink.badge(name, label),
@@ -54,7 +54,8 @@ impl Look<'_> {
         glyphs.iter().enumerate().map(draw).collect()
     }
 
-    /// Returns the title and the text of a card, no wider than `width`. A card without a text is printed on one line.
+    /// Returns lines with the title and the text of a card, no wider than `width`. A card without a text takes one
+    /// line.
     pub(super) fn full(self, card: &Card, titled: Titled, width: usize) -> Vec<Line<'static>> {
         match &card.face {
             Face::Up { title, text, .. } if !text.is_empty() => {
@@ -72,7 +73,7 @@ impl Look<'_> {
         }
     }
 
-    /// Returns each counter as its label followed by its number.
+    /// Returns spans for each counter: its label, and then its number.
     pub(super) fn counters(self, counters: &[Counter]) -> Vec<Vec<Span<'static>>> {
         counters.iter().map(|counter| self.counter(counter)).collect()
     }

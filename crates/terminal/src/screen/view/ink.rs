@@ -60,7 +60,7 @@ impl Ink {
         }
     }
 
-    /// Returns the first two letters of a name, on the colour of its tint.
+    /// Returns a span with the first two letters of a name, on the colour of the tint.
     pub(super) fn badge(self, tint: &str, name: &str) -> Span<'static> {
         let letters: String = name.chars().filter(|letter| letter.is_alphanumeric()).take(2).collect();
         let style = match self {

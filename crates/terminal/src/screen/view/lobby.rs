@@ -70,7 +70,7 @@ fn table_line(model: &Model, table: &TableLine, (row, lobby): (usize, Lobby), in
     row_line(&text, age(words, model.now.as_secs().saturating_sub(table.changed)), row == lobby.row, ink, width)
 }
 
-/// Returns a row of a list. A sign marks the selected row.
+/// Returns the line for a row of a list. A sign marks the selected row.
 pub(super) fn row_line(text: &str, right: String, is_chosen: bool, ink: Ink, width: usize) -> Line<'static> {
     let (sign, style) = if is_chosen { ("► ", ink.cursor()) } else { ("  ", Style::new()) };
     let left = vec![Span::raw(format!("{sign}{text}"))];

@@ -31,8 +31,8 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     dealt.into_iter().map(Line::raw).chain(notices).chain(log).collect()
 }
 
-/// Returns the newest sentences that fit into `tall` lines. If even the last sentence does not fit, returns its
-/// beginning.
+/// Returns lines with the newest sentences that fit into `tall` lines. If even the last sentence does not fit, returns
+/// its beginning.
 pub(super) fn tail(look: Look<'_>, width: usize, tall: usize) -> Vec<Line<'static>> {
     let mut kept: Vec<Line<'static>> = Vec::new();
     for line in look.position().log.iter().rev() {
@@ -50,7 +50,7 @@ pub(super) fn tail(look: Look<'_>, width: usize, tall: usize) -> Vec<Line<'stati
     kept
 }
 
-/// Returns the first `tall` lines of a sentence. The last line is cut with an ellipsis.
+/// Returns a sentence in at most `tall` lines. If the sentence is longer, the last line is cut with an ellipsis.
 fn wrap_to(words: &str, width: usize, tall: usize) -> Vec<Line<'static>> {
     let lines = wrap(words, width);
     let end = lines.iter().skip(tall.saturating_sub(1)).map(String::as_str).collect::<Vec<_>>().join(" ");

@@ -96,7 +96,8 @@ impl<'a> Look<'a> {
         self.position().seats.get(seat.index()).map_or("?", |seat| seat.name.as_str())
     }
 
-    /// Returns a seat's name, preceded by an arrow on the seat's turn and by the seat's sign.
+    /// Returns spans with a seat's name. An arrow precedes the name on the seat's turn, and so does the seat's sign if
+    /// it has one.
     pub(super) fn called(self, seat: Seat) -> Vec<Span<'static>> {
         let turn = if self.position().turn == TurnInfo::Seat(seat) { "► " } else { "  " };
         let sign = self.sign(seat).map(|sign| Span::styled(format!("{sign} "), self.ink.strong()));

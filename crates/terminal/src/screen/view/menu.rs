@@ -63,7 +63,7 @@ pub(super) fn lines(look: Look<'_>, tall: usize, width: usize) -> Vec<Line<'stat
     filled(asked.into_iter().chain(listed(look, (first, shown), width)).chain(told).collect(), tall)
 }
 
-/// Returns the prompt. In the second step, the picked row follows.
+/// Returns the lines of the prompt. In the second step, a line with the picked row follows.
 fn asked(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let picked = look.table.picked_row().map(|row| {
         let mut line = Line::from(Span::styled("► ", look.ink.choice()));
@@ -80,7 +80,7 @@ fn counts(look: Look<'_>, (above, below): (usize, usize)) -> String {
     told.map(|(key, count)| look.words.fill(key, &[("count", count.into())])).collect::<Vec<_>>().join("  ")
 }
 
-/// Puts the counts at the end of the last line, or on a new line if they do not fit.
+/// Adds the counts to the end of the last line, or on a new line if they do not fit. Returns all lines.
 fn with_counts(mut asked: Vec<Line<'static>>, counts: String, width: usize) -> Vec<Line<'static>> {
     let counts = Span::raw(counts);
     let last = match asked.last() {
@@ -108,8 +108,8 @@ fn whole_line(look: Look<'_>, row: &Row, mark: Mark) -> Line<'static> {
     line
 }
 
-/// Returns the text of the card or place that a choice points at. If the line of the choice is too long, the whole
-/// choice precedes that text.
+/// Returns lines with the text of the card or place that a choice points at. If the line of the choice is too long, the
+/// whole choice precedes that text.
 fn told(look: Look<'_>, row: &Row, width: usize) -> Vec<Line<'static>> {
     let room = width.saturating_sub(3);
     let is_cut = whole_line(look, row, Mark::Cursor(row.number)).width() > width;
@@ -132,7 +132,7 @@ fn said(look: Look<'_>, row: &Row) -> Vec<Wording> {
     cards.filter_map(says).collect()
 }
 
-/// Returns at most `most` lines. If some are left out, the last line ends with an ellipsis.
+/// Returns the first lines, at most `most`. If some lines are left out, the last line ends with an ellipsis.
 fn begun(lines: Vec<Line<'static>>, most: usize, width: usize) -> Vec<Line<'static>> {
     let is_cut = lines.len() > most;
     let mut lines: Vec<Line<'static>> = lines.into_iter().take(most).collect();

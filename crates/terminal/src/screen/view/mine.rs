@@ -50,8 +50,8 @@ pub(super) fn place(look: Look<'_>, seat: Seat, detail: Detail, width: usize) ->
     lines
 }
 
-/// Returns the counters of a zone whose cards are not printed. A zone without counters has its number of cards instead,
-/// if everything is printed in words.
+/// Returns spans for each counter of a zone whose cards are not printed. A zone without counters has its number of
+/// cards instead, if everything is printed in words.
 pub(super) fn summary(look: Look<'_>, zone: &Zone, detail: Detail) -> Vec<Vec<Span<'static>>> {
     let counters = || zone.counters.iter().map(|counter| counted(look, counter, detail));
     match detail {
@@ -66,7 +66,7 @@ pub(super) fn summary(look: Look<'_>, zone: &Zone, detail: Detail) -> Vec<Vec<Sp
     }
 }
 
-/// Returns the words for a counter. If it counts a kind of card, a badge is part of them.
+/// Returns spans for a counter. If it counts a kind of card, they contain the badge of that kind.
 fn counted(look: Look<'_>, counter: &Counter, detail: Detail) -> Vec<Span<'static>> {
     let number = Span::styled(signed(counter.value), look.ink.strong());
     let badge = || look.ink.badge(&counter.id, &counter.label);
@@ -77,12 +77,12 @@ fn counted(look: Look<'_>, counter: &Counter, detail: Detail) -> Vec<Span<'stati
     }
 }
 
-/// Returns the cards as icons, side by side.
+/// Returns lines with the icons of the cards, side by side.
 pub(super) fn iconed(look: Look<'_>, cards: &[&Card], width: usize) -> Vec<Line<'static>> {
     flow(cards.iter().map(|card| brief(look, card)).collect(), width, " ", 0)
 }
 
-/// Returns the mark, the icons and the worth of a card on one line.
+/// Returns spans with the mark, the icons and the worth of a card.
 fn brief(look: Look<'_>, card: &Card) -> Vec<Span<'static>> {
     let mark = look.mark(&card.id);
     let mut spans = vec![Span::styled(mark.sign(), look.style(mark))];
@@ -92,8 +92,8 @@ fn brief(look: Look<'_>, card: &Card) -> Vec<Span<'static>> {
     spans
 }
 
-/// Returns cards one below the other, each with its sign, title and text, and with its worth at the end of the first
-/// line.
+/// Returns lines for cards, one card below the other. Each has its sign, title and text, and its worth at the end of
+/// its first line.
 pub(super) fn listed(look: Look<'_>, cards: &[&Card], titled: Titled, width: usize) -> Vec<Line<'static>> {
     let title_wide = match titled {
         Titled::Yes => cards.iter().map(|card| title(card).width() + 1).max().unwrap_or(0),

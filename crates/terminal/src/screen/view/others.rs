@@ -37,7 +37,8 @@ fn seat_lines(look: Look<'_>, seat: Seat, detail: Detail, width: usize) -> Vec<L
     }
 }
 
-/// Returns the name of a seat, its open cards as `draw` prints them, and the numbers of its other cards.
+/// Returns spans for the name of a seat, for each of its open cards as `draw` prints them, and for the numbers of its
+/// other cards.
 fn account<'a>(
     look: Look<'a>,
     seat: Seat,

@@ -46,7 +46,7 @@ fn out_of_sight((above, below): (usize, usize), words: Words) -> String {
     format!(" {}", all.join(" · "))
 }
 
-/// Returns the number of visible lines, if there are `count` lines and the part has `tall` lines.
+/// Returns the number of lines that are visible if there are `count` lines in an area of `tall` lines.
 pub(super) fn in_sight(count: usize, tall: usize) -> usize {
     match tall {
         tall if count <= tall => count,

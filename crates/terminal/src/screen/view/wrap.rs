@@ -45,7 +45,7 @@ pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec
     wrap(&wording.to_string(), width).into_iter().map(styled).collect()
 }
 
-/// Returns the wording on one line in this style. The names of cards are bold.
+/// Returns spans with the wording on one line, in this style. The names of cards are bold.
 pub(super) fn spans(wording: &Wording, style: Style) -> Vec<Span<'static>> {
     wording.phrases().iter().map(|phrase| span(phrase.words.clone(), phrase.is_name, style)).collect()
 }

@@ -81,7 +81,8 @@ fn framed(look: Look<'_>, zone: &Zone, content: Vec<Line<'static>>, (inner, tall
     std::iter::once(top).chain(middle).chain([bottom]).collect()
 }
 
-/// Returns the sign of a choice, and the label. The label is left out if it only repeats the names of the cards.
+/// Returns the heading of a box: the sign of a choice, and the label. The label is left out if it only repeats the
+/// names of the cards.
 fn heading(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let label = if cards::only_named(zone) { "" } else { zone.label.as_str() };
@@ -90,7 +91,7 @@ fn heading(look: Look<'_>, zone: &Zone) -> Piece {
     padded(heading.trim_end()).into_iter().map(|span| span.style(style)).collect()
 }
 
-/// Returns the numbers with their labels. If they do not fit, each label is shortened to its first letter.
+/// Returns the numbers of a zone with their labels. If they do not fit, each label is shortened to its first letter.
 fn numbers(look: Look<'_>, zone: &Zone, room: usize) -> Piece {
     let labelled = pieces::counters(look, &zone.counters);
     if wide(&labelled) + 2 <= room && !labelled.is_empty() {

@@ -11,7 +11,7 @@ use crate::{
 use protocol::{Counter, Seat, TurnInfo, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
-/// Returns the heading across the width of the table, on as many lines as it needs.
+/// Returns the lines of the heading across the width of the table. There are as many as the heading needs.
 pub(super) fn lines(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let mut pieces = vec![look.called(seat)];
     pieces.extend(numbers(look, seat, zones));
@@ -24,7 +24,8 @@ pub(super) fn lines(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -
     flow(pieces, width, "  ", 4).into_iter().map(rule).collect()
 }
 
-/// Returns the label of a zone and its number of cards, as in "Deck: 33". Counters replace the number of cards.
+/// Returns the words for a zone and its number of cards, such as "Deck: 33". If the zone has counters, they replace
+/// that number.
 pub(super) fn counted(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let label = format!("{}{}", pieces::before(mark), look.label(zone));
@@ -42,8 +43,8 @@ pub(super) fn has_numbers(zone: &Zone) -> bool {
     zone.owner.is_some() && zone.kind == ZoneKind::Display && zone.counters.len() > 1
 }
 
-/// Returns the numbers of a seat. The first are those of its empty offers, such as points to spend, and then follow
-/// those of its display.
+/// Returns a piece for each number of a seat. First come the numbers of its empty offers, such as points to spend, and
+/// then the numbers of its display.
 fn numbers(look: Look<'_>, seat: Seat, zones: &[&Zone]) -> Vec<Piece> {
     let spent = look.offers().into_iter().filter(|zone| zone.owner == Some(seat) && zone.cards.is_empty());
     let mut pieces: Vec<Piece> = spent.flat_map(|zone| look.counters(&zone.counters)).collect();

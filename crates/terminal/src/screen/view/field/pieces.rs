@@ -19,7 +19,7 @@ use unicode_width::UnicodeWidthStr;
 /// Spans that are not separated at the end of a line.
 pub(super) type Piece = Vec<Span<'static>>;
 
-/// Returns a card with its number, the cards under it in brackets, and its links.
+/// Returns the pieces for a card: its name and number, the cards under it in brackets, and its links.
 pub(super) fn card(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     let mut pieces = vec![name(look, card)];
     match units {
@@ -33,7 +33,7 @@ pub(super) fn card(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     pieces
 }
 
-/// Returns cards separated by commas. Face-down cards with the same label are counted together.
+/// Returns the pieces for several cards, separated by commas. Face-down cards with the same label are counted together.
 pub(super) fn cards(look: Look<'_>, cards: &[Card], units: Units) -> Vec<Piece> {
     let mut hidden: Vec<(&str, usize)> = Vec::new();
     let mut all: Vec<Vec<Piece>> = Vec::new();
@@ -53,7 +53,8 @@ pub(super) fn cards(look: Look<'_>, cards: &[Card], units: Units) -> Vec<Piece> 
     separated(all.into_iter().chain(hidden).collect())
 }
 
-/// Returns the title of a card and its number. If the card can be chosen, the sign of the choice precedes the title.
+/// Returns a piece with the title of a card and its number. If the card can be chosen, the sign of the choice precedes
+/// the title.
 pub(super) fn name(look: Look<'_>, card: &Card) -> Piece {
     let mark = look.mark(&card.id);
     let style = if mark.is_some() { look.style(mark) } else { look.ink.strong() };
@@ -73,7 +74,7 @@ pub(super) fn before(mark: Mark) -> String {
     }
 }
 
-/// Returns the counters in the form "Attack 17 · Defence 29".
+/// Returns a piece with the counters in the form "Attack 17 · Defence 29".
 pub(super) fn counters(look: Look<'_>, counters: &[Counter]) -> Piece {
     let mut piece = Piece::new();
     for counter in look.counters(counters) {
@@ -92,7 +93,8 @@ pub(super) fn initials(counters: &[Counter]) -> String {
     said.collect::<Vec<_>>().join(" ")
 }
 
-/// Adds the text of a card to its lines. If the text fits, it follows on the last line. Otherwise it is indented below.
+/// Adds the text of a card to its lines, and returns them. If the text fits on the last line, it follows there.
+/// Otherwise it is indented below.
 pub(super) fn with_words(
     mut lines: Vec<Line<'static>>,
     card: &Card,
@@ -120,14 +122,15 @@ pub(super) fn words(card: &Card, indent: usize, width: usize) -> Vec<Line<'stati
     lines.filter(|line| line.width() > 0).map(indented).collect()
 }
 
-/// Returns the signs of the seats that own the linked zones.
+/// Returns a span with the signs of the seats that own the linked zones, or `None` if there are no signs.
 pub(super) fn seat_signs(look: Look<'_>, links: &[Link]) -> Option<Span<'static>> {
     let signs: Vec<&str> =
         links.iter().filter_map(|link| look.linked_seat(link).and_then(|seat| look.sign(seat))).collect();
     (!signs.is_empty()).then(|| Span::styled(format!(" {}", signs.join(" ")), look.ink.strong()))
 }
 
-/// Returns the links in brackets, without the links that are shown as signs of seats.
+/// Returns a piece with the links in brackets, or `None` if there are none. Links that are shown as signs of seats are
+/// left out.
 pub(super) fn links(look: Look<'_>, links: &[Link]) -> Option<Piece> {
     let told: Vec<Link> = links.iter().filter(|link| !has_sign(look, link)).cloned().collect();
     let words = cards::ties(&told);
@@ -149,7 +152,8 @@ fn bracketed(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     pieces
 }
 
-/// Returns the number of cards under a card. The cards that can be chosen are not counted, but named.
+/// Returns a piece with the number of cards under a card. Cards that can be chosen are not counted, but have a piece
+/// with their name.
 fn counted(look: Look<'_>, card: &Card) -> Vec<Piece> {
     let (marked, bare): (Vec<&Card>, Vec<&Card>) = card.under.iter().partition(|card| look.mark(&card.id).is_some());
     let count = (!bare.is_empty()).then(|| {

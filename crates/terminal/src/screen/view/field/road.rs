@@ -62,7 +62,8 @@ fn line(look: Look<'_>, (zone, sign): (&Zone, &str), units: Units, width: usize)
     flow(pieces, width, " ", 7)
 }
 
-/// Returns all zones one after another. Each label is reduced to the part in which it differs from the other labels.
+/// Returns lines in which the zones follow one another. Each label is reduced to the part in which it differs from the
+/// other labels.
 fn named(look: Look<'_>, (places, sign): (&[&Zone], &str), width: usize) -> Vec<Line<'static>> {
     let labels: Vec<&str> = places.iter().map(|zone| zone.label.as_str()).collect();
     let (begun, ended) = alike(&labels);
@@ -84,7 +85,7 @@ fn named(look: Look<'_>, (places, sign): (&[&Zone], &str), width: usize) -> Vec<
     flow(apart, width.saturating_sub(5), " ", 0).into_iter().map(signed).collect()
 }
 
-/// Returns a zone in the form "5 Field of Daisies, Oil Can", or "4 ?" if all of its cards are hidden.
+/// Returns the pieces for a zone, such as "5 Field of Daisies, Oil Can", or "4 ?" if all of its cards are hidden.
 fn brief(look: Look<'_>, (zone, label): (&Zone, String)) -> Vec<Piece> {
     let mark = look.mark(&zone.id);
     let begun = Span::styled(format!("{}{label} ", pieces::before(mark)), look.style(mark));

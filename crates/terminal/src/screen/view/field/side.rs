@@ -45,7 +45,7 @@ pub(super) fn lines(look: Look<'_>, seat: Seat, form: Form, width: usize) -> Vec
     lines
 }
 
-/// Returns the open cards, with a line for each zone. In the form `Named`, the zones follow one another.
+/// Returns the lines for open cards, with a new line for each zone. In the form `Named`, the zones follow one another.
 fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec<Line<'static>> {
     match units {
         Units::Told => zones.iter().flat_map(|zone| read(look, zone, width)).collect(),
@@ -70,7 +70,8 @@ fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec
     }
 }
 
-/// Returns the offers that belong to no seat: first the offers with cards, and then the counters of the empty offers.
+/// Returns the lines for the offers that belong to no seat: first the offers with cards, and then the counters of the
+/// empty offers.
 pub(super) fn offered(look: Look<'_>, units: Units, width: usize) -> Vec<Line<'static>> {
     let nobodys = look.offers().into_iter().filter(|zone| zone.owner.is_none());
     let (laid, bare): (Vec<&Zone>, Vec<&Zone>) = nobodys.partition(|zone| !zone.cards.is_empty());
@@ -84,7 +85,7 @@ pub(super) fn is_pile(zone: &Zone) -> bool {
     matches!(zone.kind, ZoneKind::Deck | ZoneKind::Discard)
 }
 
-/// Returns the piles one after another.
+/// Returns lines in which the piles follow one another.
 pub(super) fn piled(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let mut pieces: Vec<Piece> = zones.iter().map(|zone| heading::counted(look, zone)).collect();
     if let Some(first) = pieces.first_mut() {
@@ -120,7 +121,8 @@ pub(super) fn shown(look: Look<'_>, zone: &Zone, form: Form, width: usize) -> Ve
     }
 }
 
-/// Returns the cards of a display with their whole texts. If no card has a text, the cards follow the label.
+/// Returns the lines for the cards of a display, with their whole texts. If no card has a text, the cards follow the
+/// label.
 fn read(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if zone.cards.iter().any(|card| cards::says(card).is_some()) {
         return told(look, zone, width);
@@ -156,19 +158,19 @@ fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().map(line)).collect()
 }
 
-/// Returns the cards in another seat's hand that are known.
+/// Returns the lines for the cards in another seat's hand that are known.
 fn known(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let open: Vec<Card> = zone.cards.iter().filter(|card| !is_down(card)).cloned().collect();
     flowing(look, zone, &open, units, width)
 }
 
-/// Returns the cards in a pile that can be chosen.
+/// Returns the lines for the cards in a pile that can be chosen.
 fn pointed_at(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let marked: Vec<Card> = zone.cards.iter().filter(|card| look.mark(&card.id).is_some()).cloned().collect();
     flowing(look, zone, &marked, units, width)
 }
 
-/// Returns the label of a zone, followed by these cards and the zone's counters. There is no line if there are no cards
+/// Returns lines with the label of a zone, these cards and the zone's counters. Returns no line if there are no cards
 /// and no counters.
 fn flowing(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units, width: usize) -> Vec<Line<'static>> {
     if cards.is_empty() && !only_numbers(zone) {
@@ -209,7 +211,7 @@ fn label(look: Look<'_>, zone: &Zone) -> Piece {
     vec![Span::styled(format!("   {}{label}", pieces::before(mark)), style)]
 }
 
-/// Returns the announced cards in order, each on a line of its own.
+/// Returns the lines for the announced cards in order. Each card starts on a new line.
 fn stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return Vec::new();
@@ -235,7 +237,7 @@ fn announced_lines(look: Look<'_>, (place, card): (usize, &Card), width: usize) 
     lines.map(begun).collect()
 }
 
-/// Returns the titles of the announced cards, one after another.
+/// Returns lines in which the titles of the announced cards follow one another.
 fn brief_stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return Vec::new();

@@ -32,7 +32,7 @@ fn side(look: Look<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     std::iter::once(Line::from(look.called(seat))).chain(zones.flat_map(|zone| zone_lines(look, zone, width))).collect()
 }
 
-/// Returns the label of a zone with its numbers and links, and then its cards.
+/// Returns the lines of a zone: its label with its numbers and links, and then its cards.
 fn zone_lines(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     let label = look.words.fill("zone-label", &[("label", zone.label.as_str().into())]);
     let mut head = vec![vec![Span::styled(format!("   {label}"), look.ink.choice())]];
