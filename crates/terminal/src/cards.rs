@@ -87,8 +87,7 @@ pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
     pairs.collect()
 }
 
-/// Returns the cards under a card. Links from these cards to that card are left out, because they give no new
-/// information.
+/// Returns the cards under `card`, without their links to `card`. Such links give no new information.
 pub(crate) fn under(card: &Card) -> Vec<Card> {
     let told = |under: &Card| {
         let links = under.links.iter().filter(|link| link.to != card.id).cloned().collect();

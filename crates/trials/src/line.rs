@@ -118,8 +118,8 @@ impl Line {
         timeout(PATIENCE, answered).await.context("no answer in time")?
     }
 
-    /// Creates a game with a person in the first seat and bots of this level in the others. Returns the id of its table
-    /// and the facts about it.
+    /// Creates a game with a person in the first seat and bots of this level in the other seats. Returns the id of its
+    /// table and the facts about the table.
     pub(crate) async fn create(&mut self, game: &str, seats: usize, level: &str) -> Result<(String, Stand)> {
         let bot = |at| SeatPlan { name: format!("Bot {at}"), bot: Some(level.to_owned()) };
         let person = SeatPlan { name: "Ann".to_owned(), bot: None };

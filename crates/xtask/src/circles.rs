@@ -94,7 +94,7 @@ mod tests {
     use super::circles;
     use std::{fs, path::Path};
 
-    /// Returns the files of each circle in a crate that has these files.
+    /// Returns the names of the files in each circle, for a crate that consists of `files`.
     fn found(files: &[(&str, &str)]) -> Vec<Vec<String>> {
         let folder = tempfile::tempdir().unwrap();
         for (name, text) in files {

@@ -47,8 +47,8 @@ fn missing(steps: &[Step], machine: &Machine) -> Vec<Missing> {
     missing
 }
 
-/// Runs the work of skipped steps on which these steps depend: installing the web client's packages, and building the
-/// web client.
+/// Installs the web client's packages or builds the web client, if the steps to run depend on this and its own step is
+/// skipped.
 pub(crate) fn prepare(steps: &[Step]) -> Result<()> {
     let wanted = |step: Step| steps.contains(&step);
     if steps.iter().any(|step| step.takes_packages()) && !wanted(Step::WebInstall) && !web::has_its_packages() {

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 pub struct Catalog {
     pub set: CardSet,
     stories: Vec<Story>,
-    /// The price of each Story's objective, which computes the same points faster.
+    /// The price of each Story's objective. Prices compute the points faster than objectives.
     prices: Vec<Price>,
 }
 

@@ -116,7 +116,7 @@ impl Counts {
         self.0.to_le_bytes().into_iter().fold(0, u8::max)
     }
 
-    /// Returns the card at index `place`, if all cards lie in order. `place` must be less than `total`, and `total`
+    /// Returns the card at index `place` when all cards lie in order. `place` must be less than `total`, and `total`
     /// must be less than 128.
     #[inline]
     pub fn at(self, place: u8) -> Character {

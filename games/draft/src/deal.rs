@@ -53,7 +53,7 @@ pub(crate) fn weight(game: &Draft, state: &State, chance: &Chance) -> u32 {
     }
 }
 
-/// Draws an outcome card by card. The probabilities are those of the weights from `chances`.
+/// Draws an outcome card by card. Each outcome has the probability that its weight in `chances` gives.
 #[inline]
 pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {

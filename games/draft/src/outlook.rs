@@ -118,7 +118,7 @@ pub(crate) fn value(game: &Draft, view: &View, seat: Seat) -> i32 {
     let worth = |story: StoryId| {
         let objective = &game.catalog.story(story).objective;
         let (now, best) = (outlook.now(objective), outlook.best(objective));
-        // Only half of the possible gain is expected at most, because other players want the same cards.
+        // At most half of the possible gain is expected, because other players want the same cards.
         100 * now + 50 * (best - now) * left / rounds
     };
     let player = &view.players[seat];

@@ -1,4 +1,4 @@
-//! The data of a client.
+//! The data of a client: the server's lists, the requested table, and the current table.
 
 use super::table::Table;
 use crate::{Order, Words};

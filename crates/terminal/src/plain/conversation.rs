@@ -32,7 +32,7 @@ pub(super) enum Topic {
 pub(super) struct Told {
     /// The number of entries whose lines in the log were printed.
     pub(super) entries: usize,
-    /// The fights after those entries, which are not printed yet.
+    /// The fights that are not printed yet, in order.
     pub(super) fights: Vec<Position>,
     /// The texts that were printed.
     pub(super) heard: Heard,
@@ -46,7 +46,7 @@ pub(super) struct Told {
     pub(super) lists_log: bool,
 }
 
-/// The position and the language of a description, to find out if it would be the same again.
+/// The position and the language of a description. If both are unchanged, the description is unchanged too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Description {
     position: Position,
@@ -76,7 +76,7 @@ impl Reply {
         Reply { lines: Vec::new(), needs: needs.into_iter().collect() }
     }
 
-    /// Returns a reply with the lines and needs of this reply, and then those of `next`.
+    /// Returns a reply with the lines and needs of this reply, followed by the lines and needs of `next`.
     pub(super) fn then(mut self, next: Reply) -> Reply {
         self.lines.extend(next.lines);
         self.needs.extend(next.needs);

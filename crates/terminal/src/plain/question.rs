@@ -15,7 +15,7 @@ pub(super) struct Dialog {
 pub(super) enum Question {
     Game,
     Seats,
-    /// The option at this index.
+    /// The value of the option at this index.
     Option(usize),
 }
 

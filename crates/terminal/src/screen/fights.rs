@@ -42,7 +42,7 @@ impl Fights {
         }
     }
 
-    /// Removes the fight on the screen if its time is over, and returns it.
+    /// Removes the fight on the screen if its time is over, and returns the removed fight.
     pub(super) fn end(&mut self, now: Duration) -> Option<Table> {
         let ended = if now >= self.until { self.tables.pop_front() } else { None };
         if ended.is_some() {
@@ -51,7 +51,7 @@ impl Fights {
         ended
     }
 
-    /// Removes all fights, and returns the one that was on the screen.
+    /// Removes all fights, and returns the fight that was on the screen.
     pub(super) fn skip(&mut self) -> Option<Table> {
         let shown = self.tables.pop_front();
         self.tables.clear();

@@ -51,7 +51,8 @@ impl NewGame {
         Some(new)
     }
 
-    /// Adapts the seats and the options to `game`. As many occupants stay as the game has seats for.
+    /// Adapts the seats and the options to `game`. Occupants are kept, up to the number of seats that the game can
+    /// have.
     pub fn fit(&mut self, game: &GameInfo, bots: &[BotInfo]) {
         let sitting = std::mem::take(&mut self.seats).into_iter().filter(|occupant| *occupant != Occupant::Nobody);
         let mut seats: Vec<Occupant> = sitting.take(game.most_seats).collect();

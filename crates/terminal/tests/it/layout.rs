@@ -43,7 +43,7 @@ fn check(game: &str, tables: &[(usize, u64)], least: usize) {
     assert!(looked_at >= least, "only {looked_at} screens");
 }
 
-/// Checks the screens for the first, the middle and the last row, and for the first target of each. Returns the number
+/// Checks the screens for the first, the middle and the last row, and for the second step of each. Returns the number
 /// of screens.
 fn look(position: &Position, lang: Lang) -> usize {
     let mut model = Model::new(lang, None);

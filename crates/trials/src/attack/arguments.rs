@@ -39,7 +39,7 @@ pub struct Arguments {
 pub enum Attack {
     /// Invalid or damaged messages, and frames that do not belong to the protocol
     Fuzz,
-    /// Silent sockets
+    /// Sockets on which nothing is sent
     Silent,
     /// Requests, bodies and frames that arrive one byte at a time
     Halves,
@@ -53,7 +53,7 @@ pub enum Attack {
     Messages,
     /// Searches of the list of tables
     Lists,
-    /// New tables
+    /// Requests that create tables
     Creates,
     /// Uploads of records, valid and damaged
     Uploads,

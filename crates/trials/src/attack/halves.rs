@@ -14,7 +14,7 @@ const DROP: Duration = Duration::from_millis(500);
 
 /// The length of the longest frame that the server accepts, in bytes.
 const FRAME: u64 = 4 << 20;
-/// The number of bytes of such a frame that an attacker sends.
+/// The number of bytes that an attacker sends of the longest frame, which is one byte less than its length.
 const MOST_OF_IT: usize = (4 << 20) - 1;
 
 /// The number of bytes in one write of an attacker that sends almost a whole frame.

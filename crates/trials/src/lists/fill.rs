@@ -35,10 +35,10 @@ struct Model {
 /// The kinds of games, and the number of tables of each kind in every twenty tables.
 const SORTS: [(&str, usize); 4] = [("draft", 12), ("duel", 4), ("oz", 2), ("epic", 2)];
 
-/// The number of different games that are played of each kind.
+/// The number of different games of each kind that are played.
 const OF_A_SORT: u64 = 4;
 
-/// The number of games that were last changed on the same day.
+/// The number of games with their last change on the same day.
 const A_DAY: usize = 7;
 
 /// The time of the earliest change, in seconds since 1970.

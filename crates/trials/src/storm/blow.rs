@@ -1,5 +1,5 @@
-//! One blow. When its cause begins, refusals must name the cause. When the cause has ended, nothing that was
-//! acknowledged may be lost.
+//! Runs one blow. While its cause is present, refusals must name the cause. After the cause has ended, nothing that was
+//! acknowledged may be missing.
 
 use super::{
     person::{Deed, Done, Person},
@@ -132,7 +132,8 @@ impl Tally {
         }
     }
 
-    /// Tries deeds until one is refused or not answered. Also waits until the server's health reports one of `causes`.
+    /// Tries deeds until one is refused or not answered. Also waits until the server's health reports a cause. Adds a
+    /// fault if the report is late or names none of `causes`.
     async fn until_felt(&mut self, server: &Server, person: &mut Person, causes: &[Cause]) -> Result<()> {
         let illness = async {
             loop {

@@ -22,7 +22,7 @@ pub async fn kills(binary: &Binary, wanted: usize, seed: u64, report: &mut Repor
     kill(binary, (folder.path(), None), (wanted, seed), ("kills", report)).await
 }
 
-/// Does the same as [`kills`], with the tables in a folder or in a database.
+/// Kills servers in the same way as [`kills`], with the tables in a folder or in a database.
 pub(super) async fn kill(
     binary: &Binary,
     (data, database): (&Path, Option<&str>),

@@ -39,7 +39,8 @@ impl Stage {
         Stage::with(binary, (data, database), seed, |play| play).await
     }
 
-    /// Does the same as `new`, with a change to the server's command. The command of the reader is not changed.
+    /// Starts a server in the same way as `new`, with a change to the server's command. The command of the reader is
+    /// not changed.
     pub(crate) async fn with(
         binary: &Binary,
         (data, database): (&Path, Option<&str>),
@@ -151,7 +152,7 @@ impl Stage {
         [self.person.ledger.clone(), self.bots.ledger.clone()]
     }
 
-    /// Replaces the ledgers with those of another stage.
+    /// Replaces the ledgers with the ledgers of another stage.
     pub(crate) fn take_over(&mut self, [people, bots]: [Ledger; 2]) {
         (self.person.ledger, self.bots.ledger) = (people, bots);
     }

@@ -40,7 +40,7 @@ async fn both(
     for round in 0..rounds {
         tally.blow();
         tally.add(one.play(DEEDS).await? + two.play(DEEDS).await?, 0);
-        // One person and the bots play at the same table on both servers.
+        // The same person and bots play at the same table on both servers.
         two.person.join(&one.person);
         two.bots = Bots::beside(&one.bots);
         let (first, second) = tokio::join!(race(&mut one), race(&mut two));

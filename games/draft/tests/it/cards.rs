@@ -63,7 +63,8 @@ scenarios! { of standard(), with points;
     s24_trio_lion_glinda_witch: S24 = "2/7/12 L+G+W", "1L 1G 1W" => 2, "2L 2G 3W" => 7, "6L 3G 3W" => 12, "6L 6G 4W" => 12, "9L 9W" => 0;
 }
 
-// These cards score 4 points if the hand has at most one card of the Character. At the limit, there is a second card.
+// Cards of this type score 4 points if the hand has at most one card of the Character. At the limit, there is a second
+// card.
 scenarios! { of standard(), with points;
     s25_few_dorothy: S25 = "4 if D<=1", "9T" => 4, "1D 9T" => 4, "2D 9T" => 0;
     s26_few_toto: S26 = "4 if T<=1", "9D" => 4, "1T 9D" => 4, "2T 9D" => 0;
@@ -75,7 +76,8 @@ scenarios! { of standard(), with points;
     s32_few_oz: S32 = "4 if O<=1", "9D" => 4, "1O 9D" => 4, "2O 9D" => 0;
 }
 
-// These cards score 5 points if no other Character has more cards in the same hand. At the limit, there is a tie.
+// Cards of this type score 5 points if no other Character has more cards in the same hand. At the limit, there is a
+// tie.
 scenarios! { of standard(), with points;
     s33_hand_majority_dorothy: S33 = "5 if D tops hand", "4D 3T 3O" => 5, "4D 4T 4O" => 5, "4D 5O" => 0;
     s34_hand_majority_toto: S34 = "5 if T tops hand", "3T 2L" => 5, "3T 3D" => 5, "3T 4D" => 0;
@@ -87,8 +89,8 @@ scenarios! { of standard(), with points;
     s40_hand_majority_oz: S40 = "5 if O tops hand", "3O 2D 2T" => 5, "3O 3W" => 5, "3O 4W" => 0;
 }
 
-// These cards score 8 points if no other player has more of the Character. At the limit, there is a tie, or nobody has
-// any.
+// Cards of this type score 8 points if no other player has more of the Character. At the limit, there is a tie, or
+// nobody has any.
 scenarios! { of standard(), with points;
     s41_table_majority_toto: S41 = "8 if T tops table", "4T | 3T | 2T" => 8, "3T | 3T | 3T" => 8, "9D | 9L" => 8, "2T | 1T | 3T" => 0;
     s42_table_majority_glinda: S42 = "8 if G tops table", "2G | 1G | 1G" => 8, "2G | 2G | 1G" => 8, "9D | 9L" => 8, "1G | 2G | 2G" => 0;

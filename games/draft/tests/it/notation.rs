@@ -100,7 +100,7 @@ fn a_line_that_makes_no_sense_is_refused() {
 
 #[test]
 fn printed_lines_are_read_back() {
-    // No space can be left out of the longest lines, so they become even longer when they are printed.
+    // The longest lines have no optional spaces, so they become even longer when they are printed.
     let nine = ["D", "T", "L", "S"].map(|letter| [letter; 9].join("+")).join("+");
     for term in [format!("-99/-99/-99/-99/-99/-99 {nine}"), format!("-99 {nine}")] {
         let line = [&term[..]; Objective::MOST_TERMS].join(",");

@@ -59,7 +59,7 @@ pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
     let words = model.client.words;
     let said = |keys: &[&str]| format!(" {}", keys.iter().map(|key| words.say(key)).collect::<Vec<_>>().join("  "));
     let mut keys = hints(model);
-    // If the keys do not fit, these keys are left out. The help still names them.
+    // If the keys do not fit, some keys are left out, which the help still explains.
     for least in ["key-step", "key-undo", "key-tab"] {
         if said(&keys).width() > usize::from(area.width) {
             keys.retain(|key| *key != least);

@@ -80,9 +80,9 @@ fn colour(tint: &str) -> Color {
     Color::Indexed(own_colour(tint).unwrap_or_else(|| spare_colour(tint)))
 }
 
-/// Returns the fixed colour of a tint, or `None` if it has none. Each fixed colour is pale enough for black letters.
-/// The countries of Oz give these colours: Munchkin blue, Winkie yellow, Quadling red, Gillikin purple, Emerald green
-/// and Kansas grey.
+/// Returns the fixed colour of a tint, or `None` if the tint has no fixed colour. Each fixed colour is pale enough for
+/// black letters. The countries of Oz give these colours: Munchkin blue, Winkie yellow, Quadling red, Gillikin purple,
+/// Emerald green and Kansas grey.
 fn own_colour(tint: &str) -> Option<u8> {
     const OWN: [(&str, u8); 8] = [
         ("dorothy", 111),

@@ -19,7 +19,7 @@ use ratatui::{
 pub(super) struct Heights {
     /// The height with the prompt, a few choices, and everything about the choice under the cursor.
     pub(super) least: usize,
-    /// The same, with as many choices as a reader can take in at a glance.
+    /// The height with as many choices as a reader can take in at a glance, and with everything else that `least` has.
     pub(super) good: usize,
     /// The height with all choices.
     pub(super) most: usize,
@@ -108,8 +108,8 @@ fn whole_line(look: Look<'_>, row: &Row, mark: Mark) -> Line<'static> {
     line
 }
 
-/// Returns lines with the text of the card or place that a choice points at. If the line of the choice is too long, the
-/// whole choice precedes that text.
+/// Returns lines with the text of the card or place that a choice points at. If the line of the choice is too long,
+/// these lines begin with the whole choice.
 fn told(look: Look<'_>, row: &Row, width: usize) -> Vec<Line<'static>> {
     let room = width.saturating_sub(3);
     let is_cut = whole_line(look, row, Mark::Cursor(row.number)).width() > width;

@@ -23,7 +23,7 @@ pub(super) enum Detail {
     Badges,
     /// Like `Badges`, but the open cards have no titles.
     Untitled,
-    /// The open cards are icons, several on a line. Of the numbers of the hand, only those with badges are printed.
+    /// The open cards are icons, several on a line. The only numbers of the hand are the ones with badges.
     Icons,
 }
 
@@ -92,8 +92,8 @@ fn brief(look: Look<'_>, card: &Card) -> Vec<Span<'static>> {
     spans
 }
 
-/// Returns lines for cards, one card below the other. Each has its sign, title and text, and its worth at the end of
-/// its first line.
+/// Returns lines for cards, one card below the other. Each card has its sign, title and text, and its worth at the end
+/// of its first line.
 pub(super) fn listed(look: Look<'_>, cards: &[&Card], titled: Titled, width: usize) -> Vec<Line<'static>> {
     let title_wide = match titled {
         Titled::Yes => cards.iter().map(|card| title(card).width() + 1).max().unwrap_or(0),

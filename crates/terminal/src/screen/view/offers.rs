@@ -19,7 +19,7 @@ pub(super) enum Boxes {
     Titled,
     /// Boxes without the titles of the cards that have a text.
     Untitled,
-    /// Boxes without these titles, and with borders only at the top and at the left.
+    /// Boxes without the titles of the cards that have a text, and with borders only at the top and at the left.
     Open,
 }
 

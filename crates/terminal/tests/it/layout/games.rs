@@ -11,7 +11,7 @@ pub(super) struct Table<'a> {
     pub(super) seed: u64,
 }
 
-/// One in this many decisions is checked, on average.
+/// The average number of decisions from which one decision is checked.
 const APART: u32 = 16;
 /// The greatest number of decisions that are played in a game. Few games have that many.
 const MOST: usize = 400;

@@ -42,7 +42,7 @@ pub(crate) fn points(name: &str, hands: &str) -> i32 {
     points_at(Table::of(seats(hands)), name, hands)
 }
 
-/// Returns the points that a Story scores for the first hand at this table.
+/// Returns the points that a Story scores at this table for the first of these hands.
 pub(crate) fn points_at(table: Table, name: &str, hands: &str) -> i32 {
     let mut stories = [name].into_iter().chain(std::iter::repeat(""));
     let players: Vec<(&str, &str)> = hands.split('|').map(|hand| (hand, stories.next().unwrap())).collect();

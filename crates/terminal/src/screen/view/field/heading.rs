@@ -24,8 +24,8 @@ pub(super) fn lines(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -
     flow(pieces, width, "  ", 4).into_iter().map(rule).collect()
 }
 
-/// Returns the words for a zone and its number of cards, such as "Deck: 33". If the zone has counters, they replace
-/// that number.
+/// Returns the words for a zone and its number of cards, such as "Deck: 33". If the zone has counters, they are printed
+/// instead of the number of cards.
 pub(super) fn counted(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let label = format!("{}{}", pieces::before(mark), look.label(zone));
@@ -66,7 +66,7 @@ fn is_in_sight(look: Look<'_>, counter: &Counter, zones: &[&Zone]) -> bool {
 }
 
 /// Reports whether the heading shows the number of cards in a zone. It always does for a deck or a discard pile. For
-/// the hand of another seat it does if the hand is marked, or if no other counter has that number.
+/// the hand of another seat, it does if the hand is marked, or if no other counter shows that number.
 fn is_counted(look: Look<'_>, zone: &Zone, zones: &[&Zone]) -> bool {
     let mut told = zones.iter().filter(|zone| has_numbers(zone)).flat_map(|zone| &zone.counters);
     match zone.kind {
