@@ -135,7 +135,7 @@ fn option(text: &str, specs: &[OptionSpec]) -> Result<(String, OptionValue), Ord
             found: value.to_owned(),
             expected: expected(&spec.kind),
         })?,
-        // The value is sent as it is, and the server refuses the name of an unknown option.
+        // Any value is sent, because the server refuses the name of an unknown option.
         None => OptionValue::Word(value.to_owned()),
     };
     Ok((name.to_owned(), read))

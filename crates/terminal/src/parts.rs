@@ -5,7 +5,8 @@ use protocol::{Card, Counter, Scene, Zone};
 
 /// A number on the table, with the card or zone that has it.
 pub(crate) struct Known<'a> {
-    /// The ids under which the reader finds the number: those of its card or zone, and those of the cards in that zone.
+    /// The ids of the cards and zones at which the reader finds the number. A number of a zone is also found at each
+    /// card in the zone.
     pub(crate) at: Vec<&'a str>,
     /// The name of the card or zone, such as "Dorothy Gale, Scarecrow".
     pub(crate) of: &'a str,

@@ -33,8 +33,8 @@ use watch::{Held, Rest};
 /// The greatest amount of memory that the server may use during an attack, in bytes.
 const MOST_MEMORY: u64 = 256 << 20;
 
-/// The greatest number of files and connections that the server may have open. The server limits its connections, and
-/// some more are for files.
+/// The greatest number of files and connections that the server may have open: 4,096 connections, which is the server's
+/// limit, and 128 more for its files.
 const MOST_FILES: usize = 4_096 + 128;
 
 /// The time for which the honest client continues after the attack.

@@ -39,7 +39,7 @@ impl Report {
         &self.faults
     }
 
-    /// Reports whether no fault was found.
+    /// Reports whether the trial found no fault.
     pub fn is_well(&self) -> bool {
         self.faults.is_empty()
     }

@@ -66,7 +66,7 @@ impl Step {
             Step::Fmt => needed(&[Need::Rustfmt]),
             Step::Clippy => needed(&[Need::Clippy]),
             Step::Sizes | Step::Words | Step::Advisories => needed(&[Need::Git]),
-            // Without PostgreSQL its tests are left out, except in CI. Clippy is needed for the tests of `clippy.toml`.
+            // If PostgreSQL is missing, its tests are left out, except in CI. The tests of `clippy.toml` need clippy.
             Step::Test => {
                 let without = if is_ci { Without::Fails } else { Without::ChecksLess };
                 vec![(Need::Clippy, Without::Fails), (Need::Git, Without::Fails), (Need::Postgres, without)]

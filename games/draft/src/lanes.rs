@@ -27,21 +27,22 @@ pub(crate) fn first_past(lanes: u64, place: u8) -> u32 {
     past.trailing_zeros() / 8
 }
 
-/// Compares the lanes with `bars`: lane i of the result is 1 if it is at least lane i of `bars`, and 0 otherwise. All
-/// lanes must be less than 128.
+/// Compares the lanes of two words. Lane i of the result is 1 if lane i of `lanes` is at least lane i of `bars`, and 0
+/// otherwise. All lanes must be less than 128.
 #[inline]
 pub(crate) fn lanes_at_least(lanes: u64, bars: u64) -> u64 {
     // The top bit of a lane survives the subtraction if the lane is at least as great as its bar.
     ((lanes | TOPS) - bars) >> 7 & ONES
 }
 
-/// Tests the lanes: lane i of the result is 1 if it is not 0, and 0 otherwise. Every lane must be at most 128.
+/// Compares each lane with 0. Lane i of the result is 0 if lane i of `lanes` is 0, and 1 otherwise. Every lane must be
+/// at most 128.
 #[inline]
 pub(crate) fn lanes_above_zero(lanes: u64) -> u64 {
     (lanes + (TOPS - ONES)) >> 7 & ONES
 }
 
-/// Counts the bits: lane i of the result is the number of set bits in byte i.
+/// Counts the bits in each byte. Lane i of the result is the number of set bits in byte i.
 #[inline]
 pub(crate) fn bits_of_bytes(word: u64) -> u64 {
     let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);

@@ -1,6 +1,6 @@
-//! Prices, which are objectives as tables that compute the score quickly. A processor cannot predict the shape of the
-//! next objective, because Stories are drawn at random. So all shapes are computed by the same few steps, without
-//! branches.
+//! The price of an objective is a set of tables from which the score is computed quickly. A processor cannot predict
+//! the shape of the next objective, because Stories are drawn at random. Therefore the same few steps compute every
+//! shape, without branches.
 
 use crate::{
     Character, Condition, Counts, Objective, Set, Term,

@@ -12,7 +12,7 @@ pub struct Talk {
     pub(super) topic: Topic,
     /// The parts of the table that were printed.
     pub(super) told: Told,
-    /// True while the client waits for an answer from the server. The reader is asked nothing until it arrives.
+    /// True while the client waits for an answer from the server. The reader is asked nothing until the answer arrives.
     pub(super) waiting: bool,
     /// True if the output stays on a screen that other people may look at.
     pub(super) on_screen: bool,

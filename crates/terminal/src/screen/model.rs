@@ -85,7 +85,7 @@ impl Model {
         }
     }
 
-    /// Returns the time until the screen changes without an event, or `None` if it does not.
+    /// Returns the time until the screen changes by itself, or `None` if the screen changes only after events.
     pub fn wait(&self) -> Option<Duration> {
         self.fights.first().map(|_| self.fights.until().saturating_sub(self.now))
     }

@@ -81,7 +81,7 @@ impl Person {
         self.at = None;
     }
 
-    /// Leaves the table, and forgets all tables. This is necessary if the tables were destroyed, for example.
+    /// Leaves the table and forgets all tables, which is necessary after the tables were destroyed.
     pub(super) fn forget(&mut self) {
         self.leave();
         (self.ledger, self.at) = (Ledger::default(), None);
@@ -123,7 +123,7 @@ impl Person {
                 self.ledger.ask_undo(&at.table);
                 self.ask(FromClient::Undo { at: at.row }).await?
             }
-            // Without anything to undo, a refusal would not come from the store, so the person acts instead.
+            // If there is nothing to undo, a refusal would not come from the store, so the person acts instead.
             Deed::Undo => self.choose(&at).await?,
             Deed::Pace => self.change_pace(&at).await?,
             Deed::Create => self.ask(create()).await?,

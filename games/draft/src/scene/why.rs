@@ -20,8 +20,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason for every thing that has no reason of its own. Returns `None` if there is nothing to choose
-    /// and nobody to wait for.
+    /// Returns the reason why a thing cannot be chosen, for all things without a reason of their own. Returns `None` if
+    /// the viewer has no choice and waits for nobody.
     pub(super) fn why_not(&self, choices: &[Action]) -> Option<Reason> {
         match (self.waits_for(), self.view.step) {
             (Some(seat), _) => Some(self.turn_of(seat)),

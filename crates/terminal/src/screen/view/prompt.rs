@@ -19,7 +19,7 @@ pub(super) enum Asked {
     Cut,
 }
 
-/// The number of choices in the list, beyond the few that are always visible.
+/// The greatest number of choices in the list beyond the few that are always visible.
 const MORE: usize = 2;
 
 pub(super) fn lines(look: Look<'_>, asked: Asked, width: usize) -> Vec<Line<'static>> {

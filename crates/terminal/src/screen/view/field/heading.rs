@@ -51,7 +51,7 @@ fn numbers(look: Look<'_>, seat: Seat, zones: &[&Zone]) -> Vec<Piece> {
     for zone in zones.iter().filter(|zone| has_numbers(zone)) {
         let told = zone.counters.iter().filter(|counter| !is_in_sight(look, counter, zones)).cloned();
         pieces.extend(look.counters(&told.collect::<Vec<_>>()));
-        // On the seat's turn, the arrow before its name says the same as these links.
+        // On the seat's turn, the links are left out, because the arrow before the seat's name says the same.
         if look.position().turn != TurnInfo::Seat(seat) {
             pieces.extend(pieces::links(look, &zone.links));
         }
