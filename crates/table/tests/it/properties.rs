@@ -1,5 +1,5 @@
-//! Property tests of the reader: it panics at no text, and an accepted record stays the same when it is written and
-//! read again.
+//! Property tests of the reader: no text makes the reader panic, and an accepted record stays the same when it is
+//! written and read again.
 
 use crate::records::{good, replay};
 use proptest::{collection::vec, prelude::*, sample::Index};

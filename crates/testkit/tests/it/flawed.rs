@@ -13,7 +13,7 @@ use testkit::embers::{
 pub(crate) enum Fault {
     /// The rules have no fault. This tests that the wrapper itself keeps the promises.
     None,
-    // Faults of the view and of the events, and of the knowledge that they give.
+    // Faults of the view, of the events, and of the knowledge that a viewer gets from them.
     ViewShowsHand,
     ViewForgetsPledge,
     ViewForgetsPeek,
