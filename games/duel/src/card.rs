@@ -47,7 +47,7 @@ impl Printed {
     }
 }
 
-/// The kind of a card, which its type letters give.
+/// The kind of a card, as given by its type letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Type letter C, followed by U for a Spellcaster and by W for a woman.
@@ -66,7 +66,7 @@ pub enum Kind {
     Attack,
     /// Type letter S.
     Spell,
-    /// Type letter E, B, R or X, each for one window.
+    /// Type letter E, B, R or X. The letter gives the window.
     Event(Window),
 }
 
@@ -100,8 +100,8 @@ pub enum Clause {
     Draw(u8),
     /// A restriction on the use of the card: "UO", "Spellcaster only", "Males Only", "Females Only", "Defender Only".
     Only(Need),
-    /// The user becomes a Spellcaster if it meets the need, or always if there is none: "UBA Spellcaster", "Female UBA
-    /// Spellcaster".
+    /// The user becomes a Spellcaster if it meets the need, or always if the clause names no need: "UBA Spellcaster",
+    /// "Female UBA Spellcaster".
     UserBecomesSpellcaster(Option<Need>),
     /// A ban on Companions: "Cannot attach Companions".
     NoCompanions,
@@ -146,11 +146,11 @@ pub enum Whom {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     Always,
-    /// AO, "if Attacking" or "when Attacking": only when the Character attacks.
+    /// AO, "if Attacking" or "when Attacking": the bonus counts only when the Character attacks.
     Attacking,
-    /// DO or "Defender Only": only when the Character defends.
+    /// DO or "Defender Only": the bonus counts only when the Character defends.
     Defending,
-    /// "to Capture": only in an attack that captures its target.
+    /// "to Capture": the bonus counts only in an attack that captures its target.
     Capturing,
 }
 

@@ -105,7 +105,7 @@ pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &m
             holdings.hand.insert(card);
             holdings.since_look = holdings.since_look.map(|drawn| drawn.saturating_add(1));
             if holdings.deck.is_empty() {
-                // D49: the deck is empty, so its opponent can infer every card of this hand.
+                // D49: the deck is empty, so everybody can infer all cards of this hand.
                 (holdings.known, holdings.seen) = (holdings.hand, holdings.hand);
             }
             events.push(Event::Drew { seat, card: Some(card) });

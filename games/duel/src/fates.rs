@@ -3,8 +3,8 @@
 use crate::{Board, CardId, Cards, CharacterId, Characters, Duel, Event, Fate, Unit};
 use kernel::{Seat, Sink};
 
-/// The author of a fate: the seat that causes it, and the Character that becomes the captor of those taken (D30). A
-/// fate that no Character causes has no captor (D32).
+/// The author of a fate: the seat that causes it, and the Character that becomes the captor of the Characters taken
+/// (D30). A fate that no Character causes has no captor (D32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Author {
     pub(crate) seat: Seat,
@@ -76,7 +76,7 @@ fn befall(
     release(game, board, character, events);
 }
 
-/// Returns a Character to its owner's side, alone in a unit and at no Location (D33, D34). A Character with a token
+/// Moves a Character back to its owner's side, alone in a unit and at no Location (D33, D34). A Character with a token
 /// stays Incapacitated.
 pub(crate) fn come_home(game: &Duel, board: &mut Board, character: CharacterId, events: &mut impl Sink<Event>) {
     let seat = game.owner(game.catalog.card_of(character));

@@ -194,7 +194,7 @@ fn each_played_part(game: &Duel, board: &Board, muster: Muster, played: Cards, a
         let from = Source::Card(card);
         if facts.force != 0 {
             add(Part { from, on: None, plus: i16::from(facts.force) });
-            // The bonuses for Spells (D20).
+            // D20: the bonuses for Spells count for this card.
             if game.roles.spells.contains(card) {
                 for standing in standings.iter().filter(|standing| standing.spells != 0) {
                     add(Part { from: Source::Card(standing.from), on: None, plus: i16::from(standing.spells) });
@@ -296,7 +296,7 @@ impl Bonus {
             Some(When::Always) => true,
             Some(When::Attacking) => matches!(stance, Stance::Attacking(_)),
             Some(When::Defending) => stance == Stance::Defending,
-            // D25: this includes the Free Attack to capture.
+            // D25: the Free Attack to capture meets this condition too.
             Some(When::Capturing) => stance == Stance::Attacking(Some(Fate::Captured)),
         };
         if counts { self.plus } else { 0 }

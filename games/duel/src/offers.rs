@@ -174,7 +174,7 @@ impl Offers<'_> {
         viable.filter(|character| force::is_spellcaster(self.game, self.board, *character)).collect()
     }
 
-    /// Returns the cards among `which` that are in the hand and that rules 24 allows to be played.
+    /// Returns the cards among `which` that are in the hand and may be played under rules 24.
     fn castable(&self, which: Cards, casters: Characters) -> Cards {
         let cards = self.sight.hand & which;
         if casters.is_empty() { cards - self.game.roles.spells } else { cards }

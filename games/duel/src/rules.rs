@@ -89,7 +89,7 @@ pub(crate) fn drawn(game: &Duel, state: &mut State, events: &mut impl Sink<Event
     settle(game, state, None, events);
 }
 
-/// Begins the first turn. All opening hands must be dealt.
+/// Begins the first turn. All opening hands must have been dealt.
 pub(crate) fn begin(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     turn::begin_turn(game, state, state.board.active, events);
     settle(game, state, None, events);
@@ -158,7 +158,7 @@ fn sight(state: &State, seat: Seat) -> Sight {
     Sight { hand: own.hand, deck: !own.deck.is_empty(), secrets: other.hand != other.seen }
 }
 
-/// Returns the greatest knowledge that a seat could have when it decides, as far as public information shows (D43).
+/// Returns the knowledge that a seat might have when it decides, as far as everybody can tell (D43).
 #[inline]
 fn public_sight(state: &State, seat: Seat) -> Sight {
     let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);

@@ -36,10 +36,10 @@ pub(crate) fn sheet(game: &Duel, view: &View, reader: &Reader<'_>) -> Sheet {
     Sheet { verdict: verdict(game, board, winner, &speaker), seats: seats.collect() }
 }
 
-/// Returns the length of the game, and the rule under which it ended.
+/// Returns the length and the ending of a game that is over.
 pub(crate) fn course(board: &Board) -> Course {
     let barren = board.fronts.values().any(|front| front.barren == rules::BARREN_TURNS);
-    // D1 is checked before D5.
+    // D1 is checked before D5, so it decides if both apply.
     let ending = if barren { "no viable Character" } else { "turn cap" };
     let turns = board.fronts.values().map(|front| front.turns).max();
     Course { rounds: turns.map(u32::from), ending: Some(ending) }

@@ -11,8 +11,8 @@ pub struct State {
     pub holdings: SeatMap<Holdings>,
 }
 
-/// The deck and the hand of one player, and the parts of the hand that others know. The deck is a set, because a card
-/// has no place in it before it is drawn.
+/// The deck and the hand of one player, and the parts of the hand that others know. The deck is a set, because the
+/// order of its cards is not decided before they are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
     pub deck: Cards,

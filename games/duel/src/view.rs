@@ -12,11 +12,11 @@ pub struct View {
     pub holdings: SeatMap<HoldingsView>,
 }
 
-/// The knowledge that a viewer has of one player's hand and deck. The viewer knows which cards are in one of the two,
-/// but not which of them are in the hand.
+/// The knowledge that a viewer has of one player's hand and deck. The viewer knows which cards the hand and the deck
+/// contain together, but not always which of them are in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoldingsView {
-    /// The cards that the viewer knows to be in the hand. These are all cards if the hand is the viewer's own.
+    /// The cards that the viewer knows to be in the hand. If the hand is the viewer's own, these are all of its cards.
     pub hand: Cards,
     /// The number of cards in the hand that the viewer does not know.
     pub hidden: u8,
@@ -71,8 +71,8 @@ impl View {
 }
 
 impl HoldingsView {
-    /// Returns a guess at the cards of this hand that the other player knows. A spectator needs the guess, because a
-    /// spectator saw only when that player looked. It leaves out as many cards, chosen at random, as were drawn since
+    /// Returns a guess, for a spectator, at the cards of this hand that the other player knows. A spectator sees when
+    /// that player looks, but not the cards. The guess leaves out as many cards, chosen at random, as were drawn since
     /// the last look.
     fn imagine_seen(&self, hand: Cards, rng: &mut Rng) -> Cards {
         let Some(drawn) = self.since_look else { return self.known };
@@ -82,7 +82,7 @@ impl HoldingsView {
     }
 }
 
-/// Moves `count` cards from one set to the other. All cards are equally probable.
+/// Moves `count` cards from one set to the other. Each card is equally likely to be moved.
 fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
     for _ in 0..count {
         let card = from.at(rng.below(from.len() as u32));

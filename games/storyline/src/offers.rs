@@ -197,7 +197,8 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     let loose = matches!(piece.at, At::Spot(_)) && game.catalog.card(piece.card).kind == Kind::Object;
     let here = board.spot_of(id);
     let user = match once.who {
-        // An Author can use a loose Object only as the only one with Characters at its Location (Q37).
+        // An Author can use a loose Object only if they have a Character at its Location, and no other Author has one
+        // there (Q37).
         User::Controller if loose => {
             let at = |spot| board.characters_at(spot);
             here.is_some_and(|spot| {

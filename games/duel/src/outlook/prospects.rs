@@ -145,7 +145,7 @@ fn reserves(game: &Duel, view: &View, seat: Seat) -> i16 {
     cards.iter().map(|card| i16::from(roles.facts(card).force)).sum()
 }
 
-/// Returns the probability, in hundredths, that an attack succeeds that is not yet being fought. The attack meets its
+/// Returns the probability, in hundredths, that an attack succeeds, before it is being fought. The attackers meet the
 /// target, or the strongest unit that could intervene.
 fn unfought(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     let (active, foe) = (board.active, board.foe(board.active));

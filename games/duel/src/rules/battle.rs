@@ -157,7 +157,7 @@ fn strike(
     attack::finish(state, events);
 }
 
-/// Moves a Location to the attacker's side. Units that were assigned to it are at no Location then (D40, D41).
+/// Moves a Location to the attacker's side. Units that were assigned to it are at no Location afterwards (D40, D41).
 fn change_hands(game: &Duel, state: &mut State, location: CardId, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let (seat, foe) = (board.active, board.foe(board.active));

@@ -37,7 +37,7 @@ pub(super) fn end_window(state: &mut State, phase: Phase, events: &mut impl Sink
     }
 }
 
-/// Reduces the number of cards that are still to be drawn by one.
+/// Decreases by one the number of cards that are still to be drawn.
 pub(super) fn drawn(state: &mut State) {
     if let Step::Draw { left, .. } = &mut state.board.step {
         *left -= 1;
@@ -119,7 +119,7 @@ pub(super) fn assign(
     events.push(Event::Assigned { seat, unit: unit.members, location });
 }
 
-/// Ends the turn. Ends the game too if rules 2, D1 or D5 say so, and otherwise begins the other player's turn.
+/// Ends the turn. Then ends the game if rules 2, D1 or D5 apply, and otherwise begins the other player's turn.
 pub(super) fn end_turn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let (seat, next) = (board.active, board.foe(board.active));

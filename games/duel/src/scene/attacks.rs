@@ -42,8 +42,8 @@ impl Painter<'_> {
         if seat == self.game.good() { "good".into() } else { "evil".into() }
     }
 
-    /// Returns an attack with only the Characters that can still fight (D22). If none of one side can, the attack keeps
-    /// all the declared Characters of that side.
+    /// Returns an attack with only the Characters that can still fight (D22). If no Character of a side can, the attack
+    /// keeps all declared Characters of that side.
     pub(super) fn left(&self, attack: &Attack) -> Attack {
         let seat = self.board.active;
         let still = |members: Characters, seat: Seat| {

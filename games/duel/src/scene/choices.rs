@@ -1,4 +1,5 @@
-//! The viewer's choices. Each has words that can be understood without the others, and its place on the table.
+//! The viewer's choices. Each choice has words that can be understood without the other choices, and a place on the
+//! table.
 
 use super::{at, figure, of, painter::Painter, to};
 use crate::{Action, Aim, CardId, CharacterId, Characters, Means, Phase, Step};

@@ -149,7 +149,7 @@ impl Painter<'_> {
         )
     }
 
-    /// Returns the Force that a unit of the player who is not active would have in defence.
+    /// Returns the Force of a unit of the inactive player when the unit defends.
     pub(super) fn defence_of(&self, leader: CharacterId) -> i16 {
         let (seat, members) = (self.board.foe(self.board.active), self.unit_of(leader));
         force::force(self.game, self.board, Muster { seat, members, stance: Stance::Defending })
@@ -189,7 +189,7 @@ impl Painter<'_> {
         self.defended(Battle { called: battle.called | self.unit_of(leader), ..battle })
     }
 
-    /// Returns the words for the Defender's position in this battle: both totals, and before the roll also the
+    /// Returns the words for both totals of this battle, the Defender's first. Before the roll, also gives the
     /// probability that the Defender wins.
     fn defended(&self, battle: Battle) -> Option<String> {
         let attack = self.board.attacks.first()?;

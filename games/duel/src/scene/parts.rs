@@ -4,7 +4,7 @@ use super::painter::Painter;
 use crate::{CardId, CharacterId, Characters, CounterId, Muster, Part, Source, force};
 use kernel::{self, Counter};
 
-/// The source of a line in the list of parts.
+/// The source of one line in the list of the parts of a Force.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Giver {
     Die,

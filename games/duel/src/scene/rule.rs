@@ -43,8 +43,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason for all things that have no reason of their own, or `None` if the viewer looks back at an
-    /// earlier position.
+    /// Returns the reason why things without a reason of their own cannot be chosen, or `None` if the viewer looks back
+    /// at an earlier position.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let decider = self.decider()?;
         if !self.is_own(decider) {

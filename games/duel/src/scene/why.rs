@@ -131,14 +131,14 @@ impl Painter<'_> {
         self.uncast(card).unwrap_or_else(|| self.without_object(card).unwrap_or(Why::Only(time)))
     }
 
-    /// Returns the reason that the seat has no Spellcaster if the card is a Spell and this is so (rules 24).
+    /// Returns the reason `NoSpellcaster` if a card is a Spell and the seat has no viable Spellcaster (rules 24).
     fn uncast(&self, card: CardId) -> Option<Why> {
         let spell = self.game.roles.spells.contains(card);
         (spell && !force::may_cast(self.game, self.board, self.decider()?)).then_some(Why::NoSpellcaster)
     }
 
-    /// Returns the reason that a card has no target, by the kind of target that it needs. The card must be playable in
-    /// the current phase.
+    /// Returns the reason that names the kind of target that a card lacks, or `None` for a card without targets. The
+    /// card must be one for the current phase.
     fn without_object(&self, card: CardId) -> Option<Why> {
         let roles = &self.game.roles;
         if roles.attached.contains(card) {
@@ -177,8 +177,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason why a card cannot be played while an attack is resolved. `battle` is `None` before the
-    /// defence is known.
+    /// Returns the reason why a card cannot be played while an attack is resolved. `battle` is `None` while the
+    /// Defender may still intervene.
     fn missing_in_battle(&self, battle: Option<Battle>, card: CardId) -> Why {
         let attacking = self.decider() == Some(self.board.active);
         let roles = &self.game.roles;

@@ -197,8 +197,8 @@ fn befalls(kind: Kind, fate: Fate, whom: Fated) -> (String, String) {
     }
 }
 
-/// Returns the words for a fate of Characters of the opponent. A Character that is not viable cannot be Incapacitated
-/// or controlled (D60).
+/// Returns the words for a fate of the opponent's Characters. A Character that is not viable cannot be Incapacitated or
+/// controlled (D60).
 fn befalls_opponent(fate: Fate, group: &str, groupe: &str) -> (String, String) {
     match fate {
         Fate::Killed => {

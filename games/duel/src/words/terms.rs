@@ -21,7 +21,7 @@ enum Said {
     Negate,
 }
 
-/// Returns the words of the rules that a card uses, with their explanations. Each word comes once.
+/// Returns the words of the rules that a card uses, with their explanations. Each word is listed once.
 pub(super) fn terms(card: &Card) -> Vec<Term> {
     let mut said: BTreeSet<Said> = of_kind(card.kind).iter().copied().collect();
     if card.force.is_some() {

@@ -54,7 +54,8 @@ fn characters(
     }
 }
 
-/// Returns the places of the Author's Storyline onto which the text of a face-up Location lets this card be played.
+/// Returns the places of the Author's Storyline where the text of the face-up Location allows this card to be played
+/// directly.
 fn directly(game: &Storyline, board: &Board, (seat, card): (Seat, CardId)) -> impl Iterator<Item = crate::SpotId> {
     let printed = game.catalog.card(card);
     let traits = printed.words | printed.names;

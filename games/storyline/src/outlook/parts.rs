@@ -96,7 +96,7 @@ impl Parts {
         parts
     }
 
-    /// Returns twice the mean number of Story Points that a Roll gives, which is a whole number.
+    /// Returns twice the mean number of Story Points that a Roll gives. The double is always a whole number.
     pub(crate) fn twice_a_roll(&self) -> i32 {
         const BLUE_DICE: i32 = 3;
         2 * BLUE_DICE + self.walkers

@@ -8,7 +8,7 @@ use super::{
 use crate::{Board, Mode, Storyline, View};
 use kernel::{Seat, SeatMap, Taste};
 
-/// The number of Rounds ahead from which on cards, and Characters that are not on the road yet, have their full value.
+/// The number of Rounds that must still follow for cards in hand and gold dice to have their full value.
 const FORESIGHT: i32 = 3;
 
 /// Returns the lead of a seat over the best of the other seats, in tenths of a point of Vitality.
@@ -52,7 +52,7 @@ impl Judge<'_> {
         later + i32::from(turn != TurnLeft::Nothing)
     }
 
-    /// Returns the number of Rounds after the current one, but not more than bots look ahead.
+    /// Returns the number of Rounds after the current one that count for the value. It has an upper limit.
     fn rounds_ahead(&self) -> i32 {
         let rounds = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
         let Weights { foresight_after_end, .. } = *self.weights;

@@ -38,7 +38,7 @@ pub(crate) struct Weights {
     pub(crate) would_win: i32,
     /// The weight of each step of the foremost Prime, if the seat would lose when the Prime ends the game now.
     pub(crate) would_lose: i32,
-    /// The lead, without the Vitality of the Prime, above which ending the game may win it.
+    /// The lead, without the Vitality of the Prime, above which the seat may win by ending the game.
     pub(crate) sure_from: i32,
     /// The change of `sure_from` for each opponent after the first. With several opponents a small lead is worth more.
     pub(crate) sure_from_each_more: i32,
@@ -53,7 +53,7 @@ pub(crate) struct Weights {
     pub(crate) lost: i32,
     /// The change of `lost` for each opponent after the first. A deficit costs less against more opponents.
     pub(crate) lost_each_more: i32,
-    /// The lead or deficit in the last Round that is certain to last.
+    /// The lead or deficit in the last Round that makes the result certain.
     pub(crate) decided_span: i32,
     /// The expected gain from a turn that is still to come in the last Round, without its Story Points.
     pub(crate) gain: i32,

@@ -50,7 +50,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Ends the moves of a Character that changes its controller, because its road has another direction now.
+    /// Ends the moves of a Character whose controller changes, because ahead and back are other directions for the new
+    /// controller.
     fn goes_nowhere(&mut self, id: PieceId) {
         self.board().enters_only(id, None);
         if self.state.board.this_turn.striding.is_some_and(|(piece, ..)| piece == id) {

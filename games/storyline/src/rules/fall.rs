@@ -28,7 +28,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.say_farewell(&farewells);
     }
 
-    /// Takes a card out of play, and with it the attached cards that cannot stay. Those of them that are not among
+    /// Takes a card out of play, and with it the attached cards that cannot stay. Attached cards that are not among
     /// `those` go to the Archive.
     pub(super) fn leave(&mut self, id: PieceId, (those, exit): (Pieces, Exit)) {
         let Some(piece) = self.leave_play(id, (those, exit)) else { return };

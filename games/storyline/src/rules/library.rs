@@ -25,8 +25,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Makes the Archive the Library if the Library is empty. It is called whenever a card has left the Library (rule
-    /// 18).
+    /// Turns the Archive into the Library if the Library is empty and the Archive is not (rule 18).
     fn renew(&mut self, stock: Seat) {
         if !self.state.libraries[stock].is_empty() || self.state.board.piles[stock].archive.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! Runs texts: one arm for each word of the language.
+//! Runs texts. Each word of the language has one match arm.
 
 use super::Referee;
 use crate::{

@@ -66,7 +66,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Returns the way of a move for its event. If a text moves the Character, marks the text as done.
+    /// Returns the way of a move, which its event reports. If a text moves the Character, marks that text as done.
     fn way(&mut self, gait: Gait) -> Way {
         match (gait, self.board().frames.last_mut()) {
             (Gait::Step, _) => Way::Step,
@@ -216,7 +216,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Turns up a Location, which chance has drawn.
+    /// Puts the Location that chance has drawn at its place, face-up.
     pub(super) fn turned_up(&mut self, spot: SpotId, location: language::LocationId, by: Option<PieceId>) {
         let board = self.board();
         board.folio.take(location);

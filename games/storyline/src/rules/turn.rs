@@ -182,7 +182,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Ends the Story Actions or the Bonus Movement, when the seat does nothing more.
+    /// Ends the Story Actions or the Bonus Movement of a seat that does nothing more.
     pub(super) fn done_acting(&mut self) {
         let seat = self.state.board.active;
         if self.state.board.step == Step::Actions {

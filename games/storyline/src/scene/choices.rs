@@ -1,4 +1,5 @@
-//! The viewer's choices. Each has words that can be understood without the others, and the thing that it points at.
+//! The viewer's choices. Each choice has words that can be understood without the other choices, and points at a thing
+//! on the table.
 
 use super::Painter;
 use crate::{
@@ -8,7 +9,7 @@ use crate::{
 use kernel::{Choice, Names, Seat, Wording};
 use language::{CardId, Kind};
 
-/// The words of a choice, and the things that it points at.
+/// The words of a choice, and the ids of the things that the choice points at.
 pub(super) struct Told {
     pub(super) at: String,
     pub(super) to: Option<String>,

@@ -103,7 +103,7 @@ impl Painter<'_> {
         falls.then(|| self.speaker.say("archived when the turn ends", "va aux Archives à la fin du tour"))
     }
 
-    /// Returns a link for each place to which a Character can be moved now, but where it would be archived.
+    /// Returns a link for each place to which a Character can be moved now but at which it would be archived.
     fn risks(&self, id: PieceId) -> Vec<Link> {
         let Some((seat, _)) = self.asked() else { return Vec::new() };
         let falls = |action: &Action| {
@@ -119,7 +119,7 @@ impl Painter<'_> {
         risky.collect()
     }
 
-    /// Returns the place to which a choice moves this Character, or `None` if it does not move it.
+    /// Returns the place to which a choice moves this Character, or `None` if the choice does not move it.
     fn goes_to(&self, id: PieceId, action: Action) -> Option<SpotId> {
         if let Action::Step { piece, ahead } = action {
             let to = || offers::next_place(self.game, self.board, id, Heading::of(ahead)).flatten();

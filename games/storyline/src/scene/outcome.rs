@@ -62,13 +62,13 @@ impl Painter<'_> {
         changes
     }
 
-    /// Returns the words for the standing after the choice of a reaction.
+    /// Returns the words for the totals of all seats after a choice between reactions, or for the changes so far.
     pub(super) fn stands_then(&self, seat: Seat, action: Action) -> Vec<String> {
         self.foreseen(seat, action).map_or(Vec::new(), |then| self.standing_or_changes(seat, &then))
     }
 
-    /// Returns the words for the standing if the position is settled, so that reactions can be compared. Otherwise
-    /// returns the words for the changes so far.
+    /// Returns the words for the totals of all seats if the position is settled, so that reactions can be compared.
+    /// Otherwise returns the words for the changes so far.
     fn standing_or_changes(&self, seat: Seat, then: &Board) -> Vec<String> {
         if !outlook::is_settled(then) {
             return self.totals(seat, then);
@@ -77,8 +77,8 @@ impl Painter<'_> {
         vec![self.speaker.say(format!("then {standing}"), format!("puis {standing}"))]
     }
 
-    /// Returns the words for the standing if this Character went to The End now, or `None` if the mode is not Standard
-    /// (rule 19).
+    /// Returns the words for the totals of all seats if this Character went to The End now, or `None` if the mode is
+    /// not Standard (rule 19).
     pub(super) fn as_it_stands(&self, seat: Seat, piece: PieceId) -> Option<String> {
         if self.game.rules.mode != Mode::Standard {
             return None;
@@ -89,7 +89,7 @@ impl Painter<'_> {
         Some(self.speaker.say(format!("as it stands {standing}"), format!("en l’état, {standing}")))
     }
 
-    /// Returns the words for the Vitality of a seat and of the others: "18 against 30".
+    /// Returns the words for the total Vitality of a seat and of the other seats: "18 against 30".
     fn standing(&self, seat: Seat, board: &Board) -> String {
         let total = |seat| outlook::total(self.game, board, seat).to_string();
         let others: Vec<String> = self.view.hands.seats_from(seat).skip(1).map(total).collect();
@@ -184,7 +184,7 @@ impl Painter<'_> {
     }
 
     /// Returns the board after a choice of this seat, or `None` if the viewer looks back at an earlier position. All
-    /// reactions are declined, and the game continues to the next other decision or outcome of chance.
+    /// reactions are declined, and the game continues up to another decision or an outcome of chance.
     pub(super) fn foreseen(&self, seat: Seat, action: Action) -> Option<Board> {
         let mut state: State = self.imagined?.clone();
         rules::play(self.game, &mut state, (seat, action), &mut Unheard);

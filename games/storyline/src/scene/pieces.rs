@@ -5,8 +5,8 @@ use crate::{At, CounterId, Lasts, PartOf, Piece, PieceId, TableId, ZoneId, conti
 use kernel::{Card, Counter, Link, Part};
 use language::{CardId, Gift, Kind, Lasting, Source, Until, Whom, Word, standings};
 
-/// The words that change which actions are legal with a card. A card shows those of them that it was given, but not
-/// those that are printed on it.
+/// The words that change which actions are legal with a card. A card shows such a word if it was given to the card, but
+/// not if it is printed on the card.
 const TELLING: [(Word, CounterId); 5] = [
     (Word::FLYING, CounterId::Flying),
     (Word::SWIMMING, CounterId::Swimming),

@@ -142,7 +142,7 @@ impl Painter<'_> {
             .collect()
     }
 
-    /// Returns the zone of the Folio. The Locations at its bottom are face-up, in their order.
+    /// Returns the zone of the Folio. Everybody knows the Locations at its bottom, and their order.
     pub(super) fn folio(&self) -> Zone {
         let left = crate::folio_left(self.game, self.board) as usize + self.board.folio.bottom.len();
         let bottom = self.board.folio.bottom.iter().enumerate();

@@ -86,7 +86,8 @@ impl Painter<'_> {
         self.game.road.along(seat, self.board.spot_of(id)?, steps)
     }
 
-    /// Returns the sentence of a text that asks a question.
+    /// Returns the sentence that a question is about, or `None` if the question does not come from a sentence of a
+    /// text.
     pub(super) fn sentence(&self, ask: Ask) -> Option<&Do> {
         let (frame, node) = match ask {
             Ask::Target { frame, node, .. }

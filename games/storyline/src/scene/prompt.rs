@@ -31,7 +31,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the end of the heading if a Character has reached The End, or if this is the last Round.
+    /// Returns the part of the heading that says that a Character has reached The End, or that this is the last Round.
     fn last_round(&self) -> String {
         if self.board.step == Step::Over {
             return String::new();
@@ -119,7 +119,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the words for the moment that a window comes before (Q42).
+    /// Returns the words for the moment that follows a window (Q42).
     fn before(&self, window: Window) -> (String, String) {
         let name = self.speaker.name(self.board.active);
         let of = speaker::of(name);

@@ -87,8 +87,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the name of the card whose text asks, with the words for its sentence: "Cyclone (move your Character 1
-    /// Location)".
+    /// Returns the name of the card whose text asks a question, with the words for its sentence: "Cyclone (move your
+    /// Character 1 Location)".
     fn cause(&self, ask: Ask) -> Option<String> {
         let frame = match ask {
             Ask::Target { frame, .. }

@@ -115,8 +115,8 @@ impl Painter<'_> {
         who.unwrap_or_else(|| self.speaker.say("a Character", "un Personnage"))
     }
 
-    /// Returns true if a text is about to archive cards and not to move them, with the cards that it is about to
-    /// affect. Returns `None` if no text is about to affect cards.
+    /// Returns true if a text archives cards and false if it moves them, with the cards that it is about to affect.
+    /// Returns `None` if no text is about to affect cards.
     pub(super) fn befalling(&self, frame: Option<FrameId>) -> Option<(bool, Pieces)> {
         let (number, node, on) = self.board.agenda.iter().rev().find_map(|task| {
             let Task::Befall { frame: number, node, on } = task else { return None };
@@ -127,8 +127,8 @@ impl Painter<'_> {
         Some((matches!(verb, Some(Do::To(Verb::Archive, _))), on))
     }
 
-    /// Returns true if the text is about to archive Characters and not to move them, with the words for those of this
-    /// seat.
+    /// Returns true if a text archives Characters and false if it moves them, with the words for the threatened
+    /// Characters of this seat.
     fn threatened(&self, Answered { seat, frame, .. }: Answered, own: bool) -> (bool, String) {
         let (archives, on) = self.befalling(frame).unwrap_or((false, Pieces::NONE));
         let theirs = |id: &PieceId| {

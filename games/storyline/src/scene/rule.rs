@@ -29,8 +29,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason for all things that have no reason of their own, or `None` if the viewer looks back at an
-    /// earlier position.
+    /// Returns the reason why things without a reason of their own cannot be chosen, or `None` if the viewer looks back
+    /// at an earlier position.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let (decider, why) = self.asked()?;
         if !self.is_own(decider) {
@@ -70,7 +70,7 @@ impl Painter<'_> {
         Reason { words: self.speaker.say(en, fr), rule }
     }
 
-    /// Returns the reason why a choice is not possible that costs more Story Points than the seat has.
+    /// Returns the reason that the seat has too few Story Points for a choice.
     pub(super) fn too_dear(&self, rule: RuleNumber, cost: u8) -> Reason {
         let points = self.board.this_turn.points;
         let words = self

@@ -8,7 +8,7 @@ use language::{CardId, Script};
 /// A task on the agenda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// A seat draws cards, which chance decides.
+    /// A seat draws `left` cards. Chance decides each card.
     Draw {
         seat: Seat,
         left: u8,
@@ -20,8 +20,7 @@ pub enum Task {
         gold: u8,
         fell: Fell,
     },
-    /// A face-down Location is turned up, which chance decides. `by` is the Character that is about to enter it, if
-    /// there is one.
+    /// Chance turns up a face-down Location. `by` is the Character that is about to enter it, if there is one.
     TurnUp {
         spot: SpotId,
         by: Option<PieceId>,
@@ -29,7 +28,7 @@ pub enum Task {
     /// A Location is replaced (Q31). Chance decides the new one, unless only Locations at the bottom of the Folio are
     /// left.
     Refill(SpotId),
-    /// A seat peeks at cards of its Library, which chance decides. `seen` cards have been shown already, and `left`
+    /// A seat peeks at cards of its Library. Chance decides each card. `seen` cards have been shown already, and `left`
     /// cards are still to be shown.
     Peek {
         frame: FrameId,

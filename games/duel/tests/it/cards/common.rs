@@ -44,8 +44,8 @@ fn cast(card: &str) -> Cast {
 }
 
 /// Checks an attachment that this bearer may have, and that gives `plus` Force. The card can be attached only in the
-/// Summon Phase, to a viable Character of its player's own side. It is discarded when its bearer is, but a Modifier
-/// stays attached to a captive.
+/// Summon Phase, to a viable Character of its player's own side. It is discarded when its bearer is killed or captured,
+/// but a Modifier stays attached to a captive.
 #[track_caller]
 pub(super) fn is_borne(card: &str, bearer: &str, plus: i16) {
     let Cast { own, foe, idle, captive, slayer, kills, captures } = cast(card);
@@ -111,7 +111,7 @@ pub(super) fn needs_a_caster(card: &str) {
 }
 
 /// Returns a battle in which Tin or Guph attacks and is behind. A Spellcaster stands outside the battle. If `mark` is
-/// `!`, it has a token. If `mark` is `no `, there is no Spellcaster.
+/// `!`, the Spellcaster has a token. If `mark` is `no `, there is no Spellcaster.
 pub(super) fn losing_attacker(card: &str, mark: &str) -> (Table, &'static str) {
     let Cast { own, .. } = cast(card);
     let mut table = Table::lay(&format!("in Attack of {own} \n {}", fighters(card, mark)));

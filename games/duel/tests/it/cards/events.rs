@@ -212,7 +212,8 @@ fn g49_cry_for_help_calls_a_unit_into_the_battle() {
     table.play("roll 12 1");
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 2 + 4 + 1));
     table.play("nobody answers").shows("Tin, Jack, Lion are captive of Evil by Roquat; Toto is discarded");
-    // The losing side may also call a unit in step 4. Afterwards the called unit is separate from the Targets again.
+    // The losing side may also call a unit in step 4. Afterwards the called unit and the Targets are separate units
+    // again.
     later.play("roll 4 9");
     assert_eq!(later.totals(), (15, 14));
     later.play("Good calls Lion with Cry");

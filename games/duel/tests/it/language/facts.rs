@@ -1,4 +1,4 @@
-//! Compares facts about the places of cards and units, in words, with the position:
+//! Compares facts about the places of cards and units with the position. The facts are written in words:
 //!
 //! ```text
 //! Mombi is killed; Monkeys, Wish are discarded; Toto is on Dorothy; Quest is in hand; Slippers are in the deck

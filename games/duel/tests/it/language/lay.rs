@@ -1,5 +1,5 @@
-//! Lays a table from a position in words, with one line for each place. A card that is not named is in the deck of its
-//! owner.
+//! Lays a table. The position is described in words, with one line for each place. A card that is not named is in the
+//! deck of its owner.
 //!
 //! ```text
 //! Good: Glinda + Toto | Dorothy + Dress & Lion @ Palace | !Tin      units; + attached, & fellow Member, ! has a token

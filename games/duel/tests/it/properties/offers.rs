@@ -101,7 +101,7 @@ fn does_more_than_leave_the_hand(before: &Table, after: &Table, card: duel::Card
     assert_ne!(put_back(&before.state), put_back(&after.state), "{}", before.title(card));
 }
 
-/// D43: a window opens only if public information allows that the seat can do something in it.
+/// D43: a window opens only if the seat might be able to do something in it, as far as public information shows.
 #[test]
 fn a_window_that_is_open_could_be_used() {
     let mut lone = 0;

@@ -1,5 +1,5 @@
 //! Tests that no card is lost or duplicated, and that each Character is in a place that the rules allow. `audit` checks
-//! this too, but these tests compute it independently, from the cards on the table.
+//! this too, but these tests find the places independently, from the cards on the table.
 
 use super::{SHORT, every_position};
 use crate::language::Table;

@@ -154,7 +154,8 @@ fn d27_one_unmarked_unit_is_called_for_this_battle() {
     table.play("nobody answers").shows("Tin, Lion, Dorothy are captive of Evil by Roquat; Jack is with Good");
 }
 
-/// Returns the totals in the event for the call, which are `None` before the roll, or `None` if there was no call.
+/// Returns the totals in the event for a call, or `None` if there was no call. The totals themselves are `None` before
+/// the roll.
 fn heard_of_a_call(table: &Table) -> Option<Option<Totals>> {
     table.events.iter().find_map(|event| if let Event::Called { totals, .. } = event { Some(*totals) } else { None })
 }

@@ -46,7 +46,7 @@ pub(crate) fn viewers() -> [Viewer; 3] {
     [seat(0), seat(1), Viewer::Table]
 }
 
-/// The share of the positions at frequent steps that are shown: one in this number.
+/// Of the positions at frequent steps, only one in this number is shown.
 const SOME: usize = 9;
 
 /// Plays this number of random games, which are always the same, and calls `look` with their positions.

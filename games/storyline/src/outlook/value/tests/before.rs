@@ -34,13 +34,13 @@ const MUST_END: i32 = 25;
 /// The value of having reached The End in a Solitaire, and of a certain lead in the last Round.
 const DECIDED: i32 = 400;
 
-// In points of Vitality.
-/// The gain that a seat can expect from a turn, in points of Vitality.
+// The following values are in points of Vitality.
+/// The gain that a seat can expect from a turn.
 const GAIN: i32 = 4;
-/// The lead beyond which the win is certain if the Prime ends the game.
+/// The lead in the last Round that makes the result certain.
 const SURE: i32 = 6;
 
-/// The number of Rounds ahead from which on cards, and Characters that are not on the road yet, have their full value.
+/// The number of Rounds that must still follow for cards in hand and gold dice to have their full value.
 const FORESIGHT: i32 = 3;
 
 /// The position of one seat on the table.
