@@ -49,7 +49,7 @@ pub(crate) fn sample(state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Returns the purpose of the next draw. Each turn has its own cards and dice.
+/// Returns the purpose of the next draw. It names the turn, so each turn has its own cards and dice.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let Board { step, active, fronts, .. } = &state.board;
     let what = match (step, drawer(state)) {

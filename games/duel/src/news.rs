@@ -82,7 +82,7 @@ impl Witness<'_> {
         &self.game.catalog.card(card).id
     }
 
-    /// Returns the place of a card. The card is identified by its id, which is the same in every zone.
+    /// Returns the place of a card on the table, by the id of the card. The id is the same in every zone.
     fn lying(&self, card: CardId) -> Place {
         Place::of(self.id(card))
     }

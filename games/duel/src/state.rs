@@ -50,7 +50,7 @@ pub enum Action {
     Attack(CharacterId),
     /// Chooses the means of the attack that is being declared.
     With(Means),
-    /// Chooses the target of the attack that is being declared, which completes the declaration.
+    /// Chooses the target of the attack that is being declared. This completes the declaration.
     At(Aim),
     /// Lets the unit with this leader intervene (rules 14).
     Intervene(CharacterId),
@@ -114,7 +114,7 @@ pub enum Event {
         seat: Seat,
         phase: Phase,
     },
-    /// A window opened, in which a seat may act.
+    /// A window opened for a seat.
     Asked {
         seat: Seat,
         ask: Ask,
@@ -144,7 +144,7 @@ pub enum Event {
         card: CardId,
         on: Characters,
     },
-    /// A Spell was played, which will take this Item.
+    /// A player played a Spell that takes this Item.
     ItemNamed {
         seat: Seat,
         card: CardId,

@@ -39,7 +39,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Returns the battle that is being fought, which exists from step 2 of D23 on.
+    /// Returns the battle that is being fought, or `None` before step 2 of D23.
     pub fn battle(self) -> Option<Battle> {
         match self {
             Step::Respond(battle) | Step::Roll(battle) | Step::Answer { battle, .. } | Step::NameCaptor(battle) => {

@@ -1,4 +1,4 @@
-//! Hands, and the knowledge that players have of their cards.
+//! Hands, and the knowledge that players have of the cards in them.
 
 use crate::{CardId, State};
 use kernel::Seat;

@@ -1,5 +1,5 @@
-//! Hints: the predicted result of a choice, if it can be predicted. The rules compute it on a copy of the board on
-//! which the choice has been made.
+//! Hints: the results of choices, as far as they can be predicted. The rules compute each result on a copy of the board
+//! on which the choice has been made.
 
 use super::{at, figure, painter::Painter};
 use crate::{

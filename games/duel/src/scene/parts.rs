@@ -44,7 +44,7 @@ impl Giver {
     }
 }
 
-/// A line of the list, which sums all parts with the same source.
+/// One line of the list. It sums all parts that have the same source.
 struct Line {
     giver: Giver,
     times: usize,

@@ -190,7 +190,7 @@ fn becomes_spellcaster(need: Option<Need>, lang: Lang) -> String {
     }
 }
 
-/// Returns the sentence for a Spell Modifier with a fate, which hits only its bearer (D18).
+/// Returns the sentence for the fate that a Spell Modifier brings to its bearer, and to nobody else (D18).
 fn cursed(fate: Fate, lang: Lang) -> String {
     let (is, est) = match fate {
         Fate::Killed => ("is Killed", "meurt"),

@@ -88,8 +88,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns the value of the foremost Prime's position in a Solitaire, which must reach The End in time. An early
-    /// end gains nothing.
+    /// Returns the value of the foremost Prime's position in a Solitaire. The Prime must reach The End before the last
+    /// Round is over, but gains nothing by being early.
     fn alone(&self, own: &Parts) -> i32 {
         let Weights { must_end, late, pace, no_prime, .. } = *self.weights;
         let position = own.prime.map_or(0, |(position, _)| i32::from(position));

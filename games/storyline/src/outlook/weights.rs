@@ -66,7 +66,7 @@ pub(crate) struct Weights {
     pub(crate) ended: i32,
     /// The weight of each step of the foremost Prime in a Solitaire.
     pub(crate) must_end: i32,
-    /// The loss in a Solitaire for each step by which the Prime will miss The End, if it advances at `pace`.
+    /// The loss in a Solitaire for each step that the Prime will lack at the end, if it advances at `pace`.
     pub(crate) late: i32,
     /// The speed at which the Prime is expected to advance in a Solitaire, in tenths of a step for each turn that is
     /// left.

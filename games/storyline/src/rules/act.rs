@@ -138,7 +138,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Saved { seat, paid, card: Some(card) });
     }
 
-    /// Reveals a face-down Event, which costs nothing more (Q40).
+    /// Reveals a face-down Event at no further cost (Q40).
     pub(super) fn reveal(&mut self, seat: Seat, number: u8) {
         let Some(card) = self.turn_over(seat, number) else { return };
         let stock = self.game.stock(seat);

@@ -182,8 +182,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    /// Replaces a Location with the uppermost of those at the bottom of the Folio, because no shuffled Location is
-    /// left.
+    /// Replaces a Location when the Folio has no shuffled Location left. The new one is the uppermost of the Locations
+    /// at the bottom.
     pub(super) fn refill_from_bottom(&mut self, spot: SpotId) {
         if !self.state.board.folio.bottom.is_empty() {
             let new = self.board().folio.bottom.remove(0);

@@ -86,7 +86,7 @@ impl Press<'_> {
         card.words.words().find_map(|word| self.lexicon.word(word).tale.as_ref())
     }
 
-    /// Returns the face of a Location, which includes the costs to enter and to leave it.
+    /// Returns the face of a Location. It includes the costs to enter and to leave the Location.
     pub(super) fn location(&self, location: &Location) -> Face {
         let line = words::location_line(location, self.lexicon, self.lang);
         let mut glyphs = Vec::new();

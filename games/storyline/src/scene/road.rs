@@ -29,8 +29,8 @@ impl Painter<'_> {
         spot.index() / usize::from(self.game.road.length) == spoke
     }
 
-    /// Returns the zones at the outer end of a spoke: the Title Card of its Author, and The End of another Author's
-    /// Storyline, which is on the same card.
+    /// Returns the zones at the outer end of a spoke: the Title Card of its Author, and The End of the Storyline that
+    /// ends on that card.
     fn at_title(&self, spoke: usize) -> Vec<Zone> {
         let author = Seat::new(spoke, self.game.seats);
         let before = (spoke + usize::from(self.game.road.spokes()) - 1) % usize::from(self.game.road.spokes());

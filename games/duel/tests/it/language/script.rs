@@ -158,7 +158,7 @@ impl Table {
     fn plays(&self, (card, on): (&str, &str)) -> Action {
         let card = self.card(card);
         match self.state.board.step {
-            // A Spell that brings a fate has a unit as its target, which is identified by its leader (D50).
+            // The target of a Spell that brings a fate is a unit, which is identified by its leader (D50).
             _ if !on.is_empty() => {
                 let unit = self.game.catalog().card(card).kind == Kind::Spell
                     && self.game.fate_of(Means::Card(card)).is_some();

@@ -144,8 +144,8 @@ fn points_inside(cell: &str, fault: &NotationFault) {
     let NotationFault { at, found, expected } = fault;
     assert!((1..=cell.chars().count() + 1).contains(at), "{cell:?}: {fault}");
     assert!(!expected.is_empty(), "{cell:?}: {fault}");
-    // A fault quotes a word from its first letter on, but only one character if it is not a letter. A cell that is too
-    // long has a single fault for the whole cell.
+    // A fault quotes the beginning of a word, or one other character. A cell that is too long has a single fault for
+    // the whole cell.
     let rest: String = cell.chars().skip(at - 1).collect();
     let mut beginnings = (1..=20).map(|length| rest.chars().take(length).collect::<String>());
     let quotes = match rest.chars().next() {

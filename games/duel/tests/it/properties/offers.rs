@@ -7,7 +7,7 @@ use duel::{Action, Cards, Phase, State, Step};
 use kernel::{Digest, Entry, Game, Turn};
 use std::collections::BTreeMap;
 
-/// The number of positions that are looked at for each kind of step in which a seat decides.
+/// The number of positions to look at for each kind of step in which a seat decides.
 const OF_EACH: usize = 200;
 const GAMES: u64 = 200;
 

@@ -108,7 +108,7 @@ fn d58_within_a_window_things_are_done_in_any_order() {
     assert_eq!(table.hand(duel::Side::Evil).len(), 3);
     table.play("Evil plays Misguided on Historian");
     assert_eq!((table.hand(duel::Side::Evil).len(), table.turn().as_str()), (2, "Evil: Summon"));
-    // The hand limit is checked when cards are discarded, which is after Powder of Life was used.
+    // The hand limit is checked when cards are discarded, so the cards that Powder of Life drew count too.
     let eight = "Good hand: Wish, Thwart, Toto, Gump, Carpet, King, Dress";
     let mut table = Table::lay(&format!("in Rest of Good \n Good: Tin + Powder \n {eight}"));
     table.play("Good uses Powder \n Good draws Jack, Lion, Snow \n on to Good: Discard \n Good discards Wish, Jack");

@@ -1,4 +1,4 @@
-//! A scene as lines of text, which tests can compare.
+//! The text of a scene, line by line, for tests.
 
 use super::walk::{scene, viewers};
 use crate::language::Table;

@@ -29,7 +29,7 @@ const SOON: i32 = 5;
 const WOULD_WIN: i32 = 8;
 /// The value of each step of the foremost Prime, if the seat would lose when the Prime ends the game now.
 const WOULD_LOSE: i32 = 1;
-/// The value of each step of the foremost Prime in a Solitaire, which must reach The End.
+/// The value of each step of the foremost Prime in a Solitaire. There the Prime must reach The End.
 const MUST_END: i32 = 25;
 /// The value of having reached The End in a Solitaire, and of a certain lead in the last Round.
 const DECIDED: i32 = 400;
