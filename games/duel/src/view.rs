@@ -18,7 +18,7 @@ pub struct View {
 pub struct HoldingsView {
     /// The cards that the viewer knows to be in the hand. If the hand is the viewer's own, these are all of its cards.
     pub hand: Cards,
-    /// The number of cards in the hand that the viewer does not know.
+    /// The number of cards in the hand that are unknown to the viewer.
     pub hidden: u8,
     /// The number of cards in the deck.
     pub deck: u8,

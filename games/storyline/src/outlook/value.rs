@@ -98,7 +98,7 @@ impl Judge<'_> {
         must_end * position - late * lag.max(0) / 10
     }
 
-    /// Returns the value of the foremost Prime's position. It is high if the seat would win when the Prime ends the
+    /// Returns the value of the foremost Prime's position. It is high for a seat that would win if the Prime ended the
     /// game now.
     fn ahead(&self, seat: Seat, (position, vitality): (u8, i32)) -> i32 {
         let Weights { point, would_win, would_lose, sure_from, sure_from_each_more, sure_span, .. } = *self.weights;

@@ -34,9 +34,9 @@ pub(crate) struct Weights {
     pub(crate) waiting: i32,
     /// The weight of each Character on its Title Card, for the gold die that it will bring.
     pub(crate) waiter: i32,
-    /// The weight of each step of the foremost Prime, if the seat would win when the Prime ends the game now.
+    /// The weight of each step of the foremost Prime, for a seat that would win if the Prime ended the game now.
     pub(crate) would_win: i32,
-    /// The weight of each step of the foremost Prime, if the seat would lose when the Prime ends the game now.
+    /// The weight of each step of the foremost Prime, for a seat that would lose if the Prime ended the game now.
     pub(crate) would_lose: i32,
     /// The lead, without the Vitality of the Prime, above which the seat may win by ending the game.
     pub(crate) sure_from: i32,

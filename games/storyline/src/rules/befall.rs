@@ -172,8 +172,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             return false;
         }
         let seat = match until {
-            // The player who takes control of the Character is its controller from now on, so the gift lasts until that
-            // player's turn ends.
+            // The Author who takes control of the Character is its controller from now on, so the turns of that Author
+            // count.
             Until::ItsTurnEnd if what == Lasting::Control => you,
             Until::ItsTurnEnd => self.state.board.controller(on).unwrap_or(you),
             Until::TurnEnd | Until::YourStart | Until::RoundEnd | Until::GameEnd => you,

@@ -62,8 +62,8 @@ impl Painter<'_> {
         Zone { cards: cards.collect(), ..zone(id, ZoneKind::Display, Some(seat), label) }
     }
 
-    /// Returns a zone with the face-down Events of another Author that the viewer knows, if there are any. The viewer
-    /// does not know which of the face-down cards they are.
+    /// Returns a zone with the cards of another Author that, as the viewer knows, are or may be face-down Events, if
+    /// there are any. The viewer does not know which of the face-down cards they are.
     fn known(&self, seat: Seat) -> Option<Zone> {
         let known = self.view.hands[seat].cards;
         let cards = known.saved.plus(known.either);

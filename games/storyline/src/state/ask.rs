@@ -40,8 +40,8 @@ pub enum Ask {
     EnterCost { piece: PieceId, spot: SpotId },
     /// Asks whether the Character follows its leader to this place (FOLLOW).
     Follow { piece: PieceId, spot: SpotId },
-    /// Asks for a reaction, which may be declined (Q42, Q43). `frame` is the text to which the seat may react, if it is
-    /// a text.
+    /// Asks for a reaction, which may be declined (Q42, Q43). `frame` is the text to which the seat may react, or
+    /// `None` if the event does not come from a text.
     React { to: Reaction, it: Option<PieceId>, frame: Option<FrameId> },
 }
 

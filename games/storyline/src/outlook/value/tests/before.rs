@@ -25,9 +25,9 @@ const INCOME: i32 = 7;
 const WAITING: i32 = 8;
 /// The value of a Character on its Title Card for the gold die that it will bring.
 const SOON: i32 = 5;
-/// The value of each step of the foremost Prime, if the seat would win when the Prime ends the game now.
+/// The value of each step of the foremost Prime, for a seat that would win if the Prime ended the game now.
 const WOULD_WIN: i32 = 8;
-/// The value of each step of the foremost Prime, if the seat would lose when the Prime ends the game now.
+/// The value of each step of the foremost Prime, for a seat that would lose if the Prime ended the game now.
 const WOULD_LOSE: i32 = 1;
 /// The value of each step of the foremost Prime in a Solitaire. There the Prime must reach The End.
 const MUST_END: i32 = 25;
