@@ -1,4 +1,4 @@
-//! Checks every promise of `testkit` on a number of random games, for both games, every mode and number of seats:
+//! Checks every promise of `testkit` in random games, for both editions, every mode and every number of seats:
 //! `cargo run --release -p storyline --example promises -- 1000`, or for some tables only: `-- 1000 "epic, standard"`.
 
 use kernel::{OptionValue, Options, Shelf, Tabletop};
