@@ -14,7 +14,7 @@ pub struct Board {
     pub first: Seat,
     pub active: Seat,
     pub step: Step,
-    /// The tasks that are left, the next one last.
+    /// The unfinished tasks. The last of them is carried out next.
     pub agenda: ArrayVec<Task, MOST_TASKS>,
     /// The texts that are being carried out, the innermost last.
     pub frames: ArrayVec<Frame, MOST_FRAMES>,
@@ -37,7 +37,7 @@ pub struct Board {
     pub owed: SeatMap<u8>,
     /// The Author who has ended the game (rule 10).
     pub ender: Option<Seat>,
-    /// The card whose LEAVES texts have begun and that has not gone yet. The texts do not begin a second time.
+    /// The card whose LEAVES texts have begun, until it has left, so that these texts do not begin a second time.
     pub leaving: Option<PieceId>,
     /// For each place, the Character that has turned up its Location to enter it, and has not arrived yet (Q67).
     pub entering: [Option<PieceId>; SpotId::MOST],
@@ -62,8 +62,8 @@ pub const MOST_ACTIONS_A_TURN: u8 = 200;
 /// The Locations that are not face-up on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folio {
-    /// One bit for each Location with at least one copy left, and one for each Location with two copies left. The
-    /// copies are face-down on the table or in the Folio.
+    /// The number of copies of each Location that are face-down on the table or in the Folio, in two rows of bits: the
+    /// low bits of all numbers, and the high bits.
     pub unseen: [u64; 2],
     /// The Locations at the bottom of the Folio, the topmost one first (rule 15).
     pub bottom: ArrayVec<LocationId, { 2 * LocationId::MOST }>,
@@ -106,9 +106,10 @@ pub struct Lasts {
     pub on: PieceId,
     pub what: Lasting,
     pub until: Until,
-    /// The seat whose turn ends the gift, if a turn ends it.
+    /// The seat at whose turn the gift ends, if it ends with a turn.
     pub seat: Seat,
-    /// True if another turn of that seat must begin first: "the end of its controller's next turn".
+    /// True if another turn of `seat` must begin before the gift can end, as in "the end of its controller's next
+    /// turn".
     pub waits: bool,
 }
 
@@ -119,11 +120,11 @@ pub struct ThisTurn {
     pub points: u8,
     /// The Characters that have used their Bonus Movement (Q21).
     pub moved: Pieces,
-    /// The Character that may take further steps, with their direction and their number (STRIDE).
+    /// The Character that may take further steps, with the direction and the number of these steps (STRIDE).
     pub striding: Option<(PieceId, Heading, u8)>,
     /// The cards whose ONCE has been used.
     pub used: Pieces,
-    /// One bit for each place whose Location has had its first entry.
+    /// One bit for each place whose Location has already had its first entry of this turn.
     pub entered: u16,
     /// The number of Draw actions taken.
     pub drawn: u8,
@@ -183,7 +184,7 @@ impl Board {
             At::Spot(spot) => Some(spot),
             At::On(bearer) => match self.piece(bearer)?.at {
                 At::Spot(spot) => Some(spot),
-                // This is an Effect on an Object that a Character bears.
+                // This is an Effect on an Object that a Character bears. Its place is that of the Character.
                 At::On(other) => match self.piece(other)?.at {
                     At::Spot(spot) => Some(spot),
                     At::Title | At::End | At::On(_) => None,
@@ -234,7 +235,7 @@ impl Board {
         self.enters_only(id, None);
     }
 
-    /// Forgets the Locations that a card has turned up to enter, except at this place (Q67).
+    /// Clears the entries of `entering` that name this card, except the one at `place` (Q67).
     pub(crate) fn enters_only(&mut self, id: PieceId, place: Option<SpotId>) {
         for (spot, by) in self.entering.iter_mut().enumerate() {
             if *by == Some(id) && place.is_none_or(|place| place.index() != spot) {

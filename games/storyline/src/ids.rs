@@ -26,9 +26,9 @@ kernel::scene_ids! {
         Folio = "folio",
         /// The Story Points and the dice of the active Author.
         Dice = "dice",
-        /// A hand that is shown for a question.
+        /// A hand that is shown while its viewer answers a question.
         Looked = "looked",
-        /// The top of a Library that is shown for a question.
+        /// The top of a Library that is shown while its viewer answers a question.
         Peeked = "peeked",
         /// The cards that a search may find.
         Search = "search",
@@ -38,8 +38,8 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// Cards on the table that a person can follow from one scene to the next. All other cards are named after their
-    /// zone.
+    /// The ids of cards on the table that a person can follow from one scene to the next. The id of any other card
+    /// begins with its zone.
     pub TableId {
         Piece(PieceId) = "p",
         Location(SpotId) = "loc",
@@ -50,11 +50,11 @@ kernel::scene_ids! {
     /// The counters of zones and cards.
     pub CounterId {
         Cards = "cards",
-        /// Points that will be lost after the next Roll.
+        /// Story Points that will be lost after the next Roll.
         Owed = "owed",
         /// The price that was paid for a face-down Event.
         Paid = "paid",
-        /// The place of a card in a Library, from one end.
+        /// The place of a card in a Library, counted from one end.
         Place = "place",
         Points = "points",
         /// Blue dice that have not been rolled yet.
@@ -67,11 +67,11 @@ kernel::scene_ids! {
         /// The current score.
         Now = "now",
         Vitality = "vitality",
-        /// A mark: the text of the card has no effect.
+        /// A mark on a card whose text has no effect.
         Blank = "blank",
-        /// A mark: the card belongs to an Author other than its controller.
+        /// A mark on a card that belongs to an Author other than its controller.
         Control = "control",
-        /// Words that a card has been given.
+        /// Marks for words that texts have given to a card.
         Flying = "flying",
         Swimming = "swimming",
         Steadfast = "steadfast",
@@ -82,7 +82,8 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// Choices that point at nothing on the table. `which.N`, a part of a text, is not among them.
+    /// The ids of choices that point at nothing on the table. Ids such as `which.2`, for a part of a text, are not in
+    /// this list.
     pub AnswerId {
         Done = "done",
         Yes = "yes",
@@ -90,7 +91,7 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// The dice.
+    /// The ids of dice.
     pub DieId {
         Blue = "blue",
         Gold = "gold",
@@ -120,7 +121,8 @@ impl Storyline {
         }
     }
 
-    /// Returns the id of a card without an id of its own at the table: the zone, the card, and the number of the copy.
+    /// Returns the id of a card that has no id of its own at the table. It consists of the zone, the card and, from the
+    /// second copy on, the number of the copy.
     pub(crate) fn copy_id(&self, zone: ZoneId, card: CardId, copy: u8) -> String {
         let id = &self.catalog.card(card).id;
         if copy == 1 { format!("{zone}/{id}") } else { format!("{zone}/{id}/{copy}") }

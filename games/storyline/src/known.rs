@@ -4,7 +4,7 @@ use crate::Bag;
 use kernel::SeatMap;
 use language::CardId;
 
-/// Known cards of a hand and of the face-down Events beside it. The other cards are unknown, or were drawn later.
+/// The known cards in a hand and among the face-down Events of the same Author. Cards that are not listed are unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Known {
     /// The cards that are in the hand.
@@ -40,13 +40,14 @@ impl Known {
         from.remove(card);
     }
 
-    /// Records that an unknown Event of the hand is laid face-down.
+    /// Records that an unknown Event of the hand is laid face-down, so that each known Event of the hand may be the
+    /// one.
     pub(crate) fn one_saved(&mut self, events: Bag) {
         self.either = self.either.plus(self.hand.of(events));
         self.hand = self.hand.without(events);
     }
 
-    /// Records that the hand is shown. Known Events that are not in the hand are face-down.
+    /// Records that the hand is shown. The Events of `either` that are not in the hand are face-down.
     pub(crate) fn looked(&mut self, hand: Bag) {
         self.saved = self.saved.plus(self.either.minus(hand));
         self.either = Bag::EMPTY;
@@ -73,7 +74,7 @@ impl Knowledge {
         }
     }
 
-    /// Makes the same change to the knowledge of each seat and of everybody.
+    /// Makes the same change to the knowledge of each seat and to the knowledge that everybody has.
     pub(crate) fn each(&mut self, change: impl Fn(&mut Known)) {
         for seat in self.by.seats() {
             change(&mut self.by[seat]);

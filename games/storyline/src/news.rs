@@ -1,4 +1,4 @@
-//! The visible changes of events on the table.
+//! The happenings of events: the visible changes on the table.
 
 use crate::{CounterId, Die, DieId, Event, From, Landmark, SpotId, Storyline, TableId, ZoneId, ids::saved_id};
 use kernel::{Happening, Place, Seat};

@@ -18,7 +18,7 @@ pub struct Rules {
     pub mode: Mode,
     /// The number of Locations of each Author.
     pub length: u8,
-    /// The Round after which a Standard game ends (Q52). With 0, only the hard limit ends it.
+    /// The Round after which a Standard game ends (Q52). With 0, only the hard limit of [`MOST_ROUNDS`] ends the game.
     pub round_cap: u8,
     /// True if the Sorcery that a card needs must come from a Character of the same Author (Q38).
     pub sorcery_own: bool,
@@ -34,7 +34,7 @@ pub enum Mode {
     Solitaire { rounds: u8 },
 }
 
-/// The hard limit on the number of Rounds, which holds for all options.
+/// The hard limit on the number of Rounds. It applies to every game, whatever its options are.
 pub(crate) const MOST_ROUNDS: u8 = 200;
 const LEAST_LENGTH: i32 = 3;
 const MOST_LENGTH: i32 = 8;
@@ -59,8 +59,8 @@ const MODES: [Choice<Option<Mode>>; 7] = [
     ("solitaire10", ["Solitaire, 10 Rounds", "Solitaire, 10 manches"], Some(Mode::Solitaire { rounds: 10 })),
 ];
 
-/// Fills in the defaults, and refuses values that no spec allows. Packs that no option names are read only to list the
-/// allowed values of a fault.
+/// Returns the options with all defaults filled in, or the fault of a value that no spec allows. Packs that no option
+/// names are read only to list the allowed values in a fault.
 pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Result<Options, OptionFault> {
     OptionSpec::check(&specs(profile, Lang::En, &shelf.only(&packs(profile, asked))), asked).or_else(|_| {
         let fault = OptionSpec::check(&specs(profile, Lang::En, shelf), asked);
@@ -159,7 +159,8 @@ pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSp
 }
 
 impl Rules {
-    /// Returns the rules from options that were checked one by one. Checks that the mode fits the number of seats.
+    /// Returns the rules for options that have already been checked one by one. Returns a fault if the mode does not
+    /// fit the number of seats.
     pub(crate) fn of(profile: Profile, options: &Options, seats: usize) -> Result<Rules, OptionFault> {
         let number = |name: &str, default: i32| match options.get(name) {
             Some(OptionValue::Number(number)) => *number,
@@ -174,12 +175,13 @@ impl Rules {
         })
     }
 
-    /// Checks that the table has enough places for the Storylines (Q61), and that one more Location is in the Folio
-    /// (section "Seats and positions").
+    /// Checks that the table has enough places for the Storylines (Q61), and that the Folio has at least one Location
+    /// more than the Storylines (section "Seats and positions").
     ///
     /// # Errors
     ///
-    /// Returns the fault of the option `length` if it is too great for this number of seats and of Locations.
+    /// Returns a fault of the option `length` if its value is too great for this number of seats or for a Folio of this
+    /// size.
     pub fn fit_on_the_table(self, seats: usize, folio: usize) -> Result<(), OptionFault> {
         let spokes = seats.max(2);
         let most = (SpotId::MOST / spokes).min(folio.saturating_sub(1) / spokes);

@@ -6,7 +6,7 @@ use language::CardId;
 use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitOr, Sub};
 
-/// A card in play, by its place at the table.
+/// The id of a card in play: its number at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct PieceId(u8);
@@ -18,9 +18,9 @@ pub struct Piece {
     /// The controller: the Author who played the card (Q6). For an Object, it is the controller of its current or last
     /// bearer, or the Author who played it if it has had none (Q17).
     pub by: Seat,
-    /// The controller once no text gives the card to another Author (Q72).
+    /// The Author who controls the card if no text gives control of it to another Author (Q72).
     pub own: Seat,
-    /// The seat whose Library the card came from. In `oz` all share one (Q6).
+    /// The seat whose Library the card came from. In `oz` all seats share one Library (Q6).
     pub stock: Seat,
     pub at: At,
 }
@@ -101,7 +101,7 @@ impl Pieces {
         })
     }
 
-    /// Returns one bit for each card, for a digest.
+    /// Returns the set as a number with one bit for each card, for a digest.
     #[inline]
     pub fn bits(self) -> u64 {
         self.0

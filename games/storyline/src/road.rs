@@ -47,7 +47,7 @@ pub struct Road {
 }
 
 impl Road {
-    /// Returns the number of spokes. Solitaire has a second one, without an Author.
+    /// Returns the number of spokes. In Solitaire there is a second spoke that belongs to no Author.
     #[inline]
     pub fn spokes(self) -> u8 {
         self.authors.max(2)
@@ -70,7 +70,7 @@ impl Road {
         2 * self.length
     }
 
-    /// Returns the place of an Author's position, from 1 to `last`.
+    /// Returns the place at a position of an Author's Storyline, or `None` if the position is not from 1 to `last`.
     #[inline]
     pub fn spot(self, author: Seat, position: u8) -> Option<SpotId> {
         let own = author.index() as u8;

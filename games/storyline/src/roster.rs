@@ -1,4 +1,4 @@
-//! Sets of the cards in play by what their texts do, so that the rules need not look at all cards.
+//! Sets of the cards in play, one for each use of their texts, so that the rules need not examine all cards.
 
 use crate::{
     PieceId, Pieces,
@@ -12,13 +12,13 @@ pub struct Roster {
     pub(crate) characters: Pieces,
     /// The Objects that can be equipped.
     pub(crate) bearable: Pieces,
-    /// The Objects that wait for a Character to enter.
+    /// The Objects with a text that a Character triggers when it enters their Location.
     pub(crate) snares: Pieces,
     /// The cards with a ONCE.
     pub(crate) once: Pieces,
     /// The cards with a text for the beginning of a turn or its end.
     pub(crate) timed: Pieces,
-    /// The cards that a condition in their own text may archive.
+    /// The cards with an `ends when` condition, which may archive them.
     pub(crate) ends: Pieces,
     /// The cards that give words without a condition to the card or place that they are on.
     pub(crate) lenders: Pieces,

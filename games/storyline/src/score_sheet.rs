@@ -89,7 +89,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns one line for each Character: with its points on the road, or with the reason why it has none.
+    /// Returns one line for each Character of a seat, with its points on the road or with the reason why it has none.
     fn lines(&self, seat: Seat) -> Vec<SheetLine> {
         let own = self.board.characters_of(seat);
         own.map(|(id, piece)| {

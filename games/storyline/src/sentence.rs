@@ -1,4 +1,5 @@
-//! The place of a sentence on the agenda: the text that is being carried out, and the sentence in it.
+//! The names of a sentence on the agenda: the id of the text that is being carried out, and the id of the sentence in
+//! the text.
 
 /// A text that is being carried out, by its index in [`crate::Board::frames`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

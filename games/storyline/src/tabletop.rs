@@ -1,4 +1,4 @@
-//! The set-up, the drawing and the sentences of these games.
+//! The implementation of the kernel's `Tabletop` trait: set-up, scenes and sentences.
 
 use crate::{Action, Event, Rules, State, Storyline, View, news, options, outlook, scene, score_sheet, tell};
 use kernel::{

@@ -1,5 +1,5 @@
-//! Puts events into words, each in one sentence. The subjects of the sentences are Authors, by name, so that no verb
-//! has to agree with the name of a card, in either language.
+//! Puts each event into one sentence. The subject of a sentence is the name of an Author. So in neither language does a
+//! verb have to agree with the name of a card.
 
 mod piles;
 mod pieces;
@@ -47,7 +47,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         Event::Reshuffled { stock } => speaker.reshuffled(stock),
         Event::Shuffled { stock } => speaker.shuffled(stock),
         Event::LookedAt { seat, whose, hand } => {
-            // The owner of the hand knows it anyway.
+            // The owner of the hand already knows its cards.
             speaker.looked_at(seat, whose, hand.filter(|_| viewer == Viewer::Seat(seat)))
         }
         Event::Peeked { seat, card } => speaker.peeked(seat, card),

@@ -18,7 +18,7 @@ pub struct TextIndex {
     locations: Vec<Entry>,
     /// The words that a standing text gives under a condition, or to other cards.
     pub(crate) given: Traits,
-    /// True if the text of an Object may matter before the Story Actions.
+    /// True if an Object has a START or DIE text, which matters before the Story Actions.
     pub(crate) objects_begin: bool,
     /// The words that a card in play may have although they are not printed on it. All other words can be read from the
     /// card.
@@ -34,12 +34,12 @@ pub struct TextIndex {
     pub(crate) events: Bag,
     pub(crate) characters: Bag,
     pub(crate) objects: Bag,
-    /// An upper bound on the cost of a card that a PLAYS reaction answers: its printed cost is below this. The bound is 0
-    /// if no text has such a reaction.
+    /// A bound on the cost of the cards that PLAYS reactions answer: all their printed costs are below it. The bound is
+    /// 0 if no text has such a reaction.
     pub(crate) plays_reach: u8,
     /// True if a START text asks for Story Points, so that it waits for the Roll (Q71).
     pub(crate) start_pays: bool,
-    /// True if a text is about cards that are archived.
+    /// True if a text is about archived cards (ARCHIVED).
     pub(crate) mourns: bool,
     /// True if a text gives control.
     pub(crate) controls: bool,
@@ -87,7 +87,7 @@ pub(crate) struct Entry {
     pub(crate) starts: bool,
     pub(crate) turn_ends: bool,
     pub(crate) entered_by: bool,
-    /// True if the card has a text about archived cards, itself or others.
+    /// True if the card has a text about archived cards, itself or others (ARCHIVED).
     pub(crate) mourns: bool,
     /// True if the card gives control of its HOST.
     pub(crate) controls: bool,
@@ -245,7 +245,7 @@ impl Entry {
             When::TurnEnds => self.turn_ends = true,
             When::EnteredBy(_) => self.entered_by = true,
             When::Archived(_) => self.mourns = true,
-            // These are looked up when a Location is entered.
+            // Texts for these moments are looked up when a Location is entered.
             When::Enters(_) | When::TurnsUp | When::FirstEntry => {}
         }
     }
@@ -306,14 +306,14 @@ fn controls(sentence: &Do) -> bool {
     sentence.sentences().into_iter().any(gives)
 }
 
-/// Reports whether a text gives Vitality by the number of cards in a hand.
+/// Reports whether a text gives Vitality that depends on the number of cards in a hand.
 fn counts_hands(standing: &Standing) -> bool {
     let hand =
         |gift: &Gift| matches!(gift, Gift::Vitality(Amount::Each { each: Tally { what: Counted::Hand, .. }, .. }));
     standing.gives.iter().any(hand)
 }
 
-/// Reports whether a text is about the beginning of a turn: START, DIE.
+/// Reports whether a text takes effect as a turn begins: a START text, or a DIE gift.
 fn begins(text: &Text) -> bool {
     let starts = |ability: &Ability| matches!(ability, Ability::When { when: When::Start, .. });
     text.iter().any(starts) || standings(text).any(|standing| Topics::of(standing).has(Topic::Dice))
@@ -328,8 +328,8 @@ fn words_granted(sentence: &Do) -> Traits {
     sentence.sentences().into_iter().filter_map(granted).collect()
 }
 
-/// Returns a printed cost below which all cards are that a text answers when they are played. It is 0 if the text
-/// answers no card that is played.
+/// Returns a bound on the cost of the cards that a PLAYS reaction answers: all their printed costs are below it. The
+/// bound is 0 for any other ability.
 fn plays_reach(ability: &Ability) -> u8 {
     let Ability::React { to: Reaction::Plays(cost), .. } = ability else { return 0 };
     match cost.sign {

@@ -1,5 +1,5 @@
-//! The value of each card in a hand: its gain on the table, less its cost. The values are computed once for the cards
-//! of a table.
+//! The value of each card in a hand: the gain from playing it, less its cost. The values are computed once for the
+//! cards of a table.
 
 mod text;
 
@@ -25,7 +25,7 @@ const VITALITY: i32 = 8;
 const DIE: i32 = 8;
 /// The value of each Story Point that a card costs, in tenths of a point.
 const COST: i32 = 6;
-/// The greatest value of a card.
+/// The greatest value of a card, in tenths of a point of Vitality.
 pub(crate) const MOST: i32 = 40;
 
 impl Worths {

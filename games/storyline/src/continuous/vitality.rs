@@ -25,7 +25,7 @@ pub enum PartOf {
     Lasting,
 }
 
-/// The eye for questions that are asked while Vitality is being added up.
+/// The eye for filters that are tested while Vitality is being added up. They compare printed Vitality.
 const PRINTED: Eye = Eye { printed: true, ..Eye::of(None, None, None) };
 
 /// Returns the Vitality of a card in play, or 0 if it is not a Character.
@@ -94,7 +94,7 @@ fn amounts(standing: &Standing) -> impl Iterator<Item = &Amount> {
     standing.gives.iter().filter_map(|gift| if let Gift::Vitality(amount) = gift { Some(amount) } else { None })
 }
 
-/// Returns the cards that a text is about, among the cards that it reaches.
+/// Returns the cards in `reached` that a standing text is about.
 fn meant(game: &Storyline, board: &Board, (eye, standing): (Eye, &Standing), reached: Pieces) -> Pieces {
     let those = board.those(reached).filter(|(id, piece)| {
         // On a Title Card only the Objects and Effects on the Character count (Q46).
@@ -103,7 +103,8 @@ fn meant(game: &Storyline, board: &Board, (eye, standing): (Eye, &Standing), rea
     those.map(|(id, _)| id).collect()
 }
 
-/// Evaluates the count of an amount once. Returns a function from a Character to its amount.
+/// Returns a function from a Character to the Vitality that an amount gives it. The count in the amount is evaluated
+/// only once.
 fn plus_for(game: &Storyline, board: &Board, eye: Eye, amount: &Amount) -> impl Fn(PieceId) -> i16 {
     let (usual, other) = match amount {
         Amount::Fixed(plus) => (i16::from(*plus), None),

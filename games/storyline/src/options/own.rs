@@ -13,7 +13,7 @@ pub(super) struct OwnPacks {
 pub(super) struct OwnPack {
     pub(super) key: String,
     pub(super) profile: Profile,
-    /// The option's word and the name of each Library. In `oz` there is one Library.
+    /// For each Library, the word that selects it in an option, and its name. A pack of `oz` has one Library.
     pub(super) libraries: Vec<(String, Words)>,
 }
 
@@ -21,7 +21,7 @@ pub(super) struct OwnPack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bar {
     Faults(usize),
-    /// A built-in pack or Library has this name.
+    /// The key of the pack is the name of a built-in pack or Library.
     Taken,
 }
 
@@ -70,7 +70,7 @@ impl OwnPack {
     }
 }
 
-/// Returns the key of the pack that a word names.
+/// Returns the key of the pack that the word of an option names.
 pub(super) fn key(word: &str) -> &str {
     word.split(OF).next().unwrap_or(word)
 }

@@ -9,7 +9,7 @@ pub(super) const PACK: &str = "pack";
 /// are ignored.
 pub(super) const LIBRARIES: [&str; 4] = ["library1", "library2", "library3", "library4"];
 
-/// The built-in packs and Libraries.
+/// The built-in pack of `oz`: its word in the option, and its names in English and French.
 const CORE: (&str, [&str; 2]) = ("oz-core", ["The Core Pack", "Le paquet de base"]);
 pub(super) const STARTER: [(&str, [&str; 2]); 4] = [
     ("storybook-friends", ["Storybook Friends", "Amis des contes"]),
@@ -24,7 +24,7 @@ pub(super) fn own(shelf: &Shelf) -> OwnPacks {
     OwnPacks::of(shelf, &built_in)
 }
 
-/// Returns the options of one of the games that choose the cards of a table.
+/// Returns those options of a game that choose the cards of a table.
 pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionSpec> {
     let say = |[en, fr]: [&str; 2]| match lang {
         Lang::En => en.to_owned(),
@@ -69,7 +69,7 @@ pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionS
     specs
 }
 
-/// Adds the option's word to each title that is not unique.
+/// Adds the option's word, in parentheses, to each title that occurs more than once.
 fn told_apart(words: Vec<(String, String)>) -> Vec<(String, String)> {
     let alike = |title: &str| words.iter().filter(|(_, other)| other == title).count() > 1;
     let clear = |(word, title): &(String, String)| {
@@ -78,7 +78,8 @@ fn told_apart(words: Vec<(String, String)>) -> Vec<(String, String)> {
     words.iter().map(clear).collect()
 }
 
-/// Lists the packs that are not offered, with the possible reasons.
+/// Returns a sentence that lists the packs that are not offered, with the possible reasons. It is empty if there are
+/// none.
 fn left_out(own: &OwnPacks, lang: Lang) -> String {
     let keys: Vec<&str> = own.barred().collect();
     match (keys.len(), lang) {

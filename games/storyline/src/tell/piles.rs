@@ -28,8 +28,8 @@ impl Speaker<'_> {
         self.tells(format!("{} Library is shuffled", opening(&whose)), format!("La Bibliothèque{whose} est mélangée"))
     }
 
-    /// Returns the name of the Author of a Library, if each Author has one: "Ozma’s" before the noun in English, "
-    /// d’Ozma" after it in French.
+    /// Returns the owner of a Library for a sentence of `epic`: "Ozma’s" before the noun in English, " d’Ozma" after it
+    /// in French. In `oz`, returns "the" in English and nothing in French.
     pub(super) fn whose(&self, stock: Seat) -> String {
         let name = self.name(stock);
         match self.game.rules.profile {

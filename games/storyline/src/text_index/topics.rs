@@ -1,4 +1,4 @@
-//! The topics of standing texts, so that only texts that can answer a question are read.
+//! The topics of standing texts. Thanks to them, the rules read only the texts that matter to a question.
 
 use language::{Amount, Cards, Gift, Part, Standing, Word};
 use std::ops::BitOr;
@@ -6,7 +6,7 @@ use std::ops::BitOr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Topic {
     Vitality,
-    /// Vitality that may be taken away.
+    /// Loss of Vitality.
     Harm,
     /// A word, except the words of the next two topics.
     Words,
@@ -23,7 +23,7 @@ pub(crate) enum Topic {
     Follow,
     Blank,
     Dice,
-    /// COST of other cards.
+    /// COST of cards other than the card with the text.
     Cost,
     /// COST of the card itself.
     OwnCost,

@@ -69,7 +69,8 @@ impl View {
         self.saved[seat].len().saturating_sub(saved.len() + either.len())
     }
 
-    /// Chooses the face-down Events of an Author. Returns them, and the Events of `either` that are then in the hand.
+    /// Chooses the face-down Events of an Author. Returns these Events, and the Events of `either` that are in the
+    /// hand.
     fn lay_events(&self, game: &Storyline, seat: Seat, lot: &mut Lot, rng: &mut Rng) -> (Bag, Bag) {
         let Known { hand, saved: mut lies, mut either } = self.hands[seat].cards;
         let room = usize::from(self.hands[seat].count) - hand.len();
@@ -101,9 +102,9 @@ impl View {
         self.saved[seat].iter().filter_map(place).collect()
     }
 
-    /// Imagines the knowledge that the other seats have of a hand. A seat that has looked knows the whole hand, except
-    /// for as many cards, chosen at random, as were drawn since then. The knowledge of the viewer is copied from the
-    /// view.
+    /// Imagines the knowledge that the other seats have of a hand. A seat that has looked knows the whole hand except
+    /// for some cards chosen at random: as many as were drawn after the look. The viewer's own knowledge is copied from
+    /// the view.
     fn imagine_known(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
         let hand = &self.hands[seat];
         for viewer in state.hands.seats().filter(|viewer| *viewer != seat && !self.is_own(*viewer)) {
@@ -113,7 +114,7 @@ impl View {
             for _ in 0..drawn {
                 rest.pick(rng).into_iter().for_each(|card| rest.remove(card));
             }
-            // Events may have been laid face-down since then.
+            // Events may have been laid face-down after the look.
             state.hands[seat].known.by[viewer] = Known { hand: open.hand.plus(rest), ..open };
         }
         if let Viewer::Seat(viewer) = self.viewer {
@@ -125,7 +126,7 @@ impl View {
 /// The cards of one Library whose place the viewer does not know.
 struct Lot {
     unseen: Bag,
-    /// The cards among them that cannot be in the Library (Q57).
+    /// The cards of `unseen` that cannot be in the Library (Q57).
     forced: Bag,
     /// The number of places outside the Library that have not been filled yet.
     slots: usize,

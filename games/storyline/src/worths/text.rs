@@ -21,14 +21,14 @@ fn ability(ability: &Ability) -> i32 {
         Ability::Standing(text) => standing(text),
         Ability::When { does, .. } | Ability::React { does, .. } | Ability::Does(does) => what(does),
         Ability::Once(once) => used(once),
-        // The Characters that it will affect are unknown.
+        // The cards that the Effect will affect are not known yet.
         Ability::Attach(Host::Location | Host::Piece(_)) => STEP,
         Ability::Enter(Fee { .. }) | Ability::Leave(Fee { .. }) | Ability::Only(_) | Ability::PlayedHere(_) => 0,
         Ability::Equip(_) | Ability::OnePerBearer | Ability::Ends(_) => 0,
     }
 }
 
-/// Values a standing text. A text with a condition counts half.
+/// Returns the value of a standing text. A text with a condition counts half.
 fn standing(Standing { given, whom, gives }: &Standing) -> i32 {
     let (sign, many) = match whom {
         Whom::This | Whom::Bearer { .. } | Whom::Host | Whom::You => (1, 2),
@@ -44,7 +44,7 @@ fn standing(Standing { given, whom, gives }: &Standing) -> i32 {
     if given.is_empty() { worth } else { worth / 2 }
 }
 
-/// Values a gift. `sign` is 1 for cards of the Author, and −1 for opposing cards.
+/// Returns the value of a gift. `sign` is 1 for cards of the Author, and −1 for opposing cards.
 fn gives_to(gift: &Gift, sign: i32) -> i32 {
     match gift {
         Gift::Vitality(amount) => sign * POINT * vitality(amount),
@@ -67,7 +67,7 @@ fn vitality(amount: &Amount) -> i32 {
     }
 }
 
-/// Values a ONCE. It counts twice, unless the card itself is archived as its price.
+/// Returns the value of a ONCE. It counts twice, unless the card itself is archived as the price.
 fn used(Once { price, does, .. }: &Once) -> i32 {
     let mut worth = what(does);
     let mut times = 2;
@@ -101,7 +101,7 @@ fn what(does: &Do) -> i32 {
         Do::DrawFree => INK,
         Do::Lose(points) => -INK * number(points),
         Do::Discard(cards) => -CARD * number(cards),
-        // A deed that is bad for an opponent is good.
+        // A deed that harms an opponent is good for the Author.
         Do::Opponents { does, .. } => -what(does),
         Do::MayPay(points) => -INK * i32::from(*points),
     }
@@ -127,7 +127,7 @@ fn to(verb: &Verb, target: &Target) -> i32 {
     many * one
 }
 
-/// Returns the number, as if there were one of the counted cards.
+/// Returns the number. If it depends on a count, returns its value for a count of 1.
 fn number(Number { count, .. }: &Number) -> i32 {
     i32::from(*count)
 }
