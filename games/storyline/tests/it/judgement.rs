@@ -1,4 +1,4 @@
-//! Tests of the value of positions, and of the choices that bots make by it.
+//! Tests the value of positions, and the choices that bots base on this value.
 
 mod games;
 mod hands;

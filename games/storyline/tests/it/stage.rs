@@ -34,7 +34,7 @@ use storyline::{Action, Chance, Event, State, Storyline};
 
 /// The direction of a step toward the right end of the Storyline.
 pub(crate) const AHEAD: bool = true;
-/// The direction of a step toward the Title Card of the step's Author.
+/// The direction of a step toward the Title Card of the Author who makes the step.
 pub(crate) const BACK: bool = false;
 
 /// A game in progress, with all its events.
@@ -97,7 +97,7 @@ impl Table {
     }
 }
 
-/// Checks the example above.
+/// Checks the example at the top of this file.
 #[test]
 fn the_example_of_this_page() {
     let mut table = oz(2)

@@ -9,7 +9,7 @@ use kernel::{Game, Lang, Reader, Seat, SeatMap, Tabletop, Viewer};
 use language::{CardId, Catalog, LocationId, Profile};
 use storyline::{Among, Event, Mode, PieceId, Rules, Seats, SpotId, Storyline};
 
-/// A table for names and sentences.
+/// A game whose events are put into sentences.
 pub(crate) struct Teller {
     game: Storyline,
 }

@@ -12,7 +12,7 @@ pub(super) fn read<T: for<'a> serde::Deserialize<'a>>(game: &Storyline, line: &s
     serde_json::from_value(value).unwrap_or_else(|why| panic!("{line:?}: {why}"))
 }
 
-/// Replaces the ids of cards and Locations by their numbers.
+/// Replaces the ids of cards and Locations with their numbers.
 fn number(game: &Storyline, value: &mut Value) {
     let Value::Object(fields) = value else { return };
     for (field, value) in fields {

@@ -1,4 +1,4 @@
-//! Whole games between bots reach The End, in Solitaire before the last Round is over.
+//! Tests that whole games between bots reach The End, and in Solitaire before the last Round is over.
 
 use super::*;
 use bots::Level;
@@ -34,7 +34,7 @@ fn play(game: &Storyline, level: &str, seed: u64) -> (SeatMap<i32>, Course) {
     }
 }
 
-/// Returns the number of games that end at The End.
+/// Returns the number of games, among this many games between greedy bots, that end with The End.
 fn ended(seats: usize, games: u64) -> usize {
     let game = oz_table(Mode::Standard, seats);
     (0..games).filter(|seed| play(&game, "greedy", *seed).1.ending == Some("The End")).count()

@@ -1,4 +1,4 @@
-//! The value of a card in hand depends on the card.
+//! Tests that the value of a card in hand depends on the card.
 
 use super::*;
 
@@ -28,7 +28,7 @@ fn an_unplayable_card_has_little_value() {
     assert!(held(spell("A01"), &["Fairy Gift"]) < held(spell("A18"), &["Fairy Gift"]));
 }
 
-/// An unknown card counts as much as the mean.
+/// An unknown card counts as much as the mean of the cards in its Library.
 #[test]
 fn the_cards_of_others_count_alike() {
     let seen = |cards: &[&str]| value(&lay().hand(1, cards).ready(), 0);

@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Rules 39: an Effect is a Story Action of its Author's own turn.
+/// Rules 39: an Effect is played as a Story Action, on its Author's own turn only.
 #[test]
 fn effects_are_story_actions() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").hand(0, &["Cyclone"]).points(3);
@@ -24,7 +24,7 @@ fn spells_ask_for_sorcery() {
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").turn(1).hand(1, &["Sleeping Death"]).points(2);
     lay.clone().ready().not_offered(PlayTo("Sleeping Death", "Goofy"));
     let mut table = lay.title(1, "B16").ready();
-    // The Sea Witch makes it cheaper by 1.
+    // The Sea Witch makes the Spell cheaper by 1.
     table.play_to("Sleeping Death", "Goofy").vitality("Goofy", 2).points(1);
 }
 

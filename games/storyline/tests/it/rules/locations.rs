@@ -23,7 +23,7 @@ fn a_face_down_location_is_turned_up() {
         .location_is(0, 2, "Daisies");
 }
 
-/// Rules 47: in `epic` the cost is lost if the Character cannot enter.
+/// Rules 47: in `epic` the Story Points paid are lost if the Character cannot enter.
 #[test]
 fn the_cost_of_a_failed_step_is_lost() {
     let mut table = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").points(3).ready();
@@ -31,7 +31,7 @@ fn the_cost_of_a_failed_step_is_lost() {
     table.step("Goofy", AHEAD).points(1).turns_up("Sea King").at("Goofy", 1).points(1).location_is(0, 2, "Sea King");
 }
 
-/// Rules 48: versions of a Location can be on the table together, in `epic` two copies too.
+/// Rules 48: versions of a Location can be on the table together, and in `epic` so can two copies.
 #[test]
 fn two_copies_of_a_location_lie_together() {
     let mut table = epic(2).road(&["Council Rock", "Council Rock"]).at(0, 1, "Pluto").points(2).ready();

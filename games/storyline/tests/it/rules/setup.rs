@@ -11,7 +11,7 @@ fn at_the_start(profile: Profile, seats: usize) -> Table {
     Table::new(Storyline::new(rules, Catalog::built_in(profile), libraries))
 }
 
-/// Rules 1 and 9, Q53, Q54: two to four Authors play; chance draws the first, who stays the first.
+/// Rules 1 and 9, Q53, Q54: two to four Authors play; chance draws the first Author, who begins every Round.
 #[test]
 fn chance_names_the_first_of_two_to_four_authors() {
     for authors in 2..=4 {
@@ -39,7 +39,7 @@ fn one_story_pack_serves_the_table() {
     assert!((1..4).all(|author| table.state.libraries[table.seat(author)].is_empty()));
 }
 
-/// Rules 3, 4 and 7: in `epic` each Author has a Library of at least 40, and no Location is in the Folio three times.
+/// Rules 3, 4 and 7: in `epic` each Author has a Library of 40 cards or more; the Folio has no Location three times.
 #[test]
 fn each_author_brings_a_library_in_epic() {
     let mut table = at_the_start(Profile::Epic, 2);

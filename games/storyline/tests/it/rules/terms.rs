@@ -28,7 +28,7 @@ fn the_immovable_goes_with_its_location() {
     lay().hand(0, &["no place like home"]).ready().play("no place like home").on_title("Aunt Em").at("Toto", 1);
 }
 
-/// Rules 58: a Steadfast Character makes no step, but cards move it.
+/// Rules 58: a Steadfast Character makes no step, but cards can move it.
 #[test]
 fn the_steadfast_is_moved_by_cards_only() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Aunt Em").on("Aunt Em", "O43").hand(0, &["Cyclone"]);
@@ -36,7 +36,7 @@ fn the_steadfast_is_moved_by_cards_only() {
     table.not_offered(Step("Aunt Em", AHEAD)).play("Cyclone").choose_at(1).pass().at("Aunt Em", 2);
 }
 
-/// Rules 59: a swimming Character pays nothing at Water, and pays elsewhere.
+/// Rules 59: a swimming Character pays nothing at Water, but pays elsewhere.
 #[test]
 fn the_swimming_pays_nothing_at_water() {
     let road = ["Council Rock", "Belly", "Nottingham Castle"];

@@ -31,7 +31,7 @@ fn vitality_is_compared_in_four_directions() {
     }
 }
 
-/// Rules 60: counts are compared too.
+/// Rules 60: <, >, ≥ and ≤ also compare counts.
 #[test]
 fn counts_are_compared_in_four_directions() {
     for (sign, vitality) in
@@ -46,7 +46,7 @@ fn counts_are_compared_in_four_directions() {
     }
 }
 
-/// Rules 60: the cost in a REACT is compared too.
+/// Rules 60: in a REACT, signs also compare the cost of a card.
 #[test]
 fn an_answer_is_to_cards_of_a_compared_cost() {
     for (sign, answers) in [("<2", false), ("2", true), (">=2", true), (">2", false)] {
@@ -55,14 +55,14 @@ fn an_answer_is_to_cards_of_a_compared_cost() {
         table.play("O08");
         match (answers, sign) {
             (true, _) => drop(table.asks(1).offered(Reveal("O41"))),
-            // Everybody knows that no card here answers such a small cost. For a greater cost this is not known.
+            // Everybody knows that no card of this table answers such a small cost. For a greater cost, one might.
             (false, "<2") => drop(table.asks(0).on_title("O08")),
             (false, _) => drop(table.asks(1).not_offered(Reveal("O41")).pass().asks(0).on_title("O08")),
         }
     }
 }
 
-/// Q17: a text can ask for cards at a kind of Location of your Storyline, or at a Location with a name.
+/// Q17: a text can refer to cards at a kind of Location of your Storyline, or at a Location of a given name.
 #[test]
 fn cards_are_meant_at_a_kind_of_location() {
     let lay = oz(2).says("O25", "Your other Character at City: VIT +1.").road(&["Emerald City Plaza", "Daisies"]);
@@ -73,7 +73,7 @@ fn cards_are_meant_at_a_kind_of_location() {
     lay.road(&["Cottage"]).ready().vitality("O01", 1);
 }
 
-/// Q56: a search is for any card, or for a kind of card.
+/// Q56: a SEARCH can be for any card, or for a kind of card.
 #[test]
 fn a_search_is_for_any_card_or_a_kind() {
     let lay = |text| oz(2).says("O41", text).archive(0, &["Pail", "Toto", "O38"]).hand(0, &["O41"]).points(2).ready();
@@ -85,7 +85,7 @@ fn a_search_is_for_any_card_or_a_kind() {
     table.play("O41").not_offered(Choose("Pail")).not_offered(Choose("O38")).choose("Toto").on_title("Toto");
 }
 
-/// Q19: costs can be changed for Events, and by a count.
+/// Q19: a text can change the costs of Events, and can change costs by a count.
 #[test]
 fn costs_are_for_events_and_by_a_count() {
     let lay =
@@ -99,7 +99,7 @@ fn costs_are_for_events_and_by_a_count() {
     lay.at(0, 1, "Toto").at(0, 1, "O09").ready().play("O22").points(0);
 }
 
-/// Q46: Vitality by the number of cards in hand follows every change of the hand.
+/// Q46: Vitality that depends on the number of cards in hand follows every change of the hand.
 #[test]
 fn vitality_follows_the_number_of_cards_in_hand() {
     let lay = oz(2).says("O01", "VIT +1 each card in hand, at most +2.").at(0, 1, "O01").points(1);
@@ -110,7 +110,7 @@ fn vitality_follows_the_number_of_cards_in_hand() {
     table.vitality("O08", 1).draw().luck().archived("O08");
 }
 
-/// Q45: amounts by a count are zero if nothing is counted.
+/// Q45: an amount that depends on a count is zero if there is nothing to count.
 #[test]
 fn cards_points_dice_and_cheers_come_by_a_count() {
     let lay = |text: &str| oz(2).says("O41", text).hand(0, &["O41"]).points(1);
@@ -158,7 +158,7 @@ fn any_face_down_location_is_turned_up() {
     table.play("O41").not_offered(ChooseAt(1)).choose_at(5).turns_up("Thick Wood").location_is(0, 5, "Thick Wood");
 }
 
-/// Q73: a Location's text is decided by the Author of the Character that enters; Flying ignores bad effects (Q27).
+/// Q73: the Author of the Character that enters decides in a Location's text; Flying ignores bad effects (Q27).
 #[test]
 fn a_location_speaks_of_who_enters_it() {
     let lay = oz(2).says("L12", "ENTERED BY Character: ARCHIVE it.").road(&["Thick Wood", "Daisies"]).points(1);
@@ -205,7 +205,7 @@ fn several_cards_are_discarded() {
     table.play("O41").choose("Pail").choose("Toto").archived("Pail").archived("Toto").luck().holds(0, 1);
 }
 
-/// Q76: an ARCHIVED text is about its own card or about others; a return to the hand does not count.
+/// Q76: an ARCHIVED text is about its own card or about others; it does not run for a return to the hand.
 #[test]
 fn archived_cards_are_spoken_of() {
     let lay = oz(2).says("O08", "ARCHIVED: DRAW 1.").says("O41", "ARCHIVE your Animat.").road(&["Farm"]);
@@ -219,7 +219,7 @@ fn archived_cards_are_spoken_of() {
     lay.ready().play("O41").vitality("O22", 6);
 }
 
-/// Q76, rules 30: a card that another version replaces is archived too; a blank text does not count.
+/// Q76, rules 30: an ARCHIVED text also runs for a card that another version replaces, but not if it is blank.
 #[test]
 fn another_version_archives_the_one_before() {
     let lay = oz(2).says("O11", "ARCHIVED: DRAW 1.").road(&["Daisies"]).at(0, 1, "O11").hand(0, &["O23"]);
@@ -278,7 +278,7 @@ fn control_ends_with_the_effect() {
         .archived("O43");
 }
 
-/// Q72: control can last for a while; Objects go back with the Character.
+/// Q72: control can last for a limited time; Objects go back with the Character.
 #[test]
 fn control_lasts_for_a_while() {
     let lay = oz(2).says("O41", "CONTROL opposing Character until turn end.").hand(0, &["O41"]).points(2);
@@ -306,7 +306,7 @@ fn another_version_is_played_over_what_is_controlled() {
         .archived("O43");
 }
 
-/// Q72, rules 52: control ends outside the controller's Storyline; at its end the card may go to its Title Card.
+/// Q72, rules 52: a card that leaves control outside its Author's Storyline goes to its Author's Title Card.
 #[test]
 fn control_ends_within_the_own_storyline() {
     let lay = oz(3).says("O41", "CONTROL opposing Character until turn end.").hand(0, &["O41"]).points(3);

@@ -17,7 +17,7 @@ fn faces_of_the_dice() {
     }
 }
 
-/// Q2: a Character on a Title Card brings no die, and a DIE text only counts at a Location.
+/// Q2: a Character on a Title Card brings no die, and a DIE text counts only at a Location.
 #[test]
 fn a_character_on_a_title_card_brings_no_die() {
     oz(2).road(&["Farm"]).title(0, "Boq").begins(0).ready().rolls(4, 0);
@@ -37,12 +37,12 @@ fn story_points_are_lost_as_the_turn_ends() {
 fn archiving_for_dice_is_for_the_active_author() {
     let mut table = oz(2).hand(1, &["Pail"]).saved(1, &[("cellar", 1)]).begins(0).ready();
     table.asks(1).not_offered(Burn("Pail"));
-    // It is possible in the middle of a payment, and in Bonus Movement.
+    // A card can be archived for a die in the middle of a payment, and in Bonus Movement.
     let lay = oz(2).road(&["Farm", "Plaza"]).at(0, 1, "Toto").hand(0, &["Pail"]);
     lay.in_bonus().ready().burn("Pail").dice("+").step("Toto", AHEAD).at("Toto", 2).points(0);
 }
 
-/// Q5: rolled dice stay.
+/// Q5: dice that have been rolled are not taken back.
 #[test]
 fn rolled_dice_stay() {
     let mut table = oz(2).begins(0).hand(0, &["Pail"]).ready();
@@ -66,12 +66,12 @@ fn hands_have_no_limit() {
     table.draw().draws("Toto").holds(0, 12).on_to(1).holds(0, 12);
 }
 
-/// Q8: with neither Library nor Archive there is no Draw, and a DRAW does nothing.
+/// Q8: if Library and Archive are empty, the Draw action is not offered, and a DRAW does nothing.
 #[test]
 fn without_library_and_archive_nothing_is_drawn() {
     let lay = || oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").library(0, &[]).points(1);
     lay().ready().not_offered(Draw);
-    // The price goes to the Archive first, and is then drawn.
+    // The card archived as the price is in the Archive before the text draws.
     let scarecrow = oz(2).road(&["Farm"]).at(0, 1, "O08").hand(0, &["Pail"]).library(0, &["Toto"]);
     scarecrow.ready().once("O08").choose("Pail").draws("Toto").in_library(0, "Pail").not_archived("Pail");
     let scarecrow =
@@ -79,7 +79,7 @@ fn without_library_and_archive_nothing_is_drawn() {
     scarecrow.ready().once("O21").choose("Pail").draws("Pail").in_library(0, "Toto");
 }
 
-/// Q8, rules 18: the shuffle comes at once, even within a DRAW 2, without the card in play and cards archived later.
+/// Q8, rules 18: the Archive is shuffled at once, even within a DRAW 2, without the played card and later ones.
 #[test]
 fn a_library_is_renewed_as_its_last_card_leaves() {
     let lay = |text| oz(2).says("O46", text).hand(0, &["O46", "O32"]).points(9);
@@ -93,7 +93,7 @@ fn a_library_is_renewed_as_its_last_card_leaves() {
         .map(|event| matches!(event, Event::Reshuffled { .. }))
         .collect();
     assert_eq!(order, [false, true, false]);
-    // In `epic` each Author has their own: Author 0 draws the last card as the turn begins, and has the Archive as the
+    // In `epic` each Author has a Library. Author 0 draws its last card as the turn begins, and the Archive becomes the
     // Library before the Roll.
     let lay = epic(2).archive(0, &["Alice", "Goofy"]).archive(1, &["Baloo"]).library(0, &["A18"]).begins(0);
     lay.ready().draws("A18").in_library(0, "Alice").in_library(0, "Goofy").archived_by(1, "Baloo").rolls(4, 0);
@@ -124,7 +124,7 @@ fn one_archive_serves_the_table() {
     table.burn("Pail").dice("-").archived_by(0, "Pail");
 }
 
-/// Q4: archiving for a die in the middle of a payment adds missing Story Points.
+/// Q4: in the middle of a payment, archiving a card for a die can add missing Story Points.
 #[test]
 fn a_card_is_archived_for_what_is_missing() {
     // The Wolf enters a House in Bonus Movement, and may pay 1.

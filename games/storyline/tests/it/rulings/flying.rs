@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Q27: Flying has the good effects of a Location, and not the bad ones.
+/// Q27: a flying Character gets the good effects of a Location, and not the bad ones.
 #[test]
 fn flying_takes_the_good_and_leaves_the_bad() {
     let mut table = oz(2).road(&["Poppy Field", "Plaza"]).at(0, 1, "O09").ready();
@@ -11,7 +11,7 @@ fn flying_takes_the_good_and_leaves_the_bad() {
     table.vitality("Peter Pan", 5).vitality("Robin Hood", 2);
 }
 
-/// Q27: Flying pays no TOLL of any Author.
+/// Q27: a flying Character pays no TOLL of any Author.
 #[test]
 fn flying_pays_no_toll() {
     let lay = || oz(2).road(&["Farm", "Daisies"]).at(1, 5, "O22").at(0, 1, "O16").at(0, 1, "Toto");

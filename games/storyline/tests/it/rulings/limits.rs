@@ -41,7 +41,7 @@ fn laid(lay: Lay, count: usize) -> Lay {
     all.take(count).fold(lay, |lay, title| lay.at(0, 1, &title))
 }
 
-/// Q61: at most 64 cards are in play. Another is not offered; one that loses its place is archived and reported.
+/// Q61: at most 64 cards are in play. A 65th is not offered; one that a text plays is archived and reported.
 #[test]
 fn sixty_four_cards_are_in_play_at_most() {
     let lay = laid(oz(2).pack(&many("-", "-")).road(&["Farm"]), 63).hand(0, &["Mouse K", "Mouse K"]);
@@ -73,7 +73,7 @@ fn eight_events_lie_face_down_at_most() {
     table.not_offered(Save("O50", 3)).points(6);
 }
 
-/// Q61: at most 32 gifts last for a while; a 33rd is not given, and an event reports it.
+/// Q61: at most 32 temporary gifts exist; a 33rd is not given, and an event reports it.
 #[test]
 fn thirty_two_things_last_at_most() {
     let eight = "GIVE VIT +1 this until round end; ".repeat(8);

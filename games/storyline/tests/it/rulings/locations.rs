@@ -1,10 +1,10 @@
-//! Q31 and Q32: Locations.
+//! Q31, Q32, Q68 and Q69: Locations.
 
 use crate::stage::*;
 use language::Profile;
 use storyline::{Mode, Rules};
 
-/// Q31: a Location with Characters is replaced without cost and ENTERS; Objects stay, and Effects are archived.
+/// Q31: replacing a Location with Characters costs nothing and triggers no ENTERS; Objects stay, Effects do not.
 #[test]
 fn replacing_asks_nothing_of_who_stands_there() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O19").at(1, 5, "Toto").on("Toto", "O43").points(2);
@@ -32,14 +32,14 @@ fn effects_on_objects_go_with_the_location() {
     lay.ready().play("O46").choose_at(2).turns_up("House").archived("O42").archived("O43").is_on("O45", "Oil Can");
 }
 
-/// Q31: with an empty Folio no Location is replaced.
+/// Q31: if the Folio is empty, no Location can be replaced.
 #[test]
 fn nothing_is_replaced_from_an_empty_folio() {
     oz(2).length(7).road(&["Farm"]).points(2).ready().not_offered(Replace(1)).offered(Draw);
     oz(2).length(6).road(&["Farm"]).points(2).ready().offered(Replace(1));
 }
 
-/// Q32: the text of a Location is the same for all Authors, and only counts if it is face-up.
+/// Q32: the text of a Location is the same for all Authors, and counts only if it is face-up.
 #[test]
 fn the_text_of_a_location_is_for_all() {
     let mut table = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").at(1, 6, "Baloo").ready();
@@ -68,7 +68,7 @@ fn sum(folio: &[(String, u8)]) -> u8 {
     folio.iter().map(|(_, copies)| copies).sum()
 }
 
-/// Q68: the Folio has the Authors' Locations, each at most twice; a lone Author brings each Location twice.
+/// Q68: the Folio has the Authors' Locations, each at most twice; for a single Author it has each one twice.
 #[test]
 fn each_author_brings_locations() {
     for (libraries, copies, titles) in [

@@ -31,14 +31,14 @@ fn bonus_movement_is_once_a_turn_and_besides_story_actions() {
     table.not_offered(Step("Toto", BACK)).offered(Step("Aunt Em", AHEAD)).not_offered(Replace(1));
 }
 
-/// Q22: any number of Characters of any Authors share a Location.
+/// Q22: any number of Characters of any Authors may share a Location.
 #[test]
 fn any_number_share_a_location() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O01").at(0, 2, "O02").at(1, 5, "O06").at(1, 5, "O07");
     lay.at(0, 1, "Toto").points(1).ready().step("Toto", AHEAD).at("Toto", 2).at_of(0, "O06", 2);
 }
 
-/// Q23: first come the action and the cost to leave, then the Location, then the cost to enter.
+/// Q23: first the action and the cost to leave are paid, then the Location is turned up, then the cost to enter is due.
 #[test]
 fn a_step_into_the_dark_is_paid_in_this_order() {
     let mut table = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "Toto").points(5).ready();
@@ -63,7 +63,7 @@ fn a_card_played_onto_a_face_down_location_turns_it_up() {
     table.play_at("O42", 3).turns_up("Daisies").at_of(0, "O42", 3);
 }
 
-/// Q26: a Prime enters the right end from the last position, and pays the costs there.
+/// Q26: a Prime enters the right end from the last position, and pays the cost to leave that position.
 #[test]
 fn the_right_end_charges_for_leaving_only() {
     let lay = |position| oz(2).location(0, 6, "Yellow Brick Road").location(0, 5, "Farm").at(0, position, "O03");
@@ -83,7 +83,7 @@ fn the_steadfast_goes_home() {
     lay.points(3).ready().not_offered(Play("no place like home"));
 }
 
-/// Q30: moves by cards pay nothing, turn up face-down Locations, and stop where the road stops.
+/// Q30: moves by cards cost nothing, turn up face-down Locations, and stop where the road ends.
 #[test]
 fn moves_by_cards_pay_nothing_and_stop_where_the_road_does() {
     let lay = |position| oz(2).road(&["Farm", "Poppy Field", "?", "House"]).at(0, 4, "O25").at(0, position, "O11");

@@ -10,7 +10,7 @@ fn objects_are_equipped_to_own_characters() {
     table.offered(PlayTo("Pail", "O01")).not_offered(PlayTo("Pail", "O02")).not_offered(PlayTo("Pail", "O06"));
 }
 
-/// Q35: the active Author takes up loose Objects for free; a Character bears any number.
+/// Q35: the active Author takes up loose Objects for free; a Character may bear any number of them.
 #[test]
 fn loose_objects_are_for_the_active_author() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").at(0, 1, "Pail").at(1, 1, "Gold Collar").at(0, 1, "O33");

@@ -1,4 +1,4 @@
-//! Q43: REACT. The Author who decides has such a card face-down.
+//! Q43: REACT. Except on their own turn, Authors answer with a face-down card.
 
 use crate::stage::*;
 
@@ -25,13 +25,13 @@ fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     lay.points(1).ready().play("cellar").at("O08", 2).points(0);
 }
 
-/// Returns a table with a Key that adds no Vitality.
+/// Returns a table on which Author 0 can answer a fall, and with a Little Golden Key that adds no Vitality.
 fn clap() -> Lay {
     let lay = epic(2).says("A25", "BEARER: WAIVE enter.");
     lay.road(&["Council Rock"]).saved(0, &[("Everyone Clap", 1)]).title(1, "B16").turn(1).points(3)
 }
 
-/// REACT fall: a Character without Vitality.
+/// REACT fall: a Character that has no Vitality left is saved.
 #[test]
 fn a_fall_is_answered() {
     let mut table = clap().at(0, 1, "Alice").on("Alice", "Key").hand(1, &["Sleeping Death"]).ready();
@@ -39,7 +39,7 @@ fn a_fall_is_answered() {
     table.in_hand(0, "Alice").not_archived("Alice").archived_by(1, "Sleeping Death").is_loose("Key");
 }
 
-/// REACT fall: a Character that an opponent's card would archive.
+/// REACT fall: a Character that an opponent's card would archive is saved.
 #[test]
 fn a_fall_by_a_card_is_answered() {
     let head = "Off with her head";
@@ -78,7 +78,7 @@ fn a_card_that_is_played_is_answered() {
     let mut table = lay().hand(0, &["Goofy"]).ready();
     table.play("Goofy").asks(1).reveal("Uninvited").not_in_play("Goofy").archived_by(0, "Goofy").points(2);
     table.archived_by(1, "Uninvited");
-    // It can also be answered over a version of the same Author, which then stays.
+    // A card over a version of the same Author can also be answered. The earlier version then stays.
     let mut table = lay().at(0, 1, "A12").hand(0, &["A13"]).ready();
     table.play("A13").asks(1).reveal("Uninvited").at("A12", 1).archived_by(0, "A13");
     lay().hand(0, &["Goofy"]).ready().play("Goofy").asks(1).pass().on_title("Goofy");
@@ -105,7 +105,7 @@ fn a_react_is_answered_by_a_react() {
     lay.ready().play(head).reveal("Everyone Clap").asks(1).pass().in_hand(0, "Alice");
 }
 
-/// REACT: each verb that threatens is answered, and each Character that would fall.
+/// REACT: every verb that threatens Characters can be answered, and so can the fall of each Character.
 #[test]
 fn every_verb_that_threatens_is_answered() {
     let text = "PUSH 1 opposing Character; ARCHIVE opposing Character.";

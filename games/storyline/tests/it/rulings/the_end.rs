@@ -13,7 +13,7 @@ fn the_turn_and_the_round_go_on() {
     let lay = about_to_end(3).saved(0, &[("Three Cheers", 2)]).round(7).points(3);
     let mut table = lay.ready();
     table.step("O03", AHEAD).offered(Step("O08", AHEAD)).on_to(2).on_to(1).round(7);
-    // w3 of the last turn, for Author 0, and then w5.
+    // The window w3 of the last turn comes first, for Author 0, and then w5.
     table.pass().asks(0).turn_of(1).pass().asks(0).reveal("Three Cheers").over().scores(&[3, 0, 0]);
 }
 
@@ -94,7 +94,7 @@ fn turns_go_to_the_left() {
     oz(4).location(0, 6, "Farm").ready().location_is(1, 1, "Farm");
 }
 
-/// Q54: the first Author stays the first.
+/// Q54: the first Author begins every Round.
 #[test]
 fn the_first_author_begins_each_round() {
     let mut table = oz(3).first(2).turn(2).round(5).ready();

@@ -14,7 +14,7 @@ fn a_base_name_means_any_version() {
     lay().points(2).ready().play("O19").points(0);
 }
 
-/// Q11: a title that is in play, under any controller or at The End, cannot be played again.
+/// Q11: a title that is in play, under any Author's control or at The End, cannot be played again.
 #[test]
 fn the_same_version_is_not_played_twice() {
     let lay = || epic(2).libraries(&[0, 0]).road(&["Sherwood Forest"]).hand(0, &["A01"]).points(9);
@@ -70,7 +70,7 @@ fn play_does_not_happen_through_another_card() {
     table.reveal("Restuffing").choose("O21").at("O21", 1).asks(0).holds(0, 0);
 }
 
-/// Q14: SHIELD does not help, and a Character at The End is not replaced.
+/// Q14: SHIELD does not protect from an opponent's version, and a Character at The End is not replaced.
 #[test]
 fn over_an_opponents_version_shield_is_no_help() {
     let lay = || oz(2).road(&["Storm Cellar"]).hand(0, &["O23"]).points(4);

@@ -1,6 +1,6 @@
-//! Q42, Q43, Q59 over whole random games with many answers: an Author who has an answer is asked before it is too late,
-//! and an Author who may do more than pass has an answer. The expected decisions are derived from the events, not from
-//! the rules that ask.
+//! Tests Q42, Q43 and Q59 in whole random games with many answers: an Author who has an answer is asked before it is
+//! too late, and an Author who may do more than pass has an answer. The expected decisions are derived from the events,
+//! not from the code that asks for decisions.
 
 use crate::stage::*;
 use kernel::{Game, Rng, Seat, Turn, apply, happen};
@@ -43,8 +43,8 @@ fn a_seat_that_has_an_answer_is_asked() {
     assert_eq!(seen, every_sort());
 }
 
-/// The kinds of questions that were owed and asked, of questions that were answered, and of questions with a pass as
-/// the only action.
+/// The kinds of questions that came up: those that were owed and asked, those that were answered, and those with a pass
+/// as the only action.
 type Seen = BTreeSet<String>;
 
 fn every_sort() -> Seen {
@@ -84,8 +84,8 @@ fn played(game: &Storyline, number: u64) -> Seen {
     }
 }
 
-/// Chooses at random for Authors who like to play deeds that take effect at once, to walk on and to save cards. They
-/// often do not answer.
+/// Chooses a random action. Actions that play deeds with an effect at once, walk ahead or save cards are preferred, and
+/// answers are not.
 fn pick(state: &State, offered: &[Action], rng: &mut Rng) -> Action {
     let of = |wanted: fn(&Action) -> bool| -> Vec<Action> { offered.iter().copied().filter(wanted).collect() };
     let walks = of(|action| matches!(action, Action::Step { ahead: true, .. }));
@@ -160,7 +160,7 @@ impl Watch<'_> {
     fn hears(&mut self, (before, after): (&State, &State), event: &Event) {
         match *event {
             Event::TurnBegan { .. } => (self.turn, self.played) = (Vec::new(), Vec::new()),
-            // Blue dice belong to the Roll.
+            // Blue dice belong to the Roll, which comes after w1.
             Event::Rolled { die: Die::Blue(_), .. } => self.had_window(after, Window::TurnStart),
             Event::TurnEnded(_) => self.had_window(after, Window::TurnEnd),
             Event::Ended { .. } => self.had_window(after, Window::BeforeScoring),

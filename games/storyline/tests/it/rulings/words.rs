@@ -4,7 +4,7 @@ use crate::stage::*;
 use language::Source;
 use storyline::Event;
 
-/// FOLLOW: the card moves in the same step, pays nothing, and keeps its Bonus Movement.
+/// FOLLOW: a card that follows moves in the same step, pays nothing, and keeps its Bonus Movement.
 #[test]
 fn a_follower_pays_nothing_and_keeps_its_bonus() {
     let lay = || oz(2).road(&["Yellow Brick Road", "Plaza", "Daisies"]).at(0, 1, "O03").at(0, 1, "Toto").points(3);
@@ -65,7 +65,7 @@ fn a_stride_goes_on_after_a_die() {
     table.bonus("R03", AHEAD).not_offered(Step("R03", AHEAD)).burn("Alice").dice("+").step("R03", AHEAD).at("R03", 3);
 }
 
-/// LEAVES: Cinderella's controller chooses what stays behind, by a step and by an opponent's PUSH.
+/// LEAVES: if Cinderella leaves by a step or by an opponent's PUSH, her controller chooses an Object to leave behind.
 #[test]
 fn cinderella_leaves_something_behind() {
     let lay = || epic(2).road(&["Council Rock", "Pizza Planet"]).at(0, 2, "A10").on("A10", "A21").on("A10", "A25");

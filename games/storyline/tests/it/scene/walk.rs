@@ -1,4 +1,4 @@
-//! Scenes of many positions of random games.
+//! Collects scenes from many positions of random games, for tests.
 
 use kernel::{Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, apply, happen};
 use language::{Catalog, Profile};
@@ -46,7 +46,7 @@ impl Position<'_> {
         }
     }
 
-    /// Returns the seat that decides, a seat that does not, and the table.
+    /// Returns the seat that decides, another seat if there is one, and the table.
     pub(crate) fn viewers(&self) -> Vec<Viewer> {
         let first = self.decider().unwrap_or(self.state.board.active);
         let mut viewers = vec![Viewer::Seat(first), Viewer::Table];
@@ -104,7 +104,7 @@ const GAMES: usize = 36;
 const OFTEN: usize = 12;
 const SOME: usize = 211;
 
-/// Chooses at random for Authors who rarely archive for dice and mostly act, so that many cards come into play.
+/// Chooses a random action. Archiving for a die and passing are rare, so that many cards come into play.
 fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     let busy: Vec<Action> =
         offered.iter().copied().filter(|action| !matches!(action, Action::Done | Action::Burn(_))).collect();

@@ -1,4 +1,4 @@
-//! Checks of a position. Each panics with the place of the scenario's line if it fails.
+//! Checks of a position. A check that fails panics with the line of the scenario.
 
 use super::{Move, Table};
 use kernel::{Game, Turn, Viewer};
@@ -164,7 +164,8 @@ impl Table {
         self
     }
 
-    /// Checks that a move is not offered. The things in the move must exist, so a card that nobody knows does not pass.
+    /// Checks that a move is not offered. Panics if a thing in the move does not exist, so that a misspelt name is not
+    /// taken for a refusal.
     #[track_caller]
     pub(crate) fn not_offered(&mut self, wanted: Move<'_>) -> &mut Table {
         assert!(self.meant(wanted).is_empty(), "{wanted:?} is offered; {}", self.situation());

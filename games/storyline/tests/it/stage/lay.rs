@@ -1,5 +1,5 @@
 //! Lays a table. Cards that are not named are in their Library, and Locations that are not named are in the Folio. By
-//! default Author 0 takes Story Actions in Round 2 without Story Points, and was the first.
+//! default Author 0 is the first Author, and takes Story Actions in Round 2 without Story Points.
 //!
 //! The properties of the table come first (`rules`, `length`, `libraries`, `says`), then the cards on it.
 
@@ -44,7 +44,7 @@ impl Lay {
         Lay { table, rules, libraries, pack, begins: None }.stands()
     }
 
-    /// Returns the table before any card is laid.
+    /// Returns the table before any card is laid, in the Story Actions of Round 2.
     fn stands(mut self) -> Lay {
         self.table = Table::new(game(self.rules, &self.libraries, &self.pack));
         let board = &mut self.table.state.board;
@@ -169,7 +169,7 @@ impl Lay {
         self
     }
 
-    /// Puts the rest of the Folio at its bottom, except as many Locations as are face-down, so that its order is known.
+    /// Puts the Locations of the Folio at its bottom in a known order, except as many as are face-down on the table.
     pub(crate) fn rest_under(mut self) -> Lay {
         let catalog = self.table.game.catalog().clone();
         let down =
@@ -217,7 +217,7 @@ impl Lay {
         self
     }
 
-    /// Puts a Character at The End. The game has ended with it.
+    /// Puts a Character at The End as the one that has ended the game.
     #[track_caller]
     pub(crate) fn finished(mut self, author: usize, name: &str) -> Lay {
         self.put(author, name, At::End);
@@ -272,8 +272,8 @@ impl Lay {
         self
     }
 
-    /// Reduces an Author's Library to these cards, and removes the others from the game. It must come after everything
-    /// that takes cards from the Library.
+    /// Reduces an Author's Library to these cards, and removes the others from the game. Call it after the methods that
+    /// take cards from the Library.
     #[track_caller]
     pub(crate) fn library(mut self, author: usize, cards: &[&str]) -> Lay {
         let seat = self.table.seat(author);
@@ -305,7 +305,7 @@ impl Lay {
         card
     }
 
-    /// Takes a copy from an Author's own Library, or from another Library if that one has none.
+    /// Takes a copy from an Author's own Library, or from another Library if the Author's own has none.
     #[track_caller]
     fn take(&mut self, seat: Seat, name: &str) -> (CardId, Seat) {
         let all: Vec<Seat> = self.table.state.libraries.seats_from(self.stock(seat)).collect();

@@ -5,7 +5,8 @@ use kernel::{Entry, Game, Turn};
 use storyline::{Action, Chance, Event, Step};
 
 impl Table {
-    /// Rolls one die after the other. Blue dice come first, the best of them first. `+` is a symbol and `-` is none.
+    /// Rolls these dice, one after the other. Blue dice come first, the best of them first. `+` is a symbol and `-` is
+    /// none.
     #[track_caller]
     pub(crate) fn dice(&mut self, faces: &str) -> &mut Table {
         for face in faces.chars() {

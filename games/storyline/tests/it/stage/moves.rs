@@ -100,7 +100,8 @@ impl Table {
         self.actions().into_iter().filter(|action| fits(*action)).collect()
     }
 
-    /// Returns the version of this Character that its Author controls.
+    /// Returns the card in play that is a version of this Character and is under the seat's control. The Character
+    /// itself must be in the seat's hand.
     fn own_version(&self, seat: Seat, name: &str) -> Option<PieceId> {
         let catalog = self.game.catalog();
         let played = catalog.card(self.card_among(name, self.state.hands[seat].cards, "in the hand"));

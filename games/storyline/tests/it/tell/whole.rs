@@ -89,7 +89,7 @@ fn hear(teller: &Teller, number: u64, mut heard: impl FnMut(&Event)) {
     }
 }
 
-/// Chooses at random for Authors who mostly act, so that many events happen.
+/// Chooses a random action. Archiving for a die and passing are rare, so that many events happen.
 fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     let idle = |action: &Action| matches!(action, Action::Done | Action::Burn(_));
     let busy: Vec<Action> = offered.iter().copied().filter(|action| !idle(action)).collect();
@@ -136,7 +136,7 @@ fn sort(event: &Event) -> String {
     whole.split([' ', '(']).next().unwrap_or_default().to_owned()
 }
 
-/// Nearly every kind of event comes up, so that the test above is complete.
+/// The random games have nearly every kind of event, so that the test above covers nearly every sentence.
 #[test]
 fn random_games_have_nearly_everything_to_tell() {
     let mut heard = BTreeSet::new();
