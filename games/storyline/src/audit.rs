@@ -1,4 +1,4 @@
-//! The invariants of a position.
+//! Checks of the invariants of a position.
 
 use crate::{
     At, Bag, Board, Pieces, Roster, State, Step, Storyline,
@@ -22,7 +22,7 @@ pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
     if rests { everybody_lives(game, &state.board).and(nobody_is_entering(&state.board)) } else { Ok(()) }
 }
 
-/// Checks that no Character is about to enter a place once the agenda is empty (Q67).
+/// Checks that no entry of `entering` is left once the agenda is empty (Q67).
 fn nobody_is_entering(board: &Board) -> Result<(), String> {
     match board.entering.iter().flatten().next() {
         Some(id) => Err(format!("{id:?} is about to enter what it has turned up, and nothing is left to be done")),

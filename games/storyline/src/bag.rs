@@ -77,7 +77,7 @@ impl Bag {
         std::iter::from_fn(move || left.take_first())
     }
 
-    /// Returns each title with its number of copies.
+    /// Returns each title in the bag with its number of copies.
     pub fn iter(self) -> impl Iterator<Item = (CardId, u8)> + Clone {
         self.titles().map(move |card| (card, self.count(card)))
     }
@@ -93,7 +93,7 @@ impl Bag {
         Bag { ones: self.ones.xor(other.ones).or(many), twos: differ.xor(carry).or(many) }
     }
 
-    /// Returns this bag without the copies in the other. No count falls below 0.
+    /// Returns this bag without the copies in the other bag. No number of copies falls below 0.
     #[must_use]
     #[inline]
     pub fn minus(self, other: Bag) -> Bag {
@@ -125,7 +125,7 @@ impl Bag {
         Bag { ones: self.ones.and(titles), twos: self.twos.and(titles) }
     }
 
-    /// Returns a random card, each copy with the same probability, or `None` if the bag is empty.
+    /// Returns a random card, or `None` if the bag is empty. Each copy has the same probability.
     #[inline]
     pub fn pick(self, rng: &mut Rng) -> Option<CardId> {
         let total = self.len() as u32;
@@ -192,7 +192,7 @@ impl Row {
         })
     }
 
-    /// Returns the title at this index of the row.
+    /// Returns the title of the bit with this index among the bits that are set.
     #[inline]
     fn nth(self, mut place: u32) -> Option<CardId> {
         let half = usize::from(place >= self.0[0].count_ones());

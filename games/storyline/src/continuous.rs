@@ -82,8 +82,8 @@ fn is_lent(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
             .any(|(_, piece)| piece.at == At::On(id) && game.texts.card(piece.card).lends.has(word))
 }
 
-/// Returns the cards among `those` that take no steps, because they are Steadfast or Immovable (Q29). If no standing
-/// text gives these words, the cards are not examined one by one.
+/// Returns the cards among `those` that take no steps, because they are Steadfast or Immovable (Q29). The cards are
+/// examined one by one only if some standing text gives one of these words.
 pub(crate) fn rooted(game: &Storyline, board: &Board, those: Pieces) -> Pieces {
     let roots = |words: &Traits| words.has(Word::STEADFAST) || words.has(Word::IMMOVABLE);
     let mut rooted: Pieces =
@@ -115,7 +115,7 @@ fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: Piece
         if found || !standing.gives.contains(&Gift::Has(word)) {
             return;
         }
-        // Flying ignores bad effects of a Location (Q27).
+        // Flying ignores the bad effects of a Location (Q27).
         let ignored = || word == Word::STEADFAST && matches!(source, Source::Location(_)) && flies();
         let eye = Eye { printed, plain: true, ..eye };
         found = applies(game, board, eye, standing, id) && !ignored();
@@ -140,7 +140,7 @@ pub(crate) fn is_spoken_of(game: &Storyline, board: &Board, topic: Topic) -> boo
     !board.roster.about(topic).is_empty() || game.texts.location_topics.has(topic) && game.road.spots().any(speaks)
 }
 
-/// The standing texts that a search examines.
+/// A selection of standing texts by the cards that they may reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
     /// The texts that may reach one of these cards: those of the card itself, of cards on it, of its Location, and of
@@ -191,8 +191,8 @@ pub(crate) fn each_standing<'a>(
     }
 }
 
-/// Calls `visit` with every standing text about this topic that may reach one card, in the same order as
-/// `each_standing`, which does the same for several cards.
+/// Calls `visit` with every standing text about this topic that may reach one card. `each_standing` does the same for
+/// several cards, and visits the texts in the same order.
 #[inline]
 pub(crate) fn each_standing_on<'a>(
     game: &'a Storyline,
@@ -258,7 +258,7 @@ fn reached_by(board: &Board, (id, piece): (PieceId, &Piece), (those, topic): (Pi
     }
 }
 
-/// Calls `visit` with each place where some of these cards are, and with the cards there.
+/// Calls `visit` with each place that has some of these cards, and with the cards at that place.
 #[inline]
 fn by_spot(board: &Board, those: Pieces, visit: &mut impl FnMut(SpotId, Pieces)) {
     let mut left = those;

@@ -13,9 +13,9 @@ const FACES: u8 = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Draw {
     First,
-    /// The next card of the Library of this seat.
+    /// The next card from this seat's Library.
     Card(Seat),
-    /// A die, with its number of faces that have a symbol.
+    /// A die with this number of faces that have a symbol.
     Die(u8),
     Location,
 }
@@ -39,7 +39,7 @@ fn draw(game: &Storyline, state: &State) -> Option<Draw> {
     }
 }
 
-/// Returns the first blue die that has not been rolled yet: its index, and its number of faces with a symbol.
+/// Returns the index of the first blue die that has not been rolled yet, and its number of faces with a symbol.
 pub(crate) fn next_die(blue: u8) -> Option<(u8, u8)> {
     let place = blue.trailing_zeros() as u8;
     BLUE_FACES.get(usize::from(place)).map(|faces| (place, *faces))

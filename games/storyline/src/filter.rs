@@ -4,7 +4,7 @@ use crate::{At, Board, Frame, Piece, PieceId, Pieces, SpotId, Storyline, continu
 use kernel::Seat;
 use language::{Cond, Counted, Filter, Given, Kind, Noun, Number, Place, Polarity, Spots, Tally, Traits, Whose};
 
-/// The point of view of a text.
+/// The point of view from which a text is read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
     /// The seat that the text calls "you", or `None` for the text of a Location.
@@ -13,7 +13,7 @@ pub(crate) struct Eye {
     pub(crate) here: Option<SpotId>,
     pub(crate) it: Option<PieceId>,
     pub(crate) there: Option<SpotId>,
-    /// True if the previous sentence changed something.
+    /// True if the sentence before the current one changed something.
     pub(crate) done: bool,
     pub(crate) left: Option<language::LocationId>,
     /// True if filters compare printed Vitality, because the current Vitality is still being added up.
@@ -177,7 +177,7 @@ pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i
     each.most.map_or(sum, |most| sum.clamp(-i16::from(most), i16::from(most)))
 }
 
-/// Returns the current value of a number.
+/// Returns the value that a number in a text has now.
 pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number) -> u8 {
     let Number { count, each } = number;
     each.as_ref().map_or(*count, |each| {
@@ -185,7 +185,7 @@ pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number)
     })
 }
 
-/// Reports whether a Location matches a description.
+/// Reports whether a Location matches a description in a text.
 pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: &Spots, spot: SpotId) -> bool {
     if spots.here && eye.here != Some(spot) {
         return false;

@@ -5,14 +5,15 @@ use kernel::Seat;
 use language::{CardId, Profile};
 
 kernel::scene_ids! {
-    /// The zones of a scene. In `oz` the table has one Library and one Archive, and in `epic` each Author has them.
+    /// The zones of a scene. In `oz` the table has one Library and one Archive, and in `epic` each Author has one of
+    /// each.
     pub ZoneId {
         Title(Seat) = "title",
         /// The End of an Author's Storyline.
         End(Seat) = "end",
         Spot(SpotId) = "spot",
         Hand(Seat) = "hand",
-        /// Face-down Events.
+        /// The face-down Events of an Author.
         Saved(Seat) = "saved",
         /// The face-down Events of another Author that the viewer knows.
         Known(Seat) = "known",
@@ -22,7 +23,7 @@ kernel::scene_ids! {
         ArchiveOf(Seat) = "archive",
         Banished = "banished",
         BanishedOf(Seat) = "banished",
-        /// The Locations that have not been drawn yet.
+        /// The Locations that are not on the table.
         Folio = "folio",
         /// The Story Points and the dice of the active Author.
         Dice = "dice",
@@ -30,7 +31,7 @@ kernel::scene_ids! {
         Looked = "looked",
         /// The top of a Library that is shown while its viewer answers a question.
         Peeked = "peeked",
-        /// The cards that a search may find.
+        /// The cards that a search may look for.
         Search = "search",
         /// The card that may be answered.
         Answered = "answered",
@@ -52,7 +53,7 @@ kernel::scene_ids! {
         Cards = "cards",
         /// Story Points that will be lost after the next Roll.
         Owed = "owed",
-        /// The price that was paid for a face-down Event.
+        /// The price that was paid for a face-down Event, in Story Points.
         Paid = "paid",
         /// The place of a card in a Library, counted from one end.
         Place = "place",
@@ -64,7 +65,7 @@ kernel::scene_ids! {
         /// Dice that have been rolled.
         Fallen = "fallen",
         Symbols = "symbols",
-        /// The current score.
+        /// The Vitality on the road, which is the current score.
         Now = "now",
         Vitality = "vitality",
         /// A mark on a card whose text has no effect.
@@ -99,17 +100,17 @@ kernel::scene_ids! {
 }
 
 impl Storyline {
-    /// Returns the Library that a seat draws from.
+    /// Returns the zone of the Library that a seat draws from.
     pub(crate) fn library_id(&self, seat: Seat) -> ZoneId {
         self.stock_id(ZoneId::Library, ZoneId::LibraryOf(seat))
     }
 
-    /// Returns the Archive of a seat.
+    /// Returns the zone of the Archive that a seat uses.
     pub(crate) fn archive_id(&self, seat: Seat) -> ZoneId {
         self.stock_id(ZoneId::Archive, ZoneId::ArchiveOf(seat))
     }
 
-    /// Returns the zone of the banished cards of a seat.
+    /// Returns the zone of the cards that were banished from a seat's Library.
     pub(crate) fn banished_id(&self, seat: Seat) -> ZoneId {
         self.stock_id(ZoneId::Banished, ZoneId::BanishedOf(seat))
     }
@@ -129,7 +130,7 @@ impl Storyline {
     }
 }
 
-/// Returns the id of a face-down Event, by its index.
+/// Returns the id of the face-down Event of a seat with this index.
 pub(crate) fn saved_id(seat: Seat, place: usize) -> String {
     format!("{}/{place}", ZoneId::Saved(seat))
 }

@@ -11,16 +11,16 @@ use language::Profile;
 pub(crate) use catalog::catalog;
 pub(crate) use packs::packs;
 
-/// The rules of a table, as its options set them.
+/// The rules of a table, as set by its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub profile: Profile,
     pub mode: Mode,
-    /// The number of Locations of each Author.
+    /// The number of Locations that each Author lays.
     pub length: u8,
     /// The Round after which a Standard game ends (Q52). With 0, only the hard limit of [`MOST_ROUNDS`] ends the game.
     pub round_cap: u8,
-    /// True if the Sorcery that a card needs must come from a Character of the same Author (Q38).
+    /// True if the Sorcery that a card needs must come from a Character of the player's own (Q38).
     pub sorcery_own: bool,
 }
 
@@ -30,7 +30,7 @@ pub enum Mode {
     Standard,
     /// The game ends after this number of Rounds (rule 53).
     Challenge { rounds: u8 },
-    /// The game ends after this number of Rounds, and nothing counts without a Prime Character at The End (rule 54).
+    /// The game ends after this number of Rounds. Without a Prime Character at The End, the score is 0 (rule 54).
     Solitaire { rounds: u8 },
 }
 
@@ -68,9 +68,9 @@ pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Resul
     })
 }
 
-/// Returns the options that make a difference in one of the games with these packs. No built-in card of `oz` needs
-/// Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack for it.
-/// Records that set these options can always be read.
+/// Returns the options of an edition that make a difference with the packs of this shelf. No built-in card of `oz`
+/// needs Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack
+/// for it. Records that set these options can always be read.
 pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let idle = profile == Profile::Oz && packs::own(shelf).packs(profile).next().is_none();
     let mut specs = specs(profile, lang, shelf);
@@ -78,7 +78,7 @@ pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<Option
     specs
 }
 
-/// Returns all options of one of the games. The choice of cards comes first.
+/// Returns all options of an edition, those that choose the cards first.
 pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let say = |words: [&str; 2]| match lang {
         Lang::En => words[0].to_owned(),
@@ -221,7 +221,7 @@ impl Rules {
     }
 }
 
-/// Returns the mode. For one seat, Standard is Solitaire, because there is no other score to beat.
+/// Returns the mode. A table for one seat plays Solitaire instead of Standard, because there is no other score to beat.
 fn mode(options: &Options, seats: usize) -> Result<Mode, OptionFault> {
     let asked = chosen(options, MODE, &MODES).flatten();
     match (asked, seats) {

@@ -1,4 +1,4 @@
-//! Cards in play. Each has an id of its own, so that two copies can be told apart.
+//! Cards in play. Each of them has its own id, so that two copies can be told apart.
 
 use crate::SpotId;
 use kernel::Seat;
@@ -15,8 +15,8 @@ kernel::id!(PieceId, u8, 64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     pub card: CardId,
-    /// The controller: the Author who played the card (Q6). For an Object, it is the controller of its current or last
-    /// bearer, or the Author who played it if it has had none (Q17).
+    /// The controller: the Author who played the card (Q6). For an Object, the controller is that of its current or
+    /// last bearer, or the Author who played it if it has had no bearer (Q17).
     pub by: Seat,
     /// The Author who controls the card if no text gives control of it to another Author (Q72).
     pub own: Seat,
@@ -85,7 +85,7 @@ impl Pieces {
         (self.0 != 0).then(|| PieceId(63 - self.0.leading_zeros() as u8))
     }
 
-    /// Returns the lowest id that no card has.
+    /// Returns the lowest id that no card in play has.
     #[inline]
     pub fn free(self) -> Option<PieceId> {
         Pieces(!self.0).first()

@@ -1,5 +1,5 @@
-//! An index of the texts of the table's cards. It is computed once, so that the rules need not read texts that do not
-//! matter to a question.
+//! An index of the texts of the table's cards. The index is computed once, and allows the rules to skip texts that do
+//! not matter to a question.
 
 mod topics;
 
@@ -16,18 +16,18 @@ pub(crate) use topics::{Topic, Topics};
 pub struct TextIndex {
     cards: Vec<Entry>,
     locations: Vec<Entry>,
-    /// The words that a standing text gives under a condition, or to other cards.
+    /// The words that some standing text gives under a condition, or to other cards.
     pub(crate) given: Traits,
     /// True if an Object has a START or DIE text, which matters before the Story Actions.
     pub(crate) objects_begin: bool,
-    /// The words that a card in play may have although they are not printed on it. All other words can be read from the
-    /// card.
+    /// The words that a card in play may have although they are not printed on it. For all other words, the printed
+    /// ones are enough.
     pub(crate) gained: Traits,
     /// The topics of all standing texts.
     pub(crate) topics: Topics,
     /// The topics of the standing texts of Locations.
     pub(crate) location_topics: Topics,
-    /// The Events that answer each reaction, in the order of `reaction_index`.
+    /// For each kind of reaction, in the order of `reaction_index`, the Events that answer it.
     reacts: [Bag; 4],
     /// True if a text that is triggered looks into a hand or a Library.
     pub(crate) triggers_look: bool,
@@ -37,17 +37,17 @@ pub struct TextIndex {
     /// A bound on the cost of the cards that PLAYS reactions answer: all their printed costs are below it. The bound is
     /// 0 if no text has such a reaction.
     pub(crate) plays_reach: u8,
-    /// True if a START text asks for Story Points, so that it waits for the Roll (Q71).
+    /// True if some START text asks for Story Points, so that it waits for the Roll (Q71).
     pub(crate) start_pays: bool,
     /// True if a text is about archived cards (ARCHIVED).
     pub(crate) mourns: bool,
-    /// True if a text gives control.
+    /// True if some text gives control of a card.
     pub(crate) controls: bool,
     /// True if a standing text counts the cards of a hand.
     pub(crate) counts_hands: bool,
 }
 
-/// The index of one card or Location.
+/// The index of the texts of one card or Location.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Entry {
     /// A compact copy of the words and names of the card, for speed.
@@ -57,9 +57,9 @@ pub(crate) struct Entry {
     pub(crate) cost: u8,
     /// The topics of the card's standing texts.
     pub(crate) stands: Topics,
-    /// The topics of texts about other cards HERE.
+    /// The topics of the card's standing texts about other cards HERE.
     pub(crate) here: Topics,
-    /// The topics of texts about other cards anywhere.
+    /// The topics of the card's standing texts about other cards anywhere.
     pub(crate) far: Topics,
     /// The greatest total of Vitality that the card's standing texts can take from one Character.
     pub(crate) harm: u8,
@@ -70,17 +70,17 @@ pub(crate) struct Entry {
     pub(crate) blanks: bool,
     pub(crate) ends: bool,
     pub(crate) once: bool,
-    /// True if a text looks into a hand or a Library.
+    /// True if some text of the card looks into a hand or a Library.
     pub(crate) looks: bool,
     /// True if only some Characters may enter this Location (ONLY).
     pub(crate) only: bool,
-    /// The fees for entering.
+    /// The fees for entering this Location.
     pub(crate) enter: Fees,
-    /// The fees for leaving.
+    /// The fees for leaving this Location.
     pub(crate) leave: Fees,
     /// The greatest total that the card's standing texts can add to the cost of one step.
     pub(crate) toll: u8,
-    /// True if the Object is never equipped.
+    /// True if the card is an Object that is never equipped.
     pub(crate) unbearable: bool,
     pub(crate) one_per_bearer: bool,
     pub(crate) leaves: bool,
@@ -95,12 +95,12 @@ pub(crate) struct Entry {
     pub(crate) attaches: Option<Attaches>,
 }
 
-/// The fees of a Location for entering, or for leaving.
+/// The fees of a Location, either those for entering or those for leaving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fees {
     /// The sum of all fees.
     pub(crate) most: u8,
-    /// True if a fee depends on the Character.
+    /// True if some fee is not the same for all Characters.
     pub(crate) depends: bool,
 }
 
@@ -261,7 +261,7 @@ fn toll_of(gift: &Gift) -> u8 {
     }
 }
 
-/// Reports whether a text gives something without a condition to the card that its own card is on.
+/// Reports whether a text gives something, without a condition, to the card or place that its own card is on.
 fn is_lent(standing: &Standing) -> bool {
     let on = match &standing.whom {
         Whom::Host => true,
@@ -344,7 +344,7 @@ pub(crate) fn needs_sorcery(kind: Kind, words: Traits) -> bool {
     !matches!(kind, Kind::Character { .. }) && words.has(Word::SORCERY)
 }
 
-/// Reports whether a sentence shows a hand, or the contents of a Library.
+/// Reports whether a sentence shows a hand or cards of a Library.
 fn looks(sentence: &Do) -> bool {
     sentence.sentences().into_iter().any(|part| matches!(part, Do::Look | Do::Raid | Do::Search { .. }))
 }

@@ -30,7 +30,7 @@ pub struct HandView {
     pub count: u8,
     /// The cards that everybody knows of this hand and of the face-down Events.
     pub open: Known,
-    /// The number of cards drawn since each seat last looked at the hand, or `None` if the seat has never looked.
+    /// For each seat, the number of cards drawn since it last looked at the hand, or `None` if it has never looked.
     pub since: SeatMap<Option<u8>>,
     /// The cards that each seat knows of the hand, if the hand is the viewer's own.
     pub known: Option<SeatMap<Known>>,

@@ -1,4 +1,4 @@
-//! The implementation of the kernel's game trait.
+//! The implementation of the kernel's `Game` trait.
 
 use crate::{
     Action, Chance, Event, MOST_ROUNDS, State, Storyline, View, audit, deal, digest, outlook, redact, rules, start,

@@ -66,7 +66,7 @@ fn changes(standing: &Standing) -> impl Iterator<Item = (&Cards, &Change)> {
         .filter_map(|gift| if let Gift::Cost { on, change } = gift { Some((on, change)) } else { None })
 }
 
-/// Returns the number of gold dice of a seat's Roll (rule 13, Q2).
+/// Returns the number of gold dice in the Roll of a seat (rule 13, Q2).
 pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
     let on_the_road = |id| board.spot_of(id).is_some();
     let own = board.characters_of(seat).filter(|(id, _)| on_the_road(*id));

@@ -8,12 +8,13 @@ use crate::{
 };
 use language::{Ability, Fee, Gift, Part, Profile, Spots, Word};
 
-/// Returns the Story Points that a Character pays to leave its place. A Title Card costs nothing.
+/// Returns the Story Points that a Character pays to leave its place. Leaving a Title Card costs nothing.
 pub(crate) fn leave_cost(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     board.spot_of(piece).map_or(0, |spot| part_cost(game, board, piece, (Part::Leave, spot)))
 }
 
-/// Returns the Story Points that a Character pays to enter a place. A face-down Location costs nothing yet.
+/// Returns the Story Points that a Character pays to enter a place. The result is 0 for a face-down Location, whose
+/// cost is not known yet.
 pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> u8 {
     part_cost(game, board, piece, (Part::Enter, spot))
 }
@@ -62,7 +63,7 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
         Part::Leave => (entry.leave, Topic::LeaveTolls),
         Part::Enter | Part::All => (entry.enter, Topic::EnterTolls),
     };
-    // Most steps cost nothing.
+    // Most steps cost nothing, so this case is checked first.
     if asked.most == 0 && !entry.stands.has(topic) && board.roster.about(topic).is_empty() {
         return 0;
     }
@@ -114,7 +115,7 @@ fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, &Spots), (p
 /// Reports whether the Location at `spot` lets a Character enter. A face-down Location lets every Character enter.
 #[inline]
 pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
-    // Most Locations let every Character enter.
+    // Most Locations let every Character enter, so this is checked first.
     !board.location(spot).is_some_and(|location| game.texts.location(location).only)
         || barred_by(game, board, piece, spot).is_none()
 }
@@ -131,7 +132,7 @@ pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: S
     game.catalog.location(location).text.iter().position(bars).map(|number| number as u8)
 }
 
-/// Returns the greatest number of steps that a Character's Bonus Movement may have (STRIDE).
+/// Returns the greatest number of steps that a Character may make in its Bonus Movement (STRIDE).
 pub(crate) fn stride(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     let mut most = 1;
     each_standing_on(game, board, (piece, Topic::Stride), &mut |eye, _, standing| {

@@ -36,7 +36,7 @@ pub fn vitality(game: &Storyline, board: &Board, id: PieceId) -> i16 {
     sum
 }
 
-/// Returns the Vitality of each of these Characters, by its place at the table. All other places are 0.
+/// Returns the Vitality of each of these Characters, indexed by the id of its card in play. All other entries are 0.
 pub(crate) fn vitalities(game: &Storyline, board: &Board, those: Pieces) -> [i16; PieceId::MOST] {
     let mut sums = [0; PieceId::MOST];
     each_part_of(game, board, those, &mut |id, part| sums[id.index()] += part.plus);
@@ -48,7 +48,7 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
     each_part_of(game, board, Pieces::only(id), &mut |_, part| add(part));
 }
 
-/// Calls `add` with every part of the Vitality of each Character among these. The order of the parts of one Character
+/// Calls `add` with every part of the Vitality of each Character in `those`. The order of the parts of one Character
 /// does not depend on the other Characters.
 fn each_part_of(game: &Storyline, board: &Board, those: Pieces, add: &mut impl FnMut(PieceId, Part)) {
     let those = those & board.roster.characters;

@@ -1,4 +1,4 @@
-//! Packs that people have written, and the reasons why some cannot be played.
+//! Packs that people have written, and the reason for each pack that cannot be played.
 
 use kernel::{Shelf, Words};
 use language::{Catalog, PackFile, Profile};
@@ -9,7 +9,7 @@ pub(super) struct OwnPacks {
     barred: Vec<(String, Bar)>,
 }
 
-/// A pack without faults.
+/// A pack that has no faults and can be played.
 pub(super) struct OwnPack {
     pub(super) key: String,
     pub(super) profile: Profile,
@@ -25,7 +25,7 @@ pub(super) enum Bar {
     Taken,
 }
 
-/// The sign between the key of a pack and the id of one of its Libraries.
+/// The character between the key of a pack and the id of one of its Libraries.
 const OF: char = '/';
 
 impl OwnPacks {
@@ -41,7 +41,7 @@ impl OwnPacks {
         own
     }
 
-    /// Returns the packs of a game, in the order of their keys.
+    /// Returns the packs of an edition, in the order of their keys.
     pub(super) fn packs(&self, profile: Profile) -> impl Iterator<Item = &OwnPack> {
         self.packs.iter().filter(move |pack| pack.profile == profile)
     }

@@ -18,7 +18,7 @@ pub(super) const STARTER: [(&str, [&str; 2]); 4] = [
     ("gods-and-giants", ["Gods and Giants", "Dieux et géants"]),
 ];
 
-/// Returns the packs on this shelf. A pack cannot take the name of a built-in one.
+/// Returns the packs on this shelf. A pack with the name of a built-in pack cannot be played.
 pub(super) fn own(shelf: &Shelf) -> OwnPacks {
     let built_in: Vec<&str> = [CORE].iter().chain(&STARTER).map(|(word, _)| *word).collect();
     OwnPacks::of(shelf, &built_in)
@@ -62,7 +62,7 @@ pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionS
         Profile::Oz => vec![spec(PACK, pack, CORE.0, offered(&[CORE], profile))],
         Profile::Epic => (0..LIBRARIES.len()).map(library).collect(),
     };
-    // The help of the first option lists the packs that are left out.
+    // The help of the first option also lists the packs that are left out.
     if let Some(first) = specs.first_mut() {
         first.help.push_str(&left_out(own, lang));
     }
@@ -116,7 +116,7 @@ pub(super) fn word<'a>(options: &'a Options, name: &str) -> Option<&'a str> {
     }
 }
 
-/// Adds to a fault the reason why a pack of the shelf is not a valid value.
+/// Returns the fault, with the reason added why the pack that it names cannot be chosen.
 pub(super) fn explain(fault: OptionFault, own: &OwnPacks, asked: &Options) -> OptionFault {
     let OptionFault::Value { name, found, expected } = fault else { return fault };
     let key = word(asked, &name).map_or("", key);

@@ -8,7 +8,7 @@ pub(crate) enum Topic {
     Vitality,
     /// Loss of Vitality.
     Harm,
-    /// A word, except the words of the next two topics.
+    /// Words that have no topic of their own.
     Words,
     /// Steadfast and Immovable. They have a topic of their own, because they are looked up for each Character before a
     /// step.
@@ -49,7 +49,7 @@ impl Topic {
     ];
     pub(crate) const COUNT: usize = Topic::ALL.len();
 
-    /// Returns the topic of a text that gives a word.
+    /// Returns the topic of texts that give this word.
     #[inline]
     pub(crate) fn of_word(word: Word) -> Topic {
         match word {
@@ -96,7 +96,7 @@ fn topics_of_gift(gift: &Gift) -> &'static [Topic] {
         Gift::Stride(_) => &[Topic::Stride],
         Gift::Follow(_) => &[Topic::Follow],
         Gift::Blank => &[Topic::Blank],
-        // Control is computed by the check of the state, and not from the topics.
+        // Control is not looked up by topic, but computed in the check of the state.
         Gift::Control => &[],
         Gift::Dice(_) => &[Topic::Dice],
         Gift::Cost { on: Cards::This, .. } => &[Topic::OwnCost],

@@ -1,5 +1,5 @@
-//! An estimate of the value of a card's text, in tenths of a point of Vitality. The estimate only has to tell good
-//! cards from bad ones.
+//! An estimate of the value of a card's text, in tenths of a point of Vitality. It need be no more precise than to tell
+//! good cards from bad ones.
 
 use language::{
     Ability, Amount, Do, Fee, Filter, Gift, Host, Number, Once, Place, Price, Standing, Target, Text, Verb, Whom, Whose,
@@ -9,7 +9,7 @@ const POINT: i32 = 10;
 const INK: i32 = 6;
 const CARD: i32 = 8;
 const STEP: i32 = 5;
-/// The value of a Character that is sent away or archived.
+/// The value of archiving a Character, or of sending it away.
 const LOSS: i32 = 30;
 
 pub(super) fn worth(text: &Text) -> i32 {
@@ -38,7 +38,7 @@ fn standing(Standing { given, whom, gives }: &Standing) -> i32 {
         Whom::Each(Filter { whose: Whose::Any, .. }) | Whom::AuthorsHere => (1, 1),
     };
     let sum: i32 = gives.iter().map(|gift| gives_to(gift, sign)).sum();
-    // An Effect that is bad for its HOST is attached to an opposing card.
+    // An Effect with bad effects on its HOST is attached to an opposing card.
     let sum = if *whom == Whom::Host { sum.abs() } else { sum };
     let worth = sum * many / 2;
     if given.is_empty() { worth } else { worth / 2 }
