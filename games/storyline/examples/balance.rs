@@ -44,7 +44,7 @@ struct Asked {
     games: u64,
 }
 
-/// The counts over all games.
+/// The counts of a run, added up over all its games.
 struct Counts {
     /// For each seat, the number of games that it won. A game with several winners is divided equally among them.
     won: Vec<f64>,
@@ -54,9 +54,9 @@ struct Counts {
     endings: BTreeMap<&'static str, u64>,
     /// The counts of each title, in the order of the catalog.
     titles: Vec<Title>,
-    /// The number of replacements that archived 0 Characters, 1 Character, and so on.
+    /// The number of replacements of a Location that archived 0 Characters, 1 Character, and so on.
     replaced: Vec<u64>,
-    /// The number of Characters in hand at the end of each turn, added up over all turns.
+    /// The number of Characters in the hand of the seat whose turn ends, added up over all turns.
     held: u64,
     /// The number of these Characters that the seat could not play because another Author had the same version in play
     /// (Q11).
@@ -104,7 +104,7 @@ impl Asked {
         })
     }
 
-    /// Plays the games on all cores. The counts do not depend on the number of cores.
+    /// Plays all games on all cores of the machine, and returns the counts, which do not depend on the number of cores.
     fn play(&self) -> Counts {
         let next = AtomicU64::new(0);
         let work = || {
@@ -125,7 +125,7 @@ impl Asked {
         })
     }
 
-    /// Plays one game. Its number is the seed.
+    /// Plays one game, with its number as the seed, and adds its counts to `counts`.
     fn play_one(&self, number: u64, counts: &mut Counts) {
         let (game, mut rng) = (&self.game, Rng::new(number));
         let mut bot: Box<dyn Bot<Storyline>> = self.bot.bot();

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
                 let word = |word: &str| OptionValue::Word(word.into());
                 let options: Options =
                     [("mode".into(), word(mode)), ("length".into(), OptionValue::Number(length))].into();
-                // Solitaire is for one seat. Combinations that make no table are skipped.
+                // Solitaire is for one seat. Combinations of options that make no table are skipped.
                 let Ok(game) = Storyline::open(*profile, &options, seats, &Shelf::EMPTY) else { continue };
                 let (begun, named) = (Instant::now(), format!("{name}, {mode}, {seats} seats, length {length}"));
                 if !named.contains(&wanted) {

@@ -35,7 +35,7 @@ fn standard() {
     golden("standard", include_str!("golden/standard.txt"), (Profile::Epic, Mode::Standard), Lang::En);
 }
 
-/// Checks the digests of the position that docs/record.md writes out byte by byte, and of the next one.
+/// Checks the digests of the position that docs/record.md writes out byte by byte, and of the position after it.
 #[test]
 fn the_position_that_the_record_shows() {
     let told = include_str!("../../../../docs/record.md");
@@ -67,7 +67,7 @@ fn golden(name: &str, script: &str, (profile, mode): (Profile, Mode), lang: Lang
     });
 }
 
-/// Returns the log as a spectator reads it.
+/// Returns the log of a game, as a spectator reads it.
 fn told(teller: &Teller, (state, events): (&State, &[Event]), lang: Lang) -> String {
     let (game, names) = (teller.game(), teller.names());
     let reader = Reader { lang, names: &names };

@@ -40,7 +40,7 @@ fn every_stated_rule_has_a_scenario() {
     assert_eq!(rules.difference(&rules_cited()).copied().collect::<Vec<_>>(), [0; 0]);
 }
 
-/// Q55 says that tokens have no use, so it has no scenario.
+/// Q55 has no scenario, because it says that tokens have no use.
 #[test]
 fn every_ruling_has_a_scenario() {
     let rulings: Vec<u8> = RULES.lines().filter_map(|line| number(line.strip_prefix("- **Q")?)).collect();

@@ -37,13 +37,13 @@ pub(crate) const AHEAD: bool = true;
 /// The direction of a step toward the Title Card of the Author who makes the step.
 pub(crate) const BACK: bool = false;
 
-/// A game in progress, with all its events.
+/// A game in progress, with all its events so far.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) game: Storyline,
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
-    /// The digest of the position after each entry.
+    /// The digests of the positions after each entry.
     pub(crate) digests: Vec<u64>,
 }
 
@@ -54,7 +54,7 @@ impl Table {
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }
 
-    /// Makes an entry at the kernel's checked door, and audits the position after it.
+    /// Makes an entry through the kernel's checked door, and audits the position after it.
     #[track_caller]
     pub(crate) fn enter(&mut self, entry: Entry<Action, Chance>) {
         let done = entry.enter(&self.game, &mut self.state, &mut Vec::new(), &mut self.events);

@@ -5,7 +5,7 @@ use language::{CardId, LocationId};
 use serde_json::Value;
 use storyline::Storyline;
 
-/// Reads an action or an outcome of chance.
+/// Reads an action or an outcome of chance from a line of the script.
 pub(super) fn read<T: for<'a> serde::Deserialize<'a>>(game: &Storyline, line: &str) -> T {
     let mut value = serde_json::from_str(line).unwrap_or_else(|why| panic!("{line:?}: {why}"));
     number(game, &mut value);

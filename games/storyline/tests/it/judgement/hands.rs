@@ -36,7 +36,7 @@ fn the_cards_of_others_count_alike() {
     assert!(seen(&[]) > seen(&["Ladder"]));
 }
 
-/// A bot archives its worst card for a die: a card that cannot be played, if it has one.
+/// A bot archives its worst card for a die, which is a card that cannot be played if it has one.
 #[test]
 fn a_bot_burns_its_worst_card() {
     for (hand, worst) in [(["Glinda", "Ladder", "O20"], "Ladder"), (["O20", "Toto", "Boq"], "Toto")] {

@@ -30,7 +30,7 @@ fn by_the_earlier_taste_somebody_did() {
     assert!(leap(last_round(2), earlier_value)[0] > 100);
 }
 
-/// The Throne Room gives the Character two points more than the Farm.
+/// Stepping from the Throne Room back to the Farm costs the Character two points.
 #[test]
 fn nobody_walks_off_to_end_the_turn() {
     let mut table = last_round(2).ready();

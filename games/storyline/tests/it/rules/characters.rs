@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Rules 28: a Character is played to its own Title Card.
+/// Rules 28: a Character is played to its Author's own Title Card.
 #[test]
 fn characters_come_to_the_title_card() {
     let mut table = oz(2).road(&["Farm"]).hand(0, &["Toto"]).points(2).ready();
@@ -34,7 +34,7 @@ fn another_version_of_an_opponents_is_paid_for() {
     table.is_loose("Gold Collar").at_of(0, "Gold Collar", 2);
 }
 
-/// Rules 32: a Character with Vitality 0 is archived at once.
+/// Rules 32: a Character whose Vitality falls to 0 is archived at once.
 #[test]
 fn without_vitality_a_character_is_archived() {
     let mut table = oz(2).road(&["Farm", "Poppy Field"]).at(0, 1, "O01").hand(0, &["Pail"]).points(1).ready();

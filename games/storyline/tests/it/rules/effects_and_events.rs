@@ -35,7 +35,7 @@ fn an_event_takes_effect_now() {
     table.play("look after the stock").draws("Toto, Pail").holds(0, 2).archived("O38").points(0);
 }
 
-/// Rules 43: a saved Event takes effect later, even on an opponent's turn.
+/// Rules 43: a saved Event takes effect when it is revealed, even on an opponent's turn.
 #[test]
 fn an_event_is_saved_for_an_opponents_turn() {
     let mut table = oz(2).saved(0, &[("look after the stock", 1)]).begins(1).ready();

@@ -7,7 +7,7 @@ fn about_to_end(authors: usize) -> Lay {
     oz(authors).location(0, 6, "Farm").at(0, 6, "Farm Girl").location(0, 2, "Daisies").at(0, 2, "O08")
 }
 
-/// Rules 10, 19 and 33: a Prime reaches the Title Card at the right end, and other Characters do not.
+/// Rules 10, 19 and 33: only a Prime can enter the Title Card at the right end.
 #[test]
 fn only_a_prime_reaches_the_end() {
     let mut table = about_to_end(2).at(0, 6, "Toto").points(2).ready();

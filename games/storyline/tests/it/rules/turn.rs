@@ -26,7 +26,7 @@ fn a_gold_die_for_each_character_on_the_road() {
     table.rolls(4, 1).dice("+---+").points(2);
 }
 
-/// Rules 14: each archived card gives one more gold die.
+/// Rules 14: each card archived from the hand gives one more gold die.
 #[test]
 fn a_card_archived_is_a_die() {
     let mut table = oz(2).hand(0, &["Pail", "Cyclone"]).ready();

@@ -1,4 +1,4 @@
-//! Q56 to Q67: rulings made while the rules were programmed.
+//! Q56 to Q67: rulings made during the implementation.
 
 use crate::stage::*;
 use kernel::{Game, Rng, Seat, Viewer};
@@ -53,7 +53,7 @@ fn an_imagined_world_holds_what_has_to_lie_somewhere() {
     }
 }
 
-/// Q57: the count tells another Author whether a card was left on top or put at the bottom.
+/// Q57: counting cards tells another Author whether a card was left on top or put at the bottom.
 #[test]
 fn cards_put_at_the_bottom_are_remembered() {
     let lay = epic(2).turn(1).road(&["E18"]).at(1, 1, "B07").on("B07", "B20").points(1);
@@ -71,7 +71,8 @@ fn cards_put_at_the_bottom_are_remembered() {
     assert_eq!(left.look(0).libraries[me].len(), table.look(0).libraries[me].len());
 }
 
-/// Returns determinizations for a seat, after checks that each looks like the real position and passes the audit.
+/// Returns determinizations for a seat. Checks that each looks like the real position to the seat, and passes the
+/// audit.
 #[track_caller]
 fn imagines_truly(table: &Table, seat: Seat) -> Vec<State> {
     let (viewer, mut rng) = (Viewer::Seat(seat), Rng::new(1));
@@ -84,7 +85,7 @@ fn imagines_truly(table: &Table, seat: Seat) -> Vec<State> {
     worlds
 }
 
-/// Q58: a Location at the bottom of the Folio comes up only when those above it are gone.
+/// Q58: a Location at the bottom of the Folio is drawn only when those above it are gone.
 #[test]
 fn a_replaced_location_goes_under_the_folio() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).points(4).ready();
@@ -99,7 +100,7 @@ fn a_replaced_location_goes_under_the_folio() {
     assert_eq!(table.state.board.location(table.spot(0, 1)), Some(next), "nothing is left to chance");
 }
 
-/// Q59: an Author with a face-down Event has a decision, no matter which Event it is.
+/// Q59: an Author with a face-down Event is asked to decide, no matter which Event it is.
 #[test]
 fn an_author_with_a_face_down_event_is_asked() {
     oz(2).saved(1, &[("Who is Aunt Em", 2)]).begins(0).ready().asks(1).not_offered(Reveal("Who is Aunt Em"));
@@ -116,7 +117,7 @@ fn an_author_who_can_still_pay_is_asked() {
     lay().hand(0, &["Pail"]).points(1).ready().step("Toto", AHEAD).turns_up("Plaza").offered(Burn("Pail"));
 }
 
-/// Q62: simultaneous texts resolve in turn order, the active Author first, then in the order of entering play.
+/// Q62: simultaneous texts resolve in turn order from the active Author, then in the order of entering play.
 #[test]
 fn the_active_authors_texts_come_first() {
     let ends = "TURN ENDS: DRAW 1.";
@@ -141,7 +142,7 @@ fn turns_up_runs_for_a_card_that_turns_up_and_enters() {
     let mut table = lay("TURNS UP: DRAW 1. ENTERS: SP 1.").ready();
     table.step("Toto", AHEAD).points(2).turns_up("Daisies").at("Toto", 2).draws("Pail").points(3).step("Toto", BACK);
     table.points(3).step("Toto", AHEAD).points(3).holds(0, 1);
-    // Two Locations are turned up, one after the other.
+    // The move turns up two Locations, one after the other.
     let lay = oz(2).says("O04", "TURNS UP: DRAW 1.").says("O39", "MOVE 2 your Animal.").road(&["Farm"]);
     let mut table = lay.at(0, 1, "Toto").hand(0, &["O39"]).points(3).ready();
     table.play("O39").turns_up("Daisies").draws("Pail").turns_up("Cottage").draws("O08").at("Toto", 3);
@@ -178,7 +179,7 @@ fn runs_to_and_fro(text: &str) -> u8 {
     table.offered(Pass).state.board.this_turn.scripts
 }
 
-/// Q63: at most 16 texts wait for one another, and further ones are not carried out.
+/// Q63: at most 16 texts wait for one another. Further texts are not carried out.
 #[test]
 fn a_loop_comes_to_an_end() {
     assert_eq!(runs_to_and_fro("ENTERS: MOVE 1 this."), 16);

@@ -1,10 +1,10 @@
-//! Q1 to Q9: dice, Story Points, and the places of cards.
+//! Q1 to Q9: dice, Story Points, and the zones of cards.
 
 use crate::stage::*;
 use kernel::Game;
 use storyline::{Chance, Event};
 
-/// Q1: blue dice have a symbol on 6, 5, 4 and 3 of six faces, and gold dice on 3.
+/// Q1: the four blue dice have a symbol on 6, 5, 4 and 3 of their six faces, and gold dice on 3.
 #[test]
 fn faces_of_the_dice() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").begins(0).ready();
@@ -25,14 +25,14 @@ fn a_character_on_a_title_card_brings_no_die() {
     oz(2).road(&["Boq's Home"]).at(0, 1, "Toto").at(0, 1, "Aunt Em").begins(0).ready().rolls(4, 3);
 }
 
-/// Q3: Story Points that are left at the end of a turn are lost.
+/// Q3: Story Points that are not spent are lost at the end of the turn.
 #[test]
 fn story_points_are_lost_as_the_turn_ends() {
     let mut table = oz(2).points(5).ready();
     table.pass().turn_of(1).points(0);
 }
 
-/// Q4: only the active Author archives for dice, from the Roll on, even beyond ten dice.
+/// Q4: only the active Author archives for dice, from the end of the Roll on, even for more than ten dice.
 #[test]
 fn archiving_for_dice_is_for_the_active_author() {
     let mut table = oz(2).hand(1, &["Pail"]).saved(1, &[("cellar", 1)]).begins(0).ready();
@@ -49,7 +49,7 @@ fn rolled_dice_stay() {
     table.dice("+---").points(1).burn("Pail").dice("-").points(1).not_in_hand(0, "Pail");
 }
 
-/// Q6: an Author controls the cards that they play; in `epic` a card goes to the Archive of its own Library.
+/// Q6: Authors control the cards that they play; in `epic` a card goes to the Archive of the Library it is from.
 #[test]
 fn archived_cards_go_to_the_library_they_came_from() {
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Robin").on_by(1, "Robin", "A Voice").turn(1);
@@ -58,7 +58,7 @@ fn archived_cards_go_to_the_library_they_came_from() {
     table.archived_by(0, "Robin").archived_by(1, "A Voice").archived_by(1, "Off with her head");
 }
 
-/// Q7: hands have no limit.
+/// Q7: the number of cards in a hand has no limit.
 #[test]
 fn hands_have_no_limit() {
     let hand = ["O01", "O02", "O03", "O05", "O06", "O07", "O08", "O09", "O10", "O11", "O12"];
@@ -103,14 +103,14 @@ fn a_library_is_renewed_as_its_last_card_leaves() {
 #[test]
 fn peek_and_search_can_empty_a_library() {
     let lay = |text| oz(2).says("O46", text).hand(0, &["O46"]).archive(0, &["Toto"]).points(9);
-    // The Library is not empty as long as a peeked card has not left it.
+    // A Library is not empty as long as a peeked card has not left it.
     let mut table = lay("PEEK 3, take 1.").library(0, &["O08", "O10"]).ready();
     table.play("O46").draws("O08, O10").archived("Toto").choose("O08").archived("Toto");
     let mut table = lay("PEEK 3, take 1.").library(0, &["O08"]).ready();
     table.play("O46").draws("O08").archived("Toto").choose("O08").in_library(0, "Toto").in_hand(0, "O08");
     let mut table = lay("SEARCH Library for \"Scarecrow\" to hand.").library(0, &["O08"]).ready();
     table.play("O46").choose("O08").in_hand(0, "O08").in_library(0, "Toto");
-    // An Archive that came later is shuffled by the next peek or search.
+    // A card archived after the Library became empty is shuffled into it by the next PEEK or SEARCH.
     let mut table = lay("PEEK 3, take 1.").library(0, &[]).ready();
     table.play("O46").draws("Toto").choose("Toto").in_hand(0, "Toto");
     let mut table = lay("SEARCH Library for \"Toto\" to hand.").library(0, &[]).ready();
@@ -133,7 +133,7 @@ fn a_card_is_archived_for_what_is_missing() {
     table.bonus("B14", AHEAD).not_offered(Yes).offered(Pass).burn("B11").dice("+").yes();
     table.turns_up("E12").location_is(0, 2, "E12").points(0);
     lay.ready().bonus("B14", AHEAD).location_is(0, 2, "E18").turn_of(1);
-    // An Author who answers with a card from the hand pays for it.
+    // An Author who answers with a card from the hand pays its cost.
     let lay = epic(2).libraries(&[1, 0]).road(&["E18"]).title(0, "B17").at(1, 6, "Alice").saved(1, &[("A34", 1)]);
     let mut table = lay.hand(0, &["B29", "B33", "B11"]).points(3).ready();
     table.play("B29").asks(1).reveal("A34").asks(0).not_offered(Play("B33")).burn("B11").dice("+").play("B33");

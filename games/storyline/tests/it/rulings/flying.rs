@@ -27,7 +27,7 @@ fn flying_turns_up_locations_and_may_be_steadfast() {
     oz(2).road(&["Farm"]).at(0, 1, "O09").on("O09", "O43").points(1).ready().not_offered(Step("O09", AHEAD));
 }
 
-/// Q28: Swimming waives the costs and TOLL of Water, at either end of the step.
+/// Q28: Swimming waives costs and TOLL at Water, whether the step leaves Water or enters it.
 #[test]
 fn swimming_waives_what_water_charges() {
     let lay = epic(2).road(&["Belly", "Steamboat", "Workshop"]).at(0, 1, "Donald").at(1, 5, "Wall of Brambles");
@@ -35,7 +35,7 @@ fn swimming_waives_what_water_charges() {
     table.step("Donald", AHEAD).points(3).step("Donald", AHEAD).points(2).not_offered(Step("Alice", AHEAD));
 }
 
-/// Q33: a Location that requires Swimming lets no other Character in, but a step turns it up.
+/// Q33: a Location that requires Swimming lets no other Character enter, but a step of one turns the Location up.
 #[test]
 fn only_swimming() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Donald").at(0, 1, "Alice").points(1);

@@ -13,7 +13,7 @@ fn replacing_asks_nothing_of_who_stands_there() {
     table.is_on("Gold Collar", "Toto").asks(0).offered(Step("O19", AHEAD));
 }
 
-/// Q31, rules 49: Effects on loose and borne Objects there are archived too, also by REPLACE; others are not.
+/// Q31, rules 49: Effects on loose and equipped Objects there are archived, also by REPLACE; other Effects stay.
 #[test]
 fn effects_on_objects_go_with_the_location() {
     let on_object = "ATTACH Object. HOST: AS Winkie.";
@@ -46,7 +46,7 @@ fn the_text_of_a_location_is_for_all() {
     table.vitality("Goofy", 4).vitality("Baloo", 5);
 }
 
-/// Q32, SWAP: a face-down Location has no text, and the next Character that enters turns it up.
+/// Q32, SWAP: a face-down Location has no text, and the next Character to enter turns it up.
 #[test]
 fn a_location_may_be_swapped_for_a_face_down_one() {
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").at(0, 1, "Goofy").title(0, "Donald");
@@ -57,7 +57,7 @@ fn a_location_may_be_swapped_for_a_face_down_one() {
     table.step("Donald", AHEAD).turns_up("Workshop").at("Donald", 1).location_is(0, 1, "Workshop");
 }
 
-/// Returns the Folio of a table of `epic` with these Libraries: the number of copies of each Location.
+/// Returns the number of copies of each Location in the Folio of a table of `epic` with these Libraries.
 fn brought(libraries: &[usize]) -> Vec<(String, u8)> {
     let table = epic(libraries.len()).libraries(libraries).ready();
     let catalog = table.game.catalog();
@@ -88,7 +88,7 @@ fn each_author_brings_locations() {
     assert!(folio.len() == 10 && folio.iter().all(|(_, copies)| *copies == 2), "{folio:?}");
 }
 
-/// Q69: a Folio may have any size that is enough for the table.
+/// Q69: a Folio may have any number of Locations that is enough for the table.
 #[test]
 fn the_table_says_how_many_locations_it_needs() {
     let rules =

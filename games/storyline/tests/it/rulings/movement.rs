@@ -15,14 +15,14 @@ fn a_toll_changes_each_part_by_itself() {
     table.step("Toto", AHEAD).points(0);
 }
 
-/// Q20: an Author who declines the cost does not make the step.
+/// Q20: if an Author declines to pay a cost, the step is not made.
 #[test]
 fn nobody_has_to_pay() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").points(4).ready();
     table.step("Toto", AHEAD).turns_up("Plaza").asks(0).pass().at("Toto", 1).points(3).location_is(0, 2, "Plaza");
 }
 
-/// Q21: each Character has Bonus Movement once a turn, besides any number of Story Actions.
+/// Q21: each Character may use Bonus Movement once a turn, besides any number of Story Actions.
 #[test]
 fn bonus_movement_is_once_a_turn_and_besides_story_actions() {
     let road = ["Farm", "Daisies", "Cottage", "House"];
@@ -45,7 +45,7 @@ fn a_step_into_the_dark_is_paid_in_this_order() {
     table.step("Toto", AHEAD).points(3).turns_up("Plaza").points(3).asks(0).yes().points(2).at("Toto", 2);
 }
 
-/// Q24: if a Character fails to enter, the action and the Bonus are used, in `oz` too.
+/// Q24: if a Character fails to enter, the action or the Bonus is still used, in `oz` too.
 #[test]
 fn a_failed_step_uses_the_action_and_the_bonus() {
     let lay = || oz(2).road(&["Yellow Brick Road", "?", "?", "Farm"]).at(0, 1, "Toto").at(0, 4, "Aunt Em");
@@ -91,14 +91,14 @@ fn moves_by_cards_pay_nothing_and_stop_where_the_road_does() {
     lay(1).ready().once("O25").at("O11", 2);
 }
 
-/// Q30: PUSH goes toward the controller's own Title Card and never onto it.
+/// Q30: PUSH moves a Character toward its controller's own Title Card, but never onto it.
 #[test]
 fn a_push_stops_at_the_first_location() {
     let lay = oz(2).road(&["Farm", "Daisies", "House"]).at(0, 2, "Toto").turn(1).at(1, 4, "O19");
     lay.points(1).ready().step("O19", AHEAD).yes().at("Toto", 1);
 }
 
-/// Q30: a MOVE of exactly 2 ends where the road ends; the distance of a PUSH is a choice, but not 0.
+/// Q30: a MOVE of exactly 2 ends where the road ends; the distance of a PUSH is a choice of at least 1.
 #[test]
 fn the_way_ends_where_the_road_does() {
     let lay = |text: &str| {
@@ -118,7 +118,7 @@ fn the_way_ends_where_the_road_does() {
     lay("ADVANCE 3 your Character.").at(0, 2, "Toto").ready().play("O39").at("Toto", 5);
 }
 
-/// Q65: a Character with a shorter way arrives after the others.
+/// Q65: a Character that goes less far than the others arrives after them.
 #[test]
 fn all_set_out_together() {
     let lay = oz(2).says("O39", "MOVE up to 2 each your Character.").hand(0, &["O39"]).points(1);

@@ -30,7 +30,7 @@ fn your_x_is_at_a_location() {
     oz(2).title(0, "O03").title(0, "O04").ready().vitality("O03", 2);
 }
 
-/// Q17: "you control" means in play anywhere.
+/// Q17: "you control" means one that is in play anywhere.
 #[test]
 fn you_control_x_on_a_title_card_too() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O08").hand(0, &["Destruction"]).points(2);

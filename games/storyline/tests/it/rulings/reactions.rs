@@ -7,7 +7,7 @@ fn cyclone() -> Lay {
     lay.hand(0, &["Cyclone"]).points(3)
 }
 
-/// REACT threat: the Characters of one Author are not moved, and the card affects the others.
+/// REACT threat: the text protects all Characters of one Author, and the answered card still affects the others.
 #[test]
 fn a_threat_is_answered_before_it_happens() {
     let mut table = cyclone().ready();
@@ -17,7 +17,7 @@ fn a_threat_is_answered_before_it_happens() {
     table.play("Cyclone").choose_at(2).pass().asks(0).far(-1).far(-1).pass().at("O08", 1).at("Toto", 4);
 }
 
-/// On its Author's own turn the other clause of the card is played from the hand, at its cost.
+/// On its Author's own turn, a card is played from the hand for its other clause, at its cost.
 #[test]
 fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "O08").hand(0, &["cellar"]);
@@ -46,7 +46,7 @@ fn a_fall_by_a_card_is_answered() {
     let lay = |who| clap().at(0, 1, who).on(who, "Key").hand(1, &[head]);
     let mut table = lay("Alice").ready();
     table.play(head).asks(0).reveal("Everyone Clap").in_hand(0, "Alice").not_archived("Alice").is_loose("Key");
-    // The Fairy goes to the Title Card.
+    // Tinker Bell, a Fairy, goes to the Title Card.
     let mut table = lay("Tinker Bell").ready();
     table
         .play(head)
@@ -84,7 +84,7 @@ fn a_card_that_is_played_is_answered() {
     lay().hand(0, &["Goofy"]).ready().play("Goofy").asks(1).pass().on_title("Goofy");
 }
 
-/// REACT plays 4: a cost of 5 is too high, but a revealed Event of any cost is answered.
+/// REACT plays 4: a card of cost 5 cannot be answered, but a revealed Event of any cost can.
 #[test]
 fn only_cards_of_a_small_printed_cost_are_answered() {
     let lay = epic(2).libraries(&[1, 1]).saved(1, &[("Uninvited", 3)]).title(1, "B16");
@@ -94,7 +94,7 @@ fn only_cards_of_a_small_printed_cost_are_answered() {
     lay.ready().reveal("Mutiny").asks(1).reveal("Uninvited").archived_by(0, "Mutiny").holds(0, 0);
 }
 
-/// Q43: a REACT is answered by another, and the last one resolves first.
+/// Q43: a REACT can be answered by another REACT, and the last one resolves first.
 #[test]
 fn a_react_is_answered_by_a_react() {
     let head = "Off with her head";

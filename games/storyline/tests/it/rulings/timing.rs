@@ -3,7 +3,7 @@
 use crate::stage::*;
 use storyline::Action;
 
-/// Q38: Sorcery of any Author is enough, on a Title Card too; with `sorceryOwn` it must be the player's own.
+/// Q38: Sorcery of any Author is enough, even on a Title Card; with `sorceryOwn` it must be one's own.
 #[test]
 fn anybodys_sorcery_serves() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").hand(0, &["Fairy Gift"]).points(1);
@@ -64,14 +64,14 @@ fn the_other_clause_of_a_react_is_for_the_own_turn() {
     lay.turn(1).ready().reveal("cellar").at("Toto", 5);
 }
 
-/// Q44: a card that takes effect once goes to the Archive.
+/// Q44: after taking effect, a card that is not attached goes to the Archive.
 #[test]
 fn events_go_to_the_archive() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").hand(0, &["Three Cheers"]).points(2).ready();
     table.play("Three Cheers").vitality("Toto", 3).archived("Three Cheers");
 }
 
-/// Q45: a card that needs a target and has none is not played; "up to" may be none.
+/// Q45: a card that needs a target and has none cannot be played; for "up to", no target is needed.
 #[test]
 fn a_card_without_a_target_is_not_played() {
     oz(2).road(&["Farm"]).hand(0, &["Three Cheers"]).points(2).ready().not_offered(Play("Three Cheers"));
@@ -87,7 +87,7 @@ fn the_state_is_checked_until_nobody_falls() {
     table.vitality("Toto", 1).play("O11").archived("O23").archived("Toto");
 }
 
-/// Q46: on a Title Card the printed Vitality counts, with Objects and Effects.
+/// Q46: on a Title Card a Character has its printed Vitality, changed only by Objects and Effects on it.
 #[test]
 fn on_a_title_card_vitality_is_what_is_printed() {
     let lay = oz(2).road(&["Daisies"]).title(0, "O01").on("O01", "O33").at(0, 1, "O02");

@@ -1,4 +1,4 @@
-//! Q78 to Q80, and older rulings on effects at the same moment and on what a PEEK and a SEARCH leave known.
+//! Q78 to Q80, and older rulings on simultaneous effects and on the knowledge that a PEEK or a SEARCH leaves.
 
 use crate::stage::*;
 use kernel::{Game, Viewer};
@@ -87,7 +87,7 @@ fn a_replaced_version_speaks_before_its_effect() {
     speak(&table, &["O11", "O45"]);
 }
 
-/// Q62, Q76: the texts of Effects on cards that leave the game run in the order of entering play.
+/// Q62, Q76: the texts of Effects whose HOSTS are banished run in the order in which the Effects came into play.
 #[test]
 fn effects_speak_when_their_hosts_are_banished() {
     let lay = oz(2).says("O45", "ATTACH Animat. ARCHIVED: SP 2.").says("O43", "ATTACH Animat. ARCHIVED: SP 2.");
@@ -160,7 +160,7 @@ fn the_version_before_speaks_first() {
     table.play_at("O23", 1).points(left + 2).yes().luck().points(left).holds(0, 1);
 }
 
-/// Q78: a card and the Effect on it meet the same fate, whichever came into play first.
+/// Q78: a card and the Effect on it both go where the verb says, whichever of them came into play first.
 #[test]
 fn a_card_and_the_effect_on_it_are_both_affected() {
     let text = |verb| format!("{verb} up to 2 your Character or Effect on your Character.");
@@ -200,7 +200,7 @@ fn a_gift_is_counted_once() {
     }
 }
 
-/// Q62: texts of the cards at a Location, about a Character that enters, come in turn order.
+/// Q62: when a Character enters, the texts of the cards there run in turn order.
 #[test]
 fn the_texts_of_the_cards_there_come_in_turn_order() {
     let lay = oz(2).says("O06", "ENTERED BY opposing Character: DRAW 1.");
@@ -210,14 +210,14 @@ fn the_texts_of_the_cards_there_come_in_turn_order() {
     speak(&table, &["O01", "O06"]);
 }
 
-/// Q62: several texts of one card come in the order in which they are printed.
+/// Q62: several texts of one card run in the order in which they are printed.
 #[test]
 fn a_card_that_leaves_speaks_from_top_to_bottom() {
     let lay = oz(2).says("O11", "LEAVES: SP 2. LEAVES: may pay 2: DRAW 1.").road(&["Daisies", "Farm"]);
     lay.at(0, 1, "O11").points(1).ready().step("O11", AHEAD).points(2).yes().luck().points(0).holds(0, 1);
 }
 
-/// Q56, Q57: once the only copy that the Library could have is found, everybody knows that none is left.
+/// Q56, Q57: once the last copy that a Library can have is found, everybody knows that it has none.
 #[test]
 fn a_found_card_is_known_to_be_missing() {
     let lay = oz(2).says("O41", "SEARCH Library for up to 2 \"Field Mice\" to Title.");

@@ -2,13 +2,13 @@
 
 use crate::stage::*;
 
-/// Q10: "Dorothy" is any version of her.
+/// Q10: "Dorothy" means any version of her.
 #[test]
 fn a_base_name_means_any_version() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "Aunt Em").points(2);
     lay().hand(0, &["O05"]).ready().play("O05").points(0);
     lay().hand(0, &["O03"]).ready().play("O03").points(1);
-    // The King does not count as Winged Monkeys, whose cost he lowers.
+    // The King does not count as a version of the Winged Monkeys, whose cost he lowers.
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O18").hand(0, &["O19"]);
     lay().points(1).ready().not_offered(Play("O19"));
     lay().points(2).ready().play("O19").points(0);
@@ -30,7 +30,7 @@ fn multiple_cards_are_in_play_together() {
     lay.ready().play("O13").on_title("O13#3");
 }
 
-/// Q13: Effects are archived, and Objects become loose and may be taken up; a weaker version may replace a stronger.
+/// Q13: Effects are archived, Objects become loose and can be taken up; a weaker version may replace a stronger one.
 #[test]
 fn over_an_own_version_effects_go_and_objects_become_loose() {
     let lay =
@@ -50,7 +50,7 @@ fn on_a_title_card_objects_pass_to_the_new_version() {
     table.play("O20").on_title("O20").is_on("Gold Collar", "O20");
 }
 
-/// Q13: Bonus Movement that was used still counts, but the new card has its own ONCE.
+/// Q13: the new version has a ONCE of its own, but Bonus Movement that the old one used still counts.
 #[test]
 fn a_new_version_has_its_own_once_and_no_second_bonus() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "O08").hand(0, &["Pail", "Toto", "O21"]);
@@ -62,7 +62,7 @@ fn a_new_version_has_its_own_once_and_no_second_bonus() {
     table.bonus("O08", AHEAD).reveal("Restuffing").choose("O21").at("O21", 2).not_offered(Step("O21", AHEAD));
 }
 
-/// PLAY, Q13: a PLAY text does not happen if a card put the new version into play.
+/// PLAY, Q13: a PLAY text does not run if a card has put the new version into play.
 #[test]
 fn play_does_not_happen_through_another_card() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "O08").archive(0, &["O21"]).saved(0, &[("Restuffing", 1)]);

@@ -14,8 +14,8 @@ const ANSWERS: [&str; 4] =
     ["REACT plays 4: CANCEL.", "REACT meeting: PUSH 1 it.", "REACT threat: PROTECT.", "REACT fall: HAND it."];
 const DEEDS: [&str; 2] = ["PUSH 1 each opposing Character.", "ARCHIVE opposing Character."];
 
-/// Returns a table with answers in these Events and with deeds to answer in these Effects. Each has three copies and a
-/// low cost.
+/// Returns a table whose Events have these texts, which answer, and whose Effects have these texts, which can be
+/// answered. There are three copies of each card, at a low cost.
 fn table(lay: Lay, events: &[&str], effects: &[&str]) -> Storyline {
     let events = events.iter().zip(ANSWERS.iter().cycle());
     let effects = effects.iter().zip(DEEDS.iter().cycle());
@@ -104,7 +104,7 @@ fn pick(state: &State, offered: &[Action], rng: &mut Rng) -> Action {
     *rng.pick(pool).unwrap()
 }
 
-/// A question that a seat must be asked.
+/// A question that a seat must be asked before it is too late.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Owed {
     seat: Seat,
@@ -115,7 +115,7 @@ struct Owed {
 struct Watch<'a> {
     game: &'a Storyline,
     owed: Vec<Owed>,
-    /// The questions since this turn began: the seat, the reason, and the source of the text.
+    /// The questions asked since this turn began: the seat, the reason, and the source of the text.
     turn: Vec<(Seat, Why, Option<Source>)>,
     /// The cards played since this turn began.
     played: Vec<CardId>,
@@ -123,8 +123,8 @@ struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    /// Checks that there is exactly one pass, that archiving for dice is offered only if the hand has an answer with a
-    /// cost, and that each card that is offered is an answer.
+    /// Checks that exactly one pass is offered, that archiving for dice is offered only if the hand has an answer with
+    /// a cost, and that each offered card is an answer.
     fn offers(&mut self, state: &State, seat: Seat, offered: &[Action]) {
         let Some(why) = asked(state).filter(|why| matches!(why, Why::Window(_) | Why::Question(Ask::React { .. })))
         else {
@@ -198,7 +198,7 @@ impl Watch<'_> {
         self.turn.push((seat, why, source));
     }
 
-    /// Checks that each seat with a face-down Event had this window (Q42).
+    /// Checks that each seat with a face-down Event was asked in this window (Q42).
     fn had_window(&mut self, state: &State, window: Window) {
         for (seat, saved) in state.saved.iter().filter(|(_, saved)| !saved.is_empty()) {
             let asked = self.turn.iter().any(|(other, why, _)| *other == seat && *why == Why::Window(window));
@@ -247,7 +247,7 @@ impl Watch<'_> {
         self.seen.insert("fall owed".into());
     }
 
-    /// Checks, once the agenda is empty, that each owed question was asked or that its seat has no answer any more.
+    /// Checks, when the agenda is empty, that each owed question was asked, or that its seat no longer has an answer.
     fn nothing_is_owed(&mut self, state: &State) {
         if !state.board.agenda.is_empty() {
             return;

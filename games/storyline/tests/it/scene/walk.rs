@@ -26,7 +26,7 @@ const TABLES: [(Profile, Mode, usize); 9] = [
     (Profile::Epic, Mode::Solitaire { rounds: 8 }, 1),
 ];
 
-/// A position of a random game.
+/// A position in a random game.
 pub(crate) struct Position<'a> {
     pub(crate) game: &'a Storyline,
     pub(crate) state: &'a State,
@@ -57,15 +57,15 @@ impl Position<'_> {
     }
 }
 
-/// Returns a scene as the table draws it: only the seat that decides has choices.
+/// Returns a scene as a table draws it, with choices only for the seat that decides.
 pub(crate) fn scene(game: &Storyline, (state, offered): (&State, &[Action]), viewer: Viewer, lang: Lang) -> Scene {
     let own = matches!((game.turn(state), viewer), (Turn::Of(seat), Viewer::Seat(own)) if seat == own);
     let names = SeatMap::new(game.seats(), |seat| ["Anna", "Boris", "Clara", "Denis"][seat.index()].to_owned());
     game.scene(&game.view(state, viewer), if own { offered } else { &[] }, &Reader { lang, names: &names })
 }
 
-/// Plays some games at each table, always the same ones, and calls `look` for some of their positions: for the first
-/// [`OFTEN`] positions of each kind of question, and for one in [`SOME`] of the others.
+/// Plays the same random games at each table, and calls `look` for some of their positions: for the first [`OFTEN`]
+/// positions of each kind of question, and for one in [`SOME`] of the others.
 pub(crate) fn games(mut look: impl FnMut(&Position<'_>)) {
     let mut seen: Vec<&str> = Vec::new();
     for number in 0..GAMES {

@@ -8,7 +8,7 @@ use kernel::{Entry, Game, Seat, SeatMap};
 use language::{CardId, Catalog, Kind, PackFile, Profile};
 use storyline::{Action, At, Bag, Mode, Piece, PieceId, Rules, Saved, State, Step, Storyline, Window};
 
-/// A table that is being laid.
+/// A table that is being laid, card by card.
 #[derive(Clone)]
 pub(crate) struct Lay {
     table: Table,
@@ -16,7 +16,7 @@ pub(crate) struct Lay {
     libraries: Vec<usize>,
     /// The text of the pack that the cards are read from.
     pack: String,
-    /// The seat whose turn begins.
+    /// The seat whose turn begins when the table is ready, if one does.
     begins: Option<Seat>,
 }
 
@@ -67,13 +67,13 @@ impl Lay {
         self.rules(|rules| rules.length = length)
     }
 
-    /// Sets the Library of each Author, by its index in the pack.
+    /// Sets the Library of each Author, as its index in the pack.
     pub(crate) fn libraries(mut self, libraries: &[usize]) -> Lay {
         self.libraries = libraries.to_vec();
         self.rules(|_| {})
     }
 
-    /// Sets the pack.
+    /// Sets the text of the pack.
     pub(crate) fn pack(mut self, pack: &str) -> Lay {
         self.pack = pack.to_owned();
         self.rules(|_| {})
@@ -85,7 +85,7 @@ impl Lay {
         self.prints(id, "text", &format!("'{text}'"))
     }
 
-    /// Changes one line of a card or Location of the pack, as it is in the file: `prints("O04", "vitality", "3")`,
+    /// Changes one line of a card or Location in the file of the pack: `prints("O04", "vitality", "3")`,
     /// `prints("R03", "library", "\"A\"")`.
     #[track_caller]
     pub(crate) fn prints(mut self, id: &str, field: &str, value: &str) -> Lay {
@@ -114,14 +114,14 @@ impl Lay {
         self
     }
 
-    /// Sets the step to Bonus Movement, instead of Story Actions.
+    /// Changes the step of the turn from Story Actions to Bonus Movement.
     pub(crate) fn in_bonus(mut self) -> Lay {
         self.state().board.step = Step::Bonus;
         self
     }
 
-    /// Lets the turn of this Author begin when the table is ready. Nobody acts at w3 of the turn before, so the first
-    /// decisions are made at w1, by Authors with face-down Events.
+    /// Lets the turn of this Author begin when the table is ready. No Author acts at w3 of the previous turn, so the
+    /// first decisions come at w1, from Authors with face-down Events.
     #[track_caller]
     pub(crate) fn begins(mut self, author: usize) -> Lay {
         self.begins = Some(self.table.seat(author));
@@ -148,13 +148,13 @@ impl Lay {
 
     // Locations.
 
-    /// Sets the Locations at Author 0's positions, from 1 on. `?` is face-down.
+    /// Sets the Locations at Author 0's positions, from position 1 on. `?` stands for a face-down one.
     #[track_caller]
     pub(crate) fn road(self, titles: &[&str]) -> Lay {
         (1..).zip(titles).fold(self, |lay, (position, title)| lay.location(0, position, title))
     }
 
-    /// Sets the Location at one position of an Author.
+    /// Sets the Location at this position of an Author.
     #[track_caller]
     pub(crate) fn location(mut self, author: usize, position: u8, title: &str) -> Lay {
         if title == "?" {
@@ -201,7 +201,8 @@ impl Lay {
         self
     }
 
-    /// Equips or attaches a card to `bearer`, which is in play. The controller of the bearer has played the card.
+    /// Equips or attaches a card to `bearer`, which is in play. The controller of the bearer counts as the Author who
+    /// played the card.
     #[track_caller]
     pub(crate) fn on(self, bearer: &str, name: &str) -> Lay {
         let bearer_id = self.table.piece(bearer);
@@ -209,7 +210,7 @@ impl Lay {
         self.on_by(by.index(), bearer, name)
     }
 
-    /// Equips or attaches a card to `bearer`, which is in play. This Author has played the card.
+    /// Equips or attaches a card to `bearer`, which is in play. This Author counts as the one who played the card.
     #[track_caller]
     pub(crate) fn on_by(mut self, author: usize, bearer: &str, name: &str) -> Lay {
         let bearer = self.table.piece(bearer);
@@ -296,7 +297,7 @@ impl Lay {
         }
     }
 
-    /// Takes a copy from an Author's own Library.
+    /// Takes a copy of a card from an Author's own Library.
     #[track_caller]
     fn take_own(&mut self, seat: Seat, name: &str) -> CardId {
         let stock = self.stock(seat);
@@ -326,7 +327,7 @@ impl Lay {
             table.state.board.held[seat] = table.state.hands[seat].cards.len() as u8;
         }
         if let Some(seat) = self.begins {
-            // The previous turn is at its end.
+            // The previous turn is about to end.
             let board = &mut table.state.board;
             board.active = table.state.libraries.after(seat);
             board.step = Step::Bonus;

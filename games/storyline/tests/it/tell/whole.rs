@@ -1,4 +1,4 @@
-//! Random games: every sentence is complete, and every kind of event comes up.
+//! Tests with random games that every sentence is complete, and that every kind of event comes up.
 
 use super::Teller;
 use kernel::{Game, Rng, Seat, Turn, Viewer, apply, happen};
@@ -60,7 +60,7 @@ fn is_told(event: &Event) -> bool {
         | DrewFree { .. }
         | NoRoom(_)
         | Ended { .. } => true,
-        // This is a card that should have stayed in play, and could not.
+        // This event is for a card that should have stayed in play, and could not.
         Shelved { .. } => true,
     }
 }
