@@ -46,15 +46,15 @@ pub struct Board {
 
 /// The greatest number of tasks on the agenda (Q61).
 pub const MOST_TASKS: usize = 128;
-/// The greatest number of texts that begin at the same moment (Q61).
+/// The greatest number of texts that can begin at the same moment (Q61).
 pub const MOST_WAITING: usize = 64;
-/// The greatest number of texts that wait for one another (Q63).
+/// The greatest number of texts that can wait for one another (Q63).
 pub const MOST_FRAMES: usize = FrameId::MOST;
 /// The greatest number of temporary gifts (Q61).
 pub const MOST_LASTING: usize = 32;
 /// The greatest number of face-down Events of an Author (Q61).
 pub const MOST_SAVED: usize = 8;
-/// The greatest number of texts that are carried out in a turn (Q63).
+/// The greatest number of texts that can be carried out in a turn (Q63).
 pub const MOST_SCRIPTS_A_TURN: u8 = 200;
 /// The greatest number of actions in a turn (Q63).
 pub const MOST_ACTIONS_A_TURN: u8 = 200;

@@ -1,4 +1,4 @@
-//! Sets of the cards in play, one for each use of their texts, so that the rules need not examine all cards.
+//! Sets of the cards in play, one for each kind of text, so that the rules need not examine all cards.
 
 use crate::{
     PieceId, Pieces,

@@ -87,7 +87,7 @@ impl Table {
         Seat::new(author, self.game.seats()).unwrap_or_else(|| panic!("there is no Author {author} at this table"))
     }
 
-    /// Describes the turn and the legal actions, for messages.
+    /// Describes the turn and the legal actions, for the message of a check that fails.
     pub(crate) fn situation(&self) -> String {
         let board = &self.state.board;
         let offered: Vec<String> = self.actions().iter().map(|action| self.said(action)).collect();

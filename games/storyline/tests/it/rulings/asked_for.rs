@@ -2,8 +2,8 @@
 
 use crate::stage::*;
 
-/// Returns a table with O41 in hand, with this text, and with opposing Characters of Vitality 1, 2, 3 and 5 at one
-/// Location.
+/// Returns a table on which Author 0 has O41 in hand, with this text. At one Location are opposing Characters of
+/// Vitality 1, 2, 3 and 5.
 fn four(text: &str) -> Table {
     let lay = oz(2).says("O41", text).road(&["Daisies"]).at(1, 6, "Toto").at(1, 6, "O05").at(1, 6, "O23");
     lay.at(1, 6, "O12").hand(0, &["O41"]).points(9).ready()

@@ -107,7 +107,7 @@ fn an_author_with_a_face_down_event_is_asked() {
     oz(2).begins(0).ready().rolls(4, 0);
 }
 
-/// Q60: an Author who could still pay is asked; otherwise the step fails at once.
+/// Q60: an Author who can still pay is asked whether to pay; otherwise the step fails at once.
 #[test]
 fn an_author_who_can_still_pay_is_asked() {
     let lay = || oz(2).road(&["Farm", "?", "?", "Daisies"]).at(0, 1, "Toto").at(0, 4, "O02");

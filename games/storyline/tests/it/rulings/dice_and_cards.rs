@@ -124,7 +124,7 @@ fn one_archive_serves_the_table() {
     table.burn("Pail").dice("-").archived_by(0, "Pail");
 }
 
-/// Q4: in the middle of a payment, archiving a card for a die can add missing Story Points.
+/// Q4: in the middle of a payment, archiving a card for a die can provide the missing Story Points.
 #[test]
 fn a_card_is_archived_for_what_is_missing() {
     // The Wolf enters a House in Bonus Movement, and may pay 1.

@@ -25,7 +25,7 @@ fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     lay.points(1).ready().play("cellar").at("O08", 2).points(0);
 }
 
-/// Returns a table on which Author 0 can answer a fall, and with a Little Golden Key that adds no Vitality.
+/// Returns a table on which Author 0 can answer a fall. Its Little Golden Key adds no Vitality.
 fn clap() -> Lay {
     let lay = epic(2).says("A25", "BEARER: WAIVE enter.");
     lay.road(&["Council Rock"]).saved(0, &[("Everyone Clap", 1)]).title(1, "B16").turn(1).points(3)

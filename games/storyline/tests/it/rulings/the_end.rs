@@ -7,7 +7,7 @@ fn about_to_end(authors: usize) -> Lay {
     oz(authors).location(0, 6, "Farm").at(0, 6, "O03").location(0, 2, "Daisies").at(0, 2, "O08")
 }
 
-/// Q47: the turn continues, then each Author later in the Round has a turn, and then w5 comes.
+/// Q47: the turn goes on, each Author later in the Round has a turn, and then w5 opens.
 #[test]
 fn the_turn_and_the_round_go_on() {
     let lay = about_to_end(3).saved(0, &[("Three Cheers", 2)]).round(7).points(3);

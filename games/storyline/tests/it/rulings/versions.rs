@@ -43,7 +43,7 @@ fn over_an_own_version_effects_go_and_objects_become_loose() {
     table.play("O10").at("O10", 1).archived("O20");
 }
 
-/// Q13: on a Title Card the Objects pass to the new version.
+/// Q13: on a Title Card, the Objects of the old version pass to the new one.
 #[test]
 fn on_a_title_card_objects_pass_to_the_new_version() {
     let mut table = oz(2).title(0, "O10").on("O10", "Gold Collar").hand(0, &["O20"]).ready();

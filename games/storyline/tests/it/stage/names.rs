@@ -157,7 +157,7 @@ impl Table {
         &self.game.catalog().card(card).title.en
     }
 
-    /// Describes an action, for messages.
+    /// Describes an action, for messages and comparisons.
     pub(crate) fn said(&self, action: &Action) -> String {
         let title = |piece: PieceId| {
             self.state.board.piece(piece).map_or_else(|| "?".to_owned(), |it| self.title(it.card).to_owned())
