@@ -41,8 +41,8 @@ impl Known {
         from.remove(card);
     }
 
-    /// Records that an unknown Event of the hand is laid face-down, so that each known Event of the hand may be the
-    /// one.
+    /// Records that an unknown Event of the hand is laid face-down, so that each known Event of the hand may be that
+    /// Event.
     pub(crate) fn one_saved(&mut self, events: Bag) {
         self.either = self.either.plus(self.hand.of(events));
         self.hand = self.hand.without(events);

@@ -218,7 +218,7 @@ impl Lay {
         self
     }
 
-    /// Puts a Character at The End as the one that has ended the game.
+    /// Puts a Character at The End as the Prime that has ended the game.
     #[track_caller]
     pub(crate) fn finished(mut self, author: usize, name: &str) -> Lay {
         self.put(author, name, At::End);
