@@ -32,7 +32,7 @@ pub struct WordForms {
 pub struct Tale {
     /// The name of a picture among the icons of game-icons.net, such as "shiny-apple".
     pub icon: String,
-    /// The title of the film or tale from which the cards are, or its alias if the table uses aliases.
+    /// The title of the film or tale that the cards come from, or its alias if the table uses aliases.
     pub title: Words,
     /// A title that is not protected, for use if `title` is protected.
     pub alias: Option<Words>,
@@ -49,9 +49,9 @@ pub enum Sort {
     Quality,
     /// An ability of a card: Flying, Sorcery.
     Ability,
-    /// The realm from which a card is: Kansas.
+    /// The realm that a card comes from: Kansas.
     Realm,
-    /// The tale from which a card is.
+    /// The tale that a card comes from.
     Set,
 }
 

@@ -20,7 +20,7 @@ pub use sign::MOST_NUMBER;
 pub use print::print;
 pub use union::{fits_name, fits_word};
 
-/// The place at which a line cannot be parsed, and the reason.
+/// The place where a line cannot be parsed, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {at}: found {found}; expected {expected}{}", suggested(.suggestion))]
 pub struct NotationFault {
@@ -39,7 +39,7 @@ pub(crate) const MOST_LINE: usize = 2_000;
 ///
 /// # Errors
 ///
-/// Returns the first place at which the line cannot be parsed, or a fault if the line is too long.
+/// Returns the first place where the line cannot be parsed, or a fault if the line is too long.
 pub fn parse(line: &str, lexicon: &Lexicon) -> Result<Text, NotationFault> {
     length(line.len(), "bytes")?;
     let mut input = Line { input: line, state: lexicon };

@@ -33,7 +33,7 @@ pub enum Node<'a> {
     Gives(Word),
 }
 
-/// The sort of thing to which a reference points.
+/// The sort of thing that a reference points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meant {
     Card(Noun),

@@ -15,7 +15,7 @@ pub struct PackNote {
     pub column: usize,
     /// The range of bytes that the note points at.
     pub span: Range<usize>,
-    /// The id of the card or Location to which the note belongs, if it belongs to one.
+    /// The id of the card or Location that the note belongs to, if any.
     pub card: Option<String>,
     pub found: String,
     pub expected: String,
@@ -62,7 +62,7 @@ const MOST_NOTES: usize = 200;
 pub(super) struct Notes<'a> {
     file: &'a str,
     text: &'a str,
-    /// The id of the card to which new notes belong.
+    /// The id of the card that new notes belong to.
     card: Option<String>,
     notes: Vec<PackNote>,
     /// The numbers of faults and of warnings that were left out because the limit had been reached.
@@ -74,7 +74,7 @@ impl<'a> Notes<'a> {
         Notes { file, text, card: None, notes: Vec::new(), left_out: [0; 2] }
     }
 
-    /// Sets the card to which the next notes belong. `None` means that they belong to the file.
+    /// Sets the card that the next notes belong to. `None` means that they belong to the file.
     pub(super) fn about(&mut self, card: Option<&str>) {
         self.card = card.map(short);
     }
@@ -180,7 +180,7 @@ pub(super) fn quoted(text: &str) -> String {
     format!("{:?}", short(text))
 }
 
-/// Returns the text, cut to the length for which a note has room.
+/// Returns the text, cut to the length that fits into a note.
 pub(super) fn short(text: &str) -> String {
     const MOST: usize = 60;
     let mut begin: String = text.chars().take(MOST).collect();

@@ -50,7 +50,7 @@ pub(super) struct Face {
     pub(super) id: Spanned<String>,
     pub(super) title: Title,
     pub(super) copies: Spanned<u8>,
-    /// The Library of the pack to which the card or Location belongs. A Location without this field belongs to every
+    /// The Library of the pack that the card or Location belongs to. A Location without this field belongs to every
     /// Library.
     pub(super) library: Option<Spanned<String>>,
     pub(super) words: Vec<(Role, Spanned<String>)>,

@@ -60,7 +60,7 @@ fn notes(sheets: Vec<Sheet<'_>>) -> Vec<PackNote> {
     sheets.into_iter().flat_map(|sheet| sheet.notes.into_notes()).collect()
 }
 
-/// The files of a table, as far as they could be read, with the built-in pack from which they may borrow.
+/// The files of a table, as far as they could be read, with the built-in pack that they may borrow from.
 struct Reading<'a> {
     sheets: Vec<Sheet<'a>>,
     home: Pack,

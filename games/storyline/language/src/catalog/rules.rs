@@ -76,7 +76,7 @@ fn shelf(id: &Spanned<String>, name: &Words) -> RawShelf {
     RawShelf { id: id.clone(), name: name.clone(), copies: Vec::new(), folio: Vec::new() }
 }
 
-/// Returns the Library to which a card or Location belongs. In a pack of several Libraries, a card with no copies need
+/// Returns the Library that a card or Location belongs to. In a pack of several Libraries, a card with no copies need
 /// not belong to any.
 fn place(pack: &Pack, shelves: &[RawShelf], face: &Face, notes: &mut Notes<'_>) -> Option<usize> {
     let known = || pack.libraries.iter().map(|library| library.id.get_ref().as_str());

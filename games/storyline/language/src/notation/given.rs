@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{Compare, Cond, Given, Polarity, Traits};
 
-/// The words with which the prices of a ONCE begin.
+/// The first words of the prices of a ONCE.
 pub(super) const PRICES: [(&str, Due); 3] =
     [("pay", Due::Pay), ("ARCHIVE", Due::ArchiveThis), ("archive", Due::ArchiveCard)];
 

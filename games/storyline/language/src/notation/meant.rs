@@ -1,6 +1,6 @@
 //! Common terms of card designers, with their notation in this language.
 
-/// Returns the notation for the common term with which the rest of a line begins, if the term is known.
+/// Returns the notation for a common term at the beginning of the rest of a line, if the term is known.
 pub(super) fn meant(before: &str, rest: &str) -> Option<String> {
     let said = rest.to_lowercase();
     let word = said.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default();

@@ -25,7 +25,7 @@ pub(super) type Line<'i> = Stateful<&'i str, &'i Lexicon>;
 
 pub(super) type Read<T> = Result<T, Stop>;
 
-/// The place at which parsing stopped, and the text that was expected there.
+/// The place where parsing stopped, and the text that was expected there.
 #[derive(Debug)]
 pub(super) struct Stop {
     /// The number of bytes of the line that have not been read.

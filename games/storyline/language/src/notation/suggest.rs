@@ -46,7 +46,7 @@ pub(super) fn suggestion((before, rest): (&str, &str), expected: &str, lexicon: 
     })
 }
 
-/// The number of letters up to which a word is too short for a guess.
+/// The greatest length, in letters, of a word that is too short for a guess.
 const SHORT: usize = 3;
 
 /// Returns the nearest of the words in `named` or, if none of them is near, the nearest of those in `known`. If the

@@ -74,7 +74,7 @@ pub enum Do {
     DrawFree,
 }
 
-/// The number of Locations by which a Character moves.
+/// The number of Locations that a Character moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Distance {
     Exactly(u8),
@@ -128,7 +128,7 @@ pub enum Verb {
 }
 
 impl Do {
-    /// Returns the deeds of which this deed consists.
+    /// Returns the deeds that this deed consists of.
     pub fn parts(&self) -> impl Iterator<Item = &Do> {
         let (several, one, other): (&[Do], Option<&Do>, Option<&Do>) = match self {
             Do::All(parts) | Do::One(parts) => (parts, None, None),
@@ -166,8 +166,7 @@ impl Verb {
         )
     }
 
-    /// Returns the greatest number of Locations by which the verb moves a card, or `None` if the verb does not move
-    /// cards.
+    /// Returns the greatest number of Locations that the verb moves a card, or `None` if the verb does not move cards.
     pub fn steps(&self) -> Option<u8> {
         match self {
             Verb::Move(distance) | Verb::Advance(distance) => Some(distance.most()),
@@ -221,7 +220,7 @@ pub enum FaceDown {
     Any,
 }
 
-/// The thing that a GIVE gives.
+/// A gift that a GIVE makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Grant {
     /// A change of Vitality, either fixed or multiplied by a count of cards at the moment of the gift.
@@ -243,7 +242,7 @@ pub enum Opponents {
     Each,
 }
 
-/// A card to which a word of the text points.
+/// A card that a word of the text points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     This,
@@ -288,7 +287,7 @@ pub struct Zones {
     pub archive: bool,
 }
 
-/// The place to which a found card goes.
+/// The place where a found card goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     Hand,

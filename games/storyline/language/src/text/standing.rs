@@ -56,7 +56,7 @@ pub enum Gift {
     FreeDraw,
 }
 
-/// The part of the cost of a step to which a gift applies.
+/// The part of the cost of a step that a gift changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     Enter,

@@ -110,7 +110,7 @@ pub enum Place {
     OnThis,
     /// Equipped to or attached to the card that was chosen earlier in the text.
     OnIt,
-    /// An Object HERE with which no Character is equipped.
+    /// An Object HERE that is not equipped to any Character.
     LooseHere,
     /// Attached to the Location HERE.
     OnLocationHere,

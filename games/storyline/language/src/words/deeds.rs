@@ -171,7 +171,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Returns the words by which each of several Characters gets a direction of its own, for targets with "each".
+    /// Returns the words that give each of several Characters its own direction, for targets with "each".
     fn which_way(self, whom: &Target) -> &'static str {
         match whom {
             Target::Each(_) => {
@@ -210,8 +210,8 @@ impl Scribe<'_> {
         words
     }
 
-    /// Returns each step with its scribe. In each step "done" refers to the previous step, and only in the first may
-    /// the card still be "it".
+    /// Returns each step with its scribe. In each step "done" refers to the previous step. Only the first step may call
+    /// the card "it".
     fn each_in_turn(self, deeds: &[Do]) -> impl Iterator<Item = (Self, &Do)> {
         let mut scribe = self;
         deeds.iter().map(move |does| {

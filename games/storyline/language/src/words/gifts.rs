@@ -12,7 +12,7 @@ use crate::{
 };
 use kernel::Lang;
 
-/// The words of the subject of a sentence, with its person.
+/// The subject of a sentence, with its grammatical person.
 struct Subject {
     words: String,
     who: Who,

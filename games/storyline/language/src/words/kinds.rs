@@ -21,7 +21,7 @@ pub fn kind_line(card: &Card, lexicon: &Lexicon, lang: Lang) -> String {
     line(card.kind.name(lang), card.words, of_whom(card, lexicon), (lexicon, lang))
 }
 
-/// Returns the gender with which the French keywords agree: that of a Character, or masculine for other cards.
+/// Returns the gender that the French keywords agree with: that of a Character, or masculine for other cards.
 fn of_whom(card: &Card, lexicon: &Lexicon) -> Gender {
     match card.kind {
         Kind::Character { .. } => lexicon.name(card.name).gender,

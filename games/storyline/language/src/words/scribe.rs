@@ -31,7 +31,7 @@ impl<'a> From<&'a Text> for Speech<'a> {
     }
 }
 
-/// The scribe of a text: the lexicon, the language, the card, and the words that have gone before.
+/// The context of a text: the lexicon, the language, the card, and what the earlier words of the text have named.
 #[derive(Clone, Copy)]
 pub(super) struct Scribe<'a> {
     pub(super) lexicon: &'a Lexicon,
@@ -42,7 +42,7 @@ pub(super) struct Scribe<'a> {
     pub(super) hosted: bool,
     /// The name of the card.
     pub(super) title: Option<Name>,
-    /// The kind of the previous step, to which "done" refers.
+    /// The kind of the previous step, which "done" refers to.
     pub(super) before: Before,
     /// The card that the sentence has already named.
     pub(super) named: Named,

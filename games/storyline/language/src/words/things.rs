@@ -8,7 +8,7 @@ use super::{
 use crate::{Filter, Noun, Place, Polarity, Sort, Traits, Whose, Word};
 use kernel::{Article, Lang};
 
-/// The number of cards that a phrase names, and the part of the phrase in its sentence.
+/// The role of a phrase in its sentence, and the number of cards that it names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// Any card: "an opposing Animal", "one of your Animals".
@@ -69,7 +69,7 @@ impl Head {
 
 pub(super) struct Phrase {
     pub words: String,
-    /// The number in which the verb is.
+    /// The grammatical number of the verb.
     pub number: Number,
 }
 
