@@ -45,8 +45,8 @@ pub(crate) fn next_die(blue: u8) -> Option<(u8, u8)> {
     BLUE_FACES.get(usize::from(place)).map(|faces| (place, *faces))
 }
 
-/// Returns the cards that may come next from a Library: the card known to be next if there is one, and otherwise all
-/// cards without a known place. The cards on top that the current PEEK has already shown are skipped.
+/// Returns the cards that may come next from a Library: only the next card if it is known, and otherwise all cards
+/// without a known place. The cards on top that the current PEEK has already shown are skipped.
 fn next_cards(board: &Board, deck: &Deck) -> Bag {
     let skipped = if let Some(Task::Peek { seen, .. }) = board.agenda.last() { *seen } else { 0 };
     if let Some(placed) = deck.top.get(usize::from(skipped)) {

@@ -131,7 +131,7 @@ struct Lot {
     forced: Bag,
     /// The number of places outside the Library that are still to be filled.
     slots: usize,
-    /// The number of places in `slots` that are face-down, and for which only Events of this lot are left.
+    /// The number of places in `slots` that are face-down and need Events of this lot.
     laid: usize,
 }
 

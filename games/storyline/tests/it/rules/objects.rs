@@ -35,7 +35,7 @@ fn loose_objects_are_taken_up() {
     lay.at(1, 6, "O08").ready().not_offered(Equip("Gold Collar", "Toto"));
 }
 
-/// Rules 38: Objects stay at the Location at which their bearer was archived.
+/// Rules 38: Objects stay at the Location where their bearer was archived.
 #[test]
 fn objects_are_left_behind() {
     let mut table = oz(2).road(&["Farm", "Poppy Field"]).at(0, 1, "O04").on("O04", "Pail").points(1).ready();

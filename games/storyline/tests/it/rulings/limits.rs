@@ -88,8 +88,8 @@ fn thirty_two_things_last_at_most() {
     assert_eq!((table.state.board.lasting.len(), is_told(&table, Room::Lasting(toto))), (32, true));
 }
 
-/// Returns a table on which Author 0 has O46 in hand, with this text. At the bottom of the Library is this number of
-/// known cards, none of which has one of these names.
+/// Returns a table on which Author 0 has O46 in hand, with this text. The bottom of the Library has this number of
+/// known cards, but none with these names.
 fn peeks(text: &str, bottom: usize, named: &str) -> Table {
     let mut table = oz(2).says("O46", text).hand(0, &["O46"]).points(9).ready();
     let (seat, named) = (table.seat(0), named.split(", ").map(|id| table.card(id)).collect::<Bag>());

@@ -5,8 +5,8 @@ use super::Table;
 use kernel::{Entry, Seat};
 use storyline::{Action, PieceId, SpotId, Step, To};
 
-/// A decision, in the form in which a scenario writes it. The things in it must exist: a card to play must be in the
-/// hand, and a card that steps must be in play. But the move may be illegal.
+/// A decision as a scenario writes it. The things in it must exist: a card to play must be in the hand, and a card that
+/// steps must be in play. The move itself may be illegal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Move<'a> {
     /// The Story Action of drawing.
