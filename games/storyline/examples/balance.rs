@@ -58,8 +58,8 @@ struct Counts {
     replaced: Vec<u64>,
     /// The number of Characters in the hand of the seat whose turn ends, added up over all turns.
     held: u64,
-    /// The number of these Characters that the seat could not play because another Author had the same version in play
-    /// (Q11).
+    /// The number of Characters, among those in `held`, that the seat could not play because another Author had the
+    /// same version in play (Q11).
     barred: u64,
 }
 
@@ -69,7 +69,8 @@ struct Title {
     left: u64,
     /// The number of seats that have played the card, added up over all games.
     players: u64,
-    /// The number of games that these seats won. A game with several winners is divided equally among them.
+    /// The number of games won by seats that had played the card. A game with several winners is divided equally among
+    /// them.
     won: f64,
 }
 

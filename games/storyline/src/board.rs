@@ -116,7 +116,7 @@ pub struct Lasts {
 /// The data of the current turn, replaced as a whole when a turn begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ThisTurn {
-    /// The Story Points that are left to the active Author.
+    /// The Story Points that the active Author has left.
     pub points: u8,
     /// The Characters that have used their Bonus Movement (Q21).
     pub moved: Pieces,

@@ -107,7 +107,7 @@ impl Road {
         }
     }
 
-    /// Returns the place this number of steps further along an Author's Storyline.
+    /// Returns the place that is this number of steps further along an Author's Storyline.
     #[inline]
     pub fn along(self, author: Seat, spot: SpotId, steps: i8) -> Option<SpotId> {
         let position = self.position(author, spot)?.checked_add_signed(steps)?;

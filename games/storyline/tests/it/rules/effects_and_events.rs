@@ -11,7 +11,7 @@ fn effects_are_story_actions() {
     lay.in_bonus().ready().not_offered(Play("Cyclone"));
 }
 
-/// Rules 40: an attached Effect is archived with its host.
+/// Rules 40: an attached Effect is archived with its HOST.
 #[test]
 fn attached_effects_go_with_their_host() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "O02").on("O02", "O43").on("O02", "Pail").points(2);

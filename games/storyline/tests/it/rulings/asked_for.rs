@@ -86,7 +86,7 @@ fn a_search_is_for_any_card_or_a_kind() {
     table.play("O41").not_offered(Choose("Pail")).not_offered(Choose("O38")).choose("Toto").on_title("Toto");
 }
 
-/// Q19: a text can change the costs of Events, and can change costs by a count.
+/// Q19: a text can change the costs of Events, and the amount of a change can depend on a count.
 #[test]
 fn costs_are_for_events_and_by_a_count() {
     let lay =
@@ -206,7 +206,7 @@ fn several_cards_are_discarded() {
     table.play("O41").choose("Pail").choose("Toto").archived("Pail").archived("Toto").luck().holds(0, 1);
 }
 
-/// Q76: an ARCHIVED text is about its own card or about others; it does not run for a return to the hand.
+/// Q76: an ARCHIVED text is about its own card or about others; it does not run when a card returns to a hand.
 #[test]
 fn archived_cards_are_spoken_of() {
     let lay = oz(2).says("O08", "ARCHIVED: DRAW 1.").says("O41", "ARCHIVE your Animat.").road(&["Farm"]);

@@ -1,4 +1,4 @@
-//! Tests of the properties of every scene on which a front end may rely.
+//! Tests of the properties that a front end may expect of every scene.
 
 use super::walk::{Position, games, name};
 use kernel::{Card, Counter, Face, Game, Lang, Rng, Scene, Viewer};
