@@ -39,7 +39,7 @@ impl Bag {
         self == Bag::EMPTY
     }
 
-    /// Adds a copy of the card. The bag must hold fewer than three copies of it before.
+    /// Adds a copy of the card. Beforehand, the bag must hold fewer than three copies of it.
     #[inline]
     pub fn insert(&mut self, card: CardId) {
         debug_assert!(self.count(card) < Bag::MOST_COPIES, "a fourth copy of {card:?}");

@@ -14,7 +14,7 @@ pub struct Board {
     pub first: Seat,
     pub active: Seat,
     pub step: Step,
-    /// The unfinished tasks. The last of them is carried out next.
+    /// The unfinished tasks, in reverse order: the next task to carry out is the last one.
     pub agenda: ArrayVec<Task, MOST_TASKS>,
     /// The texts that are being carried out, the innermost last.
     pub frames: ArrayVec<Frame, MOST_FRAMES>,

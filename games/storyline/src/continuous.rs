@@ -72,8 +72,8 @@ fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -
             && (is_lent(game, board, id, word) || game.texts.given.has(word) && is_given(game, board, eye, id, word))
 }
 
-/// Reports whether a temporary gift, or a card equipped or attached to this one, gives it the word without a condition
-/// (Q64).
+/// Reports whether a card has a word, without a condition, from a temporary gift or from a card that is equipped or
+/// attached to it (Q64).
 #[inline]
 fn is_lent(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
     board.lasting.iter().any(|lasts| lasts.on == id && lasts.what == Lasting::Has(word))

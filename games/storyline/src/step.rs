@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-/// The step that the game has reached. It is carried on when the agenda is empty.
+/// The step that the game has reached. The game carries it on when the agenda is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Chance draws the first Author (Q54).

@@ -19,8 +19,8 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
     costs(game, board, seat)(card)
 }
 
-/// Returns a function from a card to the number of Story Points that a seat pays to play it. Usually no text in play is
-/// about costs. This is checked once, and not for each card of a hand.
+/// Returns a function from a card to the number of Story Points that a seat pays to play it. The search for texts in
+/// play about costs is made only once, and not for each card of a hand.
 pub(crate) fn costs<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Fn(CardId) -> u8 + 'a {
     let changes = is_spoken_of(game, board, Topic::Cost);
     move |card| {

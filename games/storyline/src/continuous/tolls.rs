@@ -19,8 +19,8 @@ pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: 
     part_cost(game, board, piece, (Part::Enter, spot))
 }
 
-/// An upper bound on the cost of steps, from the texts of the cards in play. It is faster to compute than the cost,
-/// which does not matter if a seat has enough Story Points for the bound.
+/// An upper bound on the cost of steps, from the texts of the cards in play. The bound is faster to compute than the
+/// exact cost, which is needed only if a seat has fewer Story Points than the bound.
 #[derive(Clone, Copy)]
 pub(crate) struct Tolls {
     /// The cards whose tolls are charged only to themselves and their bearers.

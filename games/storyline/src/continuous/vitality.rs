@@ -25,7 +25,7 @@ pub enum PartOf {
     Lasting,
 }
 
-/// The eye for filters that are tested while Vitality is being added up. They compare printed Vitality.
+/// The eye for filters that are tested while Vitality is being added up. Such filters compare printed Vitality.
 const PRINTED: Eye = Eye { printed: true, ..Eye::of(None, None, None) };
 
 /// Returns the Vitality of a card in play, or 0 if it is not a Character.

@@ -1,4 +1,4 @@
-//! The topics of standing texts. Thanks to them, the rules read only the texts that matter to a question.
+//! The topics of standing texts. They let the rules read only the texts that matter to a question.
 
 use language::{Amount, Cards, Gift, Part, Standing, Word};
 use std::ops::BitOr;

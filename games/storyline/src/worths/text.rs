@@ -1,5 +1,5 @@
-//! An estimate of the value of a card's text, in tenths of a point of Vitality. It need be no more precise than to tell
-//! good cards from bad ones.
+//! An estimate of the value of a card's text, in tenths of a point of Vitality. The estimate only needs to tell good
+//! cards from bad ones.
 
 use language::{
     Ability, Amount, Do, Fee, Filter, Gift, Host, Number, Once, Place, Price, Standing, Target, Text, Verb, Whom, Whose,
@@ -9,7 +9,7 @@ const POINT: i32 = 10;
 const INK: i32 = 6;
 const CARD: i32 = 8;
 const STEP: i32 = 5;
-/// The value of archiving a Character, or of sending it away.
+/// The value of a deed that archives a Character or sends it away.
 const LOSS: i32 = 30;
 
 pub(super) fn worth(text: &Text) -> i32 {
@@ -67,7 +67,7 @@ fn vitality(amount: &Amount) -> i32 {
     }
 }
 
-/// Returns the value of a ONCE. It counts twice, unless the card itself is archived as the price.
+/// Returns the value of a ONCE. A ONCE counts twice, unless the card itself is archived as the price.
 fn used(Once { price, does, .. }: &Once) -> i32 {
     let mut worth = what(does);
     let mut times = 2;
