@@ -18,7 +18,7 @@ pub struct Rules {
     pub mode: Mode,
     /// The number of Locations that each Author lays.
     pub length: u8,
-    /// The Round after which a Standard game ends (Q52). With 0, only the hard limit of [`MOST_ROUNDS`] ends the game.
+    /// The Round after which a Standard game ends (Q52). With 0, only the hard limit of `MOST_ROUNDS` ends the game.
     pub round_cap: u8,
     /// True if the Sorcery that a card needs must come from a Character of the same controller (Q38).
     pub sorcery_own: bool,
