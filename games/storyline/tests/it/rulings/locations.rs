@@ -13,7 +13,7 @@ fn replacing_asks_nothing_of_who_stands_there() {
     table.is_on("Gold Collar", "Toto").asks(0).offered(Step("O19", AHEAD));
 }
 
-/// Q31, rules 49: Effects on loose and equipped Objects there are archived, also by REPLACE; other Effects stay.
+/// Q31, rules 49: Effects on loose and equipped Objects there are archived, also by REPLACE; Effects elsewhere stay.
 #[test]
 fn effects_on_objects_go_with_the_location() {
     let on_object = "ATTACH Object. HOST: AS Winkie.";

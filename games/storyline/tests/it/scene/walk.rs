@@ -64,8 +64,8 @@ pub(crate) fn scene(game: &Storyline, (state, offered): (&State, &[Action]), vie
     game.scene(&game.view(state, viewer), if own { offered } else { &[] }, &Reader { lang, names: &names })
 }
 
-/// Plays the same random games at each table, and calls `look` for some of their positions: for the first [`OFTEN`]
-/// positions of each kind of question, and for one in [`SOME`] of the others.
+/// Plays some random games at each table, the same ones in every run, and calls `look` for some of their positions: for
+/// the first [`OFTEN`] positions of each kind of question, and for one in [`SOME`] of the others.
 pub(crate) fn games(mut look: impl FnMut(&Position<'_>)) {
     let mut seen: Vec<&str> = Vec::new();
     for number in 0..GAMES {
