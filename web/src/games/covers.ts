@@ -1,13 +1,13 @@
-// The picture of each game, by which readers recognize it, in a box of 300 by 150.
+// The picture on the title page by which readers recognize each game, in a box of 300 by 150.
 
 export interface Cover {
-  /** The country of the game, which gives the colours and the hatching. */
+  /** The realm of the game, which determines the colours and the hatching. */
   tint: string;
   /** The name of the picture that stands for the game. */
   sign: string;
-  /** The names of the pictures to the left and the right of it. */
+  /** The names of the pictures to the left and to the right of that sign. */
   beside: [string, string] | [];
-  /** The hills in the background, and those in the foreground. */
+  /** The outlines of the hills in the background and in the foreground. */
   far: string;
   near: string;
 }
@@ -58,7 +58,7 @@ const NONE: Cover = {
 
 const COVERS: Record<string, Cover> = { draft: DRAFT, duel: DUEL, oz: OZ, epic: EPIC };
 
-/** Returns the picture of a game. A game without one gets a book. */
+/** Returns the picture of a game. A game without a picture of its own gets a book. */
 export function cover(game: string): Cover {
   return COVERS[game] ?? NONE;
 }
