@@ -33,7 +33,7 @@ export function rounded(path: string): string {
   return written;
 }
 
-/** Moves the pen, and returns the numbers to write. They are relative to the last rounded position of the pen. */
+/** Moves the pen. Returns the numbers to write, which are relative to the last rounded position of the pen. */
 function stroke(kind: string, relative: boolean, given: number[], pen: Pen): number[] {
   const [x, y] = relative ? pen.exact : [0, 0];
   const [left, top] = pen.drawn;

@@ -46,7 +46,7 @@ async function walkTo(page: Page, element: Locator): Promise<void> {
     if (there) return;
     const times = tried.get(here) ?? 0;
     tried.set(here, times + 1);
-    // At each element the next arrow key is tried each time, so that every reachable element is reached.
+    // At each element a different key is tried each time, so that every reachable element is reached.
     await page.keyboard.press(keys[times % keys.length] ?? 'Tab');
   }
   await expect(element).toBeFocused();

@@ -32,9 +32,7 @@ export function changesSides(games: GameInfo[], game: string): boolean {
   return (games.find(({ name }) => name === game)?.seatTitles.length ?? 0) > 0;
 }
 
-/**
- * Returns the first line of the record of a table, without fetching the rest, or null if the record is not available.
- */
+/** Reads the first line of a table's record. Returns the header in it, or null if the record is not available. */
 async function head(table: string): Promise<Header | null> {
   try {
     const answer = await fetch(recordAddress(table));

@@ -12,7 +12,7 @@ export interface Cover {
   near: string;
 }
 
-/** The Emerald City with a rising balloon, for the columns of the draft. */
+/** The cover of the draft: the Emerald City with a rising balloon, for the columns. */
 const DRAFT: Cover = {
   tint: 'oz',
   sign: 'oz',
@@ -21,7 +21,7 @@ const DRAFT: Cover = {
   near: 'M-3 134Q80 122 160 130T303 126V153H-3Z',
 };
 
-/** The sun and the moon, in front of the mountains of the Nomes. */
+/** The cover of the duel: the sun and the moon, in front of the mountains of the Nomes. */
 const DUEL: Cover = {
   tint: 'evil',
   sign: 'swords',
@@ -30,7 +30,7 @@ const DUEL: Cover = {
   near: 'M-3 134L60 122L130 132L210 120L303 132V153H-3Z',
 };
 
-/** Dorothy’s friends, among the farms of the Munchkins. */
+/** The cover of the Card Game of Oz: Dorothy’s friends, among the farms of the Munchkins. */
 const OZ: Cover = {
   tint: 'munchkin',
   sign: 'tin',
@@ -39,7 +39,7 @@ const OZ: Cover = {
   near: 'M-3 130Q90 116 168 126T303 120V153H-3Z',
 };
 
-/** The signs of other tales, above the sea between their worlds. */
+/** The cover of the Epic Card Game: the signs of other tales, above the sea between their worlds. */
 const EPIC: Cover = {
   tint: 'water',
   sign: 'ozma',

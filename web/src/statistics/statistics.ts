@@ -76,7 +76,8 @@ export function added(tallies: Tally[]): Tally {
 }
 
 /**
- * Returns the games for which it is not known who began. These are the games that are in neither `first` nor `later`.
+ * Returns the games for which it is not known who began. These are the games with opponents that are in neither `first`
+ * nor `later`.
  */
 export function unknownStart({ opponents, tally, first, later }: Results): Tally {
   const alone = added(opponents.filter(({ opponent }) => opponent.is === 'nobody').map((each) => each.tally));

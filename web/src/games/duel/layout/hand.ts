@@ -45,7 +45,7 @@ export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 't
   /** The gap between cards, and the height by which playable cards are raised. */
   gap: number;
   lift: number;
-  /** The extra height for the texts of playable cards, or null if the texts are too wide. */
+  /** The extra height for the texts of playable cards, or null if there are no such texts or they are too wide. */
   texts: number | null;
   least: number;
   most: number;
