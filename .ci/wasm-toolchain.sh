@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Prints the rustc to check or build for wasm32-unknown-unknown with:
+# Prints the path of the rustc that can check or build for wasm32-unknown-unknown:
 #   RUSTC=$(.ci/wasm-toolchain.sh) cargo check --target wasm32-unknown-unknown --target-dir target/wasm -p kernel
 #
-# Where rustup has the target, that is rustup's own rustc. Elsewhere a private one is made, once, from Debian's
-# rustc-web and rust-web-src, which always have one version, so that the standard library can be built from its source.
-# It lives in the user's cache and touches neither rustup nor the system. FORCE_DEBIAN_WASM=1 always takes that way.
+# If rustup has the target, this is rustup's own rustc. Otherwise the script makes a private toolchain, once, from
+# Debian's packages rustc-web and rust-web-src. Their versions are always equal, so the compiler can build the standard
+# library from source. The toolchain is in the user's cache and affects neither rustup nor the system. With
+# FORCE_DEBIAN_WASM=1, the private toolchain is used even if rustup has the target.
 #
-# With --can it makes nothing, and only its exit status says whether there is a rustc to print or a way to make one.
+# With --can the script makes nothing. Its exit status is 0 if it could print a rustc or make one.
 set -euo pipefail
 
 target=wasm32-unknown-unknown

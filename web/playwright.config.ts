@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Each test has a server and data of its own. Two tests at a time suit two cores.
+  // Each test has a server and data of its own. Two workers suit a machine with two cores.
   workers: 2,
   fullyParallel: true,
-  // These limits end tests that hang. They allow for a busy machine.
+  // These limits end tests that hang. They are long enough for a busy machine.
   timeout: 600_000,
   globalTimeout: 1_800_000,
   expect: { timeout: 30_000 },

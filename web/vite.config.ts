@@ -5,7 +5,7 @@ import { metrics } from './build/metrics.ts';
 import { rules } from './build/rules.ts';
 import { scenes } from './build/scenes.ts';
 
-/** The address of a running server, with which the development page connects. */
+/** The address of a running server to which the development page connects, if any. */
 const served = process.env['BRICKROAD_SERVER'];
 
 export default defineConfig({
@@ -13,11 +13,12 @@ export default defineConfig({
   base: './',
   build: {
     target: 'es2022',
-    // The content policy allows the page only its own files: no data addresses, and no inline scripts.
+    // The content security policy allows the page only files of its own origin, without `data:` URLs and inline
+    // scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // The manifest says which files are loaded together, so that the weight check can add up their sizes.
+    // The manifest lists the files that are loaded together. The weight check adds up their sizes.
     manifest: true,
   },
   server: {

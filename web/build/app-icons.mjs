@@ -5,11 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 
 const GREEN = '#17533c';
-/** The icons: the name, the size in pixels, and the share of the width that the drawing fills. The rest is green. */
+/** The icons: the name, the size in pixels, and the share of the width that the drawing takes up. The rest is green. */
 const ICONS = [
   ['192', 192, 1],
   ['512', 512, 1],
-  // Systems crop a maskable icon to their own shape, but always show a central circle of four fifths of its width.
+  // Systems crop a maskable icon to a shape of their own, but always show a central circle with four fifths of the
+  // icon's width.
   ['maskable', 512, 0.72],
   ['apple', 180, 0.86],
 ];

@@ -19,6 +19,9 @@ const SIGNS: Record<string, string> = {
   exiled: 'exit-door',
 };
 
-/** The pictures of the duel by our names: its signs, and every part of a figure. */
+/**
+ * The pictures of the duel by the names that we use: its signs, and every part of a figure. The values are names in the
+ * icon set.
+ */
 export const DUEL: Record<string, string> = { ...SIGNS };
 for (const figure of Object.values(DUEL_FIGURES)) for (const name of figure.split(' ')) DUEL[`fig-${name}`] = name;

@@ -1,4 +1,5 @@
-// Bundles the outlines of all pictures in use: those of the page, and those of each game, which load with its board.
+// Bundles the outlines of all pictures in use: those of the page, and those of each game, which are loaded together
+// with its board.
 
 import type { Plugin } from 'vite';
 import { createRequire } from 'node:module';
@@ -11,7 +12,7 @@ import { STORYLINE, tale } from './storyline.ts';
 const MODULE = 'virtual:icons';
 const DUELS = `${MODULE}/duel`;
 
-/** The pictures of the page, by our names, with their names in the icon set. */
+/** The pictures of the page. The keys are our names, and the values are names in the icon set. */
 const PAGE: Record<string, string> = {
   dorothy: 'travel-dress',
   toto: 'sitting-dog',
@@ -31,7 +32,7 @@ const PAGE: Record<string, string> = {
   evil: 'evil-moon',
 };
 
-/** The pictures that appear only on the covers of the games. */
+/** The pictures that only the covers of the games contain. */
 const COVERS: Record<string, string> = {
   city: 'elven-castle',
   swords: 'crossed-swords',
@@ -59,7 +60,7 @@ const FACES: Record<string, string> = {
   'face-favour': 'shining-heart',
 };
 
-/** The packs of the storyline games. Their pictures load with each game that uses them. */
+/** The card files of the storyline games. Their pictures are loaded with each game that uses them. */
 const TALES: Record<string, string[]> = {
   'virtual:tales/oz': ['oz-core.toml'],
   'virtual:tales/epic': ['epic-starter.toml', 'epic-nights.toml', 'epic-north.toml'],
@@ -79,8 +80,8 @@ interface IconSet {
 }
 
 /**
- * Returns the plugin for the module `virtual:icons` and the modules of games: the outline of each picture by our name,
- * in a box of 512 by 512.
+ * Returns the plugin that provides the module `virtual:icons` and a module for each game. A module has the outline of
+ * each picture by our name, in a box of 512 by 512.
  */
 export function icons(): Plugin {
   return {
@@ -100,8 +101,8 @@ export function icons(): Plugin {
 }
 
 /**
- * Returns the module with these outlines. It writes an outline with several names once, because two copies would be too
- * far apart to compress well.
+ * Returns the source of the module with these outlines. An outline with several names is written only once, because two
+ * copies would be too far apart to compress well.
  */
 function module(outlines: Record<string, string>): string {
   const all = Object.entries(outlines);

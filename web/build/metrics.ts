@@ -1,4 +1,4 @@
-// Reads the widths of letters from the shipped font, so that texts can be measured without drawing them.
+// Reads the widths of letters from the font file, so that texts can be measured without drawing them.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,10 @@ import type { Plugin } from 'vite';
 const MODULE = 'virtual:metrics';
 const FONT = '@fontsource/sorts-mill-goudy/files/sorts-mill-goudy-latin-400-normal.woff';
 
-/** Returns the plugin for the module `virtual:metrics`: the widths of all letters, in thousandths of the type size. */
+/**
+ * Returns the plugin that provides the module `virtual:metrics`: the widths of all letters, in thousandths of the type
+ * size.
+ */
 export function metrics(): Plugin {
   return {
     name: 'brickroad-metrics',
@@ -17,7 +20,10 @@ export function metrics(): Plugin {
   };
 }
 
-/** Returns the width of each letter. The page uses lining figures throughout. The font has no small capitals. */
+/**
+ * Returns the width of each letter. Figures have the width of lining figures, which the page always uses. The font has
+ * no small capitals.
+ */
 function widths(): Record<string, number> {
   const font = tables(readFileSync(createRequire(import.meta.url).resolve(FONT)));
   const advance = advances(font);
@@ -51,7 +57,10 @@ function part(font: Map<string, Buffer>, name: string): Buffer {
   return found;
 }
 
-/** Returns the width of a glyph. The glyphs after the last one with a width of its own are as wide as that one. */
+/**
+ * Returns a function from a glyph to its width. All glyphs after the last one in the table have the width of that last
+ * one.
+ */
 function advances(font: Map<string, Buffer>): (glyph: number) => number {
   const unit = part(font, 'head').readUInt16BE(18);
   const count = part(font, 'hhea').readUInt16BE(34);
@@ -59,7 +68,7 @@ function advances(font: Map<string, Buffer>): (glyph: number) => number {
   return (glyph) => Math.round((all.readUInt16BE(Math.min(glyph, count - 1) * 4) * 1000) / unit);
 }
 
-/** Returns the glyph of each letter, from the table for all letters of the basic plane. */
+/** Returns the glyph of each letter, as listed in the font's table for the basic multilingual plane. */
 function characters(cmap: Buffer): Map<string, number> {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, at) => cmap.readUInt32BE(8 + at * 8));
   const start = starts.find((start) => cmap.readUInt16BE(start) === 4);
@@ -81,7 +90,7 @@ function characters(cmap: Buffer): Map<string, number> {
   return found;
 }
 
-/** Returns the substitutions of one glyph by another that each feature of the font makes. */
+/** Returns a function from the name of a font feature to the substitutions of glyphs that the feature makes. */
 function substitutes(table: Buffer): (feature: string) => Map<number, number> {
   const features = table.subarray(table.readUInt16BE(6));
   const lookups = table.subarray(table.readUInt16BE(8));

@@ -1,6 +1,7 @@
-// Rounds outlines to whole numbers. Pictures are drawn small, so the result looks the same at a third of the size.
+// Rounds outlines to whole numbers, which reduces them to a third of their size in bytes. Pictures are drawn so small
+// that the difference is not visible.
 
-/** The number of arguments of each path command. */
+/** The number of arguments of each SVG path command. */
 const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 interface Pen {
@@ -8,7 +9,7 @@ interface Pen {
   drawn: [number, number];
 }
 
-/** Returns the same outline in whole numbers. Absolute points are rounded, so that errors do not add up. */
+/** Returns the outline in whole numbers. Absolute points are rounded, so that errors do not accumulate. */
 export function rounded(path: string): string {
   const tokens = path.match(/[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
   const pen: Pen = { exact: [0, 0], drawn: [0, 0] };
@@ -32,7 +33,7 @@ export function rounded(path: string): string {
   return written;
 }
 
-/** Moves the pen, and returns the numbers to write, relative to its last rounded place. */
+/** Moves the pen. Returns the numbers to write, which are relative to the last rounded position of the pen. */
 function stroke(kind: string, relative: boolean, given: number[], pen: Pen): number[] {
   const [x, y] = relative ? pen.exact : [0, 0];
   const [left, top] = pen.drawn;
@@ -61,7 +62,7 @@ function stroke(kind: string, relative: boolean, given: number[], pen: Pen): num
   }
 }
 
-/** Returns a command with its numbers. Only a number without a sign needs a space before it. */
+/** Returns a command with its numbers as text. Only a number without a sign needs a space in front of it. */
 function text(command: string, numbers: number[]): string {
   return numbers.reduce(
     (written, value, at) => written + (value >= 0 && (at > 0 || command === '') ? ' ' : '') + String(value),

@@ -1,12 +1,12 @@
-// Turns each game's numbered rules into data: `virtual:rules/duel` has the rules of the duel in both languages, read
-// from its rulebooks.
+// Converts each game's numbered rules to data. For example, `virtual:rules/duel` has the rules of the duel in both
+// languages, read from its rulebooks.
 
 import type { Plugin } from 'vite';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface Rule {
-  /** The number: `12`, or `D18` for a ruling. */
+  /** The number of the rule, such as `12`, or `D18` for a ruling. */
   number: string;
   text: string;
 }
@@ -35,7 +35,10 @@ export function rules(): Plugin {
 const RULE = /^(\d+)\. (.*)$/;
 const RULING = /^- \*\*([A-Z]\d+)(?:\*\*)? (.*)$/;
 
-/** Returns the numbered rules of a rulebook: "12. …" under "The rules", and "- **D18 …" anywhere. */
+/**
+ * Returns the numbered rules of a rulebook. A rule is a line "12. …" below the heading "The rules", and a ruling is a
+ * line "- **D18 …" anywhere.
+ */
 export function numbered(book: string): Rule[] {
   const found: Rule[] = [];
   let inRules = false;
@@ -56,7 +59,7 @@ function add(found: Rule[], line: string): void {
   if (last) last.text += `${line.trim().startsWith('- ') ? '\n– ' : ' '}${plain(line.trim().replace(/^- /, ''))}`;
 }
 
-/** Returns the text of some Markdown, without its markup. */
+/** Returns a Markdown text without its markup. */
 function plain(text: string): string {
   return text.replaceAll(/[*`]/g, '').trim();
 }

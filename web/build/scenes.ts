@@ -1,5 +1,5 @@
-// Turns printed positions into data, one module for each: `virtual:scene/duel/answering/fr`. The rules show pictures of
-// them.
+// Converts printed positions to data, with one module for each, such as `virtual:scene/duel/answering/fr`. The rules
+// show pictures of these positions.
 
 import type { Plugin } from 'vite';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export function scenes(): Plugin {
       const printed = (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Printed>)[lang ?? ''];
       const position = printed?.positions[state ?? ''];
       if (!printed || !position) throw new Error(`no scene was printed for ${id}`);
-      // The picture has no log. Its cards keep their faces.
+      // The picture has no log. The faces of its cards are complete.
       const shown = { ...position, news: [], log: [], lesson: null };
       const whole = (key: string, value: unknown) =>
         key === 'face' && typeof value === 'string' ? printed.faces[value] : value;

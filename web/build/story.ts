@@ -1,4 +1,4 @@
-// The pictures of the log: one for each kind of event.
+// The pictures of the log, with one for each kind of event.
 
 import type { Sign } from '../src/protocol.ts';
 

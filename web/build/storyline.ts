@@ -1,5 +1,5 @@
-// The pictures of the storyline games: their signs, and those of the cards and Locations by title, in either language.
-// A card that is not listed has the picture of its kind.
+// The pictures of the storyline games: their signs, and the pictures of cards and Locations by title, in either
+// language. A card that is not listed has the picture of its kind.
 
 import { readFileSync } from 'node:fs';
 import { EPIC_FIGURES } from './figures/epic.ts';
@@ -9,7 +9,7 @@ const CARDS = new URL('../../games/storyline/cards/', import.meta.url);
 
 const FIGURES: Record<string, string> = { ...OZ_FIGURES, ...EPIC_FIGURES };
 
-/** The signs of kinds of cards and of piles, besides those that the page and all faces have. */
+/** The signs of kinds of cards and of piles, apart from the signs that the page and all faces share. */
 const SIGNS: Record<string, string> = {
   event: 'quill-ink',
   library: 'book-pile',
@@ -21,22 +21,23 @@ const SIGNS: Record<string, string> = {
   actions: 'horizon-road',
 };
 
-/** The signs, by our names. */
+/** The signs by our names. The values are names in the icon set. */
 export const STORYLINE: Record<string, string> = Object.fromEntries(
   Object.entries(SIGNS).map(([sign, name]) => [`sign-${sign}`, name]),
 );
 
-/** The pictures of a pack of cards. */
+/** The pictures of the cards in some card files. */
 export interface Tale {
-  /** The name of each picture in the icon set, by our name. */
+  /** The pictures by our names. The values are names in the icon set. */
   pictures: Record<string, string>;
   /**
-   * The figure of each card, by its title: the names of its pictures, then a star and its mark, then a hash and its id.
+   * The figure of each card, by the card's title. It has the names of the pictures, followed by a star with the mark,
+   * and by a hash with the card's id.
    */
   figures: Record<string, string>;
 }
 
-/** The signs of the marks: a gold star and a pale diamond. */
+/** The signs of the marks, which are a gold star and a pale diamond, by the keyword of the card. */
 const MARKS: [keyword: RegExp, mark: string][] = [
   [/"Sorcery"/, '*sorcery'],
   [/"Magical"/, '*magical'],
@@ -63,7 +64,7 @@ export function tale(files: string[]): Tale {
   return { pictures, figures };
 }
 
-/** Returns the icon of each Set, by the word for the Set. */
+/** Returns the icon of each Set, by the word that names the Set. */
 function icons(): Record<string, string> {
   const words = readFileSync(new URL('words.toml', CARDS), 'utf8');
   const sets = words.matchAll(/^([\w-]+) = \{ sort = "Set",.* icon = "([\w-]+)"/gm);

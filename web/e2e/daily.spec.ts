@@ -1,11 +1,11 @@
-// Tests the daily deal: a player begins it and continues it, and another server deals the same.
+// Tests the daily deal. A player begins and continues it, and another server deals the same cards.
 
 import { accessible, choices, expect, prompt, test } from './table';
 import { serve } from './server';
 import type { Locator, Page } from '@playwright/test';
 
 const daily = (page: Page): Locator => page.getByRole('region', { name: 'Deal of the day' });
-/** Returns the columns at the reader's first decision. On some days bots take theirs first. */
+/** Returns the texts of the columns at the reader's first decision. On some days, bots decide before the reader. */
 const columns = async (page: Page): Promise<string[]> => {
   await expect(choices(page).first()).toBeVisible();
   return page.locator('[data-zone^="column."]').allTextContents();
@@ -35,7 +35,7 @@ test('the daily draft is the same for everybody, and can be continued', async ({
     await daily(page).getByRole('button', { name: 'Play' }).first().click();
     await expect(prompt(page)).toBeVisible();
     expect(await columns(page)).toEqual(dealt);
-    // The page leaves first, so that the browser does not complain when the server ends.
+    // The page leaves this server before it stops, so that the browser does not report a lost connection.
     await page.goto(server.address);
     await other.stop();
   });

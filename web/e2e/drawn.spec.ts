@@ -1,4 +1,5 @@
-// The measures of drawn pages find what fingers cannot hit, and the names of the draft's columns are whole.
+// Tests that the measurement of drawn pages finds targets that a finger cannot hit, and that the names of the draft's
+// columns are not cut off.
 
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';

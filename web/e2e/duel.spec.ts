@@ -5,21 +5,21 @@ import { beginDuel, handles, last, leaf, listed, main, openWhere, RARE, USUAL } 
 import { choices, expect, goesOn, myTurn, prompt, score, state, test, where } from './table';
 
 interface Way {
-  /** Points at the first or the last of the choices. */
+  /** Points at the first or the last choice that does not end a phase. */
   point: (page: Page, end: 'first' | 'last') => Promise<void>;
-  /** Opens the drawer behind a handle. */
+  /** Opens the drawer behind the first handle. */
   open: (page: Page) => Promise<void>;
-  /** Points at a target for the card that is picked up. */
+  /** Points at a target for the picked-up card. */
   aim: (page: Page) => Promise<void>;
   /** Ends the phase, or lets a battle stand. */
   end: (page: Page) => Promise<void>;
-  /** Opens the explanation of a number. */
+  /** Opens the explanation of a number on the table. */
   ask: (page: Page, number: Locator) => Promise<void>;
-  /** Closes the leaf. */
+  /** Closes the open leaf. */
   close: (page: Page) => Promise<void>;
 }
 
-/** The targets on the table for a card that is picked up. */
+/** The targets on the table for the picked-up card. */
 const targets = (page: Page): Locator =>
   page.locator(':is(.target, .aimed) > [data-point], :is(.target, .aimed) > .top > [data-point]');
 
@@ -53,12 +53,13 @@ const finger: Way = {
 };
 
 /**
- * Keyboard only: the focus is already on a choice, arrow keys move it, and Tab goes to the choice that ends the phase.
+ * With the keyboard alone. The focus is already on a choice, arrow keys move it, and Tab moves to the choice that ends
+ * the phase.
  */
 const keys: Way = {
   point: async (page, end) => {
     await expect(page.locator('[data-choice]:focus')).toHaveCount(1);
-    // At the end of a phase the focus moves to the next such choice, and Tab goes on to the cards.
+    // After a choice that ends a phase, the focus may be on the next such choice. Tab then moves on to the cards.
     const onLast = (await page.locator('[data-choice="last"]:focus').count()) > 0;
     if (onLast) await stopAt(page, main(page).and(page.locator('[tabindex="0"]')), 'Tab');
     await page.keyboard.press(end === 'first' ? 'Home' : 'End');
@@ -78,7 +79,7 @@ const keys: Way = {
     await page.keyboard.press('Enter');
   },
   ask: async (page, number) => {
-    // All readable things share one tab stop, and arrow keys move between them.
+    // All things that can only be read share one tab stop, and arrow keys move between them.
     await stopAt(page, page.locator('[data-read][tabindex="0"]'), 'Tab');
     await page.keyboard.press('Home');
     await number.focus();
@@ -109,7 +110,7 @@ async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await state(page, 'duel-end');
 }
 
-/** Checks the states that not every game reaches: battles, and interventions. */
+/** Checks the states that only some duels reach, as listed in `RARE`. */
 async function rareStates(page: Page, address: string): Promise<void> {
   await page.goto(address);
   for (const [kind, asked] of Object.entries(RARE)) {
@@ -154,7 +155,7 @@ async function focusFirst(page: Page): Promise<void> {
   await ((await main(page).count()) > 0 ? main(page) : last(page)).first().focus();
 }
 
-/** Makes one decision, in one step or in two. */
+/** Makes one decision, which has one or two steps. */
 async function step(page: Page, way: Way, end: 'first' | 'last', seen: Set<string>): Promise<void> {
   const before = await where(page).textContent();
   await way.point(page, end);

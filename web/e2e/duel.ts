@@ -1,16 +1,16 @@
-// The steps of the tests at a table of the duel.
+// The steps that tests take at a table of the duel.
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, layOut, pace, prompt } from './table';
 
-/** The choices that do not end a phase. */
+/** The choices that neither end a phase nor open a drawer. */
 export const main = (page: Page): Locator =>
   page.locator('[data-choice]:not([data-choice="last"], [data-choice="more"])');
-/** The handles that hide choices for which the table has no room. */
+/** The handles that replace choices for which the table has no room. */
 export const handles = (page: Page): Locator => page.locator('[data-choice="more"]');
-/** The choice that ends a phase, or lets a battle stand. */
+/** The choice that ends a phase or lets a battle stand. */
 export const last = (page: Page): Locator => page.locator('[data-choice="last"]');
-/** The open leaf of a card that is shown or picked up, with its choices. */
+/** The open leaf of a card that is shown or picked up, with the choices of the card. */
 export const leaf = (page: Page): Locator => page.locator('[data-leaf]:not(.glance)');
 export const listed = (page: Page): Locator => leaf(page).locator('[data-choice]');
 
@@ -24,7 +24,7 @@ export async function beginDuel(page: Page): Promise<void> {
   await pace(page, 'instant');
 }
 
-/** The decisions that every duel has, by their prompts. */
+/** The decisions that occur in every duel. The values are parts of their prompts. */
 export const USUAL = {
   summoning: 'Put cards into play',
   attacking: 'Declare an attack',
@@ -32,7 +32,7 @@ export const USUAL = {
   aiming: 'Choose the target',
 };
 
-/** The decisions that only some duels have. */
+/** The decisions that occur only in some duels. The values are parts of their prompts. */
 export const RARE = {
   intervening: 'Choose who intervenes',
   responding: 'You are attacked',
@@ -42,14 +42,17 @@ export const RARE = {
   assigning: 'Assign your units',
 };
 
-/** Opens a duel with this prompt. It plays games over the socket until one of them reaches the prompt. */
+/** Opens a duel that has this prompt. Plays games over the socket until one of them reaches the prompt. */
 export async function openWhere(page: Page, asked: string): Promise<void> {
   const table = await page.evaluate(untilAsked, asked);
   await page.evaluate((table) => (location.hash = `#/table/${table}`), table);
   await expect(prompt(page)).toContainText(new RegExp(asked));
 }
 
-/** Runs in the page. Makes a few other choices before it ends a phase. */
+/**
+ * Runs in the page. Plays games, with a few other choices before each end of a phase, until a game asks this question.
+ * Returns the table.
+ */
 async function untilAsked(asked: string): Promise<string> {
   interface Shown {
     say: string;
@@ -72,7 +75,7 @@ async function untilAsked(asked: string): Promise<string> {
         say({ say: 'create', game: 'duel', options: {}, seats: game % 4 < 2 ? seats : seats.toReversed() });
       socket.onmessage = (event: MessageEvent<string>) => {
         const now = JSON.parse(event.data) as Shown;
-        // This code handles whole positions only.
+        // Only whole positions are handled here, so an update is answered with a request for the whole position.
         if (now.say === 'update') say({ say: 'again' });
         if (now.say !== 'position' || now.entries === entries) return;
         const { scene } = now;

@@ -1,11 +1,11 @@
-// Goes from the first page to the end of a game and back with the keyboard alone. The focus is never lost, hidden or
-// unmarked.
+// Plays from the first page to the end of a game and goes back, with the keyboard alone. The focus must never be lost,
+// hidden or unmarked.
 
 import type { Locator, Page } from '@playwright/test';
 import { focused, seen, tabInto, tabTo, walk } from './focus';
 import { expect, layOut, myTurn, pace, prompt, score, test, where } from './table';
 
-/** Opens something with a key and closes it again. The focus moves to it and returns. */
+/** Opens something with a key, and closes it again with Escape. The focus must move into it and return afterwards. */
 async function thereAndBack(page: Page, open: string, opened: Locator): Promise<void> {
   const before = await focused(page);
   await page.keyboard.press(open);
@@ -38,7 +38,7 @@ for (const [width, height] of [
     await thereAndBack(page, '?', page.getByRole('dialog', { name: 'Keys' }));
     const rules = page.getByRole('complementary', { name: 'How to play' });
     await thereAndBack(page, '.', rules);
-    // The rules close when the focus moves to something behind them.
+    // The rules close when the focus moves to an element behind them.
     await page.keyboard.press('.');
     await expect(rules).toBeVisible();
     await walk(page);
@@ -81,7 +81,7 @@ for (const game of ['duel', 'oz'])
     await seen(page, 'the leaf');
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toBe(before);
-    // While the leaf is open, the focus does not reach anything behind it.
+    // While the leaf is open, the focus cannot reach an element behind it.
     await page.keyboard.press('Enter');
     await expect(leaf).toBeFocused();
     await walk(page);

@@ -1,17 +1,18 @@
-// The tab order: where Tab leads, and whether a reader who uses only the keyboard can see the focus there.
+// Tests of the tab order: the elements that Tab reaches, and the visibility of the focus for readers who use only the
+// keyboard.
 
 import { expect, type Page } from '@playwright/test';
 
 /** The greatest number of tab stops on a page. */
 const MOST = 150;
-/** The time that a page may take to settle, in milliseconds. */
+/** The time in milliseconds within which a page must settle. */
 const SETTLED = 5_000;
 /** The space around an element in which its focus ring is drawn, in pixels. */
 const RING = 9;
 
 /**
- * Presses Tab until the focus is where the walk began, and returns the names of the stops. At each of them the focus must
- * be in sight, under nothing, and marked.
+ * Presses Tab until the focus is back where it began. Returns the names of the tab stops. At each stop, the focus must
+ * be in sight, uncovered and marked.
  */
 export async function walk(page: Page): Promise<string[]> {
   const names: string[] = [];
@@ -21,7 +22,7 @@ export async function walk(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(arrive);
     if (stop === 'again') return names;
-    // The browser adds one stop of its own at the end of the page.
+    // The browser itself adds one tab stop at the end of the page.
     ends += stop === 'nowhere' ? 1 : 0;
     expect(ends, `the focus is lost after ${names.join(' | ')}`).toBeLessThan(3);
     if (stop === 'nowhere') continue;
@@ -31,9 +32,9 @@ export async function walk(page: Page): Promise<string[]> {
   throw new Error(`more than ${MOST} stops: ${names.join(' | ')}`);
 }
 
-/** Checks that the focus is in sight, under nothing, and marked. */
+/** Checks that the focus is in sight, uncovered and marked. */
 export async function seen(page: Page, name: string): Promise<void> {
-  // The page may still scroll or grow, so the check is repeated.
+  // The page may still be scrolling or growing, so the check is repeated.
   await expect.poll(() => page.evaluate(hidden), { message: name, timeout: SETTLED }).toEqual([]);
   await expect.poll(() => marked(page), { message: `a mark around ${name}`, timeout: SETTLED }).toBe(true);
 }
@@ -49,7 +50,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`nothing is named ${name.source} in ${MOST} stops`);
 }
 
-/** Presses Tab until the focus is on an element that matches, and returns its name. */
+/** Presses Tab until the focus is on an element that matches the selector. Returns the name of the element. */
 export async function tabInto(page: Page, selector: string): Promise<string> {
   for (let step = 0; step < MOST; step += 1) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return focused(page);
@@ -58,13 +59,16 @@ export async function tabInto(page: Page, selector: string): Promise<string> {
   throw new Error(`no ${selector} in ${MOST} stops`);
 }
 
-/** Returns the name of the element with the focus. */
+/** Returns the name of the focused element. */
 export async function focused(page: Page): Promise<string> {
   await page.evaluate(() => Object.assign(globalThis, { stops: [] }));
   return page.evaluate(arrive);
 }
 
-/** Runs in the page. Returns the name of the element with the focus, or that it is nowhere, or where it was before. */
+/**
+ * Runs in the page. Returns the name of the focused element, or `nowhere` if there is none, or `again` if the element
+ * has had the focus before.
+ */
 function arrive(): string {
   const { stops } = globalThis as unknown as { stops: Element[] };
   const focus = document.activeElement;
@@ -81,8 +85,8 @@ function arrive(): string {
 }
 
 /**
- * Runs in the page. Returns the reasons why the focus cannot be seen: there is no focus, it is out
- * of sight, or something covers it. The list is empty if the focus can be seen.
+ * Runs in the page. Returns the reasons why the focus is not visible: there is no focus, it is out of sight, or
+ * something covers it. The list is empty if the focus is visible.
  */
 async function hidden(): Promise<string[]> {
   // An element that covers the focus may disappear in the next frame.
@@ -99,7 +103,7 @@ async function hidden(): Promise<string[]> {
     [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
   }
   const [wide, high] = [right - left, bottom - top];
-  // Only a piece of a part that is larger than the window can be in sight.
+  // Of an element larger than the window, only a part can be in sight.
   const whole = Math.min(box.width, innerWidth) * Math.min(box.height, innerHeight);
   if (wide <= 0 || high <= 0 || wide * high < whole / 2) return ['the focus is out of sight'];
   const places = [
@@ -117,11 +121,11 @@ async function hidden(): Promise<string[]> {
   return above.length > 1 ? [`the focus is under ${[...new Set(above)].join(', ')}`] : [];
 }
 
-/** Reports whether the element looks different with the focus than without it. */
+/** Reports whether the focused element looks different with the focus than without it. */
 async function marked(page: Page): Promise<boolean> {
   const clip = await page.evaluate((ring) => {
     const focus = document.activeElement;
-    // The mark of a card surrounds the card, and that of a line of the log surrounds the line.
+    // The focus ring of a card surrounds the card, and the focus ring of a line of the log surrounds the line.
     const marks = focus?.closest('.offered, .target, [data-item], label') ?? focus;
     const { left = 0, top = 0, right = 0, bottom = 0 } = marks?.getBoundingClientRect() ?? {};
     const [x, y] = [Math.max(left - ring, 0), Math.max(top - ring, 0)];

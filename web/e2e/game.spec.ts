@@ -1,4 +1,4 @@
-// Plays a whole game against bots, with each of the three ways of pointing.
+// Plays a whole game of the draft against bots, with each of the three ways of pointing.
 
 import type { Page } from '@playwright/test';
 import {
@@ -18,9 +18,9 @@ import {
 } from './table';
 
 interface Way {
-  /** Makes one of the choices. */
+  /** Makes the choice with this index. */
   take: (page: Page, at: number) => Promise<void>;
-  /** Opens a page of the book. */
+  /** Opens a page of the book by its name. */
   open: (page: Page, name: string) => Promise<void>;
   /** Presses a button. */
   press: (page: Page, name: string) => Promise<void>;
@@ -38,7 +38,7 @@ const finger: Way = {
   press: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
 };
 
-/** Keyboard only: the focus is already on a choice, arrow keys move it, and Tab goes everywhere else. */
+/** With the keyboard alone. The focus is already on a choice, arrow keys move it, and Tab moves to everything else. */
 const keys: Way = {
   take: async (page, at) => {
     await expect(page.locator('[data-choice]:focus')).toHaveCount(1);
@@ -73,7 +73,7 @@ async function tabTo(page: Page, tag: string, name: string): Promise<void> {
   throw new Error(`no ${tag} named ${name} in ${MOST} stops`);
 }
 
-/** Plays from the first page to the score, and checks every kind of state on the way. */
+/** Plays from the title page to the score, and checks every kind of state on the way. */
 async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();

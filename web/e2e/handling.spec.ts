@@ -1,4 +1,4 @@
-// Tests settings, keys, the rematch, a reload, and the page without its server.
+// Tests the settings, the keys, the rematch, a reload, and the page without its server.
 
 import {
   accessible,
@@ -80,7 +80,7 @@ test('the tab says whose turn it is, and a reload stays at the same position', a
   await page.reload();
   await expect(where(page)).toHaveText(there ?? '');
   await expect(page).not.toHaveTitle(/Your turn/);
-  // The button is marked as disabled, but it answers a press with the reason.
+  // The button is marked as disabled, but a press shows the reason.
   await page.getByRole('button', { name: 'Take back' }).click({ force: true });
   await expect(page.locator('.notice')).toContainText('You are looking back.');
 });
@@ -123,6 +123,6 @@ test('the page opens without its server, and keeps nothing of a game', async ({
   await page.reload();
   await expect(page.locator('main')).toBeVisible();
   await context.setOffline(false);
-  // The browser reports that it cannot reach the server.
+  // The complaints so far are expected, because the browser reports that it cannot reach the server.
   complaints.length = 0;
 });

@@ -1,4 +1,4 @@
-// Finishes the first game of each kind by doing only what the screen says.
+// Finishes the first game of each kind by doing only what the lesson says.
 
 import type { Locator, Page } from '@playwright/test';
 import { accessible, expect, pace, prompt, test } from './table';
@@ -9,11 +9,11 @@ const hands = (page: Page): Locator => page.locator('[data-press]');
 const goOn = (page: Page): Locator => lesson(page).getByRole('button', { name: 'Play on from here' });
 const due = (page: Page): Locator => lesson(page).locator('.due');
 
-/** The number of the step that the lesson shows. */
+/** Returns the number of the step that the lesson shows. */
 const step = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await lesson(page).locator('.count').textContent()) ?? '')?.[0]);
 
-/** The games: the title in the lobby, and the number of steps of the lesson. */
+/** The games with a lesson: the title in the lobby, and the number of steps of the lesson. */
 const LESSONS = [
   { game: 'draft', title: 'Oz', steps: 12 },
   { game: 'duel', title: 'Good against Evil', steps: 20 },
@@ -21,7 +21,7 @@ const LESSONS = [
   { game: 'epic', title: 'Epic Card Game', steps: 19 },
 ];
 
-/** A window beside whose board the lesson stands, and a phone, on which it lies below the board. */
+/** A laptop, where the lesson is beside the board, and a phone, where the lesson is below it. */
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -97,7 +97,7 @@ test('a lesson can go back a step, and can be left', async ({ page, server }) =>
   await expect(lesson(page)).toHaveCount(0);
 });
 
-/** Begins a lesson from the lobby. */
+/** Begins the lesson of a game from the lobby. */
 async function begin(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name, exact: true }).click();
@@ -105,7 +105,7 @@ async function begin(page: Page, address: string, name: string): Promise<void> {
   await pace(page, 'at once');
 }
 
-/** Follows the lesson to its end. Returns the number of the last step. */
+/** Follows the lesson to its end. Returns the number of the last step shown. */
 async function follow(page: Page): Promise<number> {
   let last = 0;
   for (;;) {
@@ -123,7 +123,7 @@ async function follow(page: Page): Promise<number> {
   }
 }
 
-/** Checks that each number in the words appears on something on the table, once it is shown. */
+/** Checks that each number in the words of the lesson has a disc on the table once the number is clicked. */
 async function points(page: Page): Promise<void> {
   for (const number of await lesson(page).locator('.number').all()) {
     await number.click();
@@ -131,7 +131,10 @@ async function points(page: Page): Promise<void> {
   }
 }
 
-/** Does what the lesson waits for: presses what the hands show in turn, or makes any choice if no hand is shown. */
+/**
+ * Does the thing that the lesson waits for. Presses the things that the hands point at in turn, or makes any choice if
+ * there is no hand.
+ */
 async function doIt(page: Page): Promise<void> {
   await expect(due(page)).toBeVisible();
   const words = await due(page).textContent();
@@ -142,7 +145,7 @@ async function doIt(page: Page): Promise<void> {
     await press(hands(page).first(), page);
   }
   await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)));
-  // A choice of two things: the second hand is on the other thing, or on a button with the words of the choice.
+  // If the choice has two steps, the second hand is on the second thing, or on a button with the words of the choice.
   await expect(async () => {
     if (!(await isDone()) && (await hands(page).count()) > 0) await press(hands(page).last(), page);
     expect(await isDone()).toBe(true);

@@ -1,4 +1,4 @@
-// Compares the widths of texts according to the font's metrics with their widths in the browser.
+// Compares the widths of texts as computed from the font's metrics with their widths in the browser.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -16,7 +16,10 @@ interface Sample {
 
 const COUNT = 500;
 
-/** Returns texts of every length in both languages, from the positions that the tests of the page use. */
+/**
+ * Returns texts of every length in both languages. They come from the printed positions that the tests of the page also
+ * use.
+ */
 function texts(): string[] {
   const found = ['duel', 'draft', 'storyline'].flatMap((game) => {
     const file = readFileSync(new URL(`../src/fixtures/printed/${game}.json`, import.meta.url), 'utf8');
@@ -24,7 +27,7 @@ function texts(): string[] {
       ([, text]) => JSON.parse(text ?? '""') as string,
     );
   });
-  // The browser draws straight quotes in another font.
+  // The browser takes straight quotes from another font, so texts with them are left out.
   const all = [...new Set(found)].filter((text) => text.trim() === text && !/["{}\n]/.test(text));
   const every = all.length / COUNT;
   return Array.from({ length: COUNT }, (_, at) => all[Math.floor(at * every)] ?? '');
@@ -47,7 +50,7 @@ test('texts are as wide and as high as their metrics say', async ({ page }) => {
     const wrong = samples.flatMap(({ text, width, lines }, at) => {
       const real = drawn[at] ?? { width: 0, lines: 0 };
       const tight = real.width > width || real.lines > lines;
-      // In a narrow column, slightly wider words can break a line twice.
+      // In a narrow column, words measured slightly too wide can add up to two lines.
       const loose = width > real.width * 1.15 + 1 || lines > real.lines * 1.15 + 2;
       return tight || loose ? [`${text}: ${width.toFixed(1)} and ${lines} lines, drawn ${JSON.stringify(real)}`] : [];
     });
@@ -57,7 +60,7 @@ test('texts are as wide and as high as their metrics say', async ({ page }) => {
   }
 });
 
-/** Runs in the page. Returns the width of each text on one line, and its number of lines in its column. */
+/** Runs in the page. Returns the width of each text on one line, and the number of its lines in its column. */
 async function draw(samples: Sample[]): Promise<{ width: number; lines: number }[]> {
   await document.fonts.load('16px "Sorts Mill Goudy"');
   const box = document.createElement('p');

@@ -1,4 +1,5 @@
-// Tests the pages and sheets other than tables: they are accessible, also with more contrast and with forced colours.
+// Tests that the pages and sheets other than tables are accessible, also with increased contrast and with forced
+// colours.
 
 import { accessible, begin, choices, expect, layOut, myTurn, picture, prompt, test } from './table';
 

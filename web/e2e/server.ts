@@ -1,4 +1,4 @@
-// Starts a server for each test, with a port and data of its own.
+// Starts a server for each test. Each server has its own port and data.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,10 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts a server. The same `seed` gives every table the same deals. `packs` are the files for its folder of packs. */
+/**
+ * Starts a server. Servers with the same `seed` deal the same cards at every table. `packs` are the files in the
+ * server's folder of packs.
+ */
 export async function serve(seed: number, packs: string[]): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
   await mkdir(join(data, 'packs'));

@@ -1,4 +1,4 @@
-// Plays whole games by ear: finds, understands and makes each choice by what a screen reader speaks.
+// Plays whole games by ear. The test finds, understands and makes each choice only by what a screen reader speaks.
 
 import { expect, layOut, pace, prompt, test, type Options } from './table';
 import { openWhere, RARE } from './duel';
@@ -8,20 +8,20 @@ import type { Page } from '@playwright/test';
 interface Game {
   game: string;
   options: Options;
-  /** The levels of the bots. */
+  /** The levels of the bots, one for each other seat. */
   bots: string[];
-  /** The choices, in order of preference. The last one ends a part of the turn. */
+  /** Patterns of choices, in order of preference. The last one matches the choice that ends a part of the turn. */
   wishes: RegExp[];
-  /** The words that announce the end. */
+  /** A pattern of the words that announce the end of the game. */
   ends: RegExp;
-  /** The phrases that the reader must hear from the table by the end of the game. */
+  /** Patterns of phrases that the page must have spoken by the end of the game. */
   hears: RegExp[];
 }
 
-/** The longest time without a choice for the reader, in milliseconds. */
+/** The longest time in milliseconds that may pass without a choice for the reader. */
 const PATIENCE = 20_000;
 
-/** The words that are spoken for an element without a name. */
+/** The words that a screen reader speaks for an element without a name. */
 const NAMELESS = /^(button|link|image|slider|combobox|searchbox)(, [a-z ]*(disabled|expanded|pressed|popup).*)?$/;
 
 const GAMES: Record<string, Game> = {
@@ -33,7 +33,7 @@ const GAMES: Record<string, Game> = {
     ends: /wins? (together )?with \d+ points/,
     hears: [
       /^heading, Round \d of 9 Take a column/,
-      // A card that cannot be chosen says its name and the reason.
+      // A card that cannot be chosen is spoken with its name and the reason.
       /^button, \d.* points? .*, Take a column first\.$/,
     ],
   },
@@ -42,7 +42,7 @@ const GAMES: Record<string, Game> = {
     options: {},
     bots: ['greedy'],
     wishes: [
-      // The answers in a battle, with their results.
+      // The answers in a battle are spoken with their results.
       /^button, (Play|Intervene|Call) .*: .*\d+ against \d+/,
       /^button, (With .*|Free Attack): /,
       /^button, Attack /,
@@ -102,7 +102,7 @@ test('a battle of the duel by ear', async ({ page, server }) => {
   const attacks = phrases.findIndex((phrase) => /^heading, .* attacks? .*, level 2$/.test(phrase));
   const battle = phrases.slice(attacks);
   expect(attacks, phrases.join('\n')).toBeGreaterThan(0);
-  // The reader hears the standing of the battle, both totals, and the parts of each.
+  // The screen reader speaks who is ahead in the battle, both totals, and the parts of each total.
   expect(battle).toContainEqual(expect.stringMatching(/^The (Attacker|Defender) is ahead, \d+ to \d+\.$/));
   for (const side of ['Attacker', 'Defender']) {
     const total = battle.findIndex((phrase) => phrase.startsWith(`button, ${side}, Total: `));
@@ -110,7 +110,7 @@ test('a battle of the duel by ear', async ({ page, server }) => {
     expect(parts[0]).toMatch(new RegExp(`: (${mine}|${theirs}), and how it is made up$`));
     expect(parts).toContain('Die');
   }
-  // Each answer is spoken with its result. The test then makes one of them.
+  // The screen reader speaks each answer with its result. The test then makes one of the answers.
   const answers = battle.slice(
     battle.indexOf('list, What you may answer'),
     battle.indexOf('end of list, What you may answer'),
@@ -121,13 +121,13 @@ test('a battle of the duel by ear', async ({ page, server }) => {
   const givesIn = answers.find((phrase) => phrase.startsWith('button, Play nothing more')) ?? '';
   expect(givesIn).toContain(`lost, ${mine} against ${theirs}`);
   expect(await listener.press(phrases, givesIn)).toBeDefined();
-  // The button may be spoken again before the news.
+  // The screen reader may speak the button again before it speaks the news.
   await expect
     .poll(async () => (await listener.heard()).join('\n'))
     .toMatch(/polite: .*(wins|loses|fails|beats|captured?|defeat|won|lost)/i);
 });
 
-/** Plays a whole game. Every choice must be spoken, and every press must be answered aloud. */
+/** Plays a whole game. Every choice must be spoken, and a spoken response must follow every press. */
 async function byEar(page: Page, { game, options, bots, wishes, ends, hears }: Game): Promise<void> {
   const rivals = ['Ozma', 'Mombi', 'Jinjur'];
   const seats = bots.map((bot, at) => ({ name: rivals[at] ?? bot, bot }));
@@ -148,17 +148,18 @@ async function byEar(page: Page, { game, options, bots, wishes, ends, hears }: G
     const heard = phrases.filter((phrase) => !made.has(phrase) && !phrase.endsWith(', disabled'));
     const choice = wishes.flatMap((wish) => heard.find((phrase) => wish.test(phrase)) ?? [])[0];
     if (choice === undefined) {
-      // The others are still playing, or the wishes do not cover the question.
+      // Either the other seats are still playing, or no pattern in `wishes` matches a choice.
       const buttons = phrases.filter((phrase) => phrase.startsWith('button')).join(' | ');
       expect(Date.now() - heardAt, `${asked}: a choice among ${buttons}`).toBeLessThan(PATIENCE);
       continue;
     }
     heardAt = Date.now();
-    // The test makes each choice once in a part of the turn, so that the game goes on. It may end the part repeatedly.
+    // In each part of a turn the test makes a choice only once, so that the game goes on. The choice that ends the part
+    // is an exception.
     if (wishes.at(-1)?.test(choice) !== true) made.add(choice);
     spoken.push(...((await listener.press(phrases, choice)) ?? []));
   }
-  // A screen reader announces the moves of every seat and the next question without being asked.
+  // The page announces the actions of every seat and the next prompt without being asked.
   const aloud = spoken.filter((phrase) => phrase.startsWith('polite: '));
   for (const name of ['Ann', ...rivals.slice(0, bots.length)]) expect(aloud.join('\n')).toContain(name);
   expect(aloud.length).toBeGreaterThan(20);

@@ -1,11 +1,14 @@
-// A screen reader inside the page: what it speaks, and a way to press what it has just spoken.
+// A screen reader that runs inside the page. It returns what it speaks, and can press a phrase that it has spoken.
 
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { virtual } from '@guidepup/virtual-screen-reader';
 
 const SCRIPT = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
-/** A path from which the content policy of the page allows scripts. */
+/**
+ * The path of the screen reader's script. The content security policy of the page allows scripts from its own server
+ * only.
+ */
 const PATH = '/screen-reader.js';
 
 declare global {
@@ -14,7 +17,7 @@ declare global {
   }
 }
 
-/** A reader who hears the page and sees nothing of it. */
+/** A reader who only hears the page and does not see it. */
 export class Listener {
   private constructor(readonly page: Page) {}
 
@@ -25,7 +28,7 @@ export class Listener {
 
   /**
    * Reads the main part of the page from beginning to end. Returns the phrases in order, or none if the page changed
-   * meanwhile, so that the end was not read.
+   * before the end was read.
    */
   async read(): Promise<string[]> {
     return this.page.evaluate(async (path) => {
@@ -46,8 +49,8 @@ export class Listener {
   }
 
   /**
-   * Goes back to a phrase of the last reading and presses it. Returns the phrases that are then spoken without being
-   * asked for, or `undefined` if the page has changed since it was read.
+   * Goes back to a phrase of the last reading and presses its element. Returns the phrases that the page then
+   * announces, or `undefined` if the page has changed since it was read.
    */
   async press(phrases: string[], phrase: string): Promise<string[] | undefined> {
     const back = phrases.length - 1 - phrases.indexOf(phrase);
@@ -68,7 +71,7 @@ export class Listener {
     return this.heard();
   }
 
-  /** Returns all phrases that were spoken since the last press. */
+  /** Returns all phrases spoken since the last press. */
   heard(): Promise<string[]> {
     return this.page.evaluate(() => window.reader?.spokenPhraseLog() ?? []);
   }

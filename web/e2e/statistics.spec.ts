@@ -1,10 +1,10 @@
-// Tests the statistics: a finished game counts by game and by opponent, in both languages.
+// Tests that the statistics count a finished game by game and by opponent, in both languages.
 
 import type { Locator, Page } from '@playwright/test';
 import { begin } from '../measure/games';
 import { accessible, expect, test } from './table';
 
-/** Returns the cells of the only line of a table: the name, and then the games played, won and lost. */
+/** Returns the cells of the only row of a table: the name, and the numbers of games played, won and lost. */
 async function line(page: Page, table: string): Promise<string[]> {
   const lines: Locator = page.getByRole('table', { name: table }).locator('tbody tr');
   await expect(lines).toHaveCount(1);

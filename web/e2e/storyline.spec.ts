@@ -1,4 +1,4 @@
-// Plays whole storyline games, with each of the three ways of pointing, and checks rare questions.
+// Plays whole storyline games with each of the three ways of pointing. Also checks questions that are rare.
 
 import type { Page } from '@playwright/test';
 import { ASKED, answered, beginTale, hunt, last, layUntilAsked, leaf, main, type Game, type Hunted } from './storyline';
@@ -9,7 +9,7 @@ interface Tale {
   game: Game;
   options: Options;
   bots: string[];
-  /** The verdict that the game must end with. */
+  /** A pattern of the verdict with which the game must end. */
   ends: RegExp;
 }
 
@@ -25,11 +25,11 @@ const TALES = {
   },
 } satisfies Record<string, Tale>;
 
-/** A player who plays Characters, moves them along the road, and draws. */
+/** A simulated player, who plays Characters, moves them along the road, and draws. */
 class Person {
-  /** The kinds of prompts and states that were seen so far. */
+  /** The kinds of prompts and states that the test has seen so far. */
   readonly seen = new Set<string>();
-  /** The things that were picked up this turn and put down again, or were used. */
+  /** The ids of things that were used this turn, or were picked up and put down again. */
   #tired = new Set<string>();
   #part = '';
 
@@ -59,7 +59,7 @@ class Person {
     else await this.take(point);
   }
 
-  /** Returns the next thing to point at: a card in the hand, a card on the road, or the Library. */
+  /** Returns the id of the next thing to point at: a card in the hand, a card on the road, or the Library. */
   async wish(own: boolean): Promise<string | undefined> {
     const offered = await main(this.page).evaluateAll((all) =>
       all.map((each) => ({
@@ -76,7 +76,7 @@ class Person {
     return order.map((wanted) => fresh.find(({ point }) => wanted.test(point))).find((each) => each)?.point;
   }
 
-  /** Makes one decision, in one step or in two. */
+  /** Makes one decision, which has one or two steps. */
   async take(point: string): Promise<void> {
     const { page, way } = this;
     const before = await where(page).textContent();
@@ -100,7 +100,7 @@ class Person {
     } else await goesOn(page, () => way.press(page, listed.nth(at)));
   }
 
-  /** Opens the explanation of the Vitality on the road once. */
+  /** Opens the explanation of the Vitality on the road, but only once. */
   async ask(): Promise<void> {
     const { page, way } = this;
     const total = page.locator('.title.own .total');
@@ -131,7 +131,7 @@ async function wholeGame(page: Page, way: Way, address: string, name: keyof type
   await state(page, `storyline-${name}-end`);
 }
 
-/** Checks, at three sizes, the states that not every game reaches. */
+/** Checks the states that not every game reaches, at three sizes. */
 async function rareStates(page: Page, address: string, hunted: Hunted): Promise<void> {
   await page.goto(address);
   const found = await hunt(page, hunted);
@@ -190,7 +190,7 @@ test('rare questions with the cards of Epic', async ({ page, server }) => {
 });
 
 test.describe('a player who has saved an answer', () => {
-  // Most of these cards can be answered, and many are answers.
+  // Most cards in this pack can be answered, and many of them are answers.
   test.use({ packs: ['e2e/packs/answers.toml'] });
 
   test('is asked for it, answers by keyboard, and declines the next one by mouse', async ({ page, server }) => {
@@ -222,7 +222,7 @@ test.describe('a player who has saved an answer', () => {
     await expect(face).toHaveCount(kept);
   });
 
-  /** Pulls the log out over the board, and puts it back after the check. */
+  /** Opens the drawer of the log, runs the check, and closes the drawer. */
   async function inLog(page: Page, check: () => Promise<void>): Promise<void> {
     const handle = page.getByRole('button', { name: 'What happened' });
     await handle.click();
@@ -231,8 +231,8 @@ test.describe('a player who has saved an answer', () => {
   }
 
   /**
-   * Plays until the reader may answer another player's card, and checks the question at every size. Returns the title
-   * of the card.
+   * Plays until the reader may answer another player's card. Checks the prompt at every size. Returns the title of that
+   * card.
    */
   async function asked(page: Page, name: string): Promise<string> {
     await layUntilAsked(page);

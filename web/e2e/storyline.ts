@@ -1,19 +1,19 @@
-// The steps of the tests at a table of the storyline games.
+// The steps that tests take at a table of the storyline games.
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, goesOn, layOut, myTurn, pace, prompt, type Options } from './table';
 
-/** The games that share the board of roads. */
+/** The games on the board with roads. */
 export type Game = 'oz' | 'epic';
 
 /** The choices that do not end a part of the turn. */
 export const main = (page: Page): Locator => page.locator('[data-choice]:not([data-choice="last"])');
-/** The choices next to the prompt: the end of a part of the turn, or yes and no. */
+/** The choices beside the prompt, such as the end of a part of the turn, or yes and no. */
 export const last = (page: Page): Locator => page.locator('[data-choice="last"]');
-/** The open leaf of a card that is shown or picked up, with its choices. */
+/** The open leaf of a card that is shown or picked up, with the choices of the card. */
 export const leaf = (page: Page): Locator => page.locator('[data-leaf]:not(.glance)');
 
-/** Begins a game as the first Author, with quick bots. */
+/** Begins a game as the first Author. The bots are quick. */
 export async function beginTale(page: Page, game: Game, options: Options, bots: string[]): Promise<void> {
   const others = bots.map((bot, at) => ({ name: ['Ozma', 'Jinjur', 'Mombi'][at] ?? bot, bot }));
   await layOut(page, game, [{ name: 'Ann', bot: null }, ...others], options);
@@ -21,12 +21,12 @@ export async function beginTale(page: Page, game: Game, options: Options, bots: 
   await pace(page, 'instant');
 }
 
-/** The card that may be answered. It stays open meanwhile. */
+/** The region of the card that may be answered. It stays open during the question. */
 export const answered = (page: Page): Locator => page.getByRole('region', { name: 'What you may answer' });
 
 /**
- * Plays until another player's card may be answered. It saves Events that are answers, draws as long as none is saved,
- * and does nothing else.
+ * Plays until the reader may answer another player's card. Saves Events that are answers, draws as long as none is
+ * saved, and makes no other choices.
  */
 export async function layUntilAsked(page: Page): Promise<void> {
   const answers = (id: string) => /^hand\.0\/A[123]\b/.test(id);
@@ -45,7 +45,7 @@ export async function layUntilAsked(page: Page): Promise<void> {
   throw new Error('the game was over before anything could be answered');
 }
 
-/** Draws, or saves a card for the lowest price. Reports whether that was possible. */
+/** Draws a card, or saves a card for the lowest price. Returns true if that was possible. */
 async function took(page: Page, point: string): Promise<boolean> {
   const there = main(page).and(page.locator(`[data-point="${point}"]`));
   if (point === 'library') {
@@ -63,7 +63,7 @@ async function took(page: Page, point: string): Promise<boolean> {
   return false;
 }
 
-/** The kinds of decisions, by their prompts. The first matching pattern counts. */
+/** The kinds of decisions, each with a pattern of its prompt. The first pattern that matches counts. */
 export const ASKED: Record<string, string> = {
   acting: '^Take Story Actions',
   moving: '^Bonus Movement',
@@ -86,10 +86,10 @@ export const ASKED: Record<string, string> = {
   following: 'hoose whether .* follows',
 };
 
-/** A table for each kind of decision, at the moment when it is due. */
+/** The id of a table for each kind of decision, at the moment when the decision is due. */
 export type Found = Record<string, string>;
 
-/** Plays games over the socket until each kind of decision has come up. Keeps each such moment as a table. */
+/** Plays games over the socket until each kind of decision has come up. Creates a table for each of these moments. */
 export async function hunt(page: Page, hunted: Hunted): Promise<Found> {
   const found = await page.evaluate(untilAsked, { ...hunted, asked: ASKED });
   expect(Object.keys(found).sort()).toEqual([...hunted.kinds].sort());
@@ -103,7 +103,7 @@ export interface Hunted {
   kinds: string[];
 }
 
-/** Runs in the page. Makes random choices, with more weight on those that make progress. */
+/** Runs in the page. Plays games with random choices, in which choices that make progress have more weight. */
 async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { asked: typeof ASKED }): Promise<Found> {
   interface Shown {
     say: string;
@@ -123,7 +123,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
   }
   return found;
 
-  /** Plays one game. Returns the entries at which new kinds of decisions came up. */
+  /** Plays one game. Returns its table, and the entry at which each new kind of decision came up. */
   function played(number: number): Promise<{ table: string; moments: Record<string, number> }> {
     const seats = [
       { name: 'Ann', bot: null },
@@ -148,7 +148,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     );
   }
 
-  /** Returns a new table that continues from an entry of this one. */
+  /** Creates a table that continues from an entry of this one. Returns the id of the new table. */
   function forked(table: string, entry: number): Promise<string> {
     return heard({ say: 'open', table }, (now, say) => {
       if (now.table !== table) return now.table;
@@ -157,7 +157,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     });
   }
 
-  /** Sends a message to the server and waits for an answer. */
+  /** Sends a message to the server and waits until `hear` returns an answer. */
   function heard<T>(first: object, hear: (now: Shown, say: (message: object) => void) => T | undefined): Promise<T> {
     return new Promise((resolve) => {
       const socket = new WebSocket(`ws://${location.host}/socket`);
@@ -165,7 +165,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
       socket.onopen = () => say(first);
       socket.onmessage = (event: MessageEvent<string>) => {
         const now = JSON.parse(event.data) as Shown;
-        // This code handles whole positions only.
+        // Only whole positions are handled here, so an update is answered with a request for the whole position.
         if (now.say === 'update') say({ say: 'again' });
         const answer = now.say === 'position' ? hear(now, say) : undefined;
         if (answer === undefined) return;
@@ -179,7 +179,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     const weights = choices.map((choice): number => {
       if (choice.at === 'done') return 1;
       const words = spoken(choice.words);
-      // Events are saved and not revealed, so that answers become possible.
+      // Events are saved and not revealed, so that a later question can be answered.
       if (words.startsWith('Lay ')) return answers ? 80 : 4;
       if (words.startsWith('Reveal ')) return answers ? 0 : 40;
       if (/^(Play|Attach|Let) /.test(words)) return 40;
@@ -189,7 +189,10 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     return weights.findIndex((weight) => (left -= weight) < 0);
   }
 
-  /** Returns a random number generator for a game. It is the same in each run, so that results can be reproduced. */
+  /**
+   * Returns a random number generator for a game. The numbers are the same in each run, so that results can be
+   * reproduced.
+   */
   function luck(number: number): (count: number) => number {
     let last = number * 7919 + 17;
     return (count) => {

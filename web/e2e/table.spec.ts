@@ -1,4 +1,4 @@
-// Tests other properties of a table.
+// Tests of the properties of a table that no other test file covers.
 
 import { readFile } from 'node:fs/promises';
 import type { Request } from '@playwright/test';
@@ -153,7 +153,8 @@ test('a game continues from an earlier moment, and is saved, opened again and re
 });
 
 test('the log of a table that is open to others is saved as a file', async ({ page, server }) => {
-  // Tables on this machine have no other clients, so the test changes the server's message on its way.
+  // This table has no other clients, so the server does not redact its records. The test therefore changes the server's
+  // message.
   await page.routeWebSocket(/socket/, (socket) => {
     const other = socket.connectToServer();
     other.onMessage((text) => socket.send(String(text).replace('"records":"revealing"', '"records":"redacted"')));
@@ -179,7 +180,7 @@ test('a bad record leads to an error that says what was expected, and nothing is
   await expect(page.locator('.notice')).toContainText('This record cannot be read');
   await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();
   await state(page, 'refused');
-  // The browser reports the status code of the server as an error of the page.
+  // The browser reports the server's status code as an error of the page.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
@@ -221,7 +222,7 @@ test.describe('by night', () => {
 
 test('the page is small, keeps to itself, and is usable within a second', async ({ page, server }, info) => {
   const MOST_BYTES = 150_000;
-  const MOST_TIME = 3_000; // A limit that a busy machine keeps, too. The test reports the measured time.
+  const MOST_TIME = 3_000; // A limit that even a busy machine meets. The test also reports the measured time.
   const loaded: Request[] = [];
   page.on('request', (request) => loaded.push(request));
   const answer = await page.goto(server.address);

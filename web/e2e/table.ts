@@ -1,4 +1,4 @@
-// The steps of the tests at any table.
+// The steps that tests take at any table.
 
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
@@ -8,9 +8,9 @@ import { serve, type Server } from './server';
 
 const SEED = 7;
 
-/** A page with its own server. Any complaint of the browser fails the test. */
+/** A test with a page and a server of its own. The test fails if the browser reports an error or a warning. */
 export const test = base.extend<{ packs: string[]; server: Server; complaints: string[] }>({
-  /** The packs of cards in the server's data. */
+  /** The files in the server's folder of packs. */
   packs: [[], { option: true }],
   server: async ({ packs }, use) => {
     const server = await serve(SEED, packs);
@@ -19,7 +19,7 @@ export const test = base.extend<{ packs: string[]; server: Server; complaints: s
   },
   complaints: [
     async ({ page, server }, use) => {
-      // The server outlives the page, so that the browser does not complain when the server ends.
+      // The server stops after the page has closed, so that the browser does not report a lost connection.
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
@@ -39,16 +39,16 @@ export const choices = (page: Page): Locator => page.locator('[data-choice]');
 export const prompt = (page: Page): Locator => page.locator('#prompt');
 export const score = (page: Page): Locator => page.locator('.score');
 
-/** The stage of the game, as the bar shows it. */
+/** The element in the bar that shows the stage of the game. */
 export const where = (page: Page): Locator => page.locator('.where');
 
-/** The line of the log with these words. A title may end in a full stop of its own. */
+/** The line of the log with these words. The pattern allows a full stop at the end, because titles may end in one. */
 export const told = (page: Page, words: string): Locator =>
   page.locator('.log [data-item]').filter({ hasText: new RegExp(`^\\s*${words.replace(/[.()]/g, '\\$&')}\\.?$`) });
 
 /**
  * Checks the rules of WCAG 2 A and AA, and the best practices. Then checks the contrast again with the colours for
- * readers who ask for more contrast, and with forced colours.
+ * increased contrast, and with forced colours.
  */
 export async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -64,7 +64,7 @@ export async function accessible(page: Page): Promise<void> {
 
 const COLOURS = [{ contrast: 'more' }, { contrast: null, forcedColors: 'active' }] as const;
 
-/** Runs in the page, into which the first check has loaded axe. Returns the texts with too little contrast. */
+/** Runs in the page after the first check has loaded axe. Returns the texts with too little contrast. */
 async function faint(): Promise<string[]> {
   interface Axe {
     run: (
@@ -73,10 +73,10 @@ async function faint(): Promise<string[]> {
     ) => Promise<{ violations: { nodes: { html: string; failureSummary?: string }[] }[] }>;
   }
   const { axe } = globalThis as unknown as { axe: Axe };
-  // The page learns of the change before its next frame.
+  // The emulated media have taken effect by the next frame.
   await new Promise(requestAnimationFrame);
-  // With forced colours, Chromium reports the fill of letters as it is written and not as it is drawn, and axe takes
-  // the fill for their colour.
+  // With forced colours, Chromium reports the fill of letters as specified and not as drawn, and axe uses the fill as
+  // the colour of the text.
   const told = CSSStyleDeclaration.prototype.getPropertyValue;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
     return told.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
@@ -86,7 +86,7 @@ async function faint(): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`));
 }
 
-/** Saves a screenshot. */
+/** Saves a screenshot of the page under this name. */
 export async function picture(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   await page.evaluate(() => document.fonts.ready);
@@ -103,12 +103,12 @@ export async function whole(page: Page): Promise<void> {
         '.card > .title, .card > .text, .answers button, .choices button, .offers button, .battle h2',
       ),
     ];
-    // Letters extend beyond a narrow line by less than half their size, which cuts nothing off.
+    // Letters may extend beyond a narrow line by less than half their size without being cut off.
     const reach = (part: Element) => parseFloat(getComputedStyle(part).fontSize) / 2;
     const clipped = parts.filter(
       (part) => part.scrollHeight > part.clientHeight + reach(part) || part.scrollWidth > part.clientWidth + SLACK,
     );
-    // A word may break only at a hyphen.
+    // In names and titles, a line may break only between words or at a hyphen.
     const broken = [...document.querySelectorAll('.plate .name span, .card .title span')].flatMap((part) => {
       const [text] = part.childNodes;
       return [...(part.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
@@ -128,27 +128,27 @@ export async function whole(page: Page): Promise<void> {
 }
 
 /**
- * Checks properties that only a browser can measure: type, targets, texts that are cut or overlap, and a visible
- * prompt.
+ * Checks properties that only a browser can measure: the size of type and of targets, the visibility of the prompt, and
+ * texts that are cut off or overlap.
  */
 export async function measured(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(await page.evaluate(drawnFaults, width <= WIDEST_TOUCH)).toEqual([]);
 }
 
-/** Checks a state of the game: it is accessible, and nothing is cut off. Saves a screenshot of it. */
+/** Checks that a state of the game is accessible and that nothing is cut off. Saves a screenshot. */
 export async function state(page: Page, name: string): Promise<void> {
   await picture(page, name);
   await accessible(page);
   await whole(page);
 }
 
-/** Opens the seats and options of a game on the title page. */
+/** Opens the form with the seats and options of a game on the title page. */
 export async function setUp(page: Page, title = 'Oz'): Promise<void> {
   await page.getByRole('button', { name: `${title}: seats and options`, exact: true }).click();
 }
 
-/** Begins a game of the draft with these bots, by the labels of the form. */
+/** Begins a game of the draft with these bots, which are given by their labels in the form. */
 export async function begin(page: Page, others: string[], names: string[] = []): Promise<void> {
   if (!(await page.getByRole('dialog').isVisible())) await setUp(page);
   await page.getByRole('radio', { name: String(others.length + 1), exact: true }).check({ force: true });
@@ -159,7 +159,7 @@ export async function begin(page: Page, others: string[], names: string[] = []):
   await expect(prompt(page).or(page.getByRole('heading', { name: /^Pass the screen/ }))).toBeVisible();
 }
 
-/** Sets the pace of the bots. */
+/** Selects the pace of the bots. */
 export async function pace(page: Page, pace: string): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   const narrow = await more.isVisible();
@@ -168,9 +168,9 @@ export async function pace(page: Page, pace: string): Promise<void> {
   if (narrow) await more.click();
 }
 
-/** Waits until the reader may choose or the game is over. Returns true if there is a choice. */
+/** Waits until the reader has a choice or the game is over. Returns true if there is a choice. */
 export async function myTurn(page: Page): Promise<boolean> {
-  // One call asks for both, because the page of the end replaces the score on the board.
+  // A single call checks both, because the page at the end replaces the score on the board.
   const found = await page.waitForFunction(() => {
     if (document.querySelector('.score')) return 'over';
     return document.querySelector('[data-choice]') ? 'mine' : null;
@@ -178,14 +178,14 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await found.jsonValue()) === 'mine';
 }
 
-/** Does something at the table and waits until the game has continued. */
+/** Acts at the table, and waits until the game has continued. */
 export async function goesOn(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await where(page).textContent();
   await act();
   await page.waitForFunction((before) => document.querySelector('.where')?.textContent !== before, before);
 }
 
-/** Begins a game against a bot that thinks for a long time. */
+/** Begins a game against a bot that thinks for a long time about each decision. */
 export async function againstThinker(page: Page): Promise<void> {
   await layOut(page, 'draft', [
     { name: 'Ann', bot: null },
@@ -193,10 +193,10 @@ export async function againstThinker(page: Page): Promise<void> {
   ]);
 }
 
-/** The options of a table, as the form would send them. */
+/** The options of a table, in the form in which the page sends them. */
 export type Options = Record<string, string | number | boolean>;
 
-/** Creates a table with these players and opens it. */
+/** Creates a table with these seats and opens it. */
 export async function layOut(
   page: Page,
   game: string,

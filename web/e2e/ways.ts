@@ -1,11 +1,11 @@
-// The three ways of pointing on a board, for games in which anything may be picked up first.
+// The three ways of pointing, for boards on which anything may be picked up first.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Way {
-  /** Goes to an element and presses it. */
+  /** Moves to an element and presses it. */
   press: (page: Page, element: Locator) => Promise<void>;
-  /** Puts down the card that is picked up or shown. */
+  /** Puts down the card that is picked up, or closes its leaf. */
   close: (page: Page, closing: Locator) => Promise<void>;
 }
 
@@ -20,7 +20,8 @@ export const finger: Way = {
 };
 
 /**
- * Keyboard only: Tab goes from one group to the next, arrow keys move inside it, Enter presses, and Escape puts down.
+ * With the keyboard alone. Tab moves from one group to the next, arrow keys move inside a group, Enter presses, and
+ * Escape puts down.
  */
 export const keys: Way = {
   press: async (page, element) => {
@@ -30,10 +31,13 @@ export const keys: Way = {
   close: (page) => page.keyboard.press('Escape'),
 };
 
-/** The groups in which arrow keys move. The choice that ends a part of the turn is in no group. */
+/** The selectors of the groups in which arrow keys move. The choice that ends a part of the turn is in no group. */
 const GROUPS = ['[data-choice]:not([data-choice="last"])', '[data-read]'];
 
-/** Presses Tab until the focus is in the element's group, and then arrow keys until it is on the element. */
+/**
+ * Presses Tab until the focus is in the group of the element, and then presses arrow keys until the focus is on the
+ * element.
+ */
 async function walkTo(page: Page, element: Locator): Promise<void> {
   const MOST = 200;
   const tried = new Map<string, number>();
@@ -42,14 +46,15 @@ async function walkTo(page: Page, element: Locator): Promise<void> {
     if (there) return;
     const times = tried.get(here) ?? 0;
     tried.set(here, times + 1);
-    // It tries every arrow key in turn at each place, so that it reaches every reachable element.
+    // At each element a different key is tried each time, so that every reachable element is reached.
     await page.keyboard.press(keys[times % keys.length] ?? 'Tab');
   }
   await expect(element).toBeFocused();
 }
 
 /**
- * Runs in the page. Returns the place of the focus, and the keys that may lead on from there, the most promising first.
+ * Runs in the page. Returns whether the focus is on the element, the place of the focus, and the keys to try from
+ * there, starting with the most promising.
  */
 function bearings(element: Element, groups: string[]): { there: boolean; here: string; keys: string[] } {
   const focus = document.activeElement;

@@ -1,52 +1,52 @@
-// The promises that every layout of a board keeps. The checks return a complaint about each broken promise.
+// The rules that the layout of every board must follow. The checks return a complaint for each violation.
 
 import { bottom, FINGER, LEAST_TYPE, right, type Box, type Room } from '../src/layout/box';
 import { lines, longest, type Face } from '../src/layout/metrics';
 
-/** A text that is drawn, in the part of a piece that it may fill. */
+/** A text that is drawn, and the part of its piece that the text may fill. */
 export interface Text {
   words: string;
   px: number;
   face?: Face;
-  /** The space for the text, in pixels. */
+  /** The size of the space for the text, in pixels. */
   width: number;
   height: number;
   /** The height of a line, in multiples of the type size. */
   leading: number;
 }
 
-/** A part of a layout: a card, a row, a button. */
+/** A part of a layout, such as a card, a row or a button. */
 export interface Piece {
-  /** The name for complaints. */
+  /** The name of the piece in complaints. */
   name: string;
   box: Box;
-  /** The piece that contains it. Without one, the room contains it. */
+  /** The piece that must contain this one. If undefined, the room must contain it. */
   within?: Piece;
-  /** The sheet on which it lies. Pieces on different sheets may cover each other, as a drawer covers the table. */
+  /**
+   * The sheet on which the piece lies. Pieces on different sheets may cover each other, as a drawer covers the table.
+   */
   sheet?: string;
-  /** True if a reader can press it. */
+  /** True if a reader can press the piece. */
   target?: boolean;
-  /** True if it must be seen without scrolling. */
+  /** True if the piece must be visible without scrolling. */
   insight?: boolean;
   texts?: Text[];
 }
 
 export interface Laid {
   pieces: Piece[];
-  /** The ids of things that can be chosen and are drawn where a reader can press them. */
+  /** The ids of the things that can be chosen and that are drawn as targets. */
   offered: string[];
-  /** The number of choices behind handles that are in sight. */
+  /** The number of choices behind handles that are visible. */
   handled: number;
-  /** A measure of what was left out or made smaller, for a list of the hardest positions. */
+  /** A measure of everything that the layout left out or made smaller. It ranks the hardest positions. */
   gaveWay: number;
 }
 
-/** The number of pixels by which rounding may move an edge. */
+/** The number of pixels by which rounding may shift an edge. */
 const SLACK = 0.75;
 
-/**
- * Returns a complaint about each broken promise. `asked` are the ids of the things that the reader may choose first.
- */
+/** Returns a complaint for each violation. `asked` are the ids of the things that the reader may choose first. */
 export function complaints({ pieces, offered, handled }: Laid, room: Room, asked: string[]): string[] {
   const missing = [...new Set(asked)].filter((id) => !offered.includes(id)).length;
   return [
@@ -91,7 +91,7 @@ function cut({ name }: Piece, { words, px, face, width, height, leading }: Text)
   ];
 }
 
-/** Compares each piece with the pieces that begin before it ends, from left to right. */
+/** Compares each piece with all pieces to the right that begin before it ends. Returns a complaint for each overlap. */
 function overlaps(pieces: Piece[]): string[] {
   const sorted = [...pieces].sort((a, b) => a.box.x - b.box.x);
   return sorted.flatMap((one, at) => {
@@ -110,7 +110,7 @@ function mayMeet(one: Piece, other: Piece): boolean {
   return one.sheet !== other.sheet || lies(one, other) || lies(other, one);
 }
 
-/** Reports whether one piece lies inside the other, at any depth. */
+/** Reports whether a piece is inside the other one, at any depth. */
 function lies({ within }: Piece, other: Piece): boolean {
   return within !== undefined && (within === other || lies(within, other));
 }

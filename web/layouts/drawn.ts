@@ -1,7 +1,8 @@
-// Checks the promises of a layout that only a browser can check: it measures the page as drawn.
+// Checks the rules for layouts that only a browser can check. It measures the page as drawn.
 
 /**
- * Returns a complaint about each promise that the page breaks. It runs in the page, so it uses nothing outside itself.
+ * Returns a complaint for each rule that the page violates. The function runs in the page, so it uses nothing outside
+ * itself.
  */
 export function drawnFaults(touch: boolean): string[] {
   const LEAST_TYPE = 13;
@@ -16,7 +17,7 @@ export function drawnFaults(touch: boolean): string[] {
     element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('.unseen, svg');
   const named = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 40) ?? '';
-  /** Returns the part of the page to which an element and its ancestors clip their contents. */
+  /** Returns the part of the page in which an element is visible, after clipping by the element and its ancestors. */
   const clipped = (element: Element): DOMRect => {
     let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity];
     for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
@@ -34,7 +35,7 @@ export function drawnFaults(touch: boolean): string[] {
     return false;
   };
 
-  /** A box of one pixel is for screen readers. */
+  /** Reports whether an element is for screen readers only. Such an element has a box of one pixel. */
   const heard = (element: Element) => {
     const { width, height } = clipped(element);
     return width < 3 || height < 3;
@@ -62,7 +63,7 @@ export function drawnFaults(touch: boolean): string[] {
     const along = rect.top < clip.top - rect.height / 3 || rect.bottom > clip.bottom + rect.height / 3;
     return across || (along && !scrolls(owner)) ? [`“${words}” is cut`] : [];
   });
-  // Letters fill about the middle half of their line's height.
+  // Letters fill about half the height of their line, in the middle.
   const inked = ({ rect, owner }: Line) => {
     const clip = clipped(owner);
     return {
@@ -89,7 +90,10 @@ export function drawnFaults(touch: boolean): string[] {
       return wide > SLACK && high > SLACK ? [`“${one.words}” and “${other.words}” overlap`] : [];
     }),
   );
-  /** The width and the height in which a finger hits a target: its box, or more where its surroundings answer for it. */
+  /**
+   * Returns the width and the height in which a finger hits a target. They may exceed its box if surrounding elements
+   * react for it.
+   */
   const hit = (target: Element): [number, number] => {
     const { left, top, width, height } = target.getBoundingClientRect();
     if (width >= FINGER - 0.5 && height >= FINGER - 0.5) return [width, height];
@@ -116,7 +120,8 @@ export function drawnFaults(touch: boolean): string[] {
       { left: each.scrollLeft, top: each.scrollTop, behavior: 'instant' },
     ]);
   const tiny = [...document.querySelectorAll('button, a[href], select, input, summary')].flatMap((target) => {
-    // A link within a sentence is as high as its line, and what no finger can hit is no target.
+    // Links within a sentence are exempt, because they are only as high as their line. Elements that are not visible
+    // are exempt too.
     if (!touch || !seen(target) || heard(target) || target.closest('p, [data-item]')) return [];
     if (getComputedStyle(target).pointerEvents === 'none') return [];
     const [width, height] = hit(target);

@@ -1,4 +1,4 @@
-// Turns the layout of the duel into pieces, targets and texts, for the checks.
+// Converts the layout of the duel to pieces, targets and texts, for the checks.
 
 import { answersOf, answerRoom, HINT, TITLE } from '../src/games/duel/layout/answers';
 import { partRoom, type BattleLaid } from '../src/games/duel/layout/battle';
@@ -76,12 +76,12 @@ function side(laid: SideLaid, room: Room): Piece[] {
           : [{ words: loner.thing.title, px: name, width: nameWidth, height: box.height - 2 * u, leading: LEADING }],
     })),
   ];
-  // The pieces refer to each other, so they are changed in place.
+  // The pieces refer to each other, so they are modified in place.
   if (scrolls) for (const piece of pieces) if (piece !== box) piece.sheet ??= name;
   return pieces;
 }
 
-/** Returns the words and piles of a ribbon at the left. */
+/** Returns a piece with the words and piles of a ribbon that is at the left of its side. */
 function head({ side, head, ribbon }: SideLaid, within: Piece, room: Room): Piece {
   return { name: `the head of ${side.player}`, box: { ...ribbon, height: headHeight(side, head, room) }, within };
 }
@@ -97,7 +97,7 @@ function unitPieces({ unit, box, front, cards }: UnitLaid, ground: Piece, u: num
   ];
 }
 
-/** Returns the figures and the seals in the front of a unit. */
+/** Returns a piece with the figures and the seals at the front of a unit. */
 function figures(unit: Unit, front: Box, within: Piece, u: number): Piece {
   const width = figuresWidth(unit, u) + unit.seals.length * SEAL * u;
   return { name: `the figures of ${unit.id}`, box: { ...front, width }, within, sheet: 'figures' };
@@ -131,7 +131,7 @@ function cardPieces({ card, box, drawn, tags }: CardLaid, unit: Piece, u: number
   ];
 }
 
-/** Returns the names of attached cards, in rows at the foot of a card. */
+/** Returns a piece for each attached card that a card lists in rows at its foot. */
 function rows({ under }: Character, whole: Piece, shown: boolean, u: number): Piece[] {
   if (!shown) return [];
   let y = whole.box.y + whole.box.height - 2;

@@ -1,4 +1,4 @@
-// The layout of each game that has one.
+// The layouts of all games that have one.
 
 import type { Position } from '../src/protocol';
 import type { Room } from '../src/layout/box';
@@ -7,12 +7,12 @@ import type { Laid } from './checks';
 import { duel } from './duel';
 import { storyline } from './storyline';
 
-// The positions come in both languages.
+// The positions in the files are in both languages.
 await learn('fr');
 
 export const LAYOUTS: Record<string, (position: Position, room: Room) => Laid> = {
   duel,
-  // Two games share one board.
+  // These two games share one board.
   oz: storyline,
   epic: storyline,
 };

@@ -1,4 +1,4 @@
-// Draws the positions of a file in a browser at all sizes, and prints the promises that the page breaks.
+// Draws the positions of a file in a browser at all sizes, and prints the rules that the page violates.
 
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,7 @@ import { drawnFaults } from './drawn';
 import { WINDOWS } from './sizes';
 import { browsed, opened, staged, WIDEST_TOUCH } from './stage';
 
-/** Draws every position whose line number is a multiple of `apart`. Returns true if nothing is wrong. */
+/** Draws every position whose line number is a multiple of `apart`. Returns true if there are no complaints. */
 export async function measureAll(address: string, file: string, apart: number): Promise<boolean> {
   const say = (words: string) => process.stdout.write(`${words}\n`);
   const browser = await browsed();

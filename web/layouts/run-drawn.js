@@ -1,4 +1,4 @@
-// Measures positions as a browser draws them: npm run drawn -- FILE [draw one position in this many]
+// Measures positions as a browser draws them. Usage: npm run drawn -- FILE [draw one position in this many]
 
 import { createServer } from 'vite';
 

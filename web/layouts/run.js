@@ -1,4 +1,4 @@
-// Tries the layouts of the boards on the positions in a file: npm run layouts -- FILE
+// Tries the layouts of the boards on the positions in a file. Usage: npm run layouts -- FILE
 
 import { createServer } from 'vite';
 

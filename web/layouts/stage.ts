@@ -1,13 +1,13 @@
-// A browser with the stage, on which a program can show any position.
+// A browser that shows the stage. A program can use it to draw any position.
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Position } from '../src/protocol';
 
-/** The greatest width of a window with touch. */
+/** The greatest width of a window that is tested with touch, in pixels. */
 export const WIDEST_TOUCH = 1024;
-/** The time in which the pictures of cards load, in milliseconds. */
+/** The time for the pictures of cards to load, in milliseconds. */
 const SETTLED = 120;
-/** The time that a busy machine may need, in milliseconds. */
+/** The time after which a step fails, in milliseconds. It is long enough for a busy machine. */
 const PATIENCE = 300_000;
 
 export function browsed(): Promise<Browser> {
@@ -17,7 +17,7 @@ export function browsed(): Promise<Browser> {
   });
 }
 
-/** Opens the stage in a page, which can then show any position. */
+/** Opens the stage in a new page. Returns the page, which can then show any position. */
 export async function opened(browser: Browser, address: string, touch: boolean): Promise<Page> {
   const context = await browser.newContext({ hasTouch: touch, isMobile: touch, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE);
@@ -28,7 +28,7 @@ export async function opened(browser: Browser, address: string, touch: boolean):
   return page;
 }
 
-/** Shows a position on the stage. */
+/** Shows a position on the stage that is open in a page. */
 export async function staged(page: Page, position: Position): Promise<void> {
   await page.evaluate(async (position) => {
     await (globalThis as unknown as { stage: (position: unknown) => Promise<void> }).stage(position);

@@ -1,4 +1,4 @@
-// Turns the layout of the storyline games into pieces with their texts, for the checks that all boards share.
+// Converts the layout of the storyline games to pieces with their texts, for the checks that all boards share.
 
 import { layout } from '../src/games/storyline/layout';
 import { LEADING, type Label } from '../src/games/storyline/layout/box';
@@ -26,7 +26,10 @@ export function storyline(position: Position, room: Room): Laid {
   return { pieces, ...choices(table, told, position), gaveWay: gaveWay(table) };
 }
 
-/** Returns the height that the prompt leaves, and the padding of the board. These are the sizes from `Board.svelte`. */
+/**
+ * Returns the height that the prompt leaves for the stage, and the padding of the board. The sizes repeat those in
+ * `Board.svelte`.
+ */
 function stage({ scene }: Position, { width, height, text }: Room): { height: number; pad: number } {
   const LONG = 75;
   const small = width <= 40 * text;
@@ -45,7 +48,7 @@ function head({ width }: Room, height: number): Piece {
 
 function ofField(table: Table): Piece[] {
   const { window, deep, field } = table;
-  // A road that scrolls lies on a sheet of its own.
+  // A road that scrolls is on a sheet of its own.
   const sheet = deep > window.height + 1 ? { sheet: 'road' } : {};
   const ground: Piece = { name: 'road', box: { ...window, height: Math.max(deep, window.height) }, ...sheet };
   const seats: Piece = { name: 'field', box: { ...field } };
@@ -54,7 +57,8 @@ function ofField(table: Table): Piece[] {
     seats,
     ...(sheet.sheet ? [ground] : []),
     ...table.pages.map((page): Piece => {
-      // The whole place is a target if the page is only a bar on top of it.
+      // In the form `cross` the page is only a bar on top of the place. The target is then the whole place, and not the
+      // page.
       const target = table.form !== 'cross';
       const texts = [page.title, page.words, ...page.pills].flatMap(text);
       return { name: `page ${page.id}`, box: { ...page.box }, within, ...sheet, target, texts };
@@ -112,7 +116,7 @@ function text(label: Label | null): Text[] {
 }
 
 /**
- * Returns the things that can be pressed, and the number of choices behind handles. A card that another one bears is
+ * Returns the ids of the things that can be pressed, and the number of choices behind handles. An attached card is
  * chosen through its bearer.
  */
 function choices(table: Table, { authors }: Contents, { scene }: Position): Pick<Laid, 'offered' | 'handled'> {
@@ -134,7 +138,7 @@ function choices(table: Table, { authors }: Contents, { scene }: Position): Pick
     ...desk.papers.map(({ id }) => id),
   ]);
   const borne = [...bearers].filter(([, bearer]) => drawn.has(bearer)).map(([id]) => id);
-  // The prompt or the bar shows the choices that point at nothing.
+  // The choices that point at nothing are in the prompt or the bar.
   const known = new Set(scene.zones.flatMap(({ id, cards }) => [id, ...cards.map((card) => card.id)]));
   const loose = scene.choices.flatMap(({ at }) => (known.has(at) || bearers.has(at) ? [] : [at]));
   const handles = [...table.handles, ...titles.flatMap(({ handles }) => handles)];
@@ -145,8 +149,8 @@ function choices(table: Table, { authors }: Contents, { scene }: Position): Pick
 }
 
 /**
- * Returns a measure of what was left out: cards behind handles, names and words that are not shown, and a road that
- * scrolls.
+ * Returns a measure of everything that was left out: cards behind handles, names and words that are not shown, and a
+ * road that scrolls.
  */
 function gaveWay(table: Table): number {
   const { pages, standees, handles, titles, window, deep } = table;

@@ -1,4 +1,4 @@
-// Passes each position of a file to the layout of its game, at every window size, and prints what is wrong.
+// Passes each position of a file to the layout of its game, at every window size. Prints the complaints.
 
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -7,9 +7,9 @@ import { complaints } from './checks';
 import { LAYOUTS } from './games';
 import { room, WINDOWS, type Window } from './sizes';
 
-/** The number of complaints to print. */
+/** The greatest number of complaints to print. */
 const SHOWN = 40;
-/** The number of the hardest positions to print. */
+/** The number of hardest positions to print. */
 const HARDEST = 12;
 
 interface Hard {
@@ -18,7 +18,7 @@ interface Hard {
   window: Window;
 }
 
-/** Returns the complaints about a position in a window, and how much its layout left out. */
+/** Returns the complaints about a position in a window, and a measure of everything that its layout left out. */
 export function tried(position: Position, window: Window): { wrong: string[]; gaveWay: number } {
   const laidOut = LAYOUTS[position.game];
   if (!laidOut) throw new Error(`no layout is tested for ${position.game}`);
@@ -34,7 +34,7 @@ export function tried(position: Position, window: Window): { wrong: string[]; ga
   };
 }
 
-/** Tries all positions of a file, one on each line. Returns true if nothing is wrong. */
+/** Tries all positions of a file, which has one on each line. Returns true if there are no complaints. */
 export async function tryAll(file: string | undefined): Promise<boolean> {
   const say = (words: string) => process.stdout.write(`${words}\n`);
   if (file === undefined) {

@@ -1,9 +1,9 @@
-// Plays the games for the measurements, over the socket and from within a page.
+// Plays the games for the measurements. The code runs in a page and uses the socket.
 
 import type { Page } from '@playwright/test';
 import type { FromServer, OptionValue } from '../src/protocol';
 
-/** A seat for a person, or for a bot if a level is given. */
+/** A seat for a person, or for a bot if `bot` is given as a level. */
 export interface Seat {
   name: string;
   bot?: string;
@@ -13,13 +13,13 @@ interface Wanted {
   game: string;
   options?: Record<string, OptionValue>;
   seats: Seat[];
-  /** The number of entries at which the play stops. */
+  /** The number of entries after which the game is left. */
   entries?: number;
 }
 
 /**
- * Begins a game and makes random choices for each person. Returns the table once it has the wanted number of entries or
- * is over.
+ * Begins a game and makes random choices for each person. Returns the table once it has enough entries or the game is
+ * over.
  */
 export function begin(page: Page, wanted: Wanted): Promise<{ table: string; entries: number }> {
   return page.evaluate(
@@ -27,7 +27,7 @@ export function begin(page: Page, wanted: Wanted): Promise<{ table: string; entr
       new Promise<{ table: string; entries: number }>((resolve, reject) => {
         const socket = new WebSocket(new URL('/socket', location.href.replace(/^http/, 'ws')));
         const say = (message: unknown) => socket.send(JSON.stringify(message));
-        // A position may arrive twice, but is answered once.
+        // The same position may arrive twice, but must be answered only once.
         let answered = -1;
         socket.onopen = () => say({ say: 'create', game, options, seats });
         socket.onmessage = ({ data }: MessageEvent<string>) => {

@@ -1,5 +1,5 @@
-// Measures the lobby and a table of each game with Lighthouse, as on a phone with a slow network. Takes the median of
-// five runs.
+// Measures the lobby and a table of each game with Lighthouse, as on a phone with a slow network. Each result is the
+// median of five runs.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -9,13 +9,13 @@ import { serve } from '../e2e/server';
 import { begin, median, type Seat } from './games';
 
 const TIMES = 5;
-/** The lowest allowed score of each category. */
+/** The lowest allowed score in each category, in percent. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const GAMES = { draft: 3, duel: 2, oz: 2, epic: 2 };
 
 type Category = keyof typeof LEAST;
 type Scores = Record<Category, number>;
-/** The parts of the performance score. */
+/** The metrics that make up the performance score. */
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -54,7 +54,10 @@ test('the scores of Lighthouse', async ({ launchOptions }) => {
   expect(weak).toEqual([]);
 });
 
-/** Loads a page once without a cache, and returns its scores in percent. Prints what keeps accessibility below 100. */
+/**
+ * Loads a page once without a cache. Returns its scores in percent. Prints the audits that keep accessibility below
+ * 100.
+ */
 async function score(url: string, port: number): Promise<Scores> {
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
   if (!run) throw new Error(`Lighthouse returned nothing for ${url}`);
@@ -74,14 +77,14 @@ async function score(url: string, port: number): Promise<Scores> {
   };
 }
 
-/** Returns the seats of a person and greedy bots. */
+/** Returns seats for one person and for greedy bots. */
 function seated(count: number): Seat[] {
   return ['Ann', 'Ben', 'Cid', 'Dot']
     .slice(0, count)
     .map((name, at) => (at === 0 ? { name } : { name, bot: 'greedy' }));
 }
 
-/** Returns a free port of the loopback address. */
+/** Returns a free port on the loopback interface. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

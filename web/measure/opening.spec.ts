@@ -1,4 +1,4 @@
-// Measures the longest task while the page opens a long game, on a processor that is slowed four times.
+// Measures the longest task while the page opens a long game, on a processor that is slowed down by a factor of four.
 
 import { expect, test } from '@playwright/test';
 import { serve } from '../e2e/server';
@@ -6,9 +6,9 @@ import { begin } from './games';
 
 const SLOWED = 4;
 const ENTRIES = 2_000;
-/** The most games to play. Most games are shorter than `ENTRIES`. */
+/** The greatest number of games to play until one is long enough. Most games are shorter than `ENTRIES`. */
 const GAMES = 30;
-/** Four random bots in a game that may be long. */
+/** A game of four random bots that may be long. */
 const LONG = {
   game: 'oz',
   options: { roundCap: 200 },

@@ -1,5 +1,6 @@
-// Measures how fast a table responds on a processor that is slowed four times: the time until a press shows, and the
-// time from the news to the page that shows the result. Takes medians of thirty presses, without animation.
+// Measures how fast a table responds, on a processor that is slowed down by a factor of four. There are two times: from
+// a press to the frame that shows it, and from the news to the frame that shows the result. Takes medians of thirty
+// presses, without animations.
 
 import { expect, test, type Page } from '@playwright/test';
 import { serve } from '../e2e/server';
@@ -7,11 +8,11 @@ import { begin, median, type Seat } from './games';
 
 const SLOWED = 4;
 const PRESSES = 30;
-/** The longest that the medians may be, in milliseconds. */
+/** The longest allowed medians, in milliseconds. */
 const MOST = { pressed: 100, drawn: 300 };
-/** The time that the server and its bots need to answer a press, in milliseconds. */
+/** The time that the server and its bots need to respond to a press, in milliseconds. */
 const ANSWERED = 600;
-/** The most games to play in search of one that is long enough. */
+/** The greatest number of games to play until one is long enough. */
 const GAMES = 30;
 
 const seats = (count: number): Seat[] =>
@@ -61,7 +62,7 @@ test('the time until a press shows, and until its result shows', async ({ browse
   expect(slow).toEqual([]);
 });
 
-/** Presses choices at a table until enough are measured or the game is over. */
+/** Presses choices at a table until there are enough measurements or the game is over. */
 async function press(page: Page, place: string, measured: Measured): Promise<void> {
   await page.evaluate((place) => (location.hash = place), place);
   await expect(page.locator('#prompt')).toBeVisible();
@@ -73,20 +74,22 @@ async function press(page: Page, place: string, measured: Measured): Promise<voi
     const count = await choices.count();
     if (count === 0) break;
     await page.evaluate(() => Object.assign(globalThis, { measured: { pressed: [], drawn: [] } }));
-    // For a choice of two steps, the next press makes the second step.
+    // If a choice has two steps, the next press makes the second step.
     const one = choices.nth(measured.pressed.length % count);
     await one.scrollIntoViewIfNeeded();
     await one.click({ force: true });
     await page.waitForTimeout(ANSWERED);
     const { pressed, drawn } = await page.evaluate(() => (globalThis as unknown as { measured: Measured }).measured);
-    // The browser does not report events that are shown within a frame.
+    // The browser does not report an event that is shown within one frame, so it counts as 0.
     measured.pressed.push(Math.max(0, ...pressed));
     measured.drawn.push(...drawn);
   }
   await slower.detach();
 }
 
-/** Runs in the page before its scripts. Records the time to the next frame after each press and each message. */
+/**
+ * Runs in the page before the page's own scripts. Records the time from each press and each message to the next frame.
+ */
 function note(): void {
   const measured: Measured = { pressed: [], drawn: [] };
   Object.assign(globalThis, { measured });

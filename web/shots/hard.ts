@@ -1,4 +1,4 @@
-// Chooses hard positions of a game from a file: for each measure, the position that has the most of it.
+// Selects hard positions of a game from a file. For each measure, it selects the position with the highest value.
 
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,7 @@ import { spoken } from '../src/wording';
 
 type Measure = (position: Position) => number;
 
-/** A position, by its line in the file, and the measure by which it was chosen. */
+/** A position, given by its line in the file, and the measure by which it was selected. */
 export interface Hard {
   line: number;
   by: string;
@@ -42,7 +42,7 @@ const MEASURES: Record<string, Measure> = {
   phone: gives(360, 740),
   laptop: gives(1280, 800),
 };
-/** The weight of positions that are over. They count less, because all games end alike. */
+/** The weight of positions in which the game is over. They count less, because all games end in a similar way. */
 const OVER = 0.5;
 
 export async function hardest(file: string): Promise<Hard[]> {
@@ -59,7 +59,7 @@ export async function hardest(file: string): Promise<Hard[]> {
     }
   }
   const chosen: Hard[] = [];
-  // If a measure is zero everywhere in this game, the next best position of another measure takes its place.
+  // If a measure is zero in all positions, the next best position of another measure is selected instead.
   for (let round = 0; round < ranks.length && chosen.length < ranks.length; round++)
     for (const { by, found } of ranks) {
       const next = found.find(({ line, value }) => value > 0 && !chosen.some((each) => each.line === line));

@@ -1,4 +1,4 @@
-// Draws hard positions of a game: npm run shots -- ENGLISH FRENCH FOLDER
+// Draws hard positions of a game. Usage: npm run shots -- ENGLISH FRENCH FOLDER
 
 import { createServer } from 'vite';
 

@@ -1,4 +1,5 @@
-// Draws hard positions of a game at five sizes, in both languages, light and dark, and assembles them on sheets.
+// Draws hard positions of a game at five sizes, in both languages, in light and in dark mode, and assembles the
+// pictures on sheets.
 
 import type { Browser, Page } from '@playwright/test';
 import { createReadStream } from 'node:fs';
@@ -25,7 +26,7 @@ const SHEET = 1456;
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
 /**
- * Draws the hardest positions of the files into a folder. Both files have the same positions, one in English and one in
+ * Draws the hardest positions of the files into a folder. The two files contain the same positions, in English and in
  * French.
  */
 export async function shoot(address: string, files: Record<Lang, string>, folder: string): Promise<void> {
@@ -76,7 +77,7 @@ async function drawn(page: Page, position: Position, sizes: Size[], name: string
   return all;
 }
 
-/** Assembles the pictures of one size on sheets, each with its name. */
+/** Assembles the pictures of one size on sheets. Each picture has its name below it. */
 async function sheets(browser: Browser, { width, height, columns, rows }: Size, paths: string[], folder: string) {
   const wide = Math.floor(SHEET / columns) - 8;
   const page = await browser.newPage({

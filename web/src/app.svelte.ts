@@ -1,4 +1,4 @@
-// Connects the model with the socket, the address bar and the browser's storage.
+// The app: connects the model with the socket, the address bar and the browser's storage.
 
 import { dailyName } from './daily';
 import { beforeFrame } from './frames';
@@ -19,10 +19,10 @@ import { updated } from './update';
 import { learn, words } from './words';
 import { notify } from './notify';
 
-/** The time between two sounds of one position, in seconds. */
+/** The delay between two sounds of the same position, in seconds. */
 const BETWEEN_SOUNDS = 0.3;
 
-/** The actions that a view can ask for. */
+/** The actions of the app that the views can call. */
 export interface Doings {
   go: (screen: Screen) => void;
   ask: (message: FromClient) => void;
@@ -34,9 +34,9 @@ export interface Doings {
 export class App implements Doings {
   model: Model = $state.raw(start({ at: 'lobby' }, 'en'));
   #socket: Socket;
-  /** The last position from the server. The page may still show an earlier one. */
+  /** The last position from the server. The page may still show an earlier position. */
   #last: Position | null = null;
-  /** The language that was chosen last. */
+  /** The language that the reader chose last. */
   #wanted: Lang | null = null;
   #pacing = new Pacing(
     (position) => this.#happen({ is: 'heard', message: { say: 'position', ...position } }),
@@ -52,7 +52,7 @@ export class App implements Doings {
       heard: (message) => this.#heard(message),
     });
     addEventListener('popstate', () => this.go(fromHash(location.hash)));
-    // A reader who presses something has seen enough. The page changes after the press, so that nothing moves under the
+    // A press shows the newest position at once. The page changes after the press, so that nothing moves under the
     // pointer.
     for (const done of ['click', 'keydown']) addEventListener(done, () => setTimeout(() => this.#pacing.hurry()));
   }
@@ -73,7 +73,7 @@ export class App implements Doings {
   ask = (message: FromClient): void => {
     this.#happen({ is: 'asked', message });
     this.#socket.say(message);
-    // The server answers with the list of all tables.
+    // The server answers a removal with the list of all tables, so the search is sent again.
     if (message.say === 'remove') this.find(this.model.sought);
   };
 
@@ -90,7 +90,7 @@ export class App implements Doings {
     keep({ lang });
     this.#wanted = lang;
     void learn(lang).then(() => {
-      // The reader may have chosen another language in the meantime.
+      // The reader may have chosen another language while the words were loading.
       if (this.#wanted === lang) this.#spoken(lang);
     });
   };
@@ -114,8 +114,8 @@ export class App implements Doings {
   }
 
   /**
-   * Asks for the contents of the screen. Away from a table it also asks for the games, because packs of cards may have
-   * been added or removed.
+   * Requests the contents of the open page. Away from a table it also requests the games, because packs of cards may
+   * have been added or removed.
    */
   #catchUp(): void {
     const { screen } = this.model;
@@ -146,11 +146,11 @@ export class App implements Doings {
     }
     const before = this.model.screen;
     this.#happen({ is: 'heard', message });
-    // If the table does not exist, the page returns to the list.
+    // If the requested table does not exist, the page has returned to the list and needs its contents.
     if (message.say === 'refused' && this.model.screen !== before) this.#catchUp();
   }
 
-  /** Handles a position, or an update that turns the last position into a new one. */
+  /** Handles a position, or an update that changes the last position. */
   #placed(message: Extract<FromServer, { say: 'position' | 'update' }>): void {
     const before = this.#last;
     const now = message.say === 'position' ? message : updated(before, message);

@@ -1,26 +1,26 @@
-// The daily deals: the name under which this browser plays them, and what a player can do with each.
+// The daily deals: the name under which this browser plays them, and the action that each deal offers.
 
 import { keep, kept } from './keep';
 import type { DailyDeal, FromClient } from './protocol';
 import type { Say } from './words';
 
 /**
- * Returns the name for daily deals. It stays the same once a deal has begun, even in another language, because results
- * are found by it.
+ * Returns the name under which this browser plays daily deals. Once a deal has begun, the name stays the same even in
+ * another language, because the player's results are found by it.
  */
 export function dailyName(say: Say): string {
   const { daily, seats } = kept();
   return daily ?? seats?.find(({ bot }) => bot === null)?.name ?? say('you');
 }
 
-/** Returns the message that begins a deal. Stores the name. */
+/** Returns the message that begins a deal, and stores the name under which the deal is played. */
 export function beginning({ game, day }: DailyDeal, say: Say): FromClient {
   const name = dailyName(say);
   keep({ daily: name });
   return { say: 'daily', game, day, name };
 }
 
-/** Returns the id of the words for what a player can do with a deal. */
+/** Returns the id of the words for the action that a deal offers: to begin it, to go on, or to see its end. */
 export function doing({ table, over }: DailyDeal): 'play' | 'go-on' | 'daily-see' {
   if (table === null) return 'play';
   return over ? 'daily-see' : 'go-on';

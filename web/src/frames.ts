@@ -14,8 +14,8 @@ export function beforeFrame(then: () => void): void {
   }
 }
 
-/** Resolves once the page is drawn as it is now. */
+/** Returns a promise that resolves once the browser has drawn the page in its present state. */
 export function drawn(): Promise<void> {
-  // The task after the function that is called before a frame comes after the frame.
+  // A task scheduled from the callback before a frame runs after that frame.
   return new Promise((resolve) => beforeFrame(() => setTimeout(resolve)));
 }

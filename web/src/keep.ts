@@ -13,7 +13,7 @@ export interface Kept {
   game?: string;
   seats?: SeatPlan[];
   plans?: Record<string, Plan>;
-  /** The name for daily deals. */
+  /** The name under which this browser plays daily deals. */
   daily?: string;
   settings?: Record<string, string>;
 }
@@ -33,7 +33,7 @@ export function keep(more: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...more }));
   } catch {
-    // Without storage, the settings and the names are forgotten. The games are on the server.
+    // If the browser stores nothing, a reload loses the settings and the names. The games are on the server.
   }
 }
 
@@ -48,7 +48,7 @@ function checked({ lang, game, seats, plans, daily, settings }: Record<string, u
   };
 }
 
-/** Returns the entries whose values have the right type. */
+/** Returns the entries of a record whose values have the right type, as `is` decides. */
 function only<Value>(record: Record<string, unknown>, is: (value: unknown) => value is Value): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]): [string, Value][] => (is(value) ? [[name, value]] : [])),

@@ -1,4 +1,4 @@
-// Assembles the log from the page of each position and from earlier pages. The terminal does the same:
+// Assembles the log from the page of each position and from earlier pages. The terminal does the same in
 // crates/protocol/src/log.rs.
 
 import type { FromClient, LogPage, Position } from './protocol';
@@ -21,7 +21,7 @@ export function withEarlier(position: Position, page: LogPage): Position {
   return { ...position, log: [...page.lines, ...position.log], hasEarlier: page.hasEarlier };
 }
 
-/** Returns the message that asks for earlier lines, or nothing if there are none. */
+/** Returns the message that requests earlier lines, or null if there are none. */
 export function askEarlier({ log, hasEarlier }: Position): FromClient | null {
   const first = log[0]?.entry;
   return hasEarlier && first !== undefined ? { say: 'log', before: first } : null;

@@ -1,4 +1,4 @@
-// The place that the reader looks at on a table. It is kept until the tab is closed, so that a reload stays there.
+// The place that the reader looks at on a table. It is kept until the tab is closed, so that a reload returns to it.
 
 import type { Position } from './protocol';
 
@@ -29,18 +29,21 @@ export function looking(table: string): Looking {
   }
 }
 
-/** Stores the place that the reader looks at now. Members that are not given stay as they were. */
+/** Stores the place that the reader looks at now. Members that are not given keep their values. */
 export function look(table: string, now: Looking): void {
   try {
     const before = sessionStorage.getItem(KEY);
     const after = JSON.stringify({ ...looking(table), ...now, table });
     if (after !== before) sessionStorage.setItem(KEY, after);
   } catch {
-    // Without storage, a reload shows the newest position.
+    // If the browser stores nothing, a reload shows the newest position.
   }
 }
 
-/** Returns the earlier entry that the reader looked at before a reload, if the newest position is shown instead. */
+/**
+ * Returns the earlier entry that the reader looked at before a reload, or null if there is none or an earlier position
+ * is shown already.
+ */
 export function lookedAt({ table, shown, entries, passTo }: Position): number | null {
   const { entry = null } = looking(table);
   return passTo === null && shown === entries && entry !== null && entry < entries ? entry : null;

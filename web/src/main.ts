@@ -17,8 +17,9 @@ function begin() {
   if (!target) throw new Error('the page has no place for the app');
   const app = new App(address(location), lang);
   app.connect();
-  // The page works without a service worker: browsers have none in private windows and at addresses without encryption.
+  // The page also works without a service worker. Browsers have none in private windows and at addresses without
+  // encryption.
   if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').catch(() => undefined);
-  // Reading the scripts has already taken a task, so mounting gets a task of its own.
+  // Evaluating the scripts has already taken a task, so the page is mounted in a task of its own.
   setTimeout(() => mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) }));
 }

@@ -8,14 +8,14 @@ import { spoken } from './wording';
 /** The open page of the book. */
 export type Screen =
   | { at: 'lobby' }
-  /** The rules of a game, and the table that the reader came from, or the rule to show first. */
+  /** The rules of a game, with the table to which the link leads back, or with the rule to show first. */
   | { at: 'rules'; game?: string; table?: string; rule?: string }
   /** The book of cards, with one card open. */
   | { at: 'cards'; game?: string; card?: string }
-  /** The statistics of one game or of all, and of one person, of all (''), or of the reader. */
+  /** The statistics of one game or of all games. `person` is a name, '' for all people, or undefined for the reader. */
   | { at: 'statistics'; game?: string; person?: string }
   | { at: 'about' }
-  /** A shared game, to be opened by the server. */
+  /** A shared game, which the server opens from its code. */
   | { at: 'see'; code: string }
   | { at: 'table'; table: string };
 
@@ -25,15 +25,15 @@ export interface Model {
   lang: Lang;
   games: GameInfo[];
   bots: BotInfo[];
-  /** Null until the server has sent the list. */
+  /** The list of tables, or null until the server has sent it. */
   tables: Tables | null;
-  /** The search in the list of tables. */
+  /** The search that filters the list of tables. */
   sought: Sought;
   /** The last position of the table on the screen. */
   position: Position | null;
-  /** The position of the table that the reader left last. */
+  /** The last position of the table that the reader left most recently. */
   lately: Position | null;
-  /** The overview of a game that was last requested. */
+  /** The overview of a game, as last requested. */
   landmarks: Landmarks | null;
   /** The code of the last shared game, and the id of its table. */
   shared: { table: string; code: string } | null;
@@ -41,9 +41,9 @@ export interface Model {
   dailies: Dailies | null;
   /** True while a requested table is opening and its id is not known yet. */
   opening: boolean;
-  /** The reason for a refusal, or the reason why something cannot be chosen. */
+  /** The words of a notice: the reason for a refusal, or the reason why something cannot be chosen. */
   notice: string;
-  /** The sentences for a screen reader. */
+  /** The sentences that a screen reader announces. */
   saying: string[];
 }
 
@@ -55,7 +55,7 @@ export type Happening =
   | { is: 'noticed'; words: string }
   | { is: 'sought'; sought: Sought }
   | { is: 'asked'; message: FromClient }
-  /** A position. An update is first applied, and then handled as a position. */
+  /** A message from the server. An update is applied first, and the result comes here as a position. */
   | { is: 'heard'; message: Exclude<FromServer, { say: 'update' | 'record' }> };
 
 export function start(screen: Screen, lang: Lang): Model {
@@ -166,7 +166,7 @@ function refused(model: Model, reason: string): Model {
   return { ...model, screen, opening: false, notice: reason, saying: [reason] };
 }
 
-/** Returns the new lines of the log, followed by the prompt. */
+/** Returns the sentences to announce: the new lines of the log, followed by the prompt. */
 function saying(before: Position | null, now: Position): string[] {
   if (now.passTo !== null) return [];
   const { heading } = now.scene;

@@ -1,4 +1,5 @@
-// The positions to show between two positions. The terminal does the same: crates/protocol/src/way.rs.
+// The intermediate positions to show between two positions from the server. The terminal does the same in
+// crates/protocol/src/way.rs.
 
 import type { Contest, LogLine, NewsLine, Position } from './protocol';
 
@@ -19,7 +20,8 @@ function during(base: Position, entry: number, fight: Contest, after: Position):
   const fresh = lines(after.news).filter((line) => line.entry > known && line.entry <= entry);
   return {
     ...base,
-    // No undo comes between these entries.
+    // There is no undo between these entries, so the number of rows differs by the same amount as the number of
+    // entries.
     row: after.row - (after.entries - entry),
     entries: entry,
     shown: entry,
@@ -29,13 +31,13 @@ function during(base: Position, entry: number, fight: Contest, after: Position):
     passTo: null,
     scene: {
       ...base.scene,
-      // The dice show the standing.
+      // The dice already show the state of the fight, so the prompt is only its title.
       prompt: [{ words: fight.title, is_name: false }],
       zones: base.scene.zones.map((zone) => ({ ...zone, cards: zone.cards.filter(({ id }) => !played.has(id)) })),
       contest: fight,
       choices: [],
     },
-    // Cards move after the fight.
+    // A fight moves no cards before it is over, so this position has no news.
     news: [],
     log: [...told, ...fresh],
   };

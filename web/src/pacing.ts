@@ -1,13 +1,13 @@
-// Shows positions in order, and each fight long enough to be seen. At an instant pace it skips positions that arrive
-// faster than the page is drawn.
+// Shows positions in order, and keeps each fight on the page long enough to be seen. At the pace `instant`, positions
+// that arrive faster than the page can be drawn are skipped.
 
 import type { Contest, Pace, Position } from './protocol';
 
 /** The time for which a roll or its result is shown, in milliseconds. */
 const STAY: Record<Pace, number> = { calm: 2600, brisk: 1800, instant: 0 };
-/** The same without animations, where a roll takes no time. */
+/** The same time without animations, in milliseconds. A roll itself then takes no time. */
 const STAY_STILL: Record<Pace, number> = { calm: 1600, brisk: 1100, instant: 0 };
-/** The most positions that may wait. It limits how far the page falls behind. */
+/** The greatest number of positions that may wait. It limits how far the page falls behind the game. */
 const MOST_WAITING = 3;
 
 export class Pacing {
@@ -19,7 +19,7 @@ export class Pacing {
   #frame: (then: () => void) => void;
   /** True until the page has drawn the last position that was shown. */
   #drawing = false;
-  /** The newest position that arrived in the meantime. */
+  /** The newest position that arrived while the page was being drawn. */
   #late: Position | null = null;
 
   /** `still` reports whether the reader prefers reduced motion. `frame` calls a function before the next frame. */
@@ -29,7 +29,7 @@ export class Pacing {
     this.#frame = frame;
   }
 
-  /** Takes a new position. Shows it now, or once the reader has had time for the current one. */
+  /** Receives a new position. Shows it now, or once the reader has had time for the current one. */
   heard(position: Position): void {
     if (!follows(this.#waiting.at(-1) ?? this.#shown, position)) {
       this.#waiting = [];
@@ -40,7 +40,7 @@ export class Pacing {
     while (this.#waiting.length > MOST_WAITING) this.#next();
   }
 
-  /** Shows the last waiting position at once, because the reader has seen enough. */
+  /** Shows the last waiting position at once, and skips the positions before it. */
   hurry(): void {
     const last = this.#waiting.at(-1);
     this.#waiting = [];
@@ -48,7 +48,7 @@ export class Pacing {
     if (last) this.#put(last);
   }
 
-  /** Forgets all positions, because no position is on the page any more. */
+  /** Forgets all positions, because the page no longer shows a table. */
   clear(): void {
     this.#waiting = [];
     this.#stop();
@@ -92,12 +92,14 @@ export class Pacing {
   }
 }
 
-/** Reports whether a position is a later one of the same game. If it is not, no order needs to be kept. */
+/**
+ * Reports whether a position is a later one of the same game. Any other position is shown without waiting for its turn.
+ */
 function follows(before: Position | null, { table, entries, shown }: Position): boolean {
   return before?.table === table && before.shown === before.entries && shown === entries && shown > before.shown;
 }
 
-/** Reports whether dice were rolled, or a card changed their result. */
+/** Reports whether dice were rolled, or whether a card changed the result of a roll. */
 function isNews(before: Contest | null, now: Contest | null): boolean {
   if (!now?.sides.some((side) => side.die)) return false;
   const stands = (contest: Contest) =>

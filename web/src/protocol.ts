@@ -18,7 +18,7 @@ game: string,
  */
 title: string, 
 /**
- * The number of rows in the table's log. Unlike the number of entries it never goes back, because each undo adds a
+ * The number of rows in the table's log. Unlike the number of entries it never decreases, because each undo adds a
  * row.
  */
 row: number, 
@@ -27,11 +27,12 @@ row: number,
  */
 entries: number, 
 /**
- * The number of entries at the position shown. It is smaller while the client looks at an earlier position.
+ * The number of entries at the position shown. It is smaller than `entries` while the client looks at an earlier
+ * position.
  */
 shown: number, 
 /**
- * The digest of the view of the position shown. It differs from the digest in records.
+ * The digest of the view of the position shown. It is not the digest that records contain.
  */
 digest: string, 
 /**
@@ -39,7 +40,7 @@ digest: string,
  */
 seats: Array<SeatInfo>, 
 /**
- * The seat whose view this is, or nothing for the view of a spectator.
+ * The seat that has this view, or nothing for the view of a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -51,11 +52,11 @@ allOpen: boolean,
  */
 lang: Lang, 
 /**
- * The person to whom the screen must be passed before anything of theirs is shown.
+ * The person who must take over the screen before it shows anything of theirs.
  */
 passTo: Seat | null, 
 /**
- * The decision that is due: of a seat, of chance, or none.
+ * The decision that is due: that of a seat, that of chance, or none once the game is over.
  */
 turn: TurnInfo, 
 /**
@@ -67,7 +68,7 @@ undo: Undo,
  */
 pace: Pace, 
 /**
- * The records that this table gives out.
+ * The part of the table's record that this client may have.
  */
 records: Records, 
 /**
@@ -75,20 +76,20 @@ records: Records,
  */
 notices: Array<string>, 
 /**
- * The lesson, as long as it lasts.
+ * The lesson at this table, until the lesson ends.
  */
 lesson: Lesson | null, 
 /**
- * The daily deal that this is, if it is one.
+ * The daily deal that is played at this table, if any.
  */
 daily?: Dealt, 
 /**
- * The position, ready to be drawn.
+ * The scene of the position, ready to be drawn.
  */
 scene: Scene, 
 /**
  * The news since the position that this client was shown before, oldest first. The list is empty if this position
- * does not follow that one.
+ * does not follow that earlier one.
  */
 news: Array<NewsLine>, 
 /**
@@ -96,21 +97,21 @@ news: Array<NewsLine>,
  */
 log: Array<LogLine>, 
 /**
- * True if there are earlier lines to ask for.
+ * True if the log has earlier lines, which the client can request.
  */
 hasEarlier: boolean, 
 /**
- * The nearest position before the one shown at which the log has a line, or nothing at the first position.
+ * The nearest earlier position at which the log has a line, or nothing if there is none.
  */
 stopBefore: number | null, 
 /**
- * The nearest position after the one shown at which the log has a line, or nothing at the newest position.
+ * The nearest later position at which the log has a line, or nothing at the newest position.
  */
 stopAfter: number | null, };
 
 export type SeatInfo = { 
 /**
- * The name at the table.
+ * The name of the seat at the table.
  */
 name: string, 
 /**
@@ -126,7 +127,7 @@ export type Undo = "may" | "nothing" | "others" | "shown" | "past" | "closed";
 
 export type Lesson = { 
 /**
- * The number of the first step here, counted from 1.
+ * The number of the first step at this position, counted from 1.
  */
 first: number, 
 /**
@@ -147,11 +148,11 @@ waits: string,
  */
 choices: Array<number>, 
 /**
- * The number of entries at the stop before this one.
+ * The number of entries at the stop before the position shown.
  */
 before: number | null, 
 /**
- * The number of entries at the stop after this one, while an earlier position is shown.
+ * The number of entries at the stop after the position shown, while an earlier position is shown.
  */
 after: number | null, };
 
@@ -161,7 +162,7 @@ export type LessonStep = {
  */
 title: string, 
 /**
- * A few more sentences.
+ * The explanation, in a few sentences.
  */
 lines: Array<LessonLine>, 
 /**
@@ -175,7 +176,7 @@ export type LessonLine = {
  */
 point: number | null, 
 /**
- * The words.
+ * The words of the sentence.
  */
 words: string, };
 
@@ -207,11 +208,11 @@ game: string,
  */
 title: string, 
 /**
- * The seats, in order. The person has the first one.
+ * The seats, in order. The person has the first seat.
  */
 seats: Array<SeatPlan>, 
 /**
- * The id of the person's table, or `null` if the deal is not begun.
+ * The id of the person's table, or `null` if the person has not begun the deal.
  */
 table: string | null, 
 /**
@@ -219,7 +220,7 @@ table: string | null,
  */
 over: boolean, 
 /**
- * The stage of the game, or its result. It is empty if the deal is not begun.
+ * The stage of the game, or its result. It is empty if the person has not begun the deal.
  */
 heading: string, };
 
@@ -243,11 +244,12 @@ bots: Array<string>, };
 
 export type LogLine = { 
 /**
- * The number of entries played, up to and including the one of the event. It is also the position to step to.
+ * The number of entries played up to and including the entry of this event. A client can step to the position
+ * after this number of entries.
  */
 entry: number, 
 /**
- * The sentence.
+ * The sentence of this line.
  */
 words: Wording, 
 /**
@@ -263,17 +265,17 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several events of this kind in a row, if they may be told together.
+ * The words for several events of this kind in a row, if a log may combine them into one sentence.
  */
 many?: Many, };
 
 export type LogPage = { 
 /**
- * The id of the table.
+ * The id of the table that the lines belong to.
  */
 table: string, 
 /**
- * The seat whose log this is, or nothing for a spectator.
+ * The seat that sees this log, or nothing for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -285,17 +287,17 @@ lang: Lang,
  */
 lines: Array<LogLine>, 
 /**
- * True if there are earlier lines to ask for.
+ * True if the log has earlier lines, which the client can request.
  */
 hasEarlier: boolean, };
 
 export type Landmarks = { 
 /**
- * The id of the table.
+ * The id of the table that the lines belong to.
  */
 table: string, 
 /**
- * The seat whose log this is, or nothing for a spectator.
+ * The seat that sees this log, or nothing for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -317,16 +319,16 @@ chronicle?: Chronicle, };
 
 export type Chronicle = { 
 /**
- * The name of the numbers, in the reader's language, such as "Vitality on the road".
+ * The name of the totals, in the reader's language, such as "Vitality on the road".
  */
 measure: string, 
 /**
- * The numbers at the end of each turn, oldest first.
+ * The totals at the end of each turn, in order of play.
  */
 stages: Array<Stage>, 
 /**
- * The turns in which a seat gained the most on the others, in order of play. The list is empty if no seat ever
- * gained.
+ * The turns that increased the lead of a seat the most, in order of play. The list is empty if no lead ever
+ * increased.
  */
 swings: Array<Swing>, 
 /**
@@ -340,7 +342,7 @@ export type Stage = {
  */
 round: string, 
 /**
- * The number of entries played by its end.
+ * The number of entries played by the end of the turn or round.
  */
 entry: number, 
 /**
@@ -350,20 +352,20 @@ totals: Array<number>, };
 
 export type Swing = { 
 /**
- * The seat that gained.
+ * The seat whose lead increased.
  */
 seat: Seat, 
 /**
- * The lead of this seat over the best of the others, before the turn and after it. In a game for one player, this
- * is the total of the seat instead.
+ * The lead of this seat over the best of the other seats, before and after the turn. In a game for one player, the
+ * lead is the total of the seat.
  */
 lead: [number, number], 
 /**
- * The number of entries played after the entry that gained the most.
+ * The number of entries played up to and including the entry that gained the most.
  */
 entry: number, 
 /**
- * The name of the round.
+ * The name of the round in which the turn was played.
  */
 round: string, 
 /**
@@ -374,7 +376,7 @@ words: Wording, };
 
 export type Earner = { 
 /**
- * The seat.
+ * The seat for which the card earned points.
  */
 seat: Seat, 
 /**
@@ -382,11 +384,11 @@ seat: Seat,
  */
 card: Card, 
 /**
- * The points that it earned.
+ * The number of points that the card earned.
  */
 points: number, 
 /**
- * The points in words, with the way in which they were counted.
+ * The points in words, which also say how the points were counted.
  */
 words: string, };
 
@@ -396,7 +398,7 @@ export type Update = {
  */
 table: string, 
 /**
- * The seat whose view this is, or nothing for a spectator.
+ * The seat that has this view, or nothing for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -420,11 +422,11 @@ entries: number,
  */
 digest: string, 
 /**
- * The decision that is due: of a seat, of chance, or none.
+ * The decision that is due: that of a seat, that of chance, or none once the game is over.
  */
 turn: TurnInfo, 
 /**
- * The records that this table gives out.
+ * The part of the table's record that this client may have.
  */
 records: Records, 
 /**
@@ -432,27 +434,27 @@ records: Records,
  */
 undo: Undo, 
 /**
- * The nearest earlier position at which the log has a line.
+ * The nearest earlier position at which the log has a line, or nothing if there is none.
  */
 stopBefore: number | null, 
 /**
- * The lesson, as long as it lasts.
+ * The lesson at this table, until the lesson ends.
  */
 lesson: Lesson | null, 
 /**
- * The heading of the scene.
+ * The heading of the new scene.
  */
 heading: string, 
 /**
- * The prompt of the scene.
+ * The prompt of the new scene.
  */
 prompt: Wording, 
 /**
- * The rule that matters now.
+ * The rule that applies now, if the game has numbered rules.
  */
 rule: RuleNumber | null, 
 /**
- * The reason why nothing but the choices can be chosen.
+ * The reason why nothing except the choices can be chosen.
  */
 whyNot: Reason | null, 
 /**
@@ -472,7 +474,7 @@ contest: Contest | null,
  */
 choices: Array<Choice>, 
 /**
- * The result, once the game is over.
+ * The score sheet, once the game is over.
  */
 sheet: Sheet | null, 
 /**
@@ -482,7 +484,7 @@ news: Array<NewsLine>, };
 
 export type NewsLine = { 
 /**
- * The number of entries played, up to and including the one of the event.
+ * The number of entries played up to and including the entry of this event.
  */
 entry: number, 
 /**
@@ -494,8 +496,8 @@ words: Wording | null,
  */
 happened: Array<Happening>, 
 /**
- * The fight at that moment, with its dice. There is no fight here if the position before or after the news shows
- * it in the same form.
+ * The fight at the time of the event, with its dice. It is left out if the position before or after the news shows
+ * the fight in the same form.
  */
 fight: Contest | null, 
 /**
@@ -511,7 +513,7 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several events of this kind in a row, if they may be told together.
+ * The words for several events of this kind in a row, if a log may combine them into one sentence.
  */
 many?: Many, };
 
@@ -523,7 +525,7 @@ export type Head = {
  */
 rank: Rank, 
 /**
- * The name of the round that begins, or that the turn belongs to, in the reader's language.
+ * The name, in the reader's language, of the round that begins or that the turn belongs to.
  */
 round: string, };
 
@@ -531,7 +533,7 @@ export type Rank = "round" | "turn";
 
 export type Many = { 
 /**
- * The key, which is the same for all events that may be told together.
+ * The key, which is the same for all events that may be combined.
  */
 key: string, 
 /**
@@ -545,11 +547,11 @@ after: Wording, };
 
 export type Happening = { "is": "move", 
 /**
- * The place that it leaves.
+ * The place that the card leaves.
  */
 from: Place, 
 /**
- * The place where it arrives.
+ * The place where the card arrives.
  */
 to: Place, } | { "is": "turn", 
 /**
@@ -557,7 +559,7 @@ to: Place, } | { "is": "turn",
  */
 card: string, 
 /**
- * True if its front is up now.
+ * True if the card shows its front now.
  */
 up: boolean, } | { "is": "die", 
 /**
@@ -565,11 +567,11 @@ up: boolean, } | { "is": "die",
  */
 seat: Seat, 
 /**
- * The kind of die, by name.
+ * The name of the kind of die.
  */
 kind: string, 
 /**
- * The number on its upper face.
+ * The number that the die shows.
  */
 value: number, } | { "is": "count", 
 /**
@@ -577,7 +579,7 @@ value: number, } | { "is": "count",
  */
 at: string, 
 /**
- * The id of the counter there.
+ * The id of the counter of this zone or card.
  */
 counter: string, 
 /**
@@ -599,17 +601,17 @@ export type Place = {
  */
 card: string | null, 
 /**
- * The name of the picture of such cards, as in a face.
+ * The name of the card's picture, as in a face.
  */
 tint: string | null, 
 /**
- * The id of the zone.
+ * The id of the zone that the card is in.
  */
 zone: string | null, };
 
 export type ZoneUpdate = { 
 /**
- * The id.
+ * The id of the zone.
  */
 id: string, 
 /**
@@ -621,15 +623,15 @@ kind: ZoneKind,
  */
 owner: Seat | null, 
 /**
- * The name of the zone for players.
+ * The name of the zone, as players see it.
  */
 label: string, 
 /**
- * The cards in it, in order.
+ * The cards in the zone, in order.
  */
 cards: Array<CardUpdate>, 
 /**
- * The numbers at the zone itself.
+ * The counters of the zone itself.
  */
 counters: Array<Counter>, 
 /**
@@ -641,7 +643,8 @@ export type CardUpdate = string | Card;
 
 export type Find = { 
 /**
- * Words of the search. Each must be part of the name of a seat or of the game. Accents and capitals are ignored.
+ * The words to search for. Each word must occur in the name of a seat or of the game. Accents and capitals are
+ * ignored.
  */
 words?: string, 
 /**
@@ -657,7 +660,7 @@ until?: number,
  */
 over?: boolean, 
 /**
- * The number that the previous page had as `more`. The list continues after that page.
+ * The value of `more` on the previous page. The list continues after that page.
  */
 before?: number, };
 
@@ -691,7 +694,7 @@ entries: number,
  */
 over: boolean, 
 /**
- * The seat that decides now, if one does and it is known.
+ * The seat that decides now, or nothing if no seat decides or the seat is not known.
  */
 turn?: Seat, 
 /**
@@ -709,7 +712,8 @@ export type GameResult = {
  */
 won: Array<Seat>, 
 /**
- * The score of each seat, in order. The list is empty in a game whose scores only tell the winners apart.
+ * The score of each seat, in order. The list is empty in a game whose scores only distinguish the winners from the
+ * others.
  */
 scores: Array<number>, };
 
@@ -719,7 +723,7 @@ export type GameInfo = {
  */
 name: string, 
 /**
- * The title for players.
+ * The title that players see.
  */
 title: string, 
 /**
@@ -753,17 +757,17 @@ export type BotInfo = {
  */
 level: string, 
 /**
- * The name for players.
+ * The name that players see.
  */
 label: string, 
 /**
- * A description of its play, in a sentence.
+ * A description of how the bot plays, in one sentence.
  */
 help: string, };
 
 export type SeatPlan = { 
 /**
- * The name at the table.
+ * The name of the seat at the table.
  */
 name: string, 
 /**
@@ -783,11 +787,12 @@ heading: string,
  */
 prompt: Wording, 
 /**
- * The rule that matters now, if the game has numbered rules.
+ * The rule that applies now, if the game has numbered rules.
  */
 rule: RuleNumber | null, 
 /**
- * The reason why nothing but the choices can be chosen. It holds for each thing that has no reason of its own.
+ * The reason why nothing except the choices can be chosen. It applies to everything on the table that has no
+ * reason of its own.
  */
 why_not: Reason | null, 
 /**
@@ -803,7 +808,7 @@ contest: Contest | null,
  */
 choices: Array<Choice>, 
 /**
- * The result, once the game is over.
+ * The score sheet, once the game is over.
  */
 sheet: Sheet | null, };
 
@@ -821,11 +826,11 @@ rule: RuleNumber, };
 
 export type Zone = { 
 /**
- * The id, which stays the same over the whole game, such as `column.2`.
+ * The id of the zone, such as `column.2`. It stays the same over the whole game.
  */
 id: string, 
 /**
- * The kind of place.
+ * The kind of the zone.
  */
 kind: ZoneKind, 
 /**
@@ -833,15 +838,15 @@ kind: ZoneKind,
  */
 owner: Seat | null, 
 /**
- * The name of the zone for players.
+ * The name of the zone, as players see it.
  */
 label: string, 
 /**
- * The cards in it, in order.
+ * The cards in the zone, in order.
  */
 cards: Array<Card>, 
 /**
- * The numbers at the zone itself, such as the size of a deck.
+ * The counters of the zone itself, such as the size of a deck.
  */
 counters: Array<Counter>, 
 /**
@@ -853,7 +858,8 @@ export type ZoneKind = "offer" | "hand" | "display" | "group" | "stack" | "disca
 
 export type Card = { 
 /**
- * The id, which stays the same as long as a viewer can follow the card, so that a front end can move it.
+ * The id of the card. It stays the same as long as the viewer can follow the card, so that a front end can move
+ * it.
  */
 id: string, 
 /**
@@ -861,11 +867,11 @@ id: string,
  */
 face: Face, 
 /**
- * The numbers on the card.
+ * The counters of the card.
  */
 counters: Array<Counter>, 
 /**
- * The cards that lie under this one and belong to it.
+ * The cards under this card that belong to it.
  */
 under: Array<Card>, 
 /**
@@ -873,7 +879,7 @@ under: Array<Card>,
  */
 links: Array<Link>, 
 /**
- * The reason why this card cannot be chosen now, if a player might try.
+ * The reason why this card cannot be chosen now, for a card that a player might try to choose.
  */
 why_not: Reason | null, };
 
@@ -883,11 +889,11 @@ export type Face = { "side": "up",
  */
 kind: string, 
 /**
- * The name of its colour and picture, such as `dorothy`.
+ * The name of the card's colour and picture, such as `dorothy`.
  */
 tint: string, 
 /**
- * The name of the card for players.
+ * The name of the card, as players see it.
  */
 title: string, 
 /**
@@ -899,7 +905,7 @@ text: Wording,
  */
 glyphs: Array<Glyph>, 
 /**
- * A line from the book, or nothing.
+ * A quotation from the book, or an empty text.
  */
 quote: string, } | { "side": "down", 
 /**
@@ -913,7 +919,7 @@ export type Glyph = { "type": "icon",
  */
 name: string, 
 /**
- * The word for it.
+ * The word that the picture stands for.
  */
 label: string, } | { "type": "text", 
 /**
@@ -921,17 +927,17 @@ label: string, } | { "type": "text",
  */
 text: string, } | { "type": "points", 
 /**
- * The number, as it is written on the card.
+ * The number, in the form that is written on the card.
  */
 text: string, };
 
 export type Counter = { 
 /**
- * The name of the thing that is counted: `now`, `best`, `dorothy`.
+ * The name of the quantity that is counted: `now`, `best`, `dorothy`.
  */
 id: string, 
 /**
- * The name of the number for players.
+ * The name of the number, as players see it.
  */
 label: string, 
 /**
@@ -939,17 +945,17 @@ label: string,
  */
 value: number, 
 /**
- * The parts that add up to the number, if a player can ask for them.
+ * The parts that add up to the number, if a player can look at them.
  */
 parts: Array<Part>, };
 
 export type Part = { 
 /**
- * The source, in words.
+ * The source of this part, in words.
  */
 words: string, 
 /**
- * The amount, which may be negative.
+ * The amount that this part adds, which may be negative.
  */
 value: number, };
 
@@ -959,11 +965,11 @@ export type Phrase = {
  */
 words: string, 
 /**
- * True if this is the name of a card, to be drawn in bold.
+ * True if the piece is the name of a card, to be drawn in bold.
  */
 is_name: boolean, 
 /**
- * The id of that card in the list of all cards, if it is known.
+ * The id of that card in the list of all cards, if the id is known.
  */
 card?: string, };
 
@@ -989,7 +995,7 @@ export type Contest = {
  */
 title: string, 
 /**
- * The current standing in one sentence: "The attacker is ahead, 22 to 16."
+ * The state of the fight in one sentence: "The attacker is ahead, 22 to 16."
  */
 standing: string, 
 /**
@@ -1007,19 +1013,19 @@ seat: Seat,
  */
 label: string, 
 /**
- * True if this side would win as things stand.
+ * True if this side would win with the current totals.
  */
 ahead: boolean, 
 /**
- * The die, once it is rolled.
+ * The die, once it has been rolled.
  */
 die: Die | null, 
 /**
- * The total. The die is one of its parts, once it is rolled.
+ * The total. Once the die has been rolled, it is one of the parts of the total.
  */
 total: Counter, 
 /**
- * The ids of the zones that take part.
+ * The ids of the zones that take part in the fight.
  */
 zones: Array<string>, 
 /**
@@ -1039,12 +1045,12 @@ value: number, };
 
 export type Choice = { 
 /**
- * The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id,
- * the choice is made by a button.
+ * The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id, a
+ * front end shows a button for the choice.
  */
 at: string, 
 /**
- * The id of the zone or card to point at next, for a choice that takes two: a card, then its bearer.
+ * The id of the zone or card to point at second, for a choice that takes two, such as a card and then its bearer.
  */
 to: string | null, 
 /**
@@ -1052,7 +1058,7 @@ to: string | null,
  */
 words: Wording, 
 /**
- * The expected result, if it can be told: "29 against 25".
+ * The expected result, if it is known: "29 against 25".
  */
 hint: string | null, };
 
@@ -1062,47 +1068,47 @@ export type Sheet = {
  */
 verdict: string, 
 /**
- * The seats, in order.
+ * The results of the seats, in order.
  */
 seats: Array<SheetSeat>, };
 
 export type SheetSeat = { 
 /**
- * The seat.
+ * The seat that this result belongs to.
  */
 seat: Seat, 
 /**
- * Its name at the table.
+ * The name of the seat at the table.
  */
 name: string, 
 /**
- * True if it won.
+ * True if the seat won.
  */
 won: boolean, 
 /**
- * Its points, or `None` in a game that is won without points.
+ * The points of the seat, or `None` in a game that is won without points.
  */
 total: number | null, 
 /**
- * Its points card by card.
+ * The points of the seat, card by card.
  */
 lines: Array<SheetLine>, 
 /**
- * The numbers that were counted, such as the cards of a hand.
+ * The numbers that were counted for the seat, such as the cards in its hand.
  */
 counters: Array<Counter>, };
 
 export type SheetLine = { 
 /**
- * The card.
+ * The card that earned the points.
  */
 card: Card, 
 /**
- * The calculation: "4 couples of Dorothy and Lion, 2 points each".
+ * The calculation of the points: "4 couples of Dorothy and Lion, 2 points each".
  */
 words: string, 
 /**
- * The points, which may be negative.
+ * The number of points, which may be negative.
  */
 points: number, };
 
@@ -1112,7 +1118,7 @@ export type OptionSpec = {
  */
 name: string, 
 /**
- * The name for players.
+ * The name that players see.
  */
 label: string, 
 /**
@@ -1120,7 +1126,7 @@ label: string,
  */
 help: string, 
 /**
- * The value if the option is left out.
+ * The value that the option has if it is left out.
  */
 default: OptionValue, 
 /**
@@ -1130,15 +1136,15 @@ kind: OptionKind, };
 
 export type OptionKind = { "type": "flag" } | { "type": "number", 
 /**
- * The least number.
+ * The least number that is allowed.
  */
 least: number, 
 /**
- * The greatest number.
+ * The greatest number that is allowed.
  */
 most: number, } | { "type": "oneOf", 
 /**
- * Each word with its label.
+ * Each word that is allowed, with its label for players.
  */
 words: Array<[string, string]>, };
 
@@ -1160,7 +1166,7 @@ game: string,
  */
 title: Words, 
 /**
- * The cards, in the order of the game.
+ * The cards, in the order in which the game lists them.
  */
 cards: Array<BookCard>, };
 
@@ -1170,7 +1176,7 @@ export type BookCard = {
  */
 set: Words | null, 
 /**
- * The card.
+ * The page about the card.
  */
 page: CardPage, 
 /**
@@ -1184,21 +1190,21 @@ export type Ruling = {
  */
 section: Words, 
 /**
- * The number in the rules, such as `12` or `D18`.
+ * The number of the rule, such as `12` or `D18`.
  */
 number: string, 
 /**
- * The rule.
+ * The text of the rule.
  */
 text: Words, };
 
 export type CardPage = { 
 /**
- * The card, as in a list of cards.
+ * The card, as a list of cards shows it.
  */
 text: CardText, 
 /**
- * The front of the card.
+ * The front of the card, in each language.
  */
 face: Faces, 
 /**
@@ -1208,7 +1214,7 @@ terms: Array<Term>, };
 
 export type CardText = { 
 /**
- * The id of the card in its game.
+ * The id of the card within its game.
  */
 id: string, 
 /**
@@ -1216,15 +1222,15 @@ id: string,
  */
 title: Words | null, 
 /**
- * The card in its game's notation.
+ * The whole card, written in the notation of its game.
  */
 notation: string, 
 /**
- * The kind of card.
+ * The name of the card's kind.
  */
 kind: Words, 
 /**
- * The words on the card.
+ * The text on the card, in words.
  */
 words: Wordings, 
 /**
@@ -1234,48 +1240,48 @@ ground: string, };
 
 export type Faces = { 
 /**
- * In English.
+ * The face with English words.
  */
 en: Face, 
 /**
- * In French.
+ * The face with French words.
  */
 fr: Face, };
 
 export type Term = { 
 /**
- * The word.
+ * The keyword or the term.
  */
 word: Words, 
 /**
- * The explanation, in a sentence or two.
+ * The explanation, in one or two sentences.
  */
 means: Words, };
 
 export type Words = { 
 /**
- * In English.
+ * The English text.
  */
 en: string, 
 /**
- * In French.
+ * The French text.
  */
 fr: string, };
 
 export type Wordings = { 
 /**
- * In English.
+ * The English text.
  */
 en: Wording, 
 /**
- * In French.
+ * The French text.
  */
 fr: Wording, };
 
 export type Statistics = { 
 /**
- * The statistics of all people together, and then of each person, the one with the most games first. The list is
- * empty if no person has finished a game.
+ * The statistics of all people together, and then of each person, the person with the most games first. The list
+ * is empty if no person has finished a game.
  */
 people: Array<PersonStatistics>, 
 /**
@@ -1303,7 +1309,8 @@ game: string,
  */
 tally: Tally, 
 /**
- * The results against each opponent, the most frequent first. A game against several counts for each.
+ * The results against each opponent, the most frequent first. A game against several opponents counts for each of
+ * them.
  */
 opponents: Array<OpponentTally>, 
 /**
@@ -1325,15 +1332,15 @@ days: Array<DayTally>, };
 
 export type Tally = { 
 /**
- * The games in which the seat alone had the highest score, or played alone and reached its aim.
+ * The number of games in which the seat alone had the highest score, or played alone and reached its aim.
  */
 won: number, 
 /**
- * The games in which the seat shared the highest score with others.
+ * The number of games in which the seat shared the highest score with others.
  */
 drawn: number, 
 /**
- * All other games.
+ * The number of all other games.
  */
 lost: number, };
 

@@ -1,4 +1,5 @@
-// Begins a finished game again. A position has no options, so they come from the header of the game's record.
+// Begins a finished game again. A position does not contain the options of its game, so they come from the header of
+// the game's record.
 
 import type { FromClient, GameInfo, OptionValue, Position } from './protocol';
 import { recordAddress } from './socket';
@@ -9,7 +10,7 @@ interface Header {
   options?: Record<string, OptionValue>;
 }
 
-/** Returns the message that begins the same game with the same players, or nothing if the record is not available. */
+/** Returns the message that begins the same game with the same players, or null if the record is not available. */
 export async function rematch(position: Position, games: GameInfo[]): Promise<FromClient | null> {
   const header = await head(position.table);
   if (header === null) return null;
@@ -24,13 +25,14 @@ export async function rematch(position: Position, games: GameInfo[]): Promise<Fr
 }
 
 /**
- * Reports whether a rematch changes sides, as in a game with unequal sides. In other games chance decides who begins.
+ * Reports whether a rematch changes sides, as in a game with unequal sides. In all other games, chance decides who
+ * begins.
  */
 export function changesSides(games: GameInfo[], game: string): boolean {
   return (games.find(({ name }) => name === game)?.seatTitles.length ?? 0) > 0;
 }
 
-/** Reads only the first line of a record. */
+/** Reads the first line of a table's record. Returns the header in it, or null if the record is not available. */
 async function head(table: string): Promise<Header | null> {
   try {
     const answer = await fetch(recordAddress(table));
@@ -43,7 +45,7 @@ async function head(table: string): Promise<Header | null> {
       text += value;
     }
     await reader.cancel();
-    // This is our own server, so the record has such a header.
+    // The record comes from our own server, so it has such a header.
     return JSON.parse(text.split('\n')[0] ?? '') as Header;
   } catch {
     return null;

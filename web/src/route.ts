@@ -23,7 +23,7 @@ export function toHash(screen: Screen): string {
   }
 }
 
-/** The word that stands for all games in place of a game's name. */
+/** The word for all games, which an address contains in place of a game's name. */
 const ALL = 'all';
 
 function address(...parts: (string | undefined)[]): string {

@@ -8,12 +8,12 @@ export interface Rule {
 }
 export type Rulebook = Record<Lang, Rule[]>;
 
-/** A position of a real game, and the part of its board that illustrates the rule. */
+/** A picture of a rule: a position of a real game, and the part of its board that illustrates the rule. */
 export interface Picture {
   scene: Record<Lang, () => Promise<{ default: Position }>>;
-  /** A selector on the board. */
+  /** The CSS selector of the part on the board. */
   part: string;
-  /** The width of the board in pixels, if the part is larger on a narrow board. */
+  /** The width in pixels at which the board is drawn, if the part is larger on a narrow board. */
   width?: number;
 }
 
@@ -24,7 +24,7 @@ const BOOKS: Record<string, () => Promise<{ default: Rulebook }>> = {
   epic: () => import('virtual:rules/storyline'),
 };
 
-/** Returns the rules of a game, or nothing if it has no rulebook or loading fails. */
+/** Returns the rules of a game, or null if it has no rulebook or loading fails. */
 export async function bookOf(game: string): Promise<Rulebook | null> {
   const found = await BOOKS[game]?.().catch(() => null);
   return found?.default ?? null;

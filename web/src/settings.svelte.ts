@@ -23,7 +23,7 @@ export function values(name: Setting): readonly string[] {
   return CHOICES[name];
 }
 
-/** Returns the stored settings. An unknown value is replaced by the default. */
+/** Returns the settings in a stored record. An unknown value is replaced by the default. */
 export function read(given: Record<string, unknown>): Settings {
   const named = Object.entries(CHOICES).map(([name, values]) => {
     const known = (values as readonly unknown[]).includes(given[name]);
@@ -62,7 +62,7 @@ export function showSettings(): void {
   put(root, 'motion', still() ? 'none' : null);
 }
 
-/** Applies the settings now, and again whenever those of the system change. */
+/** Applies the settings now, and again whenever the system's settings change. */
 export function followSystem(): void {
   showSettings();
   for (const query of ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)'])

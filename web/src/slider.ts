@@ -2,14 +2,14 @@
 
 import type { Landmarks, LogLine, Position } from './protocol';
 
-/** A round on the slider: its name, its first moment, and the first moment of the next. */
+/** A round on the slider: its name, its first moment, and the first moment of the next round. */
 export interface Field {
   name: string;
   from: number;
   to: number;
 }
 
-/** Returns the rounds of a game. Moments before the first round belong to it. */
+/** Returns the rounds of a game. Moments before the first round belong to the first round. */
 export function fields({ lines, entries }: Landmarks): Field[] {
   const begun: { name: string; from: number }[] = [];
   for (const { entry, head } of lines) {
@@ -21,7 +21,7 @@ export function fields({ lines, entries }: Landmarks): Field[] {
   return rounds.map(({ name, from }, at) => ({ name, from, to: Math.max(rounds[at + 1]?.from ?? entries, from + 1) }));
 }
 
-/** Returns the place of a moment, from 0 to 1. All rounds have the same width. */
+/** Returns the place of a moment on the slider, from 0 to 1. All rounds have the same width. */
 export function placeOf(rounds: Field[], entry: number): number {
   const at = Math.max(
     rounds.findLastIndex(({ from }) => from <= entry),
@@ -33,7 +33,7 @@ export function placeOf(rounds: Field[], entry: number): number {
   return (at + within) / rounds.length;
 }
 
-/** Returns the moment at a place, from 0 to 1. */
+/** Returns the moment at a place on the slider, which is given from 0 to 1. */
 export function momentAt(rounds: Field[], place: number): number {
   const along = Math.min(Math.max(place, 0), 1) * rounds.length;
   const at = Math.min(Math.floor(along), rounds.length - 1);
@@ -42,7 +42,7 @@ export function momentAt(rounds: Field[], place: number): number {
 }
 
 /**
- * Returns the landmarks that can be drawn with at least this distance between them. In a crowd, later ones are left
+ * Returns the landmarks to draw, at least `least` apart. Where landmarks are closer together, the later ones are left
  * out.
  */
 export function marks({ lines }: Landmarks, rounds: Field[], least: number): { line: LogLine; place: number }[] {
@@ -56,7 +56,7 @@ export function marks({ lines }: Landmarks, rounds: Field[], least: number): { l
   return shown;
 }
 
-/** Returns the moment to which a key leads, or nothing if the slider does not use the key. */
+/** Returns the moment to which a key leads, or null if the slider does not use the key. */
 export function moved(position: Position, overview: Landmarks, key: string): number | null {
   const { shown, entries } = position;
   const turns = overview.lines.filter(({ head }) => head).map(({ entry }) => entry);

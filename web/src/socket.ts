@@ -1,4 +1,4 @@
-// The connection to the server, of which there is only one. It reconnects by itself.
+// The connection to the server, of which there is only one. It reconnects automatically.
 
 import type { FromClient, FromServer } from './protocol';
 
@@ -29,7 +29,7 @@ export class Socket {
       this.#wait = FIRST_WAIT;
       this.#listener.linked();
     };
-    // This is our own server, so its messages have the types in `protocol.ts`.
+    // The messages come from our own server, so they have the types in `protocol.ts`.
     socket.onmessage = (event: MessageEvent<string>) => this.#listener.heard(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       this.#listener.lost();

@@ -23,7 +23,7 @@ const PARTS: Record<Sound, Part[]> = {
   end: [bell(0, 523), bell(0.16, 659), bell(0.32, 784), bell(0.48, 1047, 1)],
 };
 
-/** Returns the sounds of a new position, in order. Each sound comes once. */
+/** Returns the sounds of a new position, in order, without repetitions. */
 export function soundsOf(before: Position | null, now: Position): Sound[] {
   if (now.shown < now.entries || now.passTo !== null || before?.table !== now.table) return [];
   const happened = now.news.flatMap((line) => line.happened);
@@ -42,7 +42,7 @@ let audio: AudioContext | undefined;
 export function play(sound: Sound, delay = 0): void {
   if (!('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
-  // Browsers hold back sound until the reader has pressed something.
+  // Browsers play no sound until the reader has pressed something.
   void audio.resume();
   for (const part of PARTS[sound]) sounded(audio, part, audio.currentTime + delay + part.at);
 }

@@ -1,30 +1,30 @@
-// The log as a story: its rounds, the turns in each round, and the lines in each turn. Equal lines are told together.
+// The log as a story: its rounds, the turns in each round, and the lines in each turn. Repeated lines are combined.
 
 import type { LogLine, Position, Seat, Sign, Wording } from './protocol';
 import { plain, spoken } from './wording';
 
-/** One line of the story: a line of the log, or several that are told together. */
+/** One line of the story: a line of the log, or several lines that are combined. */
 export interface Item {
   words: Wording;
   sign: Sign;
   seat: Seat | null;
-  /** The entries of the first and of the last of these lines. */
+  /** The entries of the first and of the last log line in this item. */
   first: number;
   last: number;
 }
 
 export interface Turn {
-  /** The seat whose turn it is, or nothing outside of turns. */
+  /** The seat whose turn it is, or null for lines outside turns. */
   seat: Seat | null;
-  /** The entry at its beginning. */
+  /** The entry at which the turn begins. */
   entry: number;
   items: Item[];
 }
 
 export interface Round {
-  /** Its name, or nothing for the lines before the first known round. */
+  /** The name of the round, or null for the lines before the first known round. */
   name: string | null;
-  /** The entry at its beginning. */
+  /** The entry at which the round begins. */
   entry: number;
   turns: Turn[];
 }
@@ -37,14 +37,14 @@ export function grouped(log: LogLine[]): Round[] {
 }
 
 /**
- * Adds the line at this place, with the lines that are told together with it. Returns the number of lines that it has
+ * Adds the line with the index `at`, and the lines that are combined with it. Returns the number of lines that were
  * added.
  */
 function add(rounds: Round[], log: LogLine[], at: number): number {
   const line = log[at];
   if (!line) return 1;
   const turn = begun(rounds, line);
-  // This line would repeat the heading of the round or turn.
+  // The line is left out, because it would repeat the heading of the round or turn.
   if (line.head && (line.sign === 'round' || line.sign === 'turn')) return 1;
   const run = repeats(log, at);
   for (let nth = 0; nth < run.period; nth++) {
@@ -54,7 +54,7 @@ function add(rounds: Round[], log: LogLine[], at: number): number {
   return run.period * run.times;
 }
 
-/** Returns the turn that a line belongs to. If a round or a turn begins with the line, it is added first. */
+/** Returns the turn that a line belongs to. If the line begins a round or a turn, that round or turn is added first. */
 function begun(rounds: Round[], { entry, head, seat }: LogLine): Turn {
   let round = rounds.at(-1);
   if (!round || (head && head.round !== round.name)) {
@@ -69,10 +69,10 @@ function begun(rounds: Round[], { entry, head, seat }: LogLine): Turn {
   return turn;
 }
 
-/** The most lines in a repeating pattern, such as a payment and a draw. */
+/** The greatest number of lines in a repeating pattern, such as a payment and a draw. */
 const LONGEST = 2;
 
-/** Returns the number of lines in the pattern that begins at this place, and the number of its repetitions. */
+/** Returns the number of lines in the pattern that begins at the index `at`, and the number of its repetitions. */
 function repeats(log: LogLine[], at: number): { period: number; times: number } {
   for (let period = 1; period <= LONGEST; period++) {
     const keys = log.slice(at, at + period).map(keyOf);
@@ -97,8 +97,8 @@ function together(lines: LogLine[]): Item {
 }
 
 /**
- * A filter of lines: all lines, those of one's own seat, or those that name cards; and of these the lines with certain
- * words.
+ * A filter of the log. It keeps all lines, the lines of the reader's own seat, or the lines that name cards, and among
+ * them only the lines that contain certain words.
  */
 export interface Sieve {
   only: 'all' | 'mine' | 'cards';
@@ -134,10 +134,14 @@ export interface Known {
   lines: LogLine[];
 }
 
-/** Adds the lines of a position to the known lines, if they follow on from them. */
+/**
+ * Returns the known lines after a position has arrived. Earlier known lines are kept if they are still true for the
+ * same view of the game.
+ */
 export function known(before: Known | null, position: Position): Known {
   const { table, viewer, lang, row, entries, shown, log } = position;
-  // An undo adds rows and removes entries. Lines about removed entries are no longer true.
+  // An undo adds rows and removes entries. Lines about the removed entries are no longer true, so the known lines are
+  // dropped.
   const of = [table, viewer, lang, row - entries].join(' ');
   if (before?.of !== of || shown === entries) return { of, lines: log };
   const reaches = (before.lines[0]?.entry ?? Infinity) <= shown;

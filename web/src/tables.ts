@@ -10,16 +10,19 @@ export interface Tables {
 
 export interface Shelf {
   lines: TableLine[];
-  /** The start of the next page, if there is one. */
+  /** The position at which the next page starts, if there is one. */
   more: number | null;
 }
 
-/** A search, without the position of a page. */
+/** A search, without the values that select one of its pages. */
 export type Sought = Omit<Find, 'before' | 'over'>;
 
 type Page = Extract<FromServer, { say: 'tables' }>;
 
-/** Returns the list after a page: the first page, or one that follows the list. A page of another search is ignored. */
+/**
+ * Returns the list after a page has arrived. A first page replaces the list, and a later one is added to it. A page of
+ * another search is ignored.
+ */
 export function listed(before: Tables | null, sought: Sought, page: Page): Tables | null {
   if (!same(page.find, sought)) return before;
   const { find } = page;
@@ -35,17 +38,22 @@ export function same(one: Sought, other: Sought): boolean {
   return one.words === other.words && one.since === other.since && one.until === other.until;
 }
 
-/** Returns a typed day as `2026-11-22`, or nothing if it is no day. In French it may be typed as `22/11/2026` too. */
+/**
+ * Returns a typed day in the form `2026-11-22`, or an empty text if it is not a day. A French reader may also type
+ * `22/11/2026`.
+ */
 export function typedDay(typed: string, lang: Lang): string {
   const iso = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(typed.trim())?.slice(1);
   const french = lang === 'fr' ? /^(\d\d?)[/. ](\d\d?)[/. ](\d{4})$/.exec(typed.trim())?.slice(1).reverse() : undefined;
   const day = (iso ?? french ?? []).map((part) => part.padStart(2, '0')).join('-');
-  // The 31st of a shorter month would be read as a day of the next one.
+  // `Date` reads the 31st of a shorter month as a day of the next month.
   const time = Date.parse(`${day}T00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : '';
 }
 
-/** Returns the search for typed words and a day, such as `2026-11-22` in the reader's time zone. */
+/**
+ * Returns the search for typed words and a day, which has the form `2026-11-22` and is a day in the reader's time zone.
+ */
 export function toSought(words: string, day: string): Sought {
   const sought: Sought = {};
   if (words.trim() !== '') sought.words = words.trim();
@@ -61,7 +69,7 @@ function shelf({ tables, more }: Page, over: boolean): Shelf {
   return { lines: tables.filter((line) => line.over === over), more };
 }
 
-/** Joins two pages. A table that has changed between them may be on both. */
+/** Joins two pages. A table that changed between the two requests may be on both pages, but is listed once. */
 function joined(before: Shelf, after: Shelf): Shelf {
   const known = new Set(before.lines.map((line) => line.id));
   return { lines: [...before.lines, ...after.lines.filter((line) => !known.has(line.id))], more: after.more };

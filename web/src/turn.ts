@@ -1,4 +1,4 @@
-// The reader's turn, for the page title, notifications and sounds.
+// The conditions of the reader's turn, for the page title, notifications and sounds.
 
 import type { Position } from './protocol';
 

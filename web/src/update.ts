@@ -1,11 +1,10 @@
-// Applies an update to a position. The terminal does the same: crates/protocol/src/update.rs.
+// Applies an update to a position. The terminal does the same in crates/protocol/src/update.rs.
 
 import { lines } from './news';
 import type { Card, Position, Update, Zone, ZoneUpdate } from './protocol';
 
 /**
- * Returns the position after an update. Returns nothing if the update does not fit. The page then asks for the whole
- * position.
+ * Returns the position after an update, or null if the update does not fit. The page then requests the whole position.
  */
 export function updated(position: Position | null, update: Update): Position | null {
   if (position === null || !fits(position, update)) return null;
@@ -37,7 +36,7 @@ function fits({ table, viewer, lang, row }: Position, update: Update): boolean {
   return table === update.table && viewer === update.viewer && lang === update.lang && row === update.since;
 }
 
-/** Returns the changed zone, or nothing if the position lacks a card that the update calls unchanged. */
+/** Returns the changed zone, or undefined if the position lacks a card that the update marks as unchanged. */
 function changedZone({ scene }: Position, { cards, ...zone }: ZoneUpdate): Zone | undefined {
   const before = new Map(scene.zones.flatMap((zone) => zone.cards).map((card) => [card.id, card]));
   const now = cards.map((card) => (typeof card === 'string' ? before.get(card) : card));

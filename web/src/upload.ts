@@ -12,7 +12,7 @@ export async function upload(record: Blob, lang: Lang): Promise<Made> {
   try {
     const headers = { 'Accept-Language': lang };
     const answer = await fetch('./api/tables', { method: 'POST', body: record, headers });
-    // This is our own server, so its answer has this type.
+    // The answer comes from our own server, so it has this type.
     return answer.ok ? ((await answer.json()) as { table: string }) : { refused: await answer.text() };
   } catch {
     return { refused: '' };

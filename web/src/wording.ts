@@ -1,18 +1,18 @@
-// Words for the reader, in which card names are marked.
+// Texts for the reader, in which card names are marked.
 
 import type { Phrase, Wording } from './protocol';
 
-/** Returns words without marked names. */
+/** Converts a text without card names to a wording. */
 export function plain(words: string): Wording {
   return words ? [{ words, is_name: false }] : [];
 }
 
-/** Returns the words as plain text, for screen readers. */
+/** Returns a wording as plain text, for screen readers. */
 export function spoken(wording: Wording): string {
   return wording.map(({ words }) => words).join('');
 }
 
-/** Returns the beginning of the words, up to this number of letters. */
+/** Returns the beginning of the words, cut off after this number of letters. */
 export function begun(wording: Wording, letters: number): Wording {
   let left = letters;
   return wording.flatMap(({ words, is_name }) => {
@@ -22,7 +22,7 @@ export function begun(wording: Wording, letters: number): Wording {
   });
 }
 
-/** Returns a sentence that contains the words, in which the names stay marked. */
+/** Returns a sentence with the words inserted. The names in the words stay marked. */
 export function quoted(sentence: string, words: Wording): Wording {
   const said = spoken(words);
   const at = sentence.indexOf(said);
@@ -30,7 +30,7 @@ export function quoted(sentence: string, words: Wording): Wording {
   return [...plain(sentence.slice(0, at)), ...words, ...plain(sentence.slice(at + said.length))];
 }
 
-/** Returns the lines of the words. */
+/** Returns the words split into lines. */
 export function lines(wording: Wording): Wording[] {
   const made: Phrase[][] = [[]];
   for (const { words, is_name } of wording) {
@@ -43,7 +43,7 @@ export function lines(wording: Wording): Wording[] {
   return made;
 }
 
-/** Joins lines, one below the other. */
+/** Returns all the wordings as one, each on a line of its own. */
 export function joined(all: Wording[]): Wording {
   return all.flatMap((line, at) => (at > 0 ? [...plain('\n'), ...line] : line));
 }

@@ -4,27 +4,30 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import en from '../../locales/en/web.ftl?raw';
 import type { Lang } from './protocol';
 
-/** Returns the words with this id. */
+/** A function that returns the words with this id in one language. */
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
-/** The words that every page brings along. */
+/** The English words, which are part of the page's script. */
 const english = read('en', en);
-/** The words of the languages that were fetched. Most readers need none. */
+/** The words of the other languages that have been fetched. Readers of English need none. */
 const learned = new Map<Lang, Say>();
 
-/** Fetches the words of a language. If that fails, English stands in for it, and the next call tries again. */
+/** Fetches the words of a language. If that fails, the page stays in English, and the next call tries again. */
 export async function learn(lang: Lang): Promise<void> {
   if (lang === 'en' || learned.has(lang)) return;
   const fetched = await import('../../locales/fr/web.ftl?raw').catch(() => null);
   if (fetched) learned.set(lang, read(lang, fetched.default));
 }
 
-/** Returns the words of a language that is learned. It is the same function each time, so that nothing is drawn anew. */
+/**
+ * Returns the words of a language that has been fetched. The result is always the same function, so that nothing is
+ * drawn again.
+ */
 export function words(lang: Lang): Say {
   return learned.get(lang) ?? english;
 }
 
-/** Returns the language that the reader most likely wants. */
+/** Returns the language of the page that fits the browser's languages best. */
 export function preferred(languages: readonly string[]): Lang {
   const first = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'fr');
   return first === 'fr' ? 'fr' : 'en';
@@ -35,14 +38,14 @@ function read(lang: Lang, text: string): Say {
   bundle.addResource(new FluentResource(text));
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
-    // The tests check that every id in use has words in both languages. A missing id is shown as it is.
+    // The tests check that every id in use has words in both languages. If words are missing anyway, the id is shown.
     return pattern ? bundle.formatPattern(pattern, values ? counted(values) : null, []) : id;
   };
 }
 
 /**
- * A number that is written alike in every language. A browser takes long to prepare the writing of others, and a table
- * has none at first.
+ * A number that is written the same in every language. Browsers take long to load number formats, and a new table needs
+ * none.
  */
 class Count extends FluentNumber {
   override toString(): string {
@@ -56,7 +59,7 @@ function counted(values: Record<string, FluentVariable>): Record<string, FluentV
   );
 }
 
-/** Reports whether a value is a whole number without a sign and without a mark between thousands. */
+/** Reports whether a value is a whole number without a sign and without a thousands separator. */
 function isCount(value: FluentVariable): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
 }

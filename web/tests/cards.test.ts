@@ -1,4 +1,4 @@
-// The gallery of all cards: its search, and the page as a server would fill it.
+// Tests of the gallery of all cards: its search, and the page with the data that a server sends.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,14 +11,14 @@ import { fromHash, toHash } from '../src/route';
 import { spoken } from '../src/wording';
 import { words } from '../src/words';
 
-/** Returns the face-up cards. Each front comes once. */
+/** Returns the face-up cards in the zones, without repeated fronts. */
 function seen(zones: Zone[]): Card[] {
   const deep = (card: Card): Card[] => [card, ...card.under.flatMap(deep)];
   const all = zones.flatMap(({ cards }) => cards.flatMap(deep)).filter(({ face }) => face.side === 'up');
   return all.filter((card, at) => all.findIndex((other) => title(other.face) === title(card.face)) === at);
 }
 
-/** Makes a page of the book from a card in two languages. */
+/** Returns a card of the book with a front in each language. */
 function page(id: string, en: Face, fr: Face): BookCard {
   const said = (face: Face) => (face.side === 'up' ? face.text : []);
   const text = {
@@ -56,7 +56,7 @@ const book: CardBook = {
   ],
 };
 const all = entries(book);
-/** A few cards of each game, which take little time to draw. */
+/** A few cards of each game. More would take long to draw. */
 const few: CardBook = { games: book.games.map((game) => ({ ...game, cards: game.cards.slice(0, 4) })) };
 const everything: Wanted = { words: '', game: null, standings: new Set(), kinds: new Set() };
 

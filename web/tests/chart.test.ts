@@ -28,7 +28,7 @@ describe('the chart of the lead', () => {
     const [a, b] = chart.turns;
     expect([a?.letter, b?.letter]).toEqual(['A', 'B']);
     expect(a?.y).toBe(level(2));
-    // The other side leads by two, so the line is below zero by as much.
+    // The other side leads by two, so the line is as far below zero as the level 2 is above it.
     expect((b?.y ?? 0) - chart.zero).toBeCloseTo(chart.zero - (level(2) ?? 0));
     expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThan(2 * BEAD);
   });

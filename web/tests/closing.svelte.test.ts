@@ -1,4 +1,4 @@
-// The time between the last entry of a game and the page of its end, as browsers draw it.
+// Tests of the time between the last entry of a game and the page at its end, drawn piece by piece as in browsers.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { PIECEWISE, Pieces } from '../src/view/piecewise';
 
 let page: Record<string, unknown> | undefined;
 
-// The page is large, and slow to draw on a busy machine.
+// The page is large and takes long to draw on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 await load('oz');
 
@@ -52,7 +52,7 @@ function open(first: Position) {
   return app;
 }
 
-/** Waits for a time, and returns the parts of the page. */
+/** Waits for this time in milliseconds. Returns the selectors of the parts that are on the page. */
 async function seen(time = 0): Promise<string[]> {
   flushSync();
   await vi.advanceTimersByTimeAsync(time);
@@ -66,7 +66,7 @@ it('keeps the board until the page of the end is ready', async () => {
   app.model = heard(app.model, { say: 'position', ...over });
   expect(await seen(50)).toEqual(['.stage']);
   app.model = heard(app.model, course);
-  // The page of the end contains the full score, too.
+  // The page at the end also contains the full score.
   expect(await seen(50)).toEqual(['.score', '.ending']);
 });
 

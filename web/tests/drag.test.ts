@@ -1,4 +1,4 @@
-// Dragging a card to its target.
+// Tests of dragging a card to its target.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ const { scene } = duel.summon();
 const act = vi.fn();
 let page: Record<string, unknown> | undefined;
 
-/** The first choice that leads from one thing to another. */
+/** The index of the first choice that leads from one thing to another. */
 const index = scene.choices.findIndex(({ to }) => to !== null);
 const { at, to } = scene.choices[index] ?? { at: '', to: '' };
 const thing = (id: string | null) => document.querySelector<HTMLElement>(`[data-at="${CSS.escape(id ?? '')}"]`);
@@ -23,7 +23,7 @@ function pointer(kind: string, target: EventTarget | null, x: number, pointerTyp
   flushSync();
 }
 
-/** Puts this thing under the pointer. */
+/** Makes the browser report this thing under the pointer. */
 function under(id: string | null) {
   document.elementsFromPoint = () => [thing(id)].filter((element) => element !== null);
 }

@@ -1,4 +1,4 @@
-// The board of the duel marks what others moved since the reader's last turn.
+// Tests that the board of the duel marks the cards that others moved since the reader's last turn.
 
 import { expect, it } from 'vitest';
 import { duel } from '../src/fixtures/positions';

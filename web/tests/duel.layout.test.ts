@@ -1,4 +1,4 @@
-// The layout of the duel keeps its promises on printed positions, at every window size.
+// Tests that the layout of the duel follows the rules for layouts on printed positions, at every window size.
 
 import { describe, expect, it } from 'vitest';
 import { room, WINDOWS } from '../layouts/sizes';

@@ -1,4 +1,4 @@
-// The board of the duel, drawn from positions of real games.
+// Tests of the board of the duel, drawn from positions of real games.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,7 +76,7 @@ describe('the table', () => {
     it('opens no leaf for a card that moves under a resting pointer', () => {
       const app = open();
       app.show(summon());
-      // Nothing on the table has the focus, because the leaf would show it too.
+      // The focus is moved away from the table, because the leaf would also show a focused thing.
       one('header a')?.focus();
       pass(20);
       rest(150);

@@ -1,4 +1,4 @@
-// The faces of all cards: the places on them, and the differences between them.
+// Tests of the faces of all cards: the places on a face, and the differences between faces.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const IDS: Record<string, string[]> = {
 };
 const FIGURES: Record<string, Record<string, string>> = { duel: DUEL_FIGURES, oz: OZ_FIGURES, epic: EPIC_FIGURES };
 
-/** All titles, in both languages. */
+/** The titles of all cards, in both languages. */
 const TITLES = [
   ...names.flatMap(([, en, fr]) => [en ?? '', fr ?? '']),
   ...[...tales('oz'), ...tales('epic')].flatMap((block) => [field(block, 'title'), field(block, 'fr')]),
@@ -197,13 +197,13 @@ describe('the information on a face', () => {
   });
 });
 
-/** Returns the face-up cards in the zones, with the cards under them. */
+/** Returns the face-up cards in the zones, including cards below other cards. */
 function seen(zones: Zone[]): Card[] {
   const deep = (card: Card): Card[] => [card, ...card.under.flatMap(deep)];
   return zones.flatMap(({ cards }) => cards.flatMap(deep));
 }
 
-/** Returns the pairs of places that overlap or leave the box. */
+/** Returns the pairs of places that overlap, and the places that leave the box. */
 function overlaps(places: Layout): string[] {
   const { name, window, kind, words, foot } = places;
   const all = Object.entries({ name, window, kind, words, foot }).filter(

@@ -1,4 +1,4 @@
-// Settings, keys, sounds, the turn, the place that the reader looked at, and the rematch.
+// Tests of the settings, the keys, the sounds, the turn, the place that the reader looked at, and the rematch.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draft, duel } from '../src/fixtures/positions';

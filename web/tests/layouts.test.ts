@@ -1,4 +1,4 @@
-// The checks of the layouts complain about every fault, and about nothing else.
+// Tests that the checks of the layouts complain about every fault and about nothing else.
 
 import { expect, it } from 'vitest';
 import { complaints, type Laid, type Piece } from '../layouts/checks';

@@ -5,7 +5,8 @@ import { lost, Losses } from '../src/view/lost';
 import { plain } from '../src/wording';
 
 /**
- * Returns a position of the duel with a card of the reader in play, and the position after the card has gone to a pile.
+ * Returns a position of the duel in which the reader has a card in play, and the position after the card has moved to a
+ * pile.
  */
 function loses(words: string): { before: Position; now: Position; card: string } {
   const whole = duel.assigning();

@@ -1,4 +1,4 @@
-// Measuring texts.
+// Tests of measuring texts.
 
 import { expect, it } from 'vitest';
 import { lines, longest, width } from '../src/layout/metrics';

@@ -67,7 +67,7 @@ describe('a table', () => {
 });
 
 describe('the announcement', () => {
-  /** Returns a position in which the player waits, with one more entry and its line. */
+  /** Returns a position in which the player waits and the log has one more entry and line. */
   const log = (position: Position, words: string): Position => {
     const entry = waiting().entries + 1;
     return {

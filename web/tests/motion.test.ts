@@ -1,4 +1,4 @@
-// The elements that move when a card moves.
+// Tests of the elements that move when a card moves.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewsLine } from '../src/protocol';

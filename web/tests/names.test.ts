@@ -1,4 +1,4 @@
-// Card names are bold in the prompt, the log and the choices, on every board.
+// Tests that card names are bold in the prompt, the log and the choices, on every board.
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,9 +28,9 @@ function offering(position: Position, ...choices: Choice[]): Position {
   return { ...position, scene: { ...position.scene, choices } };
 }
 
-/** Returns the card names in words. */
+/** Returns the card names that these wordings contain. */
 const named = (...said: Wording[]) => said.flat().flatMap(({ words, is_name }) => (is_name ? [words] : []));
-/** Returns the choices at the card of the first choice that begins with this verb. */
+/** Returns the card whose choices include the first one that begins with this verb, and all choices at this card. */
 function beginning({ scene }: Position, verb: string): { at: string; choices: Choice[] } {
   const at = scene.choices.find(({ words }) => spoken(words).startsWith(verb))?.at ?? '';
   return { at, choices: scene.choices.filter((choice) => choice.at === at) };
@@ -47,7 +47,7 @@ async function click(selector: string) {
 }
 
 const plain = plainly(duel.summon());
-/** A card that can be attached to several others. */
+/** The choices at a card that can be attached to several others. */
 const attaching = beginning(plain, 'Attach ');
 
 beforeAll(() => Promise.all(['duel', 'oz'].map(load)));

@@ -1,4 +1,4 @@
-// The form for a new game, on a page with several games.
+// Tests of the form for a new game, on a page with several games.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,13 +49,13 @@ function type(selector: string, value: string, kind: 'input' | 'change') {
   flushSync();
 }
 
-/** Opens the seats and options of a game. */
+/** Opens the form with the seats and options of a game. */
 function set(game: string) {
   press(field('dialog .close'));
   press(field(`[data-game=${game}] .more`));
 }
 
-/** Begins the game whose form is open. */
+/** Presses the button that begins the game whose form is open. */
 function begun() {
   press(button('Lay out the cards'));
   const message = asked.at(-1);

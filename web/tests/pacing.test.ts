@@ -32,7 +32,7 @@ describe('positions', () => {
 
   let frames: (() => void)[] = [];
   beforeEach(() => void (frames = []));
-  /** Draws one frame. */
+  /** Runs everything that waits for the next frame. */
   const frame = () => frames.splice(0).forEach((then) => then());
 
   const pacing = (still = false) => {

@@ -1,4 +1,4 @@
-// The whole page, drawn from a model as the server would fill it.
+// Tests of the whole page, drawn from a model with the messages that a server sends.
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ function showTable(position: Position) {
   show(update(model, { is: 'heard', message: { say: 'position', ...position } }));
 }
 
-/** Shows an earlier position. The page itself asks for the overview for its slider. */
+/** Shows an earlier position. Its slider makes the page request the overview, and this request is discarded. */
 function showPast(more: Partial<Position> = {}) {
   showTable({ ...past(), ...more });
   asked = [];
@@ -44,7 +44,7 @@ const text = () => document.body.textContent ?? '';
 const button = (name: string) =>
   all('button').find((each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name);
 
-// The page loads a board when its game is first shown. These tests load all boards first.
+// The page loads a board when its game is first shown, so all boards are loaded before these tests.
 beforeAll(() => Promise.all(['draft', 'duel', 'oz', 'epic'].map(load)));
 
 beforeEach(() => {

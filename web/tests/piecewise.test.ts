@@ -1,4 +1,4 @@
-// A page that is drawn piece by piece, as in browsers.
+// Tests of a page that is drawn piece by piece, as in browsers.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

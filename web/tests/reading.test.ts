@@ -1,4 +1,4 @@
-// Reading at the table: the rules beside it, and explanations of anything on it.
+// Tests of reading at the table: the rules beside the table, and explanations of anything on it.
 
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, tick, unmount } from 'svelte';

@@ -1,4 +1,4 @@
-// The lines about a table: its players with their scores, and its daily deal.
+// Tests of the lines about a table: its players with their scores, and its daily deal.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';

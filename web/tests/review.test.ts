@@ -1,4 +1,4 @@
-// The log, and the bar under a table, drawn from a model as the server would fill it.
+// Tests of the log and of the bar below a table, drawn from a model with the messages that a server sends.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe('the bar under a game that is over', () => {
     const { table, viewer, lang, entries, log } = over();
     return { say: 'landmarks', table, viewer, lang, entries, lines: log.filter(({ head }) => head) };
   };
-  /** Waits for the bar, which is fetched when it is first needed. */
+  /** Waits for the bar, which is loaded when it is first needed. */
   const fetched = () => vi.waitFor(() => expect(document.querySelector('.review')).not.toBeNull());
   const showOver = async (...more: FromServer[]) => {
     const model = lobby(start({ at: 'table', table: over().table }, 'en'));

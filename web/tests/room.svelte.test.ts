@@ -1,4 +1,4 @@
-// The room of a board.
+// Tests of the room of a board.
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { roomOf } from '../src/layout/room.svelte';

@@ -1,4 +1,4 @@
-// A game without a board of its own, drawn from its scene alone.
+// Tests of a game without a board of its own, which is drawn from its scene alone.
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Runs before each file of tests: they show positions in both languages.
+// Runs before each test file, because the tests show positions in both languages.
 
 import { learn } from '../src/words';
 

@@ -1,4 +1,4 @@
-// The statistics: the sums, the periods, the chart, and the page as a server would fill it.
+// Tests of the statistics: the sums, the periods, the chart, and the page with the data that a server sends.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

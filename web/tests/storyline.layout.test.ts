@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The layout of the storyline board: the promises of all boards on printed positions, and its own rules.
+// Tests that the layout of the storyline board follows the rules for all boards, and rules of its own.
 
 import { describe, expect, it } from 'vitest';
 import { tried } from '../layouts/try';
@@ -26,7 +26,10 @@ const of = (position: Position) => contents(position, say);
 const piece = (id: string, near = true, asked = 0): Piece => ({ id, name: id, near, asked });
 const many = (count: number, change: Partial<Piece> = {}) =>
   Array.from({ length: count }, (_, at) => ({ ...piece(`p.${at}`), ...change }));
-/** Returns the contents with these cards at the first Location of an Author, counted from the reader to the right. */
+/**
+ * Returns the contents with these cards at the first Location of an Author. `from` is the number of seats from the
+ * reader's seat, counted to the right.
+ */
 function crowded(position: Position, pieces: Piece[], from = 0): Contents {
   const all = of(position);
   const spot = all.authors[from]?.spots[0];

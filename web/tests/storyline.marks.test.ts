@@ -1,4 +1,5 @@
-// The marks of cards: copies in the hand, what a standee bears, and whose Story Points are counted.
+// Tests of the marks of cards: copies in the hand, the cards attached to a standee, and the Author whose Story Points
+// are counted.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The board of the storyline games, drawn from positions of real games.
+// Tests of the board of the storyline games, drawn from positions of real games.
 
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, tick, unmount } from 'svelte';
@@ -122,7 +122,7 @@ describe('a card', () => {
     const sides = pieces.map(side);
     expect(new Set([...held, ...sides])).toEqual(new Set(['good', 'neutral', 'evil']));
     expect(signs('.hand .card')).toEqual(held);
-    // The shape of an outline is its sequence of strokes. Their lengths depend on the size.
+    // The shape of an outline is identified by its sequence of path commands, because the lengths depend on the size.
     const form = (figure: HTMLElement) =>
       figure
         .querySelector('.cut path')
@@ -202,7 +202,7 @@ describe('the reader’s turn', () => {
   const at = (id: string) => made.filter((choice) => choice.at === id);
   const steps = made.filter(({ at, to }) => at.startsWith('p.') && to !== null);
   const [back, ahead] = at(steps.find((step) => at(step.at).length === 2 && at(step.at)[1]?.to !== 'end.0')?.at ?? '');
-  /** Returns the cost in the hint of a choice. */
+  /** Returns the cost of a choice, which is the first part of its hint. */
   const cost = ({ hint }: Choice) => hint?.split('; ')[0];
 
   beforeEach(() => show(told.actions()));

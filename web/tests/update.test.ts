@@ -6,7 +6,7 @@ import { plain } from '../src/wording';
 
 const { choosing, turning } = draft;
 
-/** Returns the update from one position to the next, with every zone except the first. */
+/** Returns the update from one position to the next. It contains every zone except the first. */
 function between(before: Position, now: Position): Update {
   const { heading, prompt, rule, why_not: whyNot, zones, contest, choices, sheet } = now.scene;
   const { table, viewer, lang, row, entries, digest, turn, records, undo, stopBefore, lesson } = now;
@@ -17,7 +17,7 @@ function between(before: Position, now: Position): Update {
   };
 }
 
-// In these tests only news changes the log.
+// In these tests, news alone changes the log.
 const now = (): Position => ({ ...turning(), hasEarlier: choosing().hasEarlier, log: choosing().log });
 
 /** Returns the zone with this index. */

@@ -1,4 +1,4 @@
-// Uploading a record.
+// Tests of uploading a record.
 
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-/** Selects a file, and waits for the answer. */
+/** Selects a file and waits for the server's answer. */
 async function choose(file: File) {
   const input = document.querySelector('input');
   if (!input) throw new Error('no place for a file');

@@ -8,7 +8,7 @@ import { preferred, words } from '../src/words';
 const ids = (lang: string) =>
   new FluentResource(readFileSync(join('..', 'locales', lang, 'web.ftl'), 'utf8')).body.map((entry) => entry.id);
 
-/** Returns the source files below a folder, except those below another one, as one text. */
+/** Returns the text of all source files below a folder, except those below the folder `except`. */
 function written(folder: string, except?: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -19,7 +19,7 @@ function written(folder: string, except?: string): string {
 
 const sources = written('src');
 
-/** Reports whether the sources use an id, either as a whole or in a template with a variable part. */
+/** Reports whether the sources contain an id, either completely or as a template with a variable part. */
 function isUsed(id: string, sources: string): boolean {
   const made = [...sources.matchAll(/\bsay\(`([a-z-]+)\$\{[^`]*?\}([a-z-]*)`/g)];
   return (
@@ -81,11 +81,14 @@ describe('a number', () => {
 
 describe('the sources of the page', () => {
   const parts = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'));
-  /** Names that are the same in both languages. */
+  /** Texts that are names, and so are the same in both languages. */
   const NAMES = ['Brickroad', 'CC BY 3.0', 'game-icons.net'];
   const SPOKEN = /^(alt|label|placeholder|title|aria-(description|label|placeholder|roledescription|valuetext))$/;
 
-  /** Returns what is written in a part itself, and not in the files of words: texts, and attributes that are read out. */
+  /**
+   * Returns the words that a component contains itself instead of taking them from the files of words: texts, and
+   * attributes that screen readers speak.
+   */
   function literal(file: string): string[] {
     const said: string[] = [];
     const read = (node: unknown) => {
@@ -111,7 +114,7 @@ describe('the sources of the page', () => {
     const worded = /type="?(color|date|datetime-local|month|time|week)\b/;
     expect(tags('input').filter((tag) => worded.test(tag))).toEqual([]);
     expect(tags('input').filter((tag) => /type="?file/.test(tag) && !/ hidden /.test(tag))).toEqual([]);
-    // A form that the browser checks says in the browser's language what is wrong.
+    // If a browser checks a form, its message is in the browser's language, so forms must switch this check off.
     expect(tags('form').filter((tag) => !/ novalidate| method="dialog"/.test(tag))).toEqual([]);
     expect(tags('(audio|video)').filter((tag) => / controls/.test(tag))).toEqual([]);
     expect(sources.match(/(?<![\w.])(alert|confirm|prompt)\(/g) ?? []).toEqual([]);

@@ -43,7 +43,7 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, game: &G, view: &G::View, legal: &[G::Action], rng: &mut Rng) -> G::Action;
 
     /// Chooses like [`Bot::choose`], but a bot with a long search calls `stop` from time to time. Once `stop` returns
-    /// true, the bot takes the best action found so far. A `stop` that always returns false changes nothing.
+    /// true, the bot takes the best action found so far. A `stop` that always returns false does not change the choice.
     fn choose_until(
         &mut self,
         game: &G,

@@ -1,8 +1,8 @@
-//! The events of a search as one viewer sees them.
+//! The events of a search, as one viewer sees them.
 
 use kernel::{Game, Sink, Viewer};
 
-/// A sink that keeps the part of each event that the viewer saw, if it saw any.
+/// A sink that keeps the part of each event that the viewer saw, if the viewer saw any of it.
 pub(crate) struct Eyes<'a, G: Game> {
     pub(crate) game: &'a G,
     pub(crate) viewer: Viewer,

@@ -1,4 +1,4 @@
-//! Takes the action that looks best one step ahead.
+//! A bot that takes the action that looks best one step ahead.
 
 use crate::{Bot, settle::Settler};
 use kernel::{Game, Rng, Taste};
@@ -29,8 +29,8 @@ pub struct Greedy {
     taste: Taste,
 }
 
-/// The number of determinizations in each round of trials, and the number of actions that are left after it. The best
-/// actions are tried again on other determinizations, because one of them may have looked best only by chance.
+/// For each round of trials, the number of determinizations and the number of actions that are left after the round.
+/// The best actions are tried again on other determinizations, because one of them may have looked best only by chance.
 const TRIALS: [(usize, usize); 2] = [(4, 3), (12, 1)];
 
 impl Greedy {

@@ -11,7 +11,7 @@ use crate::{
 };
 use kernel::{Game, Rng, Seat, SeatMap, Taste, Turn, Viewer};
 
-/// A bot whose search runs a fixed number of iterations, or fewer if it is told to stop. Unless the search is stopped,
+/// A bot whose search runs a fixed number of iterations, or fewer if its caller stops it. Unless the search is stopped,
 /// the same view and the same random numbers give the same action.
 pub struct Ismcts<G: Game> {
     iterations: u32,
@@ -36,7 +36,7 @@ impl<G: Game> Ismcts<G> {
         Ismcts { iterations, tree: Tree::new(), legal, seen, path, settler: Settler::new(Taste::Latest) }
     }
 
-    /// Gives the actions at the root their priors: the expected reward of each.
+    /// Gives each action at the root a prior: its expected reward.
     fn plant(
         &mut self,
         game: &G,
@@ -64,7 +64,7 @@ impl<G: Game> Ismcts<G> {
             Guide::Value => self.settler.settle(game, world, rng),
         }
         match game.turn(world) {
-            // A game for one player has no winner, only points, so its end is measured like any other position.
+            // A game for one player has only points and no winner, so its end is judged like any other position.
             Turn::Over if game.seats() > 1 => rewards.of_end(&game.scores(world)),
             Turn::Over | Turn::Of(_) | Turn::Chance => {
                 rewards.of_values(&SeatMap::new(game.seats(), |seat| self.settler.value(game, world, seat)))
@@ -72,7 +72,7 @@ impl<G: Game> Ismcts<G> {
         }
     }
 
-    /// Walks down the tree as far as it goes, and one node further.
+    /// Walks down the tree to the first node that has not been visited before, or until the game or the tree ends.
     fn descend(&mut self, game: &G, world: &mut G::State, me: Seat, luck: (&mut Rng, &mut Rewards)) {
         let (rng, rewards) = luck;
         let guide = guide(game);

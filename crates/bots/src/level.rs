@@ -18,11 +18,11 @@ use std::{fmt, str::FromStr, time::Duration};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// Takes any legal action, all equally likely.
+    /// A bot that takes a random legal action. All actions are equally likely.
     Random,
-    /// Takes the action that looks best one step ahead.
+    /// A bot that takes the action that looks best one step ahead.
     Greedy,
-    /// Searches the tree of information sets.
+    /// A bot that searches the tree of information sets.
     Ismcts {
         /// The number of iterations.
         iterations: u32,
@@ -41,12 +41,13 @@ pub const MAX_ITERATIONS: u32 = 10_000_000;
      or ismcts:N/TIME with a time such as 500ms or 2s"
 )]
 pub struct LevelFault {
-    /// The text.
+    /// The text that does not name a bot.
     pub found: String,
 }
 
 impl Level {
-    /// Returns a bot of this level for one kind of game. It has no clock: its caller stops it after [`Level::within`].
+    /// Returns a bot of this level for the game `G`. The bot has no clock, so its caller must stop it after
+    /// [`Level::within`].
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),

@@ -1,4 +1,4 @@
-//! The playout: random play from the leaf of the tree.
+//! The playout: random play from a leaf of the search tree.
 
 use kernel::{Game, Rng, Turn, Unheard};
 

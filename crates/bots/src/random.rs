@@ -1,9 +1,9 @@
-//! Takes any action at random.
+//! A bot that plays at random.
 
 use crate::Bot;
 use kernel::{Game, Rng};
 
-/// A bot that takes any legal action, all equally likely.
+/// A bot that takes a random legal action. All actions are equally likely.
 #[derive(Clone, Debug)]
 pub struct Random;
 

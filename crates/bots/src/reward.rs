@@ -1,16 +1,16 @@
-//! The rewards of a search. Winning counts most. The margin counts too, because it tells more than a win alone.
+//! The rewards of a search. Winning counts most. The margin counts too, because it says more than a win alone.
 
 use crate::spread::Spread;
 use kernel::{Seat, SeatMap, winners};
 
 /// Turns scores and values into rewards between 0 and 1. The kernel does not know how large the points and values of a
-/// game are, so both are measured against those that this search has seen.
+/// game are, so both are compared with the points and values that this search has seen.
 pub(crate) struct Rewards {
     /// The widest margin at the end of a game so far.
     widest: i32,
-    /// For each seat, the margins at the end of playouts that were cut short.
+    /// For each seat, the spread of the margins at the end of playouts that were cut short.
     judged: SeatMap<Spread>,
-    /// For each seat, the values to which its possible actions lead.
+    /// For each seat, the spread of the values to which its possible actions lead.
     hoped: SeatMap<Spread>,
 }
 
@@ -27,7 +27,7 @@ impl Rewards {
         Rewards { widest: 1, judged: spreads(), hoped: spreads() }
     }
 
-    /// Returns the rewards at the end of a game.
+    /// Returns the reward of each seat at the end of a game.
     pub(crate) fn of_end(&mut self, scores: &SeatMap<i32>) -> SeatMap<f32> {
         let share = 1.0 / winners(scores).count().max(1) as f32;
         let top = scores.values().copied().max().unwrap_or(0);
@@ -40,7 +40,7 @@ impl Rewards {
         })
     }
 
-    /// Returns the rewards of a playout that was cut short, from the value of the position for each seat.
+    /// Returns the reward of each seat for a playout that was cut short, from the value of the position for each seat.
     pub(crate) fn of_values(&mut self, values: &SeatMap<i32>) -> SeatMap<f32> {
         margins(values).map(|seat, margin| 0.5 + JUDGED * self.judged[seat].place(*margin))
     }
@@ -72,7 +72,7 @@ mod tests {
         map[Seat::all(1).next().unwrap()]
     }
 
-    /// Even the best judged position counts less than a sure win, and no position is rated below a loss.
+    /// Even the best judged position counts less than a sure win, and even the worst counts more than a sure loss.
     #[test]
     fn an_end_counts_more_surely_than_any_judgement() {
         for ends in [[1, 0], [61, 60], [500, 2]] {

@@ -1,11 +1,11 @@
-//! Plays on to a settled position, so that the outcome of an action can be judged.
+//! Continues play to a settled position, so that the outcome of an action can be judged.
 
 use kernel::{Game, Rng, Seat, Taste, Turn, Unheard, Viewer};
 
-/// The number of entries after which a position is judged even if it is not settled.
+/// The greatest number of entries before a position is judged even if it is not settled.
 const MOST_ENTRIES: usize = 32;
 
-/// Judges actions. It reuses its lists from one call to the next.
+/// Judges actions by the settled positions to which they lead. It reuses its list from one call to the next.
 pub(crate) struct Settler<G: Game> {
     taste: Taste,
     legal: Vec<G::Action>,
@@ -43,8 +43,8 @@ impl<G: Game> Settler<G> {
         self.value(game, &after, seat)
     }
 
-    /// Plays on to a settled position. Chance is drawn at random, and each seat takes the action that looks best
-    /// immediately after it.
+    /// Continues play to a settled position. Chance is drawn at random, and each seat takes the action that has the
+    /// highest value immediately afterwards.
     pub(crate) fn settle(&mut self, game: &G, world: &mut G::State, rng: &mut Rng) {
         for _ in 0..MOST_ENTRIES {
             if game.is_settled(world) {

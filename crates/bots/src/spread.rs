@@ -1,4 +1,4 @@
-//! The usual distance of numbers from their mean, learned while the numbers arrive.
+//! The usual distance of numbers from their mean. It is learned while the numbers arrive.
 
 /// The running mean of the numbers so far and the sum of squared distances from it (Welford 1962).
 #[derive(Clone, Copy, Debug, Default)]
@@ -9,15 +9,16 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    /// Adds a number and returns its place among all so far: 0 in the middle, and closer to -1 or 1 the farther out it
-    /// is. This uses only quotients and roots, which give the same result on every machine.
+    /// Adds a number and returns its place among all numbers so far: 0 at their mean, and closer to -1 or 1 the farther
+    /// the number is from the mean. The computation uses only quotients and roots, which give the same result on every
+    /// machine.
     pub(crate) fn place(&mut self, number: i32) -> f32 {
         let number = f64::from(number);
         self.count += 1.0;
         let off = number - self.mean;
         self.mean += off / self.count;
         self.squares += off * (number - self.mean);
-        // The numbers are whole, so a usual distance below 1 means only that they were nearly equal.
+        // The numbers are whole, so a usual distance below 1 only means that they are nearly equal.
         let usual = (self.squares / self.count).sqrt().max(1.0);
         let steps = (number - self.mean) / usual;
         (steps / (1.0 + steps * steps).sqrt()) as f32

@@ -1,16 +1,16 @@
-//! The search tree. Its nodes lie in one block of memory that is reused from one search to the next.
+//! The search tree. Its nodes are stored in one block of memory that is reused from one search to the next.
 //!
-//! A node stands for an information set: all positions that the searching seat cannot tell apart. The path to a node is
-//! therefore what that seat saw: the redacted events of chance and of the others' decisions, and for its own decisions
-//! the action as well. The seat that decides still chooses among actions, because it knows what it does. So a choice
-//! that others cannot identify has a node of its own for its visits, and the game continues at the node of the events
-//! that were seen, which it shares with all choices that look the same.
+//! A node represents an information set: all positions that the searching seat cannot tell apart. The path to a node
+//! therefore consists of the events that this seat saw: the redacted events of chance and of all decisions, and for the
+//! seat's own decisions the action as well. The seat that decides still chooses among its actions, because it knows its
+//! own choice. So each choice has a node that counts its visits, even if the searching seat cannot identify the choice.
+//! The game then continues at the node of the seen events, which all choices that look the same share.
 
 use kernel::Game;
 
 pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
-    /// The events seen on the way to all nodes.
+    /// The events that were seen on the way to the nodes. Each node refers to a range of this list.
     seen: Vec<G::Event>,
     /// Scratch space while an action is chosen: the actions without a node.
     unknown: Vec<G::Action>,
@@ -23,7 +23,7 @@ struct Node<G: Game> {
     step: Step<G>,
     sight: Sight,
     visits: u32,
-    /// The number of times this node could have been chosen when its parent was visited.
+    /// The number of times that this node could have been chosen when its parent was visited.
     available: u32,
     reward: f32,
     /// For a choice, the mean of its expected rewards, as judged for the seat that decides.
@@ -31,7 +31,7 @@ struct Node<G: Game> {
     judged: u32,
     first_child: u32,
     next_sibling: u32,
-    /// The number of children that were seen rather than chosen.
+    /// The number of children that were added as [`Step::Seen`].
     outcomes: u32,
 }
 
@@ -48,15 +48,16 @@ enum Step<G: Game> {
 /// The events that the searching seat saw on the way to a node.
 #[derive(Clone, Copy)]
 enum Sight {
-    /// There are none yet, because the choice is being made for the first time.
+    /// No events are stored yet, because this choice has not been made before.
     Unseen,
-    /// The events in this range of the tree's list.
+    /// The events in this range of the list `seen` of the tree.
     Events { from: u32, to: u32 },
-    /// The choice has the same events as this earlier one, and the game continued at its node.
+    /// The choice led to the same events as the choice of this earlier node, and the game continued at the earlier
+    /// node.
     Like(u32),
 }
 
-/// The number that stands for the absence of a node. It is the number of the root, which is not a child of any node.
+/// The number that means that there is no node. It is the number of the root, which is not a child of any node.
 const NONE: u32 = 0;
 
 /// The guide of a search on its way down.
@@ -70,9 +71,9 @@ pub(crate) enum Guide {
 
 /// The amount of exploration.
 struct Care {
-    /// The number of actions that a node opens before its first visit.
+    /// The number of actions that are considered at the first visit to a node.
     at_first: f32,
-    /// The number of further actions that a node opens, divided by the square root of its visits (progressive
+    /// The number of further actions that are considered, divided by the square root of the node's visits (progressive
     /// widening).
     more: f32,
     /// The weight of exploration in UCB1.
@@ -80,18 +81,18 @@ struct Care {
 }
 
 const EVERYTHING: Care = Care { at_first: f32::INFINITY, more: 0.0, exploration: 0.7 };
-/// The exploration at the root, where the search looks for the best action.
+/// The exploration at the root, where the search must find the best action.
 const AT_THE_ROOT: Care = Care { at_first: 4.0, more: 0.5, exploration: 0.5 };
-/// The exploration below the root. Each seat should play well there, because poor actions would only blur the rewards
-/// of the actions above.
+/// The exploration below the root. Each seat should play well there, because poor actions would only make the rewards
+/// of the actions above less accurate.
 const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 
-/// The greatest number of outcomes below one node. Where chance has more, the same outcome rarely occurs twice, and its
-/// node would teach nothing.
+/// The greatest number of outcomes below one node. If chance has more outcomes, the same one rarely occurs twice, and
+/// its node would give no information.
 const MOST_OUTCOMES: u32 = 36;
 
-/// The greatest amount of memory that the nodes and their events may take, in bytes. A search that continues beyond
-/// this limit only learns more about the nodes it has.
+/// The greatest amount of memory that the nodes and their events may use, in bytes. A search that continues beyond this
+/// limit only learns more about the nodes that it has.
 const MOST_BYTES: usize = 256 << 20;
 
 impl<G: Game> Tree<G> {
@@ -107,7 +108,7 @@ impl<G: Game> Tree<G> {
         self.nodes.push(Node::new(Step::Root, Sight::Unseen, NONE));
     }
 
-    /// Reports whether a node has no children and must not get any, because the tree takes all the memory it may.
+    /// Reports whether a node has no children and must not get any, because the tree uses all the memory that it may.
     pub(crate) fn ends_at(&self, node: u32) -> bool {
         self.is_full() && self.nodes[node as usize].first_child == NONE
     }
@@ -160,8 +161,9 @@ impl<G: Game> Tree<G> {
         (best.1, action, visits == 0)
     }
 
-    /// Finds or makes the nodes of these actions. Each action is judged the first time and then from time to time,
-    /// always on another determinization, because the hidden information differs.
+    /// Collects the nodes of these actions, and makes the nodes that are missing. Each action is judged when its node
+    /// is made, and again from time to time. Each judgement uses another determinization, because the hidden
+    /// information differs.
     fn gather(&mut self, parent: u32, legal: &[G::Action], mut judge: impl FnMut(&G::Action) -> f32) {
         self.unknown.clear();
         self.unknown.extend_from_slice(legal);
@@ -193,9 +195,9 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Returns the node at which the game continues after a choice with these seen events, which is usually the
+    /// Returns the node at which the game continues after a choice that led to these seen events. It is usually the
     /// choice's own node. `own` is the action if the searching seat chose it. Returns `None` if the tree already has
-    /// enough outcomes of such choices.
+    /// enough outcomes of this choice.
     pub(crate) fn after(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<u32> {
         let first = match self.nodes[choice as usize].sight {
             Sight::Events { .. } => choice,
@@ -208,7 +210,7 @@ impl<G: Game> Tree<G> {
         self.follow(parent, own, seen).map(|(node, _)| node)
     }
 
-    /// Returns the node at which the game continues after a choice that is made for the first time.
+    /// Returns the node at which the game continues after a choice that has not been made before.
     fn look(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> u32 {
         // The searching seat can tell its own choices apart, whatever events follow.
         let like = if own.is_some() { None } else { self.known(parent, None, seen) };
@@ -217,9 +219,9 @@ impl<G: Game> Tree<G> {
         like.unwrap_or(choice)
     }
 
-    /// Returns the node to which these seen events lead, and true if the node is new. Returns `None` if the tree
-    /// already has enough outcomes here for the number of visits (progressive widening), so that those few are seen
-    /// again, or if the tree takes all the memory it may.
+    /// Returns the node to which these seen events lead, and true if the node is new. Returns `None` if this node
+    /// already has enough outcomes for its number of visits (progressive widening), so that the existing ones are
+    /// visited again. Also returns `None` if the tree uses all the memory that it may.
     pub(crate) fn follow(&mut self, parent: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<(u32, bool)> {
         if let Some(known) = self.known(parent, own, seen) {
             return Some((known, false));

@@ -1,4 +1,4 @@
-//! `brickroad backup` and `brickroad restore`: all tables in one file, and back.
+//! `brickroad backup` and `brickroad restore`: write all tables to one file, and read them back.
 
 use crate::{keeping::Keeping, language::Language, output};
 use anyhow::{Context, Result, bail};
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     lang: Language,
 }
 
-/// Writes a backup, even while a server is writing. The file is complete or does not exist.
+/// Writes a backup, even while a server writes to the tables. The file is either complete or missing.
 pub(crate) fn write(arguments: Arguments) -> Result<()> {
     let Arguments { file, keeping, lang } = arguments;
     let kept = keeping.kept()?;
@@ -42,7 +42,7 @@ pub(crate) fn write(arguments: Arguments) -> Result<()> {
         Ok(counted)
     });
     let named = written.and_then(|counted| {
-        // The backup is read again before it gets its name.
+        // The backup is read again and checked before it gets its final name.
         check(BufReader::new(File::open(&part)?))?;
         fs::rename(&part, &file)?;
         Ok(counted)
@@ -55,12 +55,12 @@ pub(crate) fn write(arguments: Arguments) -> Result<()> {
     output::print(&said(counted, lang.into(), ["The backup holds", "La sauvegarde contient"]))
 }
 
-/// Restores a backup to a data folder or a database that has no tables.
+/// Restores a backup into a data folder or a database that has no tables.
 pub(crate) fn read(arguments: Arguments) -> Result<()> {
     let Arguments { file, keeping, lang } = arguments;
     let kept = keeping.kept()?;
     let open = || File::open(&file).map(BufReader::new).with_context(|| format!("cannot read {}", file.display()));
-    // The check comes first, so that a damaged backup leaves no folder behind.
+    // A damaged backup is refused before a folder is created.
     check(open()?).with_context(|| file.display().to_string())?;
     let counted = Runtime::new()?.block_on(async {
         let store = kept.open().await?;
@@ -71,14 +71,14 @@ pub(crate) fn read(arguments: Arguments) -> Result<()> {
     output::print(&said(counted, lang.into(), ["Restored were", "Ont été restaurés"]))
 }
 
-/// Returns the name under which a backup is written before it is complete.
+/// Returns the temporary name of a backup that is not complete yet.
 fn part(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.part", std::process::id()));
     file.with_file_name(name)
 }
 
-/// Makes sure that the name of the file survives a crash too. Some systems do not allow a folder to be opened.
+/// Makes sure that the name of the file survives a crash. Does nothing on systems where a folder cannot be opened.
 fn sync_folder(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let _ = File::open(folder).and_then(|folder| folder.sync_all());

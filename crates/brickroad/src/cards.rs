@@ -1,4 +1,4 @@
-//! `brickroad cards`: the cards of a game.
+//! `brickroad cards`: lists, shows and checks the cards of a game.
 
 mod check;
 
@@ -63,7 +63,7 @@ pub(crate) fn run(command: Command) -> Result<()> {
     }
 }
 
-/// The option that selects a card set of a game.
+/// The name of the option that selects a card set of a game.
 const SET: &str = "cards";
 
 impl Cards {
@@ -94,7 +94,7 @@ fn sets(game: &GameEntry, shelf: &Shelf) -> Vec<String> {
         .collect()
 }
 
-/// Finds a card by its id, in capital or small letters: `s09` is `S09`.
+/// Finds a card by its id. Capital and small letters count as equal: `s09` finds `S09`.
 fn find<'a>(list: &'a CardList, id: &str) -> Result<&'a CardText> {
     let card = list.cards.iter().find(|card| card.id.eq_ignore_ascii_case(id));
     let ids: Vec<&str> = list.cards.iter().map(|card| card.id.as_str()).collect();
@@ -102,7 +102,7 @@ fn find<'a>(list: &'a CardList, id: &str) -> Result<&'a CardText> {
 }
 
 fn list(list: &CardList, lang: Lang) -> String {
-    // Either all cards of a game have a title, or none has.
+    // Either all cards of a game have a title, or none does.
     let rows = list.cards.iter().map(|card| {
         let title = card.title.iter().map(|title| said(title, lang));
         let words = match lang {
@@ -115,7 +115,7 @@ fn list(list: &CardList, lang: Lang) -> String {
     format!("{}: {} cards, hash {}\n\n{}", list.set.name, list.cards.len(), list.set.hash, cells::columns(rows))
 }
 
-/// Returns the words, with bold names if the output can show them.
+/// Returns the words as text. The names of cards are bold if the output can show bold text.
 fn worded(words: &Wording) -> String {
     if output::may_be_bold() { cells::with_names(words) } else { words.to_string() }
 }

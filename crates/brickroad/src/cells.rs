@@ -1,9 +1,9 @@
-//! Text in columns.
+//! Lays out text in columns.
 
 use comfy_table::{ContentArrangement, Table, presets};
 use kernel::{Phrase, Wording};
 
-/// Returns rows as a table without lines, as wide as the terminal, if there is one.
+/// Returns rows as a table without lines. If the output is a terminal, the table is as wide as the terminal.
 pub(crate) fn columns(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
@@ -11,13 +11,13 @@ pub(crate) fn columns(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     table.lines().map(|line| bold_words(line.trim_end()) + "\n").collect()
 }
 
-/// The mark before each word of a name. The marks have no width while the columns are laid out.
+/// The mark before each word of a name. The marks take no width in the layout of the columns.
 const BEGIN: char = '\u{2061}';
 /// The mark after each word of a name.
 const END: char = '\u{2062}';
 
-/// Marks the names of cards, so that `columns` prints them bold. Each word is marked separately, because a line may end
-/// between two.
+/// Marks the names of cards, so that `columns` prints them bold. Each word has its own marks, because a line may end
+/// between two words.
 pub(crate) fn with_names(wording: &Wording) -> String {
     let word = |word: &str| format!("{BEGIN}{word}{END}");
     let phrase = |phrase: &Phrase| match phrase.is_name {
@@ -27,7 +27,7 @@ pub(crate) fn with_names(wording: &Wording) -> String {
     wording.phrases().iter().map(phrase).collect()
 }
 
-/// Makes marked words bold. A word that was cut in two is bold up to the end of its line.
+/// Makes the marked words of a line bold. If a word is cut at the end of the line, the rest of the line is bold.
 fn bold_words(line: &str) -> String {
     let is_cut = line.matches(BEGIN).count() > line.matches(END).count();
     let end = if is_cut { NORMAL } else { "" };

@@ -1,4 +1,4 @@
-//! `brickroad doctor`: examines a data folder or a database, and reports its findings in words.
+//! `brickroad doctor`: examines a data folder or a database, and prints a report.
 
 use crate::{
     keeping::{Keeping, Kept},
@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     lang: Language,
 }
 
-/// Prints the findings. The exit code is 1 if anything is wrong.
+/// Prints the report. Returns the exit code 1 if anything is wrong.
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
     let kept = arguments.keeping.kept()?;
     kept.must_exist()?;

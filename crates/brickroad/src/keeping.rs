@@ -1,4 +1,4 @@
-//! The place of the tables, as an argument of every command that needs it.
+//! The arguments that say where the tables are kept, for every command that needs tables.
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -16,7 +16,7 @@ pub(crate) struct Keeping {
     database: Option<String>,
 }
 
-/// The data folder, and the database that keeps the tables instead, if any.
+/// The data folder, and the database if it keeps the tables instead of the folder.
 pub(crate) struct Kept {
     pub(crate) data: PathBuf,
     pub(crate) database: Option<String>,
@@ -30,7 +30,7 @@ impl Keeping {
 }
 
 impl Kept {
-    /// Refuses a folder without tables, so that no new database is created there.
+    /// Refuses a folder without tables, because opening such a folder would create a new database in it.
     pub(crate) fn must_exist(&self) -> Result<()> {
         if self.database.is_none() && !Sqlite::file_in(&self.data).exists() {
             bail!("no tables are kept in {}; expected a data folder", self.data.display());
@@ -43,7 +43,7 @@ impl Kept {
     }
 }
 
-/// Returns the default data folder.
+/// Returns the path of the default data folder.
 pub(crate) fn own_data() -> Result<PathBuf> {
     let folders = ProjectDirs::from("", "", "brickroad").context("you have no data folder; expected --data FOLDER")?;
     Ok(folders.data_dir().to_owned())

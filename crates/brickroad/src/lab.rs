@@ -1,4 +1,4 @@
-//! `brickroad lab`: self-play, to compare the strength of bots and to measure the speed of a game.
+//! `brickroad lab`: lets bots play each other to compare their strength, and measures the speed of a game.
 
 mod allocations;
 
@@ -71,7 +71,7 @@ fn play(arguments: MatchArguments) -> Result<()> {
     let shelf = table.shelf()?;
     let options = table.options(&shelf)?;
     let played = Match { game: table.game, options, shelf, bots, plan: Plan { games, seed, jobs } };
-    // The progress bar is drawn on standard error, and only if that is a terminal.
+    // The progress bar is shown only if standard error is a terminal.
     let bar = ProgressBar::new(games).with_style(ProgressStyle::with_template(BAR)?);
     let report = played.run(&|games| bar.inc(games));
     bar.finish_and_clear();

@@ -1,4 +1,4 @@
-//! The language of a command's output.
+//! The language of the output of a command.
 
 use clap::ValueEnum;
 use kernel::Lang;

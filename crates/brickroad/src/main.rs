@@ -1,7 +1,7 @@
-//! The only binary: commands over the catalog of games.
+//! The program `brickroad`: commands for the games of the catalog.
 //!
-//! Each command is a module with its arguments and a function `run`. If a command is refused, it prints the reason and
-//! the expected input on standard error, and the exit code is 2.
+//! Each command is a module with its arguments and a function `run`. A refused command prints the reason and the
+//! expected input on standard error, and the exit code is 2.
 
 mod backup;
 mod cards;

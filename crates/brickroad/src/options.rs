@@ -1,4 +1,4 @@
-//! Table options as they are typed: `name=value`.
+//! Options of a table in the form in which people type them: `name=value`.
 
 use crate::packs::Packs;
 use anyhow::{Result, bail};
@@ -28,7 +28,7 @@ impl Table {
     }
 }
 
-/// One option as typed. The game decides the meaning of the value.
+/// One option as the user typed it. The game determines the type of the value.
 #[derive(Clone, Debug)]
 struct Setting {
     name: String,
@@ -46,7 +46,7 @@ impl FromStr for Setting {
     }
 }
 
-/// Reads values by the kinds of a game's options. The game checks later whether they are allowed.
+/// Reads each value as the type that the game's option has. The game checks later whether the value is allowed.
 fn read(specs: &[OptionSpec], settings: &[Setting]) -> Result<Options> {
     let mut options = Options::new();
     for Setting { name, value } in settings {

@@ -1,4 +1,4 @@
-//! Output to the terminal. A reader that closes the pipe early, such as `head`, is not a fault.
+//! Output to the terminal. If a reader such as `head` closes the pipe early, this is not a fault.
 
 use anyhow::{Context, Result};
 use std::{
@@ -6,7 +6,7 @@ use std::{
     io::{ErrorKind, IsTerminal, Write, stderr, stdout},
 };
 
-/// Prints to standard output.
+/// Prints text to standard output.
 pub(crate) fn print(text: &str) -> Result<()> {
     let mut out = stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -15,12 +15,12 @@ pub(crate) fn print(text: &str) -> Result<()> {
     }
 }
 
-/// Reports whether the output goes to a terminal, and `NO_COLOR` is not set.
+/// Reports whether bold text may be printed: the output is a terminal, and `NO_COLOR` is not set.
 pub(crate) fn may_be_bold() -> bool {
     stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-/// Prints to standard error. If standard error is closed, the text is dropped.
+/// Prints text to standard error. Drops the text if standard error is closed.
 pub(crate) fn remark(text: &str) {
     let _ = stderr().lock().write_all(text.as_bytes());
 }

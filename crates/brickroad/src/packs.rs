@@ -1,4 +1,4 @@
-//! The user's own packs of cards.
+//! The packs of cards that the user has written.
 
 use crate::{keeping::own_data, output};
 use ::packs::{OldPack, PackFolder, Resumed, Since, wanted};
@@ -41,7 +41,8 @@ impl Packs {
         Ok(replayed)
     }
 
-    /// Returns the packs as they were stored with the tables when the game of this record began.
+    /// Returns the packs that the game of this record needs. The store of the tables keeps each pack as it was when a
+    /// game was started with it.
     fn kept_with_tables(&self, record: &Record) -> Result<Shelf> {
         let mut shelf = Shelf::EMPTY;
         let data = match &self.folder {

@@ -1,4 +1,4 @@
-//! `brickroad play`: starts a local server, prints its address, and opens the browser if there is one.
+//! `brickroad play`: starts a local server, prints its address, and opens a browser if a display is available.
 
 use crate::{
     keeping::{Keeping, Kept},
@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
     let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     let played = runtime.block_on(play(arguments));
-    // The program does not wait for the search of a bot.
+    // The program ends even if a bot is still searching.
     runtime.shutdown_background();
     played
 }
@@ -43,15 +43,15 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
 async fn play(arguments: Arguments) -> Result<()> {
     let Arguments { port, no_open, keeping, seed, lang } = arguments;
     let Kept { data, database } = keeping.kept()?;
-    // Signals are handled before the address is printed, so that another program that reads the address can stop this
-    // one immediately.
+    // The handlers for signals are installed before the address is printed. Another program that reads the address can
+    // then stop this program immediately.
     let mut asked_to_stop = Stop::listen()?;
     let running =
         server::start(Config { data, database, port, seed, access: server::Access::Own, limits: Default::default() })
             .await?;
     announce(&running, lang.into())?;
     if !no_open && has_display() {
-        // Without a browser the printed address is enough.
+        // If no browser opens, the user can still use the printed address.
         let _ = open::that_detached(address(&running));
     }
     asked_to_stop.wait().await;
@@ -71,13 +71,13 @@ fn announce(running: &Running, lang: Lang) -> Result<()> {
     })
 }
 
-/// Reports whether a browser can be shown. On Windows and macOS it always can.
+/// Reports whether a browser can be shown. On Windows and macOS this is always true.
 fn has_display() -> bool {
     let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")
 }
 
-/// The signals that end the program: Ctrl-C and termination by the system.
+/// The signals that end the program: Ctrl-C, and the request of the system to terminate.
 struct Stop {
     #[cfg(unix)]
     interrupt: signal::unix::Signal,

@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     match (json, check) {
         (true, false) => output::print(&summary::summary(&*table)?),
         (true, true) => {
-            // Standard output has only the line of JSON.
+            // Standard output must contain nothing but the line of JSON.
             output::remark(&verdict());
             output::print(&summary::summary(&*table)?)
         }
@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Reads at most one byte more than a record may have, so that an endless file is refused.
+/// Reads at most one byte more than a record may have. This is enough to refuse an endless file.
 fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let source: &mut dyn Read = if file == Path::new("-") { &mut stdin().lock() } else { &mut File::open(file)? };
     let mut text = Vec::new();

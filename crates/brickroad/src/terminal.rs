@@ -1,4 +1,5 @@
-//! `brickroad terminal`: the table in a terminal, with its own server or connected to a running one.
+//! `brickroad terminal`: shows tables in a terminal. The command starts its own server, or connects to a running
+//! server.
 
 use crate::{
     keeping::{Keeping, Kept},
@@ -42,12 +43,12 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
     if arguments.plain {
-        // On a full screen a warning would be printed across the table.
+        // On a full screen, a warning would be printed over the table.
         tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
     }
     let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     let played = runtime.block_on(play(arguments));
-    // The program waits neither for the search of a bot nor for the next typed line.
+    // The program ends even if a bot is searching or a line of input is expected.
     runtime.shutdown_background();
     played
 }
@@ -76,12 +77,12 @@ async fn play(arguments: Arguments) -> Result<()> {
     Ok(played?)
 }
 
-/// Decides whether to use colours, according to <https://no-color.org>.
+/// Returns the kind of output: with colours, or without them if `NO_COLOR` is set (<https://no-color.org>).
 fn ink() -> Ink {
     if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) { Ink::Plain } else { Ink::Colour }
 }
 
-/// Returns the language of the system. The first of these variables that is not empty decides.
+/// Returns the language of the system. It is taken from the first of these variables that is not empty.
 fn system_language() -> Lang {
     let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     match set.find(|value| !value.is_empty()) {

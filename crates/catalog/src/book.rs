@@ -8,9 +8,9 @@ use kernel::{CardPage, Lang, OptionKind, OptionValue, Options, Shelf, Words};
 pub struct GameCards {
     /// The name of the game in commands and records.
     pub game: &'static str,
-    /// The title of the game for players.
+    /// The title of the game, as players see it.
     pub title: Words,
-    /// The cards: first those of a table with the default options, then those that other options add.
+    /// The cards. The cards of a table with the default options come first, and then the cards that other options add.
     pub cards: Vec<BookCard>,
 }
 
@@ -19,7 +19,7 @@ pub struct GameCards {
 pub struct BookCard {
     /// The card set or pack that adds the card, or `None` if a table with the default options has the card.
     pub set: Option<Words>,
-    /// The card.
+    /// The page about the card.
     pub page: CardPage,
     /// The rules that name the card.
     pub rulings: Vec<Ruling>,
@@ -32,7 +32,7 @@ pub struct Ruling {
     pub section: Words,
     /// The number in the rules, such as `12` or `D18`.
     pub number: String,
-    /// The rule, without marks.
+    /// The text of the rule, without the marks of Markdown.
     pub text: Words,
 }
 
@@ -72,7 +72,8 @@ fn cards(entry: &GameEntry, shelf: &Shelf) -> Vec<BookCard> {
     book
 }
 
-/// Returns the default options, and then, for each word that is a value of an option, the options with that value.
+/// Returns the default options, and one more set of options for each word that an option can have as its value. Each of
+/// the other sets gives one option that word, and comes with the label of the word.
 fn choices(entry: &GameEntry, shelf: &Shelf) -> Vec<(Option<Words>, Options)> {
     let usual = (None, Options::default());
     let (specs, fr) = (entry.options(Lang::En, shelf), entry.options(Lang::Fr, shelf));
@@ -90,7 +91,7 @@ fn choices(entry: &GameEntry, shelf: &Shelf) -> Vec<(Option<Words>, Options)> {
     std::iter::once(usual).chain(words).collect()
 }
 
-/// Returns the numbered rules of a game. Its rulebooks have the same rules in the same order.
+/// Returns the numbered rules of a game. Its rulebooks in both languages have the same rules in the same order.
 fn rules(entry: &GameEntry) -> Vec<Ruling> {
     let [en, fr] = [Lang::En, Lang::Fr].map(|lang| numbered(entry.rulebook(lang)));
     let ruling = |(en, fr): (Numbered, Numbered)| Ruling {
@@ -101,7 +102,7 @@ fn rules(entry: &GameEntry) -> Vec<Ruling> {
     en.into_iter().zip(fr).map(ruling).collect()
 }
 
-/// Returns the numbered items of a rulebook: "12. …" and "- **D18 …".
+/// Returns the numbered items of a rulebook, which begin like "12. …" or "- **D18 …".
 fn numbered(rulebook: &str) -> Vec<Numbered> {
     let mut rules: Vec<Numbered> = Vec::new();
     let (mut section, mut open) = (String::new(), false);
@@ -125,7 +126,8 @@ fn numbered(rulebook: &str) -> Vec<Numbered> {
     rules
 }
 
-/// Returns the number with which a rule begins, and the rest of its line.
+/// Returns the number with which a rule begins, and the rest of the line. Returns `None` if the line does not begin a
+/// rule.
 fn beginning(line: &str) -> Option<(&str, &str)> {
     let ruling = line.strip_prefix("- **").and_then(|rest| rest.split_once(' ')).filter(|(number, _)| {
         let digits = number.trim_start_matches(|sign: char| sign.is_ascii_uppercase());
@@ -135,12 +137,12 @@ fn beginning(line: &str) -> Option<(&str, &str)> {
     ruling.or_else(rule)
 }
 
-/// Returns Markdown without its marks.
+/// Returns a Markdown text without its asterisks and backticks.
 fn plain(text: &str) -> String {
     text.chars().filter(|sign| !matches!(sign, '*' | '`')).collect()
 }
 
-/// Returns the rules that name a card, by its full title or by the part before the bullet.
+/// Returns the rules that name a card. The part of the title before the bullet is enough.
 fn rulings(rules: &[Ruling], title: Option<&Words>) -> Vec<Ruling> {
     let Some(title) = title else { return Vec::new() };
     rules.iter().filter(|rule| names(&rule.text.en, base(&title.en))).cloned().collect()
@@ -151,7 +153,7 @@ fn base(title: &str) -> &str {
     title.split(" • ").next().unwrap_or(title)
 }
 
-/// Reports whether a text has this name, with no letter before or after it.
+/// Reports whether a text contains this name with no letter or digit directly before or after it.
 fn names(text: &str, name: &str) -> bool {
     let apart = |sign: Option<char>| sign.is_none_or(|sign| !sign.is_alphanumeric());
     text.match_indices(name)

@@ -1,20 +1,20 @@
-//! The bots offered to people. Commands take any level that `bots::Level` reads.
+//! The bots that people can choose. Commands accept any level that `bots::Level` can parse.
 
 use ::bots::Level;
 use kernel::Lang;
 
-/// A bot in the list.
+/// A bot that people can choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotEntry {
     /// The level as in a seat plan, such as `ismcts:1000`.
     pub level: String,
-    /// The name for players.
+    /// The name that players see.
     pub label: String,
-    /// A description of its play, in a sentence.
+    /// A description of how the bot plays, in one sentence.
     pub help: String,
 }
 
-/// Returns the bots offered to people, the weakest first.
+/// Returns the bots that people can choose, the weakest first.
 pub fn bots(lang: Lang) -> Vec<BotEntry> {
     let search = |iterations| Level::Ismcts { iterations, within: None };
     [Level::Random, Level::Greedy, search(1_000), search(10_000)]
@@ -24,7 +24,7 @@ pub fn bots(lang: Lang) -> Vec<BotEntry> {
         .collect()
 }
 
-/// Returns a label and a sentence for each bot, in the order of the list.
+/// Returns a label and a sentence for each bot, in the order of the list of bots.
 fn words(lang: Lang) -> [[&'static str; 2]; 4] {
     match lang {
         Lang::En => [

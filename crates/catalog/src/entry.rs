@@ -1,10 +1,10 @@
-//! An entry in the list of games, independent of the game's type.
+//! An entry in the list of games. It does not depend on the type of the game.
 
 use crate::{AnyTable, Header, OpenFault};
 use kernel::{CardPage, CardSet, CardText, Lang, OptionSpec, Options, Shelf, Tabletop};
 use table::Table;
 
-/// A game in the list.
+/// An entry in the list of games.
 pub struct GameEntry {
     /// The game's name in commands and records.
     pub name: &'static str,
@@ -12,7 +12,7 @@ pub struct GameEntry {
     pub fewest_seats: usize,
     /// The greatest number of seats.
     pub most_seats: usize,
-    /// The version of its rules. A game that was begun with another version cannot be continued.
+    /// The version of the game's rules. A game that was begun with another version cannot be continued.
     pub rules: u32,
     game: Box<dyn AnyGame>,
 }
@@ -20,12 +20,12 @@ pub struct GameEntry {
 /// A table, or the reason why it cannot be set up.
 pub(crate) type Opened = Result<Box<dyn AnyTable>, OpenFault>;
 
-/// Every card of a game with these options.
+/// All cards of a game that is set up with certain options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardList {
     /// The card set.
     pub set: CardSet,
-    /// The cards, in the order of the game.
+    /// The cards, in the order in which the game lists them.
     pub cards: Vec<CardText>,
 }
 
@@ -42,12 +42,12 @@ impl GameEntry {
         })
     }
 
-    /// Returns the title of the game for players.
+    /// Returns the title of the game, as players see it.
     pub fn title(&self, lang: Lang) -> String {
         self.game.title(lang)
     }
 
-    /// Describes the game in one sentence. The text is empty if the game has no description.
+    /// Returns a description of the game in one sentence, or an empty text if the game has none.
     pub fn about(&self, lang: Lang) -> String {
         self.game.about(lang)
     }
@@ -62,13 +62,13 @@ impl GameEntry {
         self.game.lesson()
     }
 
-    /// Returns the levels of the bots in the daily deals of the game, or `None` if it has none. One person plays, at the
-    /// first seat, with the usual options.
+    /// Returns the levels of the bots in the daily deals of the game, or `None` if the game has no daily deals. In a
+    /// daily deal one person plays, at the first seat and with the default options.
     pub fn daily(&self) -> Option<&'static [&'static str]> {
         self.game.daily()
     }
 
-    /// Returns the options of a table, given the packs that people have written.
+    /// Returns the options that a table can have. Some of their values may name packs on `shelf`.
     pub fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
         self.game.options(lang, shelf)
     }
@@ -110,7 +110,7 @@ impl GameEntry {
     }
 }
 
-/// One of the games that a type plays. The trait hides the type.
+/// One of the games that a type plays. This trait hides the type.
 trait AnyGame: Send + Sync {
     fn title(&self, lang: Lang) -> String;
     fn about(&self, lang: Lang) -> String;
@@ -126,7 +126,7 @@ trait AnyGame: Send + Sync {
     fn resume(&self, header: &Header, shelf: &Shelf) -> Opened;
 }
 
-/// One edition of a type of game.
+/// One of the editions that the type `G` plays.
 struct Played<G: Tabletop>(G::Edition);
 
 impl<G: Tabletop> AnyGame for Played<G> {
@@ -181,8 +181,8 @@ impl<G: Tabletop> AnyGame for Played<G> {
 }
 
 impl<G: Tabletop> Played<G> {
-    /// Sets up a table with the greatest number of seats that these options allow. In a game in which every seat brings
-    /// its own cards, this table has the most cards.
+    /// Returns a table with the greatest number of seats that these options allow. In a game in which every seat brings
+    /// its own cards, a table of this size has the most cards.
     fn largest(&self, options: &Options, shelf: &Shelf) -> Result<G, OpenFault> {
         let (fewest, most) = G::SEATS;
         let with_more = (fewest + 1..=most).rev().find_map(|seats| G::open(self.0, options, seats, shelf).ok());

@@ -10,22 +10,22 @@ games! {
     storyline::Storyline,
 }
 
-/// A computation on a game of a known type, so that the compiler specializes it for each game.
+/// A computation that works for every type of game, so that the compiler specializes it for each.
 pub trait Visitor {
-    /// The result.
+    /// The result of the computation.
     type Out;
-    /// Runs the computation.
+    /// Runs the computation on a game and returns the result.
     fn visit<G: Tabletop>(self, game: G) -> Self::Out;
 }
 
-/// The game that a caller asks for.
+/// A request for a game at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
     /// The name of the game.
     pub game: &'a str,
-    /// The options.
+    /// The options of the table.
     pub options: &'a Options,
-    /// The number of seats.
+    /// The number of seats at the table.
     pub seats: usize,
     /// The packs that the options may name.
     pub shelf: &'a Shelf,
@@ -34,11 +34,11 @@ pub struct Wanted<'a> {
 /// Generates, from one list of types, all code that must name each type of game.
 macro_rules! games {
     ($($game:ty,)*) => {
-        /// Every game, in the order in which they are offered. A type that plays several games has an entry for each.
+        /// All games, in the order in which they are offered. A type that plays several games has an entry for each.
         pub static GAMES: LazyLock<Vec<GameEntry>> =
             LazyLock::new(|| std::iter::empty()$(.chain(GameEntry::each_of::<$game>()))*.collect());
 
-        /// Sets up a game and lets the visitor work with it.
+        /// Sets up a game, runs the visitor on it, and returns the visitor's result.
         pub fn visit<V: Visitor>(wanted: Wanted<'_>, visitor: V) -> Result<V::Out, OpenFault> {
             let Wanted { game, options, seats, shelf } = wanted;
             $(if let Some((_, edition)) = <$game as Tabletop>::EDITIONS.iter().find(|(name, _)| *name == game) {

@@ -1,4 +1,5 @@
-//! The games and bots that people can play. No other crate of the platform knows a game by name.
+//! The games that people can play, and the bots that they can play against. No other crate of the platform names a
+//! game.
 //!
 //! To add a game, add one line to the list in `games.rs`.
 

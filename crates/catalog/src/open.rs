@@ -35,12 +35,12 @@ pub fn open(name: &str, options: &Options, seats: Vec<String>, shelf: &Shelf) ->
 ///
 /// # Errors
 ///
-/// Refuses a header that names cards or rules other than ours, or a table that cannot be set up.
+/// Refuses a header that names cards or rules other than those of this build, or a table that cannot be set up.
 pub fn resume(header: &Header, shelf: &Shelf) -> Opened {
     game(&header.game)?.resume(header, shelf)
 }
 
-/// Replays a whole record.
+/// Replays a whole record and returns its table.
 ///
 /// # Errors
 ///
@@ -53,7 +53,7 @@ pub(crate) fn unknown(name: &str) -> OpenFault {
     OpenFault::Game { found: name.chars().take(40).collect(), expected: names() }
 }
 
-/// Lists the names of all games: `draft, duel, oz or epic`.
+/// Returns the names of all games as one text: `draft, duel, oz or epic`.
 fn names() -> String {
     let mut known: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
     let last = known.pop().unwrap_or_default();

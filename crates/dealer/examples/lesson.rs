@@ -5,10 +5,10 @@
 //! ```
 //!
 //! The arguments are the game, the seed, the level of the bot at the second seat, a file with the decisions of the
-//! first seat, and options such as `prime=dorothy`. Each line of the file has the beginning of the English words of a
-//! choice. A line that begins with `=` lets a bot of that level decide. A line that begins with `>` is a decision of
-//! the bot. The program prints each decision with its number of entries, the table where the file ends, and the
-//! decisions of the bot in the form of a lesson's file.
+//! first seat, and options such as `prime=dorothy`. Each line of the file contains the first English words of a choice.
+//! A line such as `=greedy` lets a bot of the given level decide instead. A line that begins with `>` holds a decision
+//! for the second seat. The program prints each decision with the number of entries before it, the table at the end of
+//! the file, and the decisions of the second seat in the format of a lesson's file.
 //!
 //! `check draft games/draft/lessons/draft.toml` plays a lesson and prints its faults.
 
@@ -76,7 +76,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Returns the first choice whose words begin with this line.
+/// Returns the index of the first choice whose words begin with `line`, or `None` if there is no such choice.
 fn found(scene: &Scene, line: &str) -> Option<usize> {
     scene.choices.iter().position(|choice| choice.words.to_string().starts_with(line))
 }
@@ -89,7 +89,7 @@ fn option((name, value): (&str, &str)) -> (String, OptionValue) {
     (name.to_owned(), value)
 }
 
-/// Prints the new lines of the log.
+/// Prints the lines of the log since the entry `from`, and moves `from` to the newest entry.
 fn tell(table: &dyn AnyTable, from: &mut usize) {
     let seat = table.header().seats.len();
     let viewer = kernel::Seat::new(0, seat).map_or(Viewer::Table, Viewer::Seat);

@@ -1,9 +1,9 @@
-//! Compares the messages to a viewer at pairs of tables that differ only in things that the viewer cannot see:
-//! `cargo run --release -p dealer --example streams -- 1000`.
+//! Plays pairs of tables that differ only in cards that one viewer cannot see, and compares the messages to that
+//! viewer: `cargo run --release -p dealer --example streams -- 1000`.
 //!
-//! The argument is the number of pairs for each game. A pair starts from a random position, with a random viewer and in
-//! both languages. The program fails at the first message that differs. After that it plants faults, and fails if it
-//! does not find them.
+//! The argument is the number of pairs for each game. A pair starts from a random position, with a random viewer and
+//! screens in both languages. The program fails at the first message that differs. Afterwards, it plants faults to test
+//! the comparison, and fails if the comparison misses one of them.
 
 #[path = "../tests/it/world.rs"]
 mod world;
@@ -15,7 +15,7 @@ use world::{Fault, pair};
 
 const GAMES: [(&str, usize); 8] =
     [("draft", 2), ("draft", 4), ("duel", 2), ("oz", 2), ("oz", 3), ("oz", 4), ("epic", 2), ("epic", 4)];
-/// The game in which faults are planted.
+/// The game in which faults are planted, and its number of seats.
 const PLANTED: (&str, usize) = ("duel", 2);
 const PAIRS: usize = 1_000;
 const DECISIONS: usize = 40;
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Checks that the comparison finds a planted fault.
+/// Checks that the comparison detects this planted fault.
 fn find(fault: Fault, pairs: usize) -> Result<(), String> {
     match run(PLANTED, fault, pairs) {
         Ok(_) => Err(format!("{fault:?} was planted, and nothing differed")),
@@ -50,7 +50,7 @@ fn find(fault: Fault, pairs: usize) -> Result<(), String> {
     }
 }
 
-/// Compares this number of pairs and returns a summary.
+/// Compares `pairs` pairs of tables of a game, and returns a summary of the comparison.
 fn run((game, seats): (&str, usize), fault: Fault, pairs: usize) -> Result<String, String> {
     let (mut compared, mut sum, mut seed) = (0, Compared::default(), 0);
     while compared < pairs {

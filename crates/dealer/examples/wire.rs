@@ -1,13 +1,13 @@
 //! Measures the cost of a long game on the wire and in the dealer:
 //! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
 //!
-//! The program plays two games: one by random bots, and one that is long enough for the last of the measured spans,
-//! because every second decision is the first choice. For each game it prints, once for a screen that watches and once
-//! for a screen in the first seat:
-//! - the median size of the message after a decision, as JSON, early and late in the game;
+//! The program plays two games. In the first one, bots decide at random. The second one is long enough for the last of
+//! the measured spans, because every second decision is the first choice. For each game the program prints, once for a
+//! screen that watches and once for a screen in the first seat:
+//! - the median size of the message after a decision, as JSON, in each span of entries;
 //! - the total size of the messages of the first 950 entries;
-//! - the median time of a decision with everything that follows, early and late, alone and with the messages of a
-//!   screen.
+//! - the median time of a decision and of the entries that follow from it, in each span, with and without the drawing
+//!   of a screen's message.
 
 use catalog::Level;
 use dealer::{About, Dealer, Screen, Shown};
@@ -20,23 +20,23 @@ use std::{
 };
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
-/// The spans of entries. Each figure is the median of one span.
+/// The spans of entries that are measured. Each printed figure is the median over one span.
 const SPANS: [(usize, usize); 4] = [(400, 600), (1_900, 2_100), (7_400, 7_600), (14_900, 15_100)];
 const LAST: usize = SPANS[SPANS.len() - 1].1;
 const FIRST: usize = 950;
-/// The number of games that are tried to find a long one.
+/// The greatest number of games that are tried in the search for a long one.
 const GAMES: u64 = 40;
 
-/// The way in which the seats of a game decide.
+/// The policy by which all seats of a game decide.
 #[derive(Clone, Copy, Debug)]
 enum Play {
     Random,
-    /// Every second decision is the first of the offered choices. Such games are long.
+    /// Every second decision is the first of the offered choices, which makes games long.
     Dawdling,
 }
 
 impl Play {
-    /// Returns the number of entries that the game should have.
+    /// Returns the number of entries that a measured game should reach.
     fn wanted(self) -> usize {
         match self {
             Play::Random => 2_100,
@@ -66,10 +66,10 @@ fn main() -> ExitCode {
 /// The measurements of one decision.
 struct Measured {
     entries: usize,
-    /// The size of the message in bytes, for a screen that watches and for a screen at a seat.
+    /// The sizes of the message in bytes: for a screen that watches, and for a screen in a seat.
     sizes: [usize; 2],
     act: Duration,
-    /// The time of the decision, including the messages of a screen.
+    /// The time of the decision, including the drawing of a screen's message.
     shown: Duration,
 }
 
@@ -120,8 +120,8 @@ fn median<T: Ord + Copy>(span: &[&Measured], of: impl Fn(&Measured) -> T) -> T {
     all[all.len() / 2]
 }
 
-/// Returns a game, before its first decision, that will have the required length, or the longest game found if none
-/// does.
+/// Returns a game before its first decision. With this policy it will have the required number of entries, or it is the
+/// longest of the [`GAMES`] games that were tried.
 fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     let mut longest = (0, 0);
     for seed in 0..GAMES {
@@ -135,7 +135,7 @@ fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     open(words, longest.1)
 }
 
-/// Makes a decision. Returns the time that the step took without the thought, or `None` if the game is over.
+/// Makes one decision. Returns the time that the step took, without the time of the bot, or `None` if the game is over.
 fn decide(dealer: &mut Dealer, play: Play) -> Result<Option<Duration>, String> {
     let Turn::Of(seat) = dealer.table().turn() else { return Ok(None) };
     let choice = match play.chooses_first(dealer) {
@@ -156,7 +156,7 @@ fn open(words: &[String], seed: u64) -> Result<Dealer, String> {
     let options: Options = options.iter().map(|option| read(option)).collect::<Result<_, _>>()?;
     let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
     let table = catalog::open(game, &options, names, &Shelf::EMPTY).map_err(|fault| fault.to_string())?;
-    // One person plays, so that the screen is not passed on.
+    // With a single person, the screen is never passed on to somebody else.
     let levels = (0..seats).map(|seat| (seat > 0).then_some(Level::Random)).collect();
     let mut dealer = Dealer::new(table, levels, seed).map_err(|fault| fault.to_string())?;
     let owed = dealer.owed().map_err(|fault| fault.to_string())?;
@@ -174,7 +174,7 @@ fn read(option: &str) -> Result<(String, OptionValue), String> {
     Ok((name.to_owned(), value))
 }
 
-/// A screen with the position that it was sent last.
+/// A screen, and the last position that was sent to it.
 struct Viewer {
     screen: Screen,
     sent: Option<Position>,
@@ -187,7 +187,7 @@ impl Viewer {
         Ok(Viewer { screen, sent: None })
     }
 
-    /// Returns the size of the message that the screen is sent now.
+    /// Sends the newest position to the screen. Returns the size of the message in bytes.
     fn hear(&mut self, dealer: &Dealer) -> usize {
         let Shown { position, update } =
             self.screen.show(dealer, &ABOUT, self.sent.as_ref()).expect("the newest position can be shown");

@@ -1,4 +1,4 @@
-//! Daily deals: games in which luck and bots are the same for everybody on a day.
+//! Daily deals: games in which luck and bots are the same for everybody on one day.
 
 use crate::{DealFault, Dealer};
 use catalog::{AnyTable, Header, Level, Line, Move, TableFault};
@@ -8,54 +8,55 @@ use protocol::Dealt;
 /// The reason why a game is not the daily deal that its header names.
 #[derive(Debug, thiserror::Error)]
 pub enum DailyFault {
-    /// The header names no day.
+    /// The header does not name a day.
     #[error("its header names no day")]
     NoDay,
-    /// The options or the bots differ.
+    /// The options or the bots are not those of the daily deals of this game.
     #[error("its options or its bots are not those of the daily deals of this game")]
     Plan,
-    /// An outcome of chance is not the one of the day.
+    /// An outcome of chance in the record differs from the outcome of that day's deal.
     #[error("the luck of entry {entry} is {found}; on that day it is {due}")]
     Luck {
         /// The number of the entry, counted from 1.
         entry: usize,
         /// The outcome in the record, as JSON.
         found: String,
-        /// The outcome of the day, as JSON.
+        /// The outcome in that day's deal, as JSON.
         due: String,
     },
-    /// The decision of a bot is not the one of the day.
+    /// The decision of a bot in the record differs from the decision of the same bot in that day's deal.
     #[error("the bot in entry {entry} decided on {found}; on that day it decides on {due}")]
     Bot {
         /// The number of the entry, counted from 1.
         entry: usize,
         /// The decision in the record, as JSON.
         found: String,
-        /// The decision of the day, as JSON.
+        /// The decision in that day's deal, as JSON.
         due: String,
     },
-    /// The table cannot be dealt.
+    /// The table of the header cannot be set up.
     #[error(transparent)]
     Deal(#[from] DealFault),
-    /// The game cannot be played again.
+    /// The game of the record cannot be replayed.
     #[error(transparent)]
     Table(#[from] TableFault),
 }
 
-/// Reports whether the game at this table is the daily deal that its header names, as [`check_daily_deal`] finds.
+/// Reports whether the game at this table is the daily deal that its header names, by the rules of
+/// [`check_daily_deal`].
 ///
-/// A table whose outcomes of chance were made up must not count as a daily deal.
+/// If somebody made up the outcomes of chance, the game must not count as a daily deal.
 pub fn is_daily_deal(table: &dyn AnyTable) -> bool {
     check_daily_deal(table).is_ok()
 }
 
-/// Checks that the game at this table is the daily deal that its header names: its options and bots are those of the
-/// game's daily deals, and chance and the bots have acted as they do on that day. The check takes as long as the bots
-/// need to think again.
+/// Checks that the game at this table is the daily deal that its header names: that the options and bots are those of
+/// the game's daily deals, and that chance and the bots acted as they do on that day. The check runs every bot again,
+/// so it takes as long as their original thinking.
 ///
 /// # Errors
 ///
-/// Returns the first difference.
+/// Returns the first difference from the daily deal.
 pub fn check_daily_deal(table: &dyn AnyTable) -> Result<(), DailyFault> {
     let header = table.header();
     if header.daily.is_none() {
@@ -76,7 +77,7 @@ fn is_planned(header: &Header) -> bool {
     bots.eq(planned) && usual.is_ok_and(|usual| usual.header().options == header.options) && header.lesson.is_none()
 }
 
-/// Plays the game again, and compares every entry of chance and of a bot with the one that was due.
+/// Plays the game again, and compares every entry of chance and of a bot with the entry that the day's seed gives.
 fn goes_as_dealt(table: &dyn AnyTable) -> Result<(), DailyFault> {
     let level = |bot: &Option<String>| bot.as_deref().and_then(|level| level.parse::<Level>().ok());
     let mut levels: Vec<Option<Level>> = table.header().bots.iter().map(level).collect();
@@ -93,7 +94,7 @@ fn goes_as_dealt(table: &dyn AnyTable) -> Result<(), DailyFault> {
     Ok(())
 }
 
-/// Returns the next entry, if it is up to chance or to a bot.
+/// Returns the next entry if chance or a bot decides it. Returns `None` if a person decides or the game is over.
 fn due(dealer: &Dealer) -> Result<Option<Line>, TableFault> {
     let mut table = dealer.table().copy();
     match table.turn() {
@@ -118,7 +119,8 @@ fn different(entry: usize, found: &Move, due: &Move) -> DailyFault {
     if is_luck { DailyFault::Luck { entry, found, due } } else { DailyFault::Bot { entry, found, due } }
 }
 
-/// Returns the facts about the daily deal of a header, if it is one.
+/// Returns the day, the versions and the bots of the daily deal that a header names, or `None` if the header names no
+/// day.
 pub(crate) fn dealt(header: &Header, lang: Lang) -> Option<Dealt> {
     let day = header.daily?.to_string();
     let cards = header.cards.iter().map(|set| format!("{} {}", set.name, set.hash.chars().take(8).collect::<String>()));

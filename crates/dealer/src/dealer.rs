@@ -14,12 +14,12 @@ use protocol::{Lesson, SeatInfo};
 /// The authority over one table. Every change is a [`Step`], which takes effect once it is committed.
 pub struct Dealer {
     table: Box<dyn AnyTable>,
-    /// The level of each bot, or `None` for a person, seat by seat.
+    /// The level of the bot at each seat, or `None` for a person.
     levels: Vec<Option<Level>>,
     /// The seed of all streams of random numbers, for chance and for bots. A table that is restarted draws the same
     /// numbers.
     seed: u64,
-    /// The seed of luck by purpose, in a daily deal.
+    /// The seed of luck by purpose, if the game is a daily deal.
     daily: Option<u64>,
     taught: Taught,
     /// The number of rows in the log.
@@ -36,7 +36,7 @@ pub enum Access {
     /// Only people at the machine that hosts the table.
     #[default]
     Own,
-    /// People on other machines too, who must not learn anything that they cannot see.
+    /// Also people on other machines. The messages to them must not reveal hidden information.
     Open,
 }
 
@@ -46,33 +46,34 @@ pub enum DealFault {
     /// The number of levels differs from the number of seats.
     #[error("{found} seats; expected {expected}")]
     Seats {
-        /// The number of levels.
+        /// The number of levels in the list.
         found: usize,
-        /// The number of seats.
+        /// The number of seats at the table.
         expected: usize,
     },
-    /// The rows cannot be folded into a transcript.
+    /// The rows cannot be folded into a transcript. The text gives the reason.
     #[error("{0}")]
     Rows(String),
-    /// An entry was refused.
+    /// The table refuses an entry of the log.
     #[error("entry {entry}: {why}")]
     Entry {
         /// The number of the entry, counted from 1.
         entry: usize,
-        /// The reason.
+        /// The reason why the table refuses the entry.
         why: TableFault,
     },
 }
 
-/// The number that is mixed into the seed, so that bots and chance draw from different streams.
+/// The number that is mixed into the seed for bots, so that bots and chance draw from different streams.
 const BOTS: u64 = 0x626f_7473;
 
 impl Dealer {
-    /// Returns the dealer of a table before its first row, with a level for each seat that a bot plays.
+    /// Returns the dealer of a table before its first row. `levels` has the level of the bot at each seat, or `None`
+    /// for a person.
     ///
     /// # Errors
     ///
-    /// Refuses a list of levels that does not have one place for each seat.
+    /// Refuses a list of levels whose length differs from the number of seats.
     pub fn new(table: Box<dyn AnyTable>, levels: Vec<Option<Level>>, seed: u64) -> Result<Dealer, DealFault> {
         let expected = table.header().seats.len();
         if levels.len() != expected {
@@ -81,7 +82,7 @@ impl Dealer {
         let learner = Seat::all(expected).zip(&levels).find(|(_, level)| level.is_none()).map(|(seat, _)| seat);
         let (fights, access, taught) = (Fights::default(), Access::Own, Taught::of(table.header(), learner));
         let daily = table.header().daily_seed();
-        // In a daily deal the bots have the same luck for everybody, too.
+        // In a daily deal, the random numbers of the bots are also the same for everybody.
         let seed = daily.unwrap_or(seed);
         Ok(Dealer { table, levels, seed, daily, taught, rows: 0, fights, access, most: MAX_RECORD })
     }
@@ -103,11 +104,11 @@ impl Dealer {
         self.access
     }
 
-    /// Replays the stored rows.
+    /// Applies the stored rows of the log in order.
     ///
     /// # Errors
     ///
-    /// Returns the first row or entry that does not fit.
+    /// Returns the first row that cannot be folded, or the first entry that the table refuses.
     pub fn replay(mut self, rows: &[Row]) -> Result<Dealer, DealFault> {
         for line in standing(rows).map_err(DealFault::Rows)? {
             let entry = self.table.entries() + 1;
@@ -118,13 +119,13 @@ impl Dealer {
         Ok(self)
     }
 
-    /// Returns the table.
+    /// Returns the table at its newest position.
     pub fn table(&self) -> &dyn AnyTable {
         &*self.table
     }
 
-    /// Returns the number of rows in the log. Entries that were taken back count, and so do the rows that took them
-    /// back.
+    /// Returns the number of rows in the log. The count includes entries that were taken back, and the rows that took
+    /// them back.
     pub fn rows(&self) -> u64 {
         self.rows
     }
@@ -146,30 +147,30 @@ impl Dealer {
         catalog::game(name).map_or_else(|_| name.clone(), |game| game.title(lang))
     }
 
-    /// Returns the seats of people.
+    /// Returns the seats that people play, in order.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.levels.len()).filter(|seat| self.level(*seat).is_none())
     }
 
-    /// Reports whether several people play at this table.
+    /// Reports whether more than one person plays at this table.
     pub fn is_shared(&self) -> bool {
         self.people().nth(1).is_some()
     }
 
-    /// Returns the passes that the table makes for a seat that can do nothing else. If the table passed immediately
-    /// whenever no card in a hidden hand fits, everybody would see that none fits. So the seat is asked and takes its
-    /// time, unless nobody else is there to see.
+    /// Returns the kind of passes that the table makes for a seat with no other action. If other people can see the
+    /// table, an immediate pass could reveal that no card in the hidden hand can be played. In that case the table
+    /// passes only for seats without secrets, and prompts every other seat.
     pub(crate) fn passes(&self, seat: Seat) -> Pass {
         let is_alone = self.access == Access::Own && self.people().eq([seat]);
         if is_alone { Pass::Any } else { Pass::Open }
     }
 
-    /// Returns the fault of every decision if the record of an unfinished game is full, which means that it may have no
-    /// room for another line. Such a table is closed for good. Nobody decides, nothing is taken back, and everybody may
-    /// have the record.
+    /// Returns the fault that refuses every decision once the record of an unfinished game is full, or `None` if it is
+    /// not full. A record is full if the next line might not fit. The table is then closed for good: nobody decides,
+    /// nothing is taken back, and everybody may export the record.
     ///
-    /// The length of a record depends on hidden information. But a full record ends the game, and then nothing is
-    /// hidden any more.
+    /// The length of a record depends on hidden information. A table that is closed at this length reveals nothing
+    /// more, because the whole record is then public.
     pub fn full(&self) -> Option<TableFault> {
         let is_full = self.table.turn() != Turn::Over && self.is_full(&*self.table);
         is_full.then_some(TableFault::RecordFull { most: self.most })
@@ -190,8 +191,8 @@ impl Dealer {
         }
     }
 
-    /// Returns the computation of a bot of this level for the seat to move. Its random numbers depend on the seed and
-    /// on the number of entries only. In a lesson, the computation returns the decision in the script.
+    /// Returns the computation of a bot of this level for the seat to move. The random numbers depend only on the seed
+    /// and on the number of entries. In a lesson, the computation returns the decision in the script.
     ///
     /// # Errors
     ///
@@ -204,30 +205,30 @@ impl Dealer {
             .think(level, Rng::stream(self.taught.seed_at(&*self.table, self.seed) ^ BOTS, next_entry(&*self.table)))
     }
 
-    /// Returns the step with everything that happens before somebody has to decide. It has no rows if somebody has to
-    /// decide now.
+    /// Returns a step with every entry that is owed before a seat decides: outcomes of chance, and passes. The step has
+    /// no rows if a seat has to decide now.
     pub fn owed(&self) -> Result<Step, TableFault> {
         self.step(|_| Ok(Vec::new()))
     }
 
-    /// Plays a choice of a seat, by its index in the scene, and everything that follows without a decision. The table
-    /// changes when the step is committed.
+    /// Returns a step with a choice of a seat, given by its index in the scene, and with the entries that are owed
+    /// afterwards. The table changes when the step is committed.
     ///
     /// # Errors
     ///
-    /// Refuses if this seat does not decide now, if there is no such choice, if the lesson waits for another one, or if
-    /// the record is [full](Dealer::full).
+    /// Refuses if this seat does not decide now, if the scene has no such choice, if the lesson waits for another
+    /// choice, or if the record is [full](Dealer::full).
     pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, ActFault> {
         self.full().map_or(Ok(()), Err)?;
         self.taught.heed(&*self.table, seat, choice)?;
         Ok(self.step(|table| Ok(vec![table.choose(seat, choice)?]))?)
     }
 
-    /// Takes back the last decision of this seat. The table changes when the step is committed.
+    /// Returns a step that takes back the last decision of this seat. The table changes when the step is committed.
     ///
     /// # Errors
     ///
-    /// Refuses if the seat may not take it back, or if the record is [full](Dealer::full).
+    /// Refuses if the seat may not take back the decision, or if the record is [full](Dealer::full).
     pub fn undo(&self, seat: Seat) -> Result<Step, TableFault> {
         self.full().map_or(Ok(()), Err)?;
         let mut table = self.table.copy();
@@ -235,30 +236,30 @@ impl Dealer {
         Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
     }
 
-    /// Ends the lesson when the step is committed. The game continues like any other. The step has no rows if there is
+    /// Returns a step that ends the lesson, after which the game continues without it. The step has no rows if there is
     /// no lesson.
     pub fn end_lesson(&self) -> Step {
         let rows = self.taught.ending(&*self.table);
         Step { after: self.rows, table: self.table.copy(), rows, fights: Vec::new(), ends_lesson: true }
     }
 
-    /// Returns the lesson as this viewer reads it at a position of the game, or `None` if the lesson is over.
+    /// Returns the lesson as this viewer reads it at the position `shown`, or `None` if the lesson is over.
     pub fn lesson(&self, shown: &dyn AnyTable, viewer: Option<Seat>, lang: Lang) -> Option<Lesson> {
         self.taught.read(&*self.table, shown, viewer, lang)
     }
 
-    /// Replaces the script of the game by this one, to try out a lesson.
+    /// Replaces the script of the lesson at this table, so that a new lesson can be tried out.
     #[must_use]
     pub fn with_script(mut self, script: Script) -> Dealer {
         self.taught.script = Some(script);
         self
     }
 
-    /// Applies a step whose rows have been stored.
+    /// Applies a step. The caller must have stored the rows of the step.
     ///
     /// # Errors
     ///
-    /// Refuses a step that was made for an earlier position. In that case nothing changes.
+    /// Refuses a step that was made for an earlier number of rows. In that case nothing changes.
     pub fn commit(&mut self, step: Step) -> Result<(), StaleStep> {
         if step.after != self.rows {
             return Err(StaleStep { after: step.after, rows: self.rows });
@@ -271,7 +272,7 @@ impl Dealer {
         Ok(())
     }
 
-    /// Plays a decision and everything that follows on a copy of the table, and returns the step.
+    /// Returns the step of a decision: plays the decision and the owed entries on a copy of the table.
     fn step(
         &self,
         decide: impl FnOnce(&mut dyn AnyTable) -> Result<Vec<Line>, TableFault>,
@@ -287,8 +288,8 @@ impl Dealer {
         Ok(Step { after: self.rows, table, rows, fights: watch.over(), ends_lesson: false })
     }
 
-    /// Plays everything that happens before somebody has to decide: chance, and passes of seats that can do nothing
-    /// else. It stops when the record is full.
+    /// Plays the owed entries on a copy of the table: outcomes of chance, and passes of seats with no other action.
+    /// Stops when a seat has to decide, when the game is over, or when the record is full.
     fn run_on(&self, table: &mut dyn AnyTable, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
         while !self.is_full(table) {
             match table.turn() {
@@ -304,7 +305,7 @@ impl Dealer {
         Ok(())
     }
 
-    /// Lets chance decide at this copy of the table.
+    /// Draws an outcome of chance and applies it to this copy of the table.
     pub(crate) fn draw(&self, table: &mut dyn AnyTable) -> Result<Line, TableFault> {
         if let Some(seed) = self.daily {
             return table.chance_by(seed);
@@ -312,7 +313,7 @@ impl Dealer {
         table.chance(&mut Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table)))
     }
 
-    /// Applies a line of a record, to play it again.
+    /// Applies a line of a record to the dealer's table, without a step.
     pub(crate) fn enter(&mut self, line: &Line) -> Result<(), TableFault> {
         self.table.enter(line)
     }

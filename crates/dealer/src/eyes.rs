@@ -1,5 +1,5 @@
-//! The seat whose view a screen shows. If several people share a screen, no seat's view is shown while the screen is
-//! passed on. This state is the curtain.
+//! The seat whose view a screen shows. People who share a screen pass it on to each other. Meanwhile the screen shows
+//! no seat's view, a state that is called the curtain.
 
 use crate::Dealer;
 use kernel::{Seat, Turn, Viewer};
@@ -7,13 +7,14 @@ use kernel::{Seat, Turn, Viewer};
 /// The seat whose view a screen shows, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Eyes {
-    /// The view of this seat.
+    /// The screen shows the view of this seat.
     Seat(Seat),
-    /// No seat's view while bots decide. The view of this seat returns, unless another person decides first.
+    /// The screen shows no seat's view while bots decide. Returns to the view of this seat, unless another person
+    /// decides first or the game ends.
     Away(Seat),
-    /// No seat's view.
+    /// The screen shows no seat's view.
     Nobody,
-    /// The views of all seats, once the game is over.
+    /// The screen shows the views of all seats, which requires that the game is over.
     All,
 }
 
@@ -23,15 +24,15 @@ pub enum SitFault {
     /// The table has no such seat.
     #[error("seat {found}; expected one of {count} seats, counted from 0")]
     NoSuchSeat {
-        /// The number of the seat.
+        /// The requested number, counted from 0.
         found: usize,
         /// The number of seats at the table.
         count: usize,
     },
-    /// A bot plays this seat.
+    /// A bot plays this seat, and the game is not over.
     #[error("a bot plays seat {}; expected a seat of a person until the game is over", .0.index())]
     SeatOfBot(Seat),
-    /// All hands were requested before the game was over.
+    /// Somebody requested all hands before the game was over.
     #[error("the game goes on; expected that it is over before all hands are shown")]
     NotOver,
 }
@@ -46,14 +47,14 @@ impl Eyes {
         }
     }
 
-    /// Returns the eyes after somebody has sat down, or stood up.
+    /// Returns the eyes after somebody has sat down at this seat, or has stood up if `seat` is `None`.
     pub(crate) fn sitting(seat: Option<Seat>, dealer: &Dealer) -> Result<Eyes, SitFault> {
         let Some(seat) = seat else { return Ok(Eyes::Nobody) };
         let count = dealer.table().header().seats.len();
         if seat.index() >= count {
             return Err(SitFault::NoSuchSeat { found: seat.index(), count });
         }
-        // After the end nothing is left to decide, so anybody may look back from a bot's seat too.
+        // After the end nobody decides any more, so anybody may also look back from a bot's seat.
         if dealer.level(seat).is_some() && dealer.table().turn() != Turn::Over {
             return Err(SitFault::SeatOfBot(seat));
         }
@@ -65,7 +66,8 @@ impl Eyes {
         if dealer.table().turn() == Turn::Over { Ok(Eyes::All) } else { Err(SitFault::NotOver) }
     }
 
-    /// Returns the eyes after a decision. The curtain closes if the person does not decide again.
+    /// Returns the eyes after the person at this screen has decided. The curtain closes unless the same person decides
+    /// next.
     pub(crate) fn after_deciding(self, dealer: &Dealer) -> Eyes {
         match self {
             Eyes::Seat(seat) if dealer.is_shared() && dealer.table().turn() != Turn::Of(seat) => Eyes::Away(seat),
@@ -73,13 +75,13 @@ impl Eyes {
         }
     }
 
-    /// Returns the eyes that follow from these after a change of the table.
+    /// Returns the eyes after a change of the table.
     pub(crate) fn now(self, dealer: &Dealer) -> Eyes {
         match (self, dealer.table().turn()) {
             (Eyes::Away(seat), Turn::Of(active)) if active == seat => Eyes::Seat(seat),
             (Eyes::Away(_), Turn::Of(active)) if dealer.level(active).is_none() => Eyes::Nobody,
             (Eyes::Away(_), Turn::Over) => Eyes::Nobody,
-            // The decision that ended the game was taken back.
+            // A decision at the end of the game was taken back.
             (Eyes::All, Turn::Of(_) | Turn::Chance) => Eyes::on_opening(dealer),
             (Eyes::Seat(seat), Turn::Of(_) | Turn::Chance) if dealer.level(seat).is_some() => Eyes::on_opening(dealer),
             (Eyes::Away(_), Turn::Of(_) | Turn::Chance)
@@ -99,7 +101,8 @@ impl Eyes {
         self.seat().map_or(Viewer::Table, Viewer::Seat)
     }
 
-    /// Returns the person to whom the screen must be passed before anything of theirs is shown.
+    /// Returns the seat of the person who must take over the screen before it shows the view of that seat. Returns
+    /// `None` if nobody has to take over the screen.
     pub(crate) fn pass_to(self, dealer: &Dealer) -> Option<Seat> {
         match dealer.table().turn() {
             Turn::Of(active) if self.seat().is_none() && dealer.is_shared() => {

@@ -1,18 +1,19 @@
-//! The fights that begin and end between two decisions. A battle can be over before anybody decides again, so these
-//! fights are kept, and people see the dice.
+//! The fights that begin and end between two decisions. A fight can be over before anybody decides again, so these
+//! fights are kept for the screens, which then show the dice.
 
 use catalog::AnyTable;
 use kernel::{Contest, Lang, Viewer};
 use std::{collections::VecDeque, ops::Range};
 
-/// The greatest number of fights of one step that are kept. Only the last ones are kept, so that nobody has to wait for
-/// long.
+/// The greatest number of fights of one step that are kept. Only the last fights are kept, so that nobody waits long
+/// for the next decision.
 const MOST_A_STEP: usize = 3;
 
-/// The greatest number of fights of a table that are kept. A screen that follows the table never misses this many.
+/// The greatest number of fights of a table that are kept. A screen that follows the table is never more than this many
+/// fights behind.
 const MOST: usize = 32;
 
-/// A fight as it stood after an entry, with its dice.
+/// The state of a fight after an entry, with its dice.
 #[derive(Clone, Debug)]
 pub(crate) struct Fight {
     pub(crate) entry: usize,
@@ -36,27 +37,28 @@ impl Fight {
     }
 }
 
-/// Returns the current fight in English, once it has dice.
+/// Returns the current fight in English, or `None` if there is no fight or no die has been rolled in it.
 fn rolled(table: &dyn AnyTable) -> Option<Contest> {
     let contest = table.contest(Viewer::Table, Lang::En)?;
     contest.sides.iter().any(|side| side.die.is_some()).then_some(contest)
 }
 
-/// The fights of a step, as they come up while the step is played.
+/// A collector of the fights that end while a step is played.
 pub(crate) struct Watch {
-    /// The current fight, and true if people have already seen it in this form.
+    /// The current fight. The flag is true if people saw the fight in this state before the step.
     now: Option<(Fight, bool)>,
     over: Vec<Fight>,
 }
 
 impl Watch {
-    /// Starts from the table as everybody sees it now.
+    /// Returns a collector that starts from the table before the step, which everybody has seen.
     pub(crate) fn after(table: &dyn AnyTable) -> Watch {
         let now = rolled(table).and_then(|english| Fight::of(table, english));
         Watch { now: now.map(|fight| (fight, true)), over: Vec::new() }
     }
 
-    /// Notes the fight at the table after an entry.
+    /// Looks at the current fight after an entry. If it differs from the fight before the entry, keeps that earlier
+    /// fight unless people have already seen it.
     pub(crate) fn look(&mut self, table: &dyn AnyTable) {
         let now = rolled(table);
         if now.as_ref() != self.now.as_ref().map(|(fight, _)| fight.contest(Lang::En)) {
@@ -66,7 +68,7 @@ impl Watch {
         }
     }
 
-    /// Returns the fights that are over and that nobody has seen, in order.
+    /// Returns the last states of the fights that nobody has seen, oldest first, and at most [`MOST_A_STEP`] of them.
     pub(crate) fn over(mut self) -> Vec<Fight> {
         let spare = self.over.len().saturating_sub(MOST_A_STEP);
         self.over.split_off(spare)

@@ -1,5 +1,5 @@
-//! A lesson at a table. While it lasts, chance and the other seats follow its script, and each decision of the reader
-//! comes with words.
+//! A lesson at a table. While the lesson lasts, chance and the other seats follow its script, and each decision of the
+//! reader comes with an explanation.
 
 use crate::{Row, Script, script::Stop};
 use catalog::{AnyTable, Header, Line, Move, TableFault};
@@ -20,7 +20,7 @@ pub enum ActFault {
     },
 }
 
-/// The lesson at a table, if the table was begun with one.
+/// The lesson at a table, or no script if the table was started without a lesson.
 pub(crate) struct Taught {
     pub(crate) script: Option<Script>,
     /// True if the lesson was left early.
@@ -30,25 +30,26 @@ pub(crate) struct Taught {
 }
 
 impl Taught {
-    /// Returns the lesson of a table with this header. The table has none if it was not begun as a lesson, or if the
-    /// lesson has changed since.
+    /// Returns the lesson of a table with this header. It has no script if the table was not started as a lesson, or if
+    /// the version of the lesson has changed since then.
     pub(crate) fn of(header: &Header, learner: Option<Seat>) -> Taught {
         Taught { script: script(header), ended: false, learner }
     }
 
-    /// Returns the script if the lesson lasts until this position or longer.
+    /// Returns the script, or `None` if the lesson is over at this position.
     fn lasting(&self, table: &dyn AnyTable) -> Option<&Script> {
         let script = self.script.as_ref().filter(|_| !self.ended)?;
         (table.turn() != Turn::Over && table.entries() <= script.last()).then_some(script)
     }
 
-    /// Returns the seed of the random numbers from this position on: that of the lesson while it lasts, and then the
-    /// table's own.
+    /// Returns the seed of the random numbers at this position: the seed of the script while the lesson lasts, and
+    /// afterwards `own`, the seed of the table.
     pub(crate) fn seed_at(&self, table: &dyn AnyTable, own: u64) -> u64 {
         self.lasting(table).map_or(own, |script| script.seed)
     }
 
-    /// Returns the choice that the script has for the seat to move, by its index in the scene.
+    /// Returns the index of the choice that the script prescribes for the seat to move, or `None` if it prescribes
+    /// none.
     pub(crate) fn scripted(&self, table: &dyn AnyTable) -> Option<usize> {
         let Turn::Of(seat) = table.turn() else { return None };
         let script = self.lasting(table).filter(|_| Some(seat) != self.learner)?;
@@ -57,7 +58,7 @@ impl Taught {
         choices(table, seat, words).first().copied()
     }
 
-    /// Refuses a choice if the lesson waits for another one.
+    /// Refuses a choice if the lesson waits for a different choice.
     pub(crate) fn heed(&self, table: &dyn AnyTable, seat: Seat, choice: usize) -> Result<(), ActFault> {
         let Some(stop) = self.lasting(table).and_then(|script| stop(script, table, seat)) else { return Ok(()) };
         let awaited = awaited(stop, table, seat);
@@ -67,12 +68,13 @@ impl Taught {
         Err(ActFault::Lesson { waits: stop.waits.clone() })
     }
 
-    /// Returns the row that ends the lesson, or no row if no lesson lasts at this position.
+    /// Returns the row that ends the lesson, or no rows if the lesson is already over at this position.
     pub(crate) fn ending(&self, table: &dyn AnyTable) -> Vec<Row> {
         self.lasting(table).map(|_| Row::EndLesson).into_iter().collect()
     }
 
-    /// Returns the lesson as this viewer reads it at the position `shown`, as long as it lasts at the newest position.
+    /// Returns the lesson as this viewer reads it at the position `shown`, or `None` if the lesson is over at the
+    /// newest position.
     pub(crate) fn read(
         &self,
         newest: &dyn AnyTable,
@@ -100,7 +102,7 @@ impl Taught {
     }
 }
 
-/// Returns the script of the lesson that a header names, if the game still has this version of it.
+/// Returns the script of the lesson that a header names, or `None` if the game has no lesson of this version.
 fn script(header: &Header) -> Option<Script> {
     let version = header.lesson?;
     let text = catalog::game(&header.game).ok()?.lesson()?;
@@ -108,12 +110,13 @@ fn script(header: &Header) -> Option<Script> {
     Some(script).filter(|script| script.version == version)
 }
 
-/// Returns the stop at this position, if it is the reader's turn.
+/// Returns the stop of the script at this position, or `None` if it has no such stop or the reader does not decide now.
 fn stop<'a>(script: &'a Script, table: &dyn AnyTable, learner: Seat) -> Option<&'a Stop> {
     script.stops.iter().find(|stop| stop.at == table.entries() && table.turn() == Turn::Of(learner))
 }
 
-/// Returns the choices that the stop waits for. If none of them is offered, every choice is accepted.
+/// Returns the indices of the choices that the stop waits for. The list is empty if every choice is accepted, which is
+/// also the case if no such choice is offered.
 fn awaited(stop: &Stop, table: &dyn AnyTable, seat: Seat) -> Vec<usize> {
     stop.choose.as_ref().map(|words| choices(table, seat, words)).unwrap_or_default()
 }
@@ -141,7 +144,7 @@ fn steps(stop: &Stop, lang: Lang) -> Vec<LessonStep> {
     stop.steps.iter().map(step).collect()
 }
 
-/// Reads a sentence, which may begin with the number of a thing: `{1} This is your hand.`
+/// Reads a sentence of a script. A sentence may begin with the number of a thing on the table: `{1} This is your hand.`
 fn line(text: &str) -> LessonLine {
     let numbered = text.strip_prefix('{').and_then(|rest| rest.split_once("} "));
     match numbered.and_then(|(number, words)| Some((number.parse().ok()?, words))) {

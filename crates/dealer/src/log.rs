@@ -1,19 +1,18 @@
-//! The event log as a screen reads it: the newest page, earlier pages on request, and the positions where a screen can
-//! stop.
+//! The event log as a screen reads it: the newest page, the earlier pages on request, and the stops.
 
 use catalog::AnyTable;
 use kernel::{Lang, News, Viewer};
 use protocol::{LogLine, NewsLine, Position};
 
-/// The number of lines on a page. A page has more if its first entry has several lines, and the first page of a log has
-/// fewer.
+/// The number of lines on a page. A page contains all lines of its first entry, so it may be longer, and the first page
+/// of a log may be shorter.
 const PAGE: usize = 100;
 
 /// The greatest number of lines of an overview. A game of 200 Rounds with four seats has 1,000 lines that begin a Round
 /// or a turn.
 const MOST_LANDMARKS: usize = 4096;
 
-/// The number of entries that are read in one go.
+/// The number of entries whose lines are read at a time.
 const STRIDE: usize = 64;
 
 /// The event log of one viewer, in one language.
@@ -25,8 +24,8 @@ pub(crate) struct Log<'a> {
 }
 
 impl Log<'_> {
-    /// Returns the last page of the log of the first `entries` entries, and true if there may be earlier lines. The
-    /// lines of one entry stay together.
+    /// Returns the last page of the log of the first `entries` entries, and true if there may be earlier lines. All
+    /// lines of one entry are on the same page.
     pub(crate) fn page(self, entries: usize) -> (Vec<LogLine>, bool) {
         let (mut from, mut lines) = (entries, Vec::new());
         while from > 0 && lines.len() < PAGE {
@@ -37,14 +36,14 @@ impl Log<'_> {
         Log::cut(lines, from > 0)
     }
 
-    /// Returns the last page after some news, for a screen that showed `before`. It is the page that [`Log::page`]
-    /// would return.
+    /// Returns the last page of the log after this news. The page is made only from the page in `before` and the news,
+    /// and is the same that [`Log::page`] would return.
     pub(crate) fn turned(before: &Position, news: &[NewsLine]) -> (Vec<LogLine>, bool) {
         let lines = before.log.iter().cloned().chain(news.iter().filter_map(NewsLine::line)).collect();
         Log::cut(lines, before.has_earlier)
     }
 
-    /// Keeps the last page of these lines.
+    /// Keeps the last page of these lines. The flag of the result is true if there are earlier lines.
     fn cut(mut lines: Vec<LogLine>, has_earlier: bool) -> (Vec<LogLine>, bool) {
         match lines.len().checked_sub(PAGE).filter(|spare| *spare > 0).map(|spare| lines[spare].entry) {
             Some(first) => {
@@ -57,7 +56,8 @@ impl Log<'_> {
         }
     }
 
-    /// Returns the first position after `shown` at which the log has a line, or the newest position if there is none.
+    /// Returns the first position after `shown` at which the log has a line. If there is none, returns the newest
+    /// position, or `None` if `shown` is the newest.
     pub(crate) fn stop_after(self, shown: usize) -> Option<usize> {
         let entries = self.table.entries();
         let begins = (shown..entries).step_by(STRIDE);
@@ -65,8 +65,8 @@ impl Log<'_> {
         told.map(|line| line.entry).or((shown < entries).then_some(entries))
     }
 
-    /// Returns the lines that begin a round or a turn, and the landmarks, up to the newest entry. For a very long game,
-    /// returns only the last [`MOST_LANDMARKS`].
+    /// Returns the lines at which a round or a turn begins, and the landmarks, in order. Returns only the last
+    /// [`MOST_LANDMARKS`] of these lines.
     pub(crate) fn landmarks(self) -> Vec<LogLine> {
         let entries = self.table.entries();
         let begins = (0..entries).step_by(STRIDE);
@@ -83,7 +83,8 @@ impl Log<'_> {
     }
 }
 
-/// Returns the last position before `shown` at which the log has a line, or the first position if there is none.
+/// Returns the last position before `shown` at which this page has a line. If there is none, returns the first
+/// position, or `None` if `shown` is the first.
 pub(crate) fn stop_before(page: &[LogLine], shown: usize) -> Option<usize> {
     let told = page.iter().rev().map(|line| line.entry).find(|entry| *entry < shown);
     told.or((shown > 0).then_some(0))

@@ -1,10 +1,10 @@
-//! The table with all hands open, once the game is over.
+//! The scene of a finished game with all hands open.
 
 use catalog::AnyTable;
 use kernel::{Lang, Scene, Seat, Viewer, Zone};
 use std::collections::BTreeMap;
 
-/// Returns the scene of a spectator in which each zone of a seat is as that seat sees it.
+/// Returns the scene of a spectator. Each zone that belongs to a seat is shown as that seat sees it.
 pub(crate) fn scene(table: &dyn AnyTable, lang: Lang) -> Scene {
     let seats = Seat::all(table.header().seats.len());
     let own = |seat: Seat| {

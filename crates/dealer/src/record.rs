@@ -7,14 +7,14 @@ use protocol::Records;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// The first line of an exported event log. The member `redacted` shows that it is not a record.
+/// The first line of an exported event log. The member `redacted` shows that the log is not a record.
 #[derive(Serialize)]
 struct Heading<'a> {
     brickroad: u32,
     game: &'a str,
     options: &'a Options,
     seats: &'a [String],
-    /// The seat whose log this is, or `None` for the log of a spectator.
+    /// The seat whose view the log is from, or `None` for a spectator.
     redacted: Option<Seat>,
 }
 
@@ -34,7 +34,7 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses a game that is not over, and one whose code would be too long.
+    /// Refuses a game that is not over, and a game whose code would be too long.
     pub fn code(&self) -> Result<String, ShareFault> {
         if self.table().turn() != Turn::Over {
             return Err(ShareFault::NotOver);
@@ -42,8 +42,7 @@ impl Dealer {
         Ok(Code::write(self.table())?)
     }
 
-    /// Returns the kind of record that this table gives out. A new game may start from its past only with a whole
-    /// record.
+    /// Returns the kind of record that this table may export. A redacted record cannot start a new game.
     pub fn records(&self) -> Records {
         if self.full().is_some() {
             return Records::Whole;
@@ -57,8 +56,8 @@ impl Dealer {
 }
 
 impl Screen {
-    /// Returns the record of the game as far as this screen may have it, as JSON Lines. While a game is in progress at
-    /// a table that is open to others, it is the event log of the screen's seat, in sentences.
+    /// Returns the part of the game's record that this screen may have, as JSON Lines. While a game is in progress at a
+    /// table that is open to others, the result is the event log of the screen's seat, in sentences.
     pub fn record(&self, dealer: &Dealer) -> String {
         match dealer.records() {
             Records::Whole | Records::Revealing => write_record(dealer.table()),

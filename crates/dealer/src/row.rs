@@ -1,15 +1,15 @@
-//! One row of a log. An undo is itself a row, so no row is ever rewritten.
+//! One row of a log. An undo is a row of its own, so stored rows never change.
 
 use catalog::Line;
 
 /// One row of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// An entry.
+    /// An action or an outcome of chance.
     Line(Line),
-    /// The undoing of the last entry that has not been taken back.
+    /// Takes back the last entry that has not been taken back.
     Undo,
-    /// The end of the lesson at this table. The game continues.
+    /// Ends the lesson at this table. The game continues without it.
     EndLesson,
 }
 
@@ -33,7 +33,7 @@ impl Row {
     ///
     /// # Errors
     ///
-    /// Describes the text that was found and the expected one.
+    /// Describes the text that was found and the text that was expected.
     pub fn parse(text: &str) -> Result<Row, String> {
         match text {
             UNDO => Ok(Row::Undo),
@@ -56,7 +56,7 @@ impl Row {
 ///
 /// # Errors
 ///
-/// Describes the first row that takes back an entry when there is none.
+/// Describes the first row that takes back an entry although no entry is left.
 pub fn fold(rows: &[Row]) -> Result<Vec<Line>, String> {
     Ok(standing(rows)?.into_iter().cloned().collect())
 }

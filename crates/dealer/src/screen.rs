@@ -1,4 +1,4 @@
-//! A screen at a table: the seat whose view it shows, its language, and the position that it looks back at.
+//! A screen at a table: the seat whose view it shows, its language, and the position that it shows.
 
 use crate::{
     Dealer,
@@ -12,7 +12,7 @@ use kernel::{Digest, Lang, News, Note, Seat, Turn, Viewer};
 use protocol::{Landmarks, LogPage, NewsLine, Pace, Position, TurnInfo, Undo, Update};
 use std::ops::Range;
 
-/// One screen. Equal screens show the same once they have [settled](Screen::settle).
+/// One screen. Two equal screens have the same content once both have [settled](Screen::settle).
 ///
 /// ```
 /// use catalog::{Level, open};
@@ -36,11 +36,11 @@ use std::ops::Range;
 pub struct Screen {
     lang: Lang,
     eyes: Eyes,
-    /// The earlier position that the screen shows, by its number of entries.
+    /// The number of entries of the earlier position that the screen shows, or `None` if it shows the newest position.
     back: Option<usize>,
 }
 
-/// The facts about a table that its driver knows and its dealer does not.
+/// The facts about a table that only its driver knows.
 #[derive(Clone, Debug)]
 pub struct About<'a> {
     /// The id of the table.
@@ -51,18 +51,18 @@ pub struct About<'a> {
     pub notices: Vec<String>,
 }
 
-/// The reason why a screen cannot decide.
+/// The reason why a decision of a screen is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DecideFault {
-    /// The screen has not seen the newest position.
+    /// The table has changed since the position that the screen has seen.
     #[error("the position at row {at}; expected the newest, at row {row}")]
     MovedOn {
         /// The number of rows that the screen has seen.
         at: u64,
-        /// The number of rows now.
+        /// The number of rows in the log now.
         row: u64,
     },
-    /// No seat's view is shown on this screen.
+    /// The screen shows no seat's view, so it cannot decide for a seat.
     #[error("nobody sits at this screen; expected somebody to sit down first")]
     NoSeat,
 }
@@ -72,7 +72,8 @@ pub enum DecideFault {
 pub struct Shown {
     /// The whole position.
     pub position: Position,
-    /// The changes since the position shown before, if the game has simply gone on from there.
+    /// The changes since the position that the screen showed before, or `None` if the new position does not simply
+    /// continue it.
     pub update: Option<Update>,
 }
 
@@ -92,12 +93,12 @@ impl Screen {
         self.eyes.seat()
     }
 
-    /// Changes the language.
+    /// Changes the language of the screen.
     pub fn speak(&mut self, lang: Lang) {
         self.lang = lang;
     }
 
-    /// Lets somebody sit down at a seat, or stand up.
+    /// Changes the seat whose view the screen shows. With `None`, the person at the screen stands up.
     ///
     /// # Errors
     ///
@@ -107,7 +108,7 @@ impl Screen {
         Ok(())
     }
 
-    /// Shows all hands.
+    /// Shows the hands of all seats.
     ///
     /// # Errors
     ///
@@ -117,7 +118,7 @@ impl Screen {
         Ok(())
     }
 
-    /// Looks back at the position after this number of entries, or returns to the newest.
+    /// Shows the earlier position after this number of entries, or with `None` the newest position again.
     ///
     /// # Errors
     ///
@@ -144,15 +145,15 @@ impl Screen {
         self.eyes.seat().ok_or(DecideFault::NoSeat)
     }
 
-    /// Shows the newest position after a decision of this screen was committed. Closes the curtain if the person does
-    /// not decide again.
+    /// Shows the newest position after a decision of this screen was committed. Closes the curtain unless the same
+    /// person decides next.
     pub fn decided(&mut self, dealer: &Dealer) {
         self.back = None;
         self.eyes = self.eyes.after_deciding(dealer);
     }
 
-    /// Adapts the screen to a change of the table. The curtain opens if the same person is asked again. A screen that
-    /// looks back at a position that was taken back returns to the newest.
+    /// Adapts the screen to a change of the table. Opens the curtain if the next decision belongs to the person who
+    /// decided last. If the earlier position that the screen shows was taken back, returns to the newest position.
     pub fn settle(&mut self, dealer: &Dealer) {
         self.eyes = self.eyes.now(dealer);
         self.back = self.back.filter(|back| *back <= dealer.table().entries());
@@ -162,20 +163,20 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses if the earlier position that the screen looks back at does not exist any more.
+    /// Refuses if the earlier position that the screen shows no longer exists.
     pub fn show(&mut self, dealer: &Dealer, about: &About<'_>, before: Option<&Position>) -> Result<Shown, TableFault> {
         self.settle(dealer);
         let mut position = self.draw(dealer, about)?;
         if let Some(before) = before.filter(|before| position.comes_after(before)) {
             position.news = self.news(dealer, before.shown..position.shown);
-            // A screen that steps through the past shows each position by itself.
+            // While a screen steps through the past, each position is shown without the fights that led to it.
             if before.shown == before.entries {
                 self.add_fights(dealer, before.shown..position.shown, &mut position.news);
             }
         }
         let log = Log { table: dealer.table(), viewer: self.eyes.viewer(), lang: self.lang };
         let page = match before.filter(|before| position.goes_on_from(before)) {
-            // The screen already has most of the page.
+            // Only the newest lines of the page are new to the screen.
             Some(before) => Log::turned(before, &position.news),
             None => log.page(position.shown),
         };
@@ -193,7 +194,7 @@ impl Screen {
             .collect()
     }
 
-    /// Adds the fights of these entries that are over, each after everything else in its entry.
+    /// Adds the fights that ended in these entries to the news, each after all other news of its entry.
     fn add_fights(&self, dealer: &Dealer, since: Range<usize>, news: &mut Vec<NewsLine>) {
         for fight in dealer.fights.within(since) {
             let (entry, contest) = (fight.entry, Some(fight.contest(self.lang).clone()));
@@ -208,7 +209,7 @@ impl Screen {
         }
     }
 
-    /// Returns the page of the log before the lines that a screen has. `before` is the entry of the first of these
+    /// Returns the page of the log that comes before the lines of a screen. `before` is the entry of the first of those
     /// lines.
     pub fn log_before(&self, before: usize, dealer: &Dealer, about: &About<'_>) -> LogPage {
         let (viewer, lang) = (self.eyes.viewer(), self.lang);
@@ -218,7 +219,7 @@ impl Screen {
     }
 
     /// Returns the lines of the whole log at which a round or a turn begins, and the lines of landmarks such as
-    /// battles. Once the game is over, also returns its course in numbers.
+    /// battles. If the game is over, also returns the course of the game in numbers.
     pub fn landmarks(&self, dealer: &Dealer, about: &About<'_>) -> Landmarks {
         let (table, viewer, lang) = (dealer.table(), self.eyes.viewer(), self.lang);
         let lines = Log { table, viewer, lang }.landmarks();
@@ -232,7 +233,7 @@ impl Screen {
         }
     }
 
-    /// Draws the table as this screen may see it, without its log.
+    /// Returns the position as this screen may see it, without the log.
     fn draw(&self, dealer: &Dealer, about: &About<'_>) -> Result<Position, TableFault> {
         let Screen { lang, eyes, back } = *self;
         let past = back.map(|back| dealer.table().at(back)).transpose()?;
@@ -273,8 +274,8 @@ impl Screen {
     }
 }
 
-/// Returns the permission of a viewer to take back its last decision at the newest position, or the reason why it may
-/// not.
+/// Returns the permission of a viewer to take back its last decision at the newest position, or the reason for a
+/// refusal.
 fn undo(viewer: Viewer, dealer: &Dealer) -> Undo {
     let Viewer::Seat(seat) = viewer else { return Undo::Nothing };
     if dealer.full().is_some() {

@@ -1,10 +1,11 @@
-//! The script of a lesson, which is a TOML file in the crate of its game.
+//! The script of a lesson, a TOML file in the crate of the lesson's game.
 
 use kernel::{Lang, Options, Words};
 use protocol::SeatPlan;
 use serde::Deserialize;
 
-/// The script of a lesson: a game for one person, who sits at the first seat, with words at each decision.
+/// The script of a lesson: a game for one person in the first seat, with an explanation at each decision of that
+/// person.
 ///
 /// ```
 /// use dealer::Script;
@@ -35,40 +36,39 @@ use serde::Deserialize;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Script {
-    /// The version of the lesson. A table that was begun with another version continues without a lesson.
+    /// The version of the lesson. A table that was started with another version continues without a lesson.
     pub version: u32,
-    /// The seed of chance while the lesson lasts.
+    /// The seed of chance and of the bots while the lesson lasts.
     pub seed: u64,
     /// The options of the table.
     #[serde(default)]
     pub options: Options,
-    /// The other seats, in order.
+    /// The names and bots of the other seats, in order.
     pub others: Vec<SeatPlan>,
-    /// The decisions of the other seats in order, each by the beginning of the English words of its choice. If such a
-    /// choice is not offered, the bot decides.
+    /// The decisions of the other seats in order, each given by the first English words of its choice. If no offered
+    /// choice begins with these words, the bot of the seat decides.
     pub theirs: Vec<String>,
     /// The decisions of the reader, in order.
     #[serde(rename = "stop")]
     pub stops: Vec<Stop>,
 }
 
-/// A decision of the reader.
+/// A decision of the reader, and the steps of the lesson that come before it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stop {
-    /// The number of entries at this decision.
+    /// The number of entries before this decision.
     pub at: usize,
-    /// The choice that the lesson waits for, by the beginning of its English words. If it is missing, every choice is
-    /// accepted.
+    /// The first English words of the choice that the lesson waits for, or `None` if the reader may take any choice.
     pub choose: Option<String>,
-    /// The decision in words for the reader.
+    /// A description of the expected decision, for the reader.
     pub waits: Words,
-    /// The steps to read before the decision.
+    /// The steps that the reader reads before the decision.
     #[serde(rename = "step")]
     pub steps: Vec<Told>,
 }
 
-/// A step in both languages.
+/// A step of the lesson in both languages.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Told {
@@ -81,23 +81,23 @@ pub struct Told {
     pub fr: Page,
 }
 
-/// A step in one language.
+/// The text of a step in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Page {
     /// The subject of the step, in one sentence.
     pub title: String,
-    /// A few more sentences. One that begins with `{1}` is about the first thing in `points`.
+    /// A few sentences after the title. A sentence that begins with `{1}` describes the first thing in `points`.
     #[serde(default)]
     pub words: Vec<String>,
 }
 
 impl Script {
-    /// Reads a script.
+    /// Reads a script from TOML.
     ///
     /// # Errors
     ///
-    /// Describes the first fault and its place.
+    /// Describes the first fault in the text and its place.
     pub fn parse(text: &str) -> Result<Script, String> {
         toml::from_str(text).map_err(|fault| fault.to_string())
     }
@@ -107,7 +107,7 @@ impl Script {
         self.stops.iter().map(|stop| stop.steps.len()).sum()
     }
 
-    /// Returns the number of entries at the last decision.
+    /// Returns the number of entries before the last decision of the script.
     pub(crate) fn last(&self) -> usize {
         self.stops.last().map_or(0, |stop| stop.at)
     }

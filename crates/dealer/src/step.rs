@@ -3,7 +3,7 @@
 use crate::{Row, fights::Fight};
 use catalog::AnyTable;
 
-/// The outcome of a decision. It must be stored before [`crate::Dealer::commit`] applies it.
+/// The outcome of a decision. The driver stores its rows before [`crate::Dealer::commit`] applies it.
 #[must_use = "a step counts once it is stored and committed"]
 pub struct Step {
     /// The number of rows in the log before the step.
@@ -16,23 +16,23 @@ pub struct Step {
     pub(crate) ends_lesson: bool,
 }
 
-/// A step that was made for an earlier position.
+/// The fault of a step that was made for an earlier number of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a step after row {after}; expected one after row {rows}")]
 pub struct StaleStep {
     /// The number of rows before the step.
     pub after: u64,
-    /// The number of rows now.
+    /// The number of rows in the log now.
     pub rows: u64,
 }
 
 impl Step {
-    /// Returns the table after the step.
+    /// Returns the table as it is after the step.
     pub fn table(&self) -> &dyn AnyTable {
         &*self.table
     }
 
-    /// Returns the rows to store, after the rows that are already there.
+    /// Returns the rows to add to the stored log.
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }

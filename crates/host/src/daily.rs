@@ -6,10 +6,10 @@ use kernel::{Lang, searchable, spare};
 use protocol::{Dailies, DailyDeal, SeatPlan};
 use std::collections::BTreeSet;
 
-/// The table of a daily deal.
+/// The set-up of a table for a daily deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyPlan {
-    /// The seats. The person sits at the first one.
+    /// The seats. The person sits at the first seat.
     pub seats: Vec<SeatPlan>,
     /// The day, for the header of the table.
     pub day: Day,

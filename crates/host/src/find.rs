@@ -3,13 +3,13 @@
 use catalog::GAMES;
 use kernel::{Lang, searchable};
 
-/// A word of a search. A table matches it if the name of one of its seats contains the text, or if its game is one of
-/// `games`.
+/// A word of a search. A table matches the word if the name of one of its seats contains `text`, or if its game is one
+/// of `games`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sought {
     /// The word in the form that [`searchable`] returns.
     pub text: String,
-    /// The games with the word in their names or titles.
+    /// The games that have the word in their names or titles.
     pub games: Vec<String>,
 }
 

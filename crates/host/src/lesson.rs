@@ -1,4 +1,4 @@
-//! The set-up of a table at which somebody learns a game.
+//! The set-up of a table for a lesson.
 
 use crate::Refusal;
 use catalog::OpenFault;
@@ -6,12 +6,12 @@ use dealer::Script;
 use kernel::Options;
 use protocol::{Pace, SeatPlan};
 
-/// A table that begins as a lesson.
+/// The set-up of a table that begins as a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonPlan {
     /// The options of the table.
     pub options: Options,
-    /// The seats. The person sits at the first one.
+    /// The seats. The person sits at the first seat.
     pub seats: Vec<SeatPlan>,
     /// The version of the lesson, for the header of the table.
     pub version: u32,
@@ -29,6 +29,6 @@ pub fn lesson(game: &str, name: String) -> Result<LessonPlan, Refusal> {
     let script = text.map(Script::parse).and_then(Result::ok);
     let Script { version, options, others, .. } = script.ok_or(Refusal::NoLesson { game: game.to_owned() })?;
     let seats = std::iter::once(SeatPlan { name, bot: None }).chain(others).collect();
-    // A new reader follows each move of the others for the first time.
+    // A new player follows the moves of the other seats for the first time, so the pace is calm.
     Ok(LessonPlan { options, seats, version, pace: Pace::Calm })
 }

@@ -1,5 +1,5 @@
 //! The code that all hosts of tables share, whether a server or a page without one. It reads messages, seats people,
-//! offers games and words refusals in the reader's language.
+//! offers games, and puts refusals into words in the reader's language.
 //!
 //! It does no I/O: each host stores and drives its own tables.
 

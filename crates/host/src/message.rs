@@ -7,8 +7,8 @@ use protocol::{FromClient, FromServer, MAX_MESSAGE};
 ///
 /// # Errors
 ///
-/// Refuses a text that is too long or not a message, and an object that has the same member twice, because either of
-/// the two could be meant.
+/// Refuses a text that is too long or not a message. Also refuses an object that has the same member twice, because
+/// either of the two members could be meant.
 pub fn read(text: &str) -> Result<FromClient, Refusal> {
     if text.len() > MAX_MESSAGE {
         return Err(Refusal::TooLong { most: MAX_MESSAGE });

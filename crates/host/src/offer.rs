@@ -27,8 +27,8 @@ pub fn heading(table: &dyn AnyTable, lang: Lang) -> String {
     scene.sheet.map_or(scene.heading, |sheet| sheet.verdict)
 }
 
-/// Returns the result of a finished game for the list of tables. Scores of 1 and 0 only tell the winners apart, so they
-/// are left out.
+/// Returns the result of a finished game for the list of tables. Scores of 1 and 0 only distinguish the winners from
+/// the others, so they are left out.
 pub fn result(won: Vec<Seat>, scores: Vec<i32>) -> GameResult {
     let tells = scores.iter().any(|score| !(0..=1).contains(score));
     GameResult { won, scores: if tells { scores } else { Vec::new() } }

@@ -5,7 +5,7 @@ use catalog::{Header, Level, LevelFault};
 use kernel::{MAX_SEATS, SeatNames};
 use protocol::SeatPlan;
 
-/// Returns the requested seats with tidied names, of which no two are the same.
+/// Returns the requested seats with tidied names. No two of the names are the same.
 ///
 /// # Errors
 ///
@@ -44,7 +44,7 @@ pub fn enter(seats: &[SeatPlan], header: &mut Header) {
     header.bots = if needed { bots } else { Vec::new() };
 }
 
-/// Returns the level of each seat that a bot plays.
+/// Returns, for each seat, the level of its bot, or `None` for a person.
 ///
 /// # Errors
 ///
@@ -54,6 +54,7 @@ pub fn levels(seats: &[SeatPlan]) -> Result<Vec<Option<Level>>, LevelFault> {
 }
 
 /// Returns the level of the bot with this name, such as `greedy`, or `greedy 2` for the second bot of that level.
+/// Returns `None` if no bot has this name.
 fn bot(name: &str) -> Option<String> {
     let first = match name.rsplit_once(' ') {
         Some((first, number)) if number.parse::<u8>().is_ok() => first,

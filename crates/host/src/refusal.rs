@@ -68,7 +68,7 @@ pub enum Refusal {
     BrokenOff,
     /// The uploads in progress use all the memory that is reserved for uploads.
     TooManyRecords,
-    /// No memory is left for a long answer, because others do not read theirs.
+    /// No memory is left for a long answer, because other clients do not read their answers.
     TooMuchUnsent,
     /// The level has a time limit, and this host has no clock.
     NoClock {
@@ -114,7 +114,7 @@ impl Refusal {
         }
     }
 
-    /// Returns the exact cause in English, if it helps only those who keep the server.
+    /// Returns the exact cause in English, if only the people who run the server need it.
     pub fn cause(&self) -> Option<&str> {
         if let Refusal::TableDamaged { why } = self { Some(why) } else { None }
     }
@@ -219,7 +219,8 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
     }
 }
 
-/// Returns an option and a value of it as the form for a new game shows them, or as they came if no form does.
+/// Returns the name of an option and one of its values, in the form in which the form for a new game shows them. A name
+/// or value that no form shows is returned as it was given, but shortened.
 fn labels(name: &str, found: &str, lang: Lang) -> (String, String) {
     let mut specs = GAMES.iter().flat_map(|game| game.options(lang, &Shelf::EMPTY));
     let Some(spec) = specs.find(|spec| spec.name == name) else { return (shorten(name), shorten(found)) };
@@ -236,7 +237,7 @@ fn labels(name: &str, found: &str, lang: Lang) -> (String, String) {
     (spec.label, value.map_or_else(|| shorten(found), |(_, label)| quoted(label)))
 }
 
-/// Says what is wrong with a line of a record. `brickroad replay` says it more precisely.
+/// Returns the reason why a line of a record is refused, in words. `brickroad replay` gives a more precise reason.
 fn line_of_record(why: &Why, lang: Lang) -> String {
     match why {
         Why::Unreadable(fault) => exactly(say(lang, "line-unreadable", []), &fault.to_string(), lang),
@@ -246,7 +247,7 @@ fn line_of_record(why: &Why, lang: Lang) -> String {
     }
 }
 
-/// Puts a fault of the names into words. Seats are counted from 1 here, as on the form for a new game.
+/// Returns a fault of the names in words. Seats are counted from 1 here, as on the form for a new game.
 fn names(fault: &NamesFault, lang: Lang) -> String {
     match fault {
         NamesFault::Name { seat, why: NameFault::Blank, .. } => {
@@ -286,7 +287,7 @@ fn table(fault: &TableFault, lang: Lang) -> String {
     }
 }
 
-/// Adds the exact cause, which is in English only, for those who read English.
+/// Returns the words, followed in English by the exact cause, which exists in English only.
 fn exactly(words: String, cause: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{words} ({cause})"),

@@ -10,7 +10,7 @@ type Bundle = FluentBundle<FluentResource>;
 static EN: LazyLock<Bundle> = LazyLock::new(|| bundle("en", include_str!("../../../locales/en/server.ftl")));
 static FR: LazyLock<Bundle> = LazyLock::new(|| bundle("fr", include_str!("../../../locales/fr/server.ftl")));
 
-/// Returns the message with this name and fills in its variables. The name is one of those in `locales/en/server.ftl`.
+/// Returns the message with this name and with its variables filled in. The names are those of `locales/en/server.ftl`.
 pub fn say<const N: usize>(lang: Lang, name: &str, gaps: [(&'static str, FluentValue<'_>); N]) -> String {
     let bundle = match lang {
         Lang::En => &*EN,

@@ -5,13 +5,13 @@ use crate::past_mark;
 /// The definite article of a French name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Article {
-    /// "le", "du", "au"
+    /// "le", which becomes "du" with "de" and "au" with "à".
     Le,
-    /// "la", "de la", "à la"
+    /// "la", which does not change: "de la", "à la".
     La,
-    /// "les", "des", "aux"
+    /// "les", which becomes "des" with "de" and "aux" with "à".
     Les,
-    /// "l’", "de l’", "à l’"
+    /// "l’", which does not change: "de l’", "à l’".
     L,
 }
 
@@ -45,7 +45,7 @@ impl Article {
         Article::leading(title).filter(|(_, rest)| past_mark(rest).starts_with(char::is_uppercase))
     }
 
-    /// Returns the article before a name: "le ", "l’".
+    /// Returns the article as it is written before a name: "le ", "l’".
     pub fn plain(self) -> &'static str {
         match self {
             Article::Le => "le ",
@@ -55,7 +55,7 @@ impl Article {
         }
     }
 
-    /// Returns the article after "de": "du ", "de l’".
+    /// Returns "de" together with the article: "du ", "de l’".
     pub fn of(self) -> &'static str {
         match self {
             Article::Le => "du ",
@@ -65,7 +65,7 @@ impl Article {
         }
     }
 
-    /// Returns the article after "à": "au ", "à l’".
+    /// Returns "à" together with the article: "au ", "à l’".
     pub fn to(self) -> &'static str {
         match self {
             Article::Le => "au ",
@@ -76,13 +76,13 @@ impl Article {
     }
 }
 
-/// Reports whether "le", "la", "de" and "que" lose their vowel before these words. An h counts as a consonant.
+/// Reports whether "le", "la", "de" and "que" lose their vowel before this text. An initial h counts as a consonant.
 pub fn begins_with_vowel(words: &str) -> bool {
     let vowels = "aeiouâàéèêëîïôöûüœ";
     past_mark(words).chars().next().is_some_and(|first| first.to_lowercase().any(|first| vowels.contains(first)))
 }
 
-/// Returns the words with a capital at the beginning, for use at the start of a sentence.
+/// Returns the words with their first letter in upper case, for use at the start of a sentence.
 pub fn opening(words: &str) -> String {
     let rest = past_mark(words);
     let mut letters = rest.chars();

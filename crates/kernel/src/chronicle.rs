@@ -8,41 +8,41 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chronicle {
-    /// The name of the numbers, in the reader's language, such as "Vitality on the road".
+    /// The name of the totals, in the reader's language, such as "Vitality on the road".
     pub measure: String,
-    /// The numbers at the end of each turn, oldest first.
+    /// The totals at the end of each turn, in order of play.
     pub stages: Vec<Stage>,
-    /// The turns in which a seat gained the most on the others, in order of play. The list is empty if no seat ever
-    /// gained.
+    /// The turns that increased the lead of a seat the most, in order of play. The list is empty if no lead ever
+    /// increased.
     pub swings: Vec<Swing>,
     /// For each seat in order, the card that earned the most points. A seat whose cards earned nothing is left out.
     pub best: Vec<Earner>,
 }
 
-/// The numbers at the end of a turn, or of a round that has no turns.
+/// The totals at the end of a turn, or at the end of a round that has no turns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stage {
     /// The name of the round that the turn belongs to, as in the heads of the log.
     pub round: String,
-    /// The number of entries played by its end.
+    /// The number of entries played by the end of the turn or round.
     pub entry: usize,
     /// The total of each seat, in the order of the seats.
     pub totals: Vec<i32>,
 }
 
-/// A turn in which a seat gained much on the others.
+/// A turn that increased the lead of a seat over the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Swing {
-    /// The seat that gained.
+    /// The seat whose lead increased.
     pub seat: Seat,
-    /// The lead of this seat over the best of the others, before the turn and after it. In a game for one player, this
-    /// is the total of the seat instead.
+    /// The lead of this seat over the best of the other seats, before and after the turn. In a game for one player, the
+    /// lead is the total of the seat.
     pub lead: (i32, i32),
-    /// The number of entries played after the entry that gained the most.
+    /// The number of entries played up to and including the entry that gained the most.
     pub entry: usize,
-    /// The name of the round.
+    /// The name of the round in which the turn was played.
     pub round: String,
     /// A sentence of the log about that entry, or about an earlier entry of the turn if only that sentence names a
     /// card.
@@ -53,12 +53,12 @@ pub struct Swing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Earner {
-    /// The seat.
+    /// The seat for which the card earned points.
     pub seat: Seat,
     /// The card, as it was last seen.
     pub card: Card,
-    /// The points that it earned.
+    /// The number of points that the card earned.
     pub points: i32,
-    /// The points in words, with the way in which they were counted.
+    /// The points in words, which also say how the points were counted.
     pub words: String,
 }

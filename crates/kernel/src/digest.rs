@@ -49,14 +49,14 @@ impl Digest {
         self.0.update(&value.to_le_bytes());
     }
 
-    /// Writes a digest as sixteen hexadecimal digits.
+    /// Returns a digest as sixteen hexadecimal digits.
     pub fn print(value: u64) -> String {
         format!("{value:016x}")
     }
 
-    /// Reads a digest that [`Digest::print`] wrote. Returns `None` for anything but sixteen hexadecimal digits.
+    /// Parses a digest that [`Digest::print`] wrote. Returns `None` for anything but sixteen hexadecimal digits.
     pub fn parse(text: &str) -> Option<u64> {
-        // The digits are checked first, because `from_str_radix` also takes a sign.
+        // The digits are checked first, because `from_str_radix` also accepts a sign.
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
         digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
     }

@@ -1,4 +1,5 @@
-//! The checked entry point of every game: an entry that does not fit is refused here, and the position stays as it was.
+//! The checked entry point of every game. It refuses an entry that is not possible, and then the position does not
+//! change.
 
 use crate::{Digest, Game, Seat, Sink, Turn};
 
@@ -25,7 +26,7 @@ pub enum Illegal {
     NotPossible,
 }
 
-/// Plays an action if it is legal (style 9). On an error nothing has changed.
+/// Plays an action if it is legal (style 9). On an error, nothing changes.
 ///
 /// `offered` is scratch space for the legal actions. Its content is replaced.
 ///
@@ -54,7 +55,7 @@ pub fn apply<G: Game>(
     Ok(())
 }
 
-/// Applies an outcome of chance if its weight is above 0. On an error nothing has changed.
+/// Applies an outcome of chance if its weight is above 0. On an error, nothing changes.
 ///
 /// # Errors
 ///

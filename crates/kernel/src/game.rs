@@ -11,7 +11,7 @@ impl<T: Copy + Ord + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 
 /// The rules of one game, with its options and its cards fixed (style 2). Only [`Game::State`] changes.
 ///
-/// The `testkit` crate checks the promises that every implementation keeps.
+/// The `testkit` crate checks the promises that every implementation must keep.
 ///
 /// ```
 /// use kernel::{Digest, Game, Illegal, Rng, Seat, SeatMap, Sink, Turn, Unheard, Viewer, apply, happen, winners};
@@ -125,7 +125,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Chance: Ledger;
     /// An event: something that happened, in the past tense.
     type Event: Clone + Eq + Debug + Send + Sync + 'static;
-    /// The knowledge of one viewer: everything it has seen, and nothing else (style 16).
+    /// The knowledge of one viewer: everything that the viewer has seen, and nothing else (style 16).
     type View: Clone + Eq + Debug + Send + 'static;
 
     /// Returns the number of seats at this table.
@@ -134,24 +134,25 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Returns the position before the first entry.
     fn start(&self) -> Self::State;
 
-    /// Returns the turn: of a seat, of chance, or the end of the game.
+    /// Returns the decision-maker: a seat, chance, or nobody if the game is over.
     fn turn(&self, state: &Self::State) -> Turn;
 
     /// Adds the legal actions of `seat`, whose turn it is, to `out`, in ascending order without repeats (style 10).
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Reports whether this action is a pass: it only says that its seat does nothing here. If a pass is the only legal
-    /// action, the table plays it without asking. So a game may open the same window for everybody, and a seat that can
-    /// do nothing there is not asked and gives nothing away.
+    /// Reports whether this action is a pass, which only says that its seat does nothing here. If a pass is the only
+    /// legal action, the table plays it without asking. A game may therefore offer the same decision to every seat. A
+    /// seat that can do nothing is then not asked, and the offer itself gives nothing away.
     fn is_pass(&self, _: &Self::Action) -> bool {
         false
     }
 
-    /// Plays an action that `legal_actions` offers. [`crate::apply`] refuses all others before this is called.
+    /// Plays an action that `legal_actions` offers. [`crate::apply`] refuses every other action before it calls this
+    /// method.
     fn play(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>);
 
-    /// Adds the possible outcomes to `out`, in ascending order, each with a weight above 0. It is called on chance's
-    /// turn only.
+    /// Adds the possible outcomes to `out`, in ascending order, each with a weight above 0. This method is called only
+    /// on chance's turn.
     fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 
     /// Draws one outcome with a probability in proportion to its weight. An override must have the same distribution
@@ -162,15 +163,15 @@ pub trait Game: Sized + Send + Sync + 'static {
         draw_weighted(&outcomes, rng).expect("chance has an outcome when it is its turn")
     }
 
-    /// Returns the purpose of the draw that is due, for luck by purpose. It must depend on the position alone. It is
-    /// called on chance's turn only.
+    /// Returns the purpose of the draw that is due, for luck by purpose. It must depend on the position alone. This
+    /// method is called only on chance's turn.
     fn purpose(&self, _: &Self::State) -> Purpose {
         Purpose::default()
     }
 
-    /// Draws one outcome by a key, with a probability in proportion to its weight. An outcome that is missing changes
-    /// the draw only if it would have been drawn. A game may draw the parts of an outcome one by one, so that each of
-    /// them keeps this promise.
+    /// Draws one outcome by a key, with a probability in proportion to its weight. If one outcome is no longer
+    /// possible, the draw changes only if that outcome would have been drawn. A game may draw the parts of an outcome
+    /// one by one, so that this also holds for each part.
     fn sample_by(&self, state: &Self::State, key: Key) -> Self::Chance {
         let mut outcomes = Vec::new();
         self.chances(state, &mut outcomes);
@@ -186,11 +187,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         outcomes.iter().find(|(outcome, _)| outcome == chance).map_or(0, |(_, weight)| *weight)
     }
 
-    /// Applies an outcome of positive weight. [`crate::happen`] refuses all others before this is called.
+    /// Applies an outcome of positive weight. [`crate::happen`] refuses every other outcome before it calls this
+    /// method.
     fn happen(&self, state: &mut Self::State, chance: &Self::Chance, events: &mut impl Sink<Self::Event>);
 
     /// Reports whether this seat has a secret that its legal actions can depend on. If it has, a pass that the table
-    /// plays for it would tell the others something.
+    /// plays for the seat would reveal something to the others.
     fn has_secrets(&self, _: &Self::State, _: Seat) -> bool {
         false
     }
@@ -204,11 +206,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         Course::default()
     }
 
-    /// Returns the view of `viewer`, with perfect recall of everything it has seen.
+    /// Returns the view of `viewer`, with perfect recall of everything that the viewer has seen.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Returns the part of an event that `viewer` saw, or `None` if it saw nothing. It is implemented independently of
-    /// `view`, so that `testkit` can check each against the other.
+    /// Returns the part of an event that `viewer` saw, or `None` if the viewer saw nothing. A game implements this
+    /// method independently of `view`, so that `testkit` can check each against the other.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Returns a position that fits the view: the cards that the viewer cannot see are dealt again at random (style
@@ -219,21 +221,21 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// value.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 
-    /// Returns the value by another taste, if the game has several, so that the laboratory can measure a change of
-    /// [`Game::value`].
+    /// Returns the value of a view by another set of weights, if the game has several. The laboratory uses it to
+    /// measure a change of [`Game::value`].
     fn value_by(&self, _: Taste, view: &Self::View, seat: Seat) -> i32 {
         self.value(view, seat)
     }
 
-    /// Reports whether nothing is half done in this position, so that [`Game::value`] can judge it. Bots play on to a
-    /// settled position before they ask for the value.
+    /// Reports whether this position is settled: nothing is half done, so [`Game::value`] can judge it. Bots play on to
+    /// a settled position before they ask for the value.
     fn is_settled(&self, _: &Self::State) -> bool {
         true
     }
 
     /// Reports whether a search should be guided by [`Game::value`] from its first step. This suits games with many
-    /// legal actions of which few are good. Otherwise a search tries every action, plays on at random and asks for the
-    /// value only at the end of the playout.
+    /// legal actions of which few are good. Without this guidance, a search tries every action, continues at random and
+    /// uses the value only at the end of the playout.
     fn value_guides(&self) -> bool {
         false
     }
@@ -245,7 +247,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn digest(&self, state: &Self::State, digest: &mut Digest);
 
     /// Checks the invariants of a position: cards are conserved, limits are kept, and stored numbers equal computed
-    /// ones. The error describes the first one that is broken.
+    /// ones. The error describes the first invariant that is broken.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 
     /// Returns an upper bound on the number of entries in a game (style 32).
@@ -269,16 +271,16 @@ pub enum Taste {
     /// The current weights, as in [`Game::value`].
     #[default]
     Latest,
-    /// The weights that bots used before.
+    /// The weights that bots used before the current ones.
     Earlier,
 }
 
-/// The length of a game and its ending. A field is `None` if it is the same in all games of this kind.
+/// The length of a game and its ending. A field is `None` if its value is the same in all games of this kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// The number of rounds begun. In a round every seat has one turn.
+    /// The number of rounds that have begun. In a round, every seat has one turn.
     pub rounds: Option<u32>,
-    /// The ending in a few words of the game's own, such as "round cap".
+    /// The way in which the game ended, in a few words of the game's own, such as "round cap".
     pub ending: Option<&'static str>,
 }
 

@@ -1,4 +1,4 @@
-//! Small ids: places in a list, as one or two bytes.
+//! Small ids: indices into a list, stored as one or two bytes.
 
 /// Implements the conversions of an id that counts from 0. The id is a tuple struct around an unsigned number, and
 /// `$most` is the greatest number of such ids at one table. `TryFrom` refuses a number that is not below `$most`.
@@ -18,13 +18,13 @@ macro_rules! id {
             /// The greatest number of these ids at one table.
             pub const MOST: usize = $most;
 
-            /// Returns the position in the list.
+            /// Returns the index in the list that this id stands for.
             #[inline]
             pub fn index(self) -> usize {
                 usize::from(self.0)
             }
 
-            /// Returns the id at this position, which is below [`Self::MOST`].
+            /// Returns the id for this index, which must be below [`Self::MOST`].
             #[inline]
             pub fn from_index(index: usize) -> $id {
                 $id(index as $number)

@@ -3,7 +3,7 @@
 //! A game implements [`Game`] (its rules) and [`Tabletop`] (its set-up, its drawing and its sentences). Everything else
 //! in the workspace, from bots to browsers, is written against these two traits.
 //!
-//! **Invariant:** no game is known here by name, and there is no clock, thread or file.
+//! **Invariant:** this crate does not name any game, and it uses no clock, thread or file.
 
 #![warn(missing_docs)]
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]

@@ -1,19 +1,19 @@
-//! Luck by purpose: draws that depend on a seed, on their purpose, and on the number of earlier draws for it.
+//! Luck by purpose: a draw depends on a seed, on its purpose, and on the number of earlier draws for the same purpose.
 
 use crate::{Rng, Seat};
 
 /// The purpose of a draw: its kind, its seat, and its round or place.
 ///
-/// Two games with the same seed have the same draws for the same purpose, whatever their players decide. So a purpose
-/// names everything that decisions could otherwise shift: with the round in it, an extra card in one round leaves the
-/// cards of the next round as they are.
+/// Two games with the same seed have the same draws for the same purpose, whatever their players decide. The draws for
+/// one purpose are numbered, so an extra draw shifts the later draws for the same purpose. A purpose therefore contains
+/// the round or the place: an extra card in one round does not change the cards of the next round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Purpose {
-    /// The kind of draw, by a number that the game gives it.
+    /// The kind of draw, as a number that the game chooses.
     pub what: u8,
-    /// The seat for which it is drawn, if there is one.
+    /// The seat that the draw is for, if any.
     pub seat: Option<Seat>,
-    /// The round, or the place on the table.
+    /// The round of the draw, or its place on the table, as a number.
     pub at: u16,
 }
 
@@ -55,12 +55,12 @@ impl Key {
         Rng::new(self.0)
     }
 
-    /// Draws one of these things, each with a number that names it and with its number of copies. Each copy is drawn
-    /// with the same probability. Returns `None` if there is no copy.
+    /// Draws one of these things. Each thing comes with a number that identifies it and with its number of copies. Each
+    /// copy is drawn with the same probability. Returns `None` if there are no copies.
     ///
-    /// The key puts all copies of all things into an order, and the first copy that exists is drawn. So a thing that is
-    /// missing changes the draw only if it would have been drawn. This takes time in proportion to the number of
-    /// copies.
+    /// The key puts all copies of all things into an order, and draws the first of them. If a thing is removed, the
+    /// draw therefore changes only if that thing would have been drawn. A draw takes time in proportion to the number
+    /// of copies.
     pub fn first<T>(self, things: impl IntoIterator<Item = (T, u64, u32)>) -> Option<T> {
         let mut first: Option<((u64, u64), T)> = None;
         for (thing, number, copies) in things {
@@ -75,7 +75,8 @@ impl Key {
     }
 }
 
-/// Maps each number to a different one that looks random: the finalizer of SplitMix64 (Steele, Lea and Flood 2014).
+/// Maps different numbers to different numbers that look random. This is the finalizer of SplitMix64 (Steele, Lea and
+/// Flood 2014).
 fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

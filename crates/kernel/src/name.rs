@@ -24,11 +24,11 @@ pub enum NamesFault {
     /// A name that no seat may have. `found` is shortened and holds visible characters only.
     #[error("the name \"{found}\" at the table: {why}")]
     Name {
-        /// The number of the seat.
+        /// The number of the seat, counted from 0.
         seat: usize,
-        /// The name as it was given, shortened.
+        /// The given name, shortened and without invisible characters.
         found: String,
-        /// The reason.
+        /// The reason why no seat may have this name.
         why: NameFault,
     },
     /// A name that another seat already has.
@@ -37,11 +37,11 @@ pub enum NamesFault {
         spare(.name, &[.name])
     )]
     Same {
-        /// The name.
+        /// The name that both seats would have.
         name: String,
-        /// The number of the later seat.
+        /// The number of the later of the two seats, counted from 0.
         seat: usize,
-        /// The number of the earlier seat with the same name.
+        /// The number of the earlier of the two seats, counted from 0.
         other: usize,
     },
 }
@@ -58,20 +58,20 @@ pub enum NameFault {
     /// The name has a character that cannot be seen.
     #[error("it has the sign U+{:04X}; expected 1 to {MAX_NAME} characters that can be seen", u32::from(*.0))]
     Odd(char),
-    /// The name has blanks at its ends, or several in a row. Only a record can have this fault, since a typed name is
-    /// tidied.
+    /// The name has blanks at its beginning or end, or several blanks in a row. [`SeatNames::typed`] tidies such a
+    /// name, so only the names of a record can have this fault.
     #[error("it has a blank too many; expected none at its ends, and single spaces between words")]
     Untidy,
 }
 
 impl SeatNames {
-    /// Takes the names as somebody typed them. Blanks at the ends are removed, and each run of blanks becomes one
-    /// space.
+    /// Takes names that somebody typed, and tidies them: blanks at the ends are removed, and each run of blanks becomes
+    /// one space.
     pub fn typed(names: &[impl AsRef<str>]) -> Result<SeatNames, NamesFault> {
         SeatNames::all(names, tidy)
     }
 
-    /// Takes the names exactly as they are. Blanks at the ends and runs of blanks are a fault.
+    /// Takes names exactly as they are, such as those of a record. Blanks at the ends and runs of blanks are a fault.
     pub fn exact(names: &[impl AsRef<str>]) -> Result<SeatNames, NamesFault> {
         SeatNames::all(names, |name| match tidy(name) {
             Ok(tidied) if tidied != name => Err(NameFault::Untidy),
@@ -100,7 +100,8 @@ impl SeatNames {
     }
 }
 
-/// Returns `wanted` if it is free. Otherwise appends the lowest number that makes it free.
+/// Returns `wanted` if no name in `taken` looks the same. Otherwise returns `wanted` with the lowest number after it
+/// that makes it different from all of them.
 pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
     let is_free = |name: &String| taken.iter().all(|other| !same(other.as_ref(), name));
     let numbered = |number: usize| {
@@ -114,8 +115,8 @@ pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
         .expect("only so many names are taken, and there are more numbers")
 }
 
-/// Reports whether a character is invisible or changes the direction of the text around it. A blank between words does
-/// not count, nor does a selector that only changes the look of the character before it.
+/// Reports whether a character is invisible or changes the direction of the text around it. Returns false for a blank
+/// between words, and for a selector that only changes the look of the character before it.
 pub fn is_unseen(sign: char) -> bool {
     sign.is_control()
         || matches!(sign,
@@ -126,8 +127,8 @@ pub fn is_unseen(sign: char) -> bool {
         || u32::from(sign) & 0xfffe == 0xfffe
 }
 
-/// Reports whether two names look the same. Differences in capital letters, or in the way in which letters are
-/// composed, do not count.
+/// Reports whether two names look the same. Differences in capital letters, and in the way in which letters are
+/// composed, are ignored.
 fn same(one: &str, other: &str) -> bool {
     folded(one) == folded(other)
 }
@@ -136,7 +137,7 @@ fn folded(name: &str) -> String {
     name.nfkc().filter(|sign| !is_selector(*sign)).collect::<String>().to_lowercase()
 }
 
-/// Returns the text in lower case and without accents, for comparison in the search of lists.
+/// Returns the text in lower case and without accents, for comparison when lists are searched.
 pub fn searchable(text: &str) -> String {
     text.nfkd().filter(|sign| !is_combining_mark(*sign)).collect::<String>().to_lowercase()
 }
@@ -153,13 +154,13 @@ fn tidy(name: &str) -> Result<String, NameFault> {
     if tidied.chars().count() > MAX_NAME { Err(NameFault::Long) } else { Ok(tidied) }
 }
 
-/// Reports whether the character is a selector that changes the look of the one before it, such as a variation selector
-/// after an emoji.
+/// Reports whether the character is a selector that changes the look of the character before it, such as a variation
+/// selector after an emoji.
 fn is_selector(sign: char) -> bool {
     matches!(sign, '\u{fe00}'..='\u{fe0f}')
 }
 
-/// Returns a name shortened for a fault, without invisible characters.
+/// Returns a name for the text of a fault, shortened and without invisible characters.
 fn shown(name: &str) -> String {
     let mut shown: String = name.chars().filter(|sign| !is_unseen(*sign)).take(MAX_NAME + 1).collect();
     if name.chars().nth(MAX_NAME + 1).is_some() {
@@ -174,7 +175,7 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::Value;
 
-    /// The web client has this rule too and is tested with these names.
+    /// The test cases for names. The web client follows the same rule and is tested with the same file.
     const CASES: &str = include_str!("names.json");
 
     fn texts(value: &Value) -> Vec<&str> {

@@ -14,39 +14,39 @@ pub struct News {
     pub happened: Vec<Happening>,
 }
 
-/// A visible change on the table. All games use these terms, and the ids are those of their scenes.
+/// A visible change on the table. All games use these kinds of change, with the ids of their own scenes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "camelCase")]
 pub enum Happening {
-    /// One card moves, or several that look the same.
+    /// One card moves, or several cards that look the same.
     Move {
-        /// The place that it leaves.
+        /// The place that the card leaves.
         from: Place,
-        /// The place where it arrives.
+        /// The place where the card arrives.
         to: Place,
     },
     /// A card is turned over in its place.
     Turn {
         /// The id of the card.
         card: String,
-        /// True if its front is up now.
+        /// True if the card shows its front now.
         up: bool,
     },
     /// A die is rolled.
     Die {
         /// The seat that rolls it.
         seat: Seat,
-        /// The kind of die, by name.
+        /// The name of the kind of die.
         kind: String,
-        /// The number on its upper face.
+        /// The number that the die shows.
         value: u8,
     },
     /// A number on the table changes.
     Count {
         /// The id of the zone or card that carries the number.
         at: String,
-        /// The id of the counter there.
+        /// The id of the counter of this zone or card.
         counter: String,
         /// The change, negative if the number falls.
         by: i32,
@@ -60,21 +60,21 @@ pub enum Happening {
     },
 }
 
-/// The place of a card: its own place, or the place of a card with the same picture, or anywhere in a zone. A front end
-/// uses the first of these that it draws.
+/// The place of a card. It names the card itself, its picture and its zone. A front end uses the first of these that it
+/// draws: this card, then a card with the same picture, then anywhere in the zone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place {
     /// The id of the card, or `None` if this viewer cannot tell it from others.
     pub card: Option<String>,
-    /// The name of the picture of such cards, as in a face.
+    /// The name of the card's picture, as in a face.
     pub tint: Option<String>,
-    /// The id of the zone.
+    /// The id of the zone that the card is in.
     pub zone: Option<String>,
 }
 
 impl News {
-    /// Reports whether there is nothing to say and nothing to draw.
+    /// Reports whether the news has neither a sentence nor a visible change.
     pub fn is_empty(&self) -> bool {
         self.words.is_none() && self.happened.is_empty()
     }
@@ -86,12 +86,13 @@ impl Place {
         Place { card: Some(card.to_string()), ..Place::default() }
     }
 
-    /// Returns a place anywhere in a zone.
+    /// Returns the place anywhere in the zone with this id.
     pub fn within(zone: impl ToString) -> Place {
         Place { zone: Some(zone.to_string()), ..Place::default() }
     }
 
-    /// Returns this place with the id of a card. A front end that does not draw the card uses the rest of the place.
+    /// Returns this place with the id of a card. A front end that does not draw the card uses the picture or the zone
+    /// of this place instead.
     #[must_use]
     pub fn with(self, card: impl ToString) -> Place {
         Place { card: Some(card.to_string()), ..self }

@@ -1,11 +1,11 @@
-//! The facts about an event that a log needs besides its words: its kind, its seat, the round or turn that it begins,
-//! and the words for several such events in a row.
+//! The facts about an event that a log needs besides its words: its kind, its seat, the round or turn that begins with
+//! it, and the words for several events of the same kind in a row.
 
 use crate::{Seat, Wording};
 use serde::{Deserialize, Serialize};
 
-/// The kind, the seat and the place of an event in the log. Games choose it together with the words, from the same
-/// redacted event.
+/// The kind, the seat and the place of an event in the log. A game chooses the note together with the words of the
+/// event, from the same redacted event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Note {
@@ -19,13 +19,13 @@ pub struct Note {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Head>,
-    /// The words for several events of this kind in a row, if they may be told together.
+    /// The words for several events of this kind in a row, if a log may combine them into one sentence.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub many: Option<Many>,
 }
 
-/// The kind of an event. All games use these, and a front end has a picture for each.
+/// The kind of an event. All games use these kinds, and a front end has a picture for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -33,7 +33,7 @@ pub enum Sign {
     /// Something that no other sign fits, such as a number that changes.
     #[default]
     Change,
-    /// The seat that begins is decided.
+    /// The seat that begins is chosen.
     Start,
     /// A round begins.
     Round,
@@ -90,20 +90,20 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// Reports whether an overview of the whole game shows such an event.
+    /// Reports whether an overview of the whole game shows events of this kind.
     pub fn is_landmark(self) -> bool {
         matches!(self, Sign::Battle | Sign::Capture | Sign::Goal | Sign::End)
     }
 }
 
 /// The head of a round or of a turn in the log. If the event has the sign [`Sign::Round`] or [`Sign::Turn`], the head
-/// says the same as its words, and otherwise the head stands before them.
+/// says the same as the words of the event. Otherwise the log shows the head before these words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Head {
     /// The part of the game that begins: a round or a turn.
     pub rank: Rank,
-    /// The name of the round that begins, or that the turn belongs to, in the reader's language.
+    /// The name, in the reader's language, of the round that begins or that the turn belongs to.
     pub round: String,
 }
 
@@ -114,15 +114,15 @@ pub struct Head {
 pub enum Rank {
     /// A round.
     Round,
-    /// A turn, of the event's seat.
+    /// A turn of the event's seat.
     Turn,
 }
 
-/// The words for several events in a row. Only events with the same key may be told together.
+/// The words for several events in a row. A log may combine only events that have the same key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Many {
-    /// The key, which is the same for all events that may be told together.
+    /// The key, which is the same for all events that may be combined.
     pub key: String,
     /// The words before the number of events.
     pub before: Wording,
@@ -147,7 +147,8 @@ impl Note {
         Note { head: Some(Head { rank, round }), ..self }
     }
 
-    /// Returns the note with the words for several events of this kind. `words` has a `#` for their number.
+    /// Returns the note with the words for several events of this kind in a row. In `words`, a `#` marks the place of
+    /// their number.
     #[must_use]
     pub fn repeated(self, key: String, words: &str) -> Note {
         let (before, after) = words.split_once('#').unwrap_or((words, ""));

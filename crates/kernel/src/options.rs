@@ -4,7 +4,7 @@ use crate::Words;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The options of a table by name, as in a record's header. An option that is left out has its default.
+/// The options of a table by name, as in a record's header. An option that is left out has its default value.
 pub type Options = BTreeMap<String, OptionValue>;
 
 /// The value of an option.
@@ -12,11 +12,11 @@ pub type Options = BTreeMap<String, OptionValue>;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum OptionValue {
-    /// For [`OptionKind::Flag`].
+    /// The value of an [`OptionKind::Flag`].
     Flag(bool),
-    /// For [`OptionKind::Number`].
+    /// The value of an [`OptionKind::Number`].
     Number(i32),
-    /// For [`OptionKind::OneOf`].
+    /// The value of an [`OptionKind::OneOf`], which is one of its words.
     Word(String),
 }
 
@@ -45,11 +45,11 @@ pub enum OptionValue {
 pub struct OptionSpec {
     /// The name in commands and records.
     pub name: String,
-    /// The name for players.
+    /// The name that players see.
     pub label: String,
     /// An explanation for players, in a sentence or two.
     pub help: String,
-    /// The value if the option is left out.
+    /// The value that the option has if it is left out.
     pub default: OptionValue,
     /// The values that are allowed.
     pub kind: OptionKind,
@@ -64,19 +64,19 @@ pub enum OptionKind {
     Flag,
     /// A whole number within bounds.
     Number {
-        /// The least number.
+        /// The least number that is allowed.
         least: i32,
-        /// The greatest number.
+        /// The greatest number that is allowed.
         most: i32,
     },
     /// One of several words.
     OneOf {
-        /// Each word with its label.
+        /// Each word that is allowed, with its label for players.
         words: Vec<(String, String)>,
     },
 }
 
-/// The reason why a table cannot be set up as asked.
+/// The reason why a table cannot be set up with the requested options and seats.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionFault {
     /// The game has no option with this name.
@@ -84,7 +84,7 @@ pub enum OptionFault {
     Unknown {
         /// The name of the option.
         name: String,
-        /// The names that the game knows.
+        /// The names of the game's options.
         expected: String,
     },
     /// The option may not have this value.
@@ -97,7 +97,7 @@ pub enum OptionFault {
         /// The values that are allowed, in words.
         expected: Words,
     },
-    /// The game is not played with this number of seats.
+    /// The game cannot be played with this number of seats.
     #[error("{found} seats; expected {}", count(*.least, *.most))]
     Seats {
         /// The requested number of seats.
@@ -109,7 +109,7 @@ pub enum OptionFault {
     },
 }
 
-/// Writes a range from the least to the greatest number, or the only number in the range.
+/// Returns the range from `least` to `most` as a text, or the single number if both are equal.
 fn count(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least} to {most}") }
 }

@@ -3,25 +3,25 @@
 use crate::{CardText, Face, Glyph, Lang, Wording, Words};
 use serde::{Deserialize, Serialize};
 
-/// One card, as in a book of cards: its text, its face in each language, and the explanation of its words.
+/// A page of a book of cards, about one card: its text, its face in each language, and the explanations of its terms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardPage {
-    /// The card, as in a list of cards.
+    /// The card, as a list of cards shows it.
     pub text: CardText,
-    /// The front of the card.
+    /// The front of the card, in each language.
     pub face: Faces,
     /// The keywords and the terms that the card uses, with their explanations.
     pub terms: Vec<Term>,
 }
 
-/// The same face in each language.
+/// A face in English and in French.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Faces {
-    /// In English.
+    /// The face with English words.
     pub en: Face,
-    /// In French.
+    /// The face with French words.
     pub fr: Face,
 }
 
@@ -29,21 +29,22 @@ pub struct Faces {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Term {
-    /// The word.
+    /// The keyword or the term.
     pub word: Words,
-    /// The explanation, in a sentence or two.
+    /// The explanation, in one or two sentences.
     pub means: Words,
 }
 
 impl Faces {
-    /// Calls `print` once for each language.
+    /// Calls `print` once for each language and returns both faces.
     pub fn each(print: impl Fn(Lang) -> Face) -> Faces {
         Faces { en: print(Lang::En), fr: print(Lang::Fr) }
     }
 }
 
 impl CardPage {
-    /// Returns the page of a card whose game draws no faces: a plain card with its kind, its name and its words.
+    /// Returns the page of a card in a game that draws no faces. The page shows a plain card with its kind, its name
+    /// and its words.
     pub fn plain(text: CardText) -> CardPage {
         let face = |title: &str, words: &Wording| Face::Up {
             kind: "card".into(),

@@ -1,4 +1,4 @@
-//! The generator of random numbers: xoshiro256++, a named algorithm, so that every result can be reproduced.
+//! The random number generator: xoshiro256++, a published algorithm, so that every result can be reproduced.
 
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -24,8 +24,8 @@ impl Rng {
         Rng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// Returns a generator for one independent stream of a seed. It depends on `seed` and `stream` only, so draws from
-    /// other streams do not change it.
+    /// Returns a generator for one independent stream of a seed. Its numbers depend only on `seed` and `stream`, so
+    /// draws from other streams do not change them.
     pub fn stream(seed: u64, stream: u64) -> Rng {
         let mut mixer = Rng::new(stream ^ 0x9E37_79B9_7F4A_7C15);
         Rng::new(seed ^ mixer.word())
@@ -78,7 +78,7 @@ impl Rng {
         (drawn, rest)
     }
 
-    /// Returns one of `items`, all equally likely, or `None` if there are none.
+    /// Returns a random item of `items`, each equally likely, or `None` if `items` is empty.
     #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() {

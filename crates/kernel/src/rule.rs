@@ -27,7 +27,7 @@ impl RuleNumber {
         RuleNumber { series: None, number }
     }
 
-    /// Returns the number of a ruling, whose series has a capital letter.
+    /// Returns the number of a ruling in the series with this capital letter.
     pub const fn ruling(series: char, number: u8) -> RuleNumber {
         RuleNumber { series: Some(series), number }
     }

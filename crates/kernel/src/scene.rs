@@ -12,9 +12,10 @@ pub struct Scene {
     pub heading: String,
     /// The decision that is due and the seat that makes it, in one sentence.
     pub prompt: Wording,
-    /// The rule that matters now, if the game has numbered rules.
+    /// The rule that applies now, if the game has numbered rules.
     pub rule: Option<RuleNumber>,
-    /// The reason why nothing but the choices can be chosen. It holds for each thing that has no reason of its own.
+    /// The reason why nothing except the choices can be chosen. It applies to everything on the table that has no
+    /// reason of its own.
     pub why_not: Option<Reason>,
     /// The zones of the table, in reading order.
     pub zones: Vec<Zone>,
@@ -22,7 +23,7 @@ pub struct Scene {
     pub contest: Option<Contest>,
     /// The viewer's legal choices. A choice is identified by its index in this list.
     pub choices: Vec<Choice>,
-    /// The result, once the game is over.
+    /// The score sheet, once the game is over.
     pub sheet: Option<Sheet>,
 }
 
@@ -30,23 +31,23 @@ pub struct Scene {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Zone {
-    /// The id, which stays the same over the whole game, such as `column.2`.
+    /// The id of the zone, such as `column.2`. It stays the same over the whole game.
     pub id: String,
-    /// The kind of place.
+    /// The kind of the zone.
     pub kind: ZoneKind,
     /// The seat that this zone belongs to, if any.
     pub owner: Option<Seat>,
-    /// The name of the zone for players.
+    /// The name of the zone, as players see it.
     pub label: String,
-    /// The cards in it, in order.
+    /// The cards in the zone, in order.
     pub cards: Vec<Card>,
-    /// The numbers at the zone itself, such as the size of a deck.
+    /// The counters of the zone itself, such as the size of a deck.
     pub counters: Vec<Counter>,
     /// The links from the zone to other things on the table.
     pub links: Vec<Link>,
 }
 
-/// The kind of a zone. A front end arranges zones by it.
+/// The kind of a zone. A front end arranges the zones by their kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -57,7 +58,7 @@ pub enum ZoneKind {
     Hand,
     /// Face-up cards in front of a seat.
     Display,
-    /// Face-up cards in front of a seat that act as one.
+    /// Face-up cards in front of a seat that act together.
     Group,
     /// Cards that are announced, in the order in which they will be carried out.
     Stack,
@@ -71,17 +72,18 @@ pub enum ZoneKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
-    /// The id, which stays the same as long as a viewer can follow the card, so that a front end can move it.
+    /// The id of the card. It stays the same as long as the viewer can follow the card, so that a front end can move
+    /// it.
     pub id: String,
     /// The side that the viewer sees.
     pub face: Face,
-    /// The numbers on the card.
+    /// The counters of the card.
     pub counters: Vec<Counter>,
-    /// The cards that lie under this one and belong to it.
+    /// The cards under this card that belong to it.
     pub under: Vec<Card>,
     /// The links from the card to other things on the table.
     pub links: Vec<Link>,
-    /// The reason why this card cannot be chosen now, if a player might try.
+    /// The reason why this card cannot be chosen now, for a card that a player might try to choose.
     pub why_not: Option<Reason>,
 }
 
@@ -94,15 +96,15 @@ pub enum Face {
     Up {
         /// The kind of card, for its frame: `character` or `story`, for example.
         kind: String,
-        /// The name of its colour and picture, such as `dorothy`.
+        /// The name of the card's colour and picture, such as `dorothy`.
         tint: String,
-        /// The name of the card for players.
+        /// The name of the card, as players see it.
         title: String,
         /// The text of the card in words.
         text: Wording,
         /// The text of the card in icons.
         glyphs: Vec<Glyph>,
-        /// A line from the book, or nothing.
+        /// A quotation from the book, or an empty text.
         quote: String,
     },
     /// The back of a card.
@@ -121,17 +123,17 @@ pub enum Glyph {
     Icon {
         /// The name of the picture.
         name: String,
-        /// The word for it.
+        /// The word that the picture stands for.
         label: String,
     },
-    /// A number or a sign, drawn as it is written.
+    /// A number or a sign, drawn as text.
     Text {
         /// The number or sign.
         text: String,
     },
     /// A number of points.
     Points {
-        /// The number, as it is written on the card.
+        /// The number, in the form that is written on the card.
         text: String,
     },
 }
@@ -140,13 +142,13 @@ pub enum Glyph {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Counter {
-    /// The name of the thing that is counted: `now`, `best`, `dorothy`.
+    /// The name of the quantity that is counted: `now`, `best`, `dorothy`.
     pub id: String,
-    /// The name of the number for players.
+    /// The name of the number, as players see it.
     pub label: String,
     /// The number.
     pub value: i32,
-    /// The parts that add up to the number, if a player can ask for them.
+    /// The parts that add up to the number, if a player can look at them.
     pub parts: Vec<Part>,
 }
 
@@ -154,9 +156,9 @@ pub struct Counter {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
-    /// The source, in words.
+    /// The source of this part, in words.
     pub words: String,
-    /// The amount, which may be negative.
+    /// The amount that this part adds, which may be negative.
     pub value: i32,
 }
 
@@ -178,7 +180,7 @@ pub struct Link {
 pub struct Contest {
     /// The subject of the fight: "Quest: Glinda's group attacks Mombi".
     pub title: String,
-    /// The current standing in one sentence: "The attacker is ahead, 22 to 16."
+    /// The state of the fight in one sentence: "The attacker is ahead, 22 to 16."
     pub standing: String,
     /// The two sides. The one that began the fight comes first.
     pub sides: Vec<ContestSide>,
@@ -192,13 +194,13 @@ pub struct ContestSide {
     pub seat: Seat,
     /// The side's role: "Attacker".
     pub label: String,
-    /// True if this side would win as things stand.
+    /// True if this side would win with the current totals.
     pub ahead: bool,
-    /// The die, once it is rolled.
+    /// The die, once it has been rolled.
     pub die: Option<Die>,
-    /// The total. The die is one of its parts, once it is rolled.
+    /// The total. Once the die has been rolled, it is one of the parts of the total.
     pub total: Counter,
-    /// The ids of the zones that take part.
+    /// The ids of the zones that take part in the fight.
     pub zones: Vec<String>,
     /// The cards that were played for this side.
     pub cards: Vec<Card>,
@@ -218,14 +220,14 @@ pub struct Die {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
-    /// The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id,
-    /// the choice is made by a button.
+    /// The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id, a
+    /// front end shows a button for the choice.
     pub at: String,
-    /// The id of the zone or card to point at next, for a choice that takes two: a card, then its bearer.
+    /// The id of the zone or card to point at second, for a choice that takes two, such as a card and then its bearer.
     pub to: Option<String>,
     /// The choice in words: "Take column 2: Dorothy, Lion".
     pub words: Wording,
-    /// The expected result, if it can be told: "29 against 25".
+    /// The expected result, if it is known: "29 against 25".
     pub hint: Option<String>,
 }
 
@@ -235,7 +237,7 @@ pub struct Choice {
 pub struct Sheet {
     /// The winners, in one sentence.
     pub verdict: String,
-    /// The seats, in order.
+    /// The results of the seats, in order.
     pub seats: Vec<SheetSeat>,
 }
 
@@ -243,17 +245,17 @@ pub struct Sheet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetSeat {
-    /// The seat.
+    /// The seat that this result belongs to.
     pub seat: Seat,
-    /// Its name at the table.
+    /// The name of the seat at the table.
     pub name: String,
-    /// True if it won.
+    /// True if the seat won.
     pub won: bool,
-    /// Its points, or `None` in a game that is won without points.
+    /// The points of the seat, or `None` in a game that is won without points.
     pub total: Option<i32>,
-    /// Its points card by card.
+    /// The points of the seat, card by card.
     pub lines: Vec<SheetLine>,
-    /// The numbers that were counted, such as the cards of a hand.
+    /// The numbers that were counted for the seat, such as the cards in its hand.
     pub counters: Vec<Counter>,
 }
 
@@ -261,10 +263,10 @@ pub struct SheetSeat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetLine {
-    /// The card.
+    /// The card that earned the points.
     pub card: Card,
-    /// The calculation: "4 couples of Dorothy and Lion, 2 points each".
+    /// The calculation of the points: "4 couples of Dorothy and Lion, 2 points each".
     pub words: String,
-    /// The points, which may be negative.
+    /// The number of points, which may be negative.
     pub points: i32,
 }

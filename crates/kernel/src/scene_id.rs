@@ -1,11 +1,11 @@
-//! Ids in a scene as types of a game, so that code which reads them cannot misspell them.
+//! Defines the ids of a scene as types of a game, so that code that reads the ids cannot misspell them.
 
 /// The spelling of one kind of id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdShape {
-    /// The name of the variant in its type.
+    /// The name of the enum variant.
     pub variant: &'static str,
-    /// The whole id, or the part before its number.
+    /// The whole id, or the part before the number of a numbered id.
     pub name: &'static str,
     /// True if there is one id for each number: `hand.0`, `hand.1`.
     pub is_numbered: bool,

@@ -14,12 +14,13 @@ pub const MAX_SEATS: usize = 4;
 pub struct Seat(u8);
 
 impl Seat {
-    /// Returns the seats of a table with `count` seats, in order. There are at most [`MAX_SEATS`].
+    /// Returns the seats of a table with `count` seats, in order. If `count` is above [`MAX_SEATS`], only that many
+    /// seats are returned.
     pub fn all(count: usize) -> impl Iterator<Item = Seat> {
         (0..count.min(MAX_SEATS) as u8).map(Seat)
     }
 
-    /// Returns the seat with this number, if a table with `count` seats has it.
+    /// Returns the seat with this number, or `None` if a table with `count` seats has no such seat.
     pub fn new(number: usize, count: usize) -> Option<Seat> {
         (number < count.min(MAX_SEATS)).then_some(Seat(number as u8))
     }
@@ -46,7 +47,7 @@ impl Seat {
 pub struct SeatMap<T>(ArrayVec<T, MAX_SEATS>);
 
 impl<T> SeatMap<T> {
-    /// Makes `count` values, each from its seat.
+    /// Returns a map of `count` seats with the value that `make` returns for each.
     #[inline]
     pub fn new(count: usize, mut make: impl FnMut(Seat) -> T) -> SeatMap<T> {
         // This is a loop, because collecting into an `ArrayVec` is not inlined and search makes such maps all the time.
@@ -84,7 +85,7 @@ impl<T> SeatMap<T> {
         if usize::from(next) < self.len() { Seat(next) } else { Seat(0) }
     }
 
-    /// Returns the value of a seat, if this table has it.
+    /// Returns the value of a seat, or `None` if this table does not have the seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
@@ -99,7 +100,7 @@ impl<T> SeatMap<T> {
         self.0.iter()
     }
 
-    /// Returns a map of the same seats with other values.
+    /// Returns a map of the same seats with the values that `make` returns.
     #[inline]
     pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> SeatMap<U> {
         SeatMap::new(self.len(), |seat| make(seat, &self[seat]))

@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-/// The packs that somebody owns, each under its key, the name of its file. A pack is any sequence of bytes. The game
-/// that reads the pack decides the meaning.
+/// The packs that somebody owns. The key of each pack is the name of its file. A pack is a sequence of bytes, and the
+/// game that reads it decides what the bytes mean.
 ///
 /// ```
 /// use kernel::Shelf;
@@ -29,13 +29,13 @@ impl Shelf {
     /// The greatest length of a key, in characters.
     pub const MOST_KEY: usize = 60;
 
-    /// Reports whether a pack can have this key. A key is a word in options and a part of file names.
+    /// Reports whether a pack can have this key. Keys are used as words in options and as parts of file names.
     pub fn is_key(key: &str) -> bool {
         let plain = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_' | ' ');
         key.starts_with(char::is_alphanumeric) && key.chars().count() <= Shelf::MOST_KEY && key.chars().all(plain)
     }
 
-    /// Puts a pack on the shelf, in place of the pack that had this key.
+    /// Puts a pack on the shelf. The new pack replaces a pack that has the same key.
     ///
     /// # Errors
     ///
@@ -52,7 +52,7 @@ impl Shelf {
         Ok(())
     }
 
-    /// Returns the content of a pack.
+    /// Returns the content of the pack with this key, or `None` if the shelf has no such pack.
     pub fn get(&self, key: &str) -> Option<&[u8]> {
         self.packs.get(key).map(|bytes| &**bytes)
     }
@@ -83,7 +83,7 @@ pub enum ShelfFault {
     /// The shelf is full.
     #[error("expected at most {most} packs")]
     Full {
-        /// The greatest number of packs.
+        /// The greatest number of packs on a shelf.
         most: usize,
     },
 }

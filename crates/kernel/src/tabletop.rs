@@ -1,4 +1,4 @@
-//! The set-up, the drawing and the sentences of a game. The rules do not need these; front ends do.
+//! The set-up, the drawing and the sentences of a game. Front ends need these, but the rules do not.
 
 use crate::{
     CardPage, CardSet, CardText, Contest, Earner, Game, Lang, News, OptionFault, OptionSpec, Options, Scene, SeatMap,
@@ -6,23 +6,23 @@ use crate::{
 };
 use std::fmt::Debug;
 
-/// A game that people can set up and look at. One type may play several games, its editions, which differ in data such
-/// as their cards. Each edition has its own name, and is offered to people as a game of its own.
+/// A game that people can set up and look at. One type may play several games, called its editions, which differ in
+/// data such as their cards. Each edition has its own name and is offered to people as a separate game.
 pub trait Tabletop: Game {
     /// The edition of the game: `()` for a type that plays only one.
     type Edition: Copy + Debug + Eq + Send + Sync + 'static;
 
-    /// Every edition by its name in commands and records, in the order in which they are offered.
+    /// All editions by their names in commands and records, in the order in which they are offered.
     const EDITIONS: &'static [(&'static str, Self::Edition)];
-    /// The version of the rules. It goes up whenever an old record could replay differently.
+    /// The version of the rules. It increases whenever a change could make an old record replay differently.
     const RULES: u32;
     /// The least and the greatest number of seats.
     const SEATS: (usize, usize);
 
-    /// Returns the title of the game for players.
+    /// Returns the title of the game, as players see it.
     fn title(edition: Self::Edition, lang: Lang) -> String;
 
-    /// Describes the game in one sentence, for a player who chooses among several.
+    /// Returns a description of the game in one sentence, for a player who chooses among several games.
     fn about(_: Self::Edition, _: Lang) -> String {
         String::new()
     }
@@ -33,22 +33,24 @@ pub trait Tabletop: Game {
         Vec::new()
     }
 
-    /// Returns the lesson that teaches the game, as TOML: a game for one person whose luck and other seats are fixed,
-    /// with words at its decisions. `dealer` reads it. Returns `None` if the game has none.
+    /// Returns the lesson that teaches the game, as TOML, or `None` if the game has none. A lesson is a game for one
+    /// person, in which the luck and the actions of the other seats are fixed and decisions come with explanations. The
+    /// `dealer` crate reads it.
     fn lesson(_: Self::Edition) -> Option<&'static str> {
         None
     }
 
-    /// Returns the levels of the bots in the daily deals of the game, which have one person at the first seat and the
-    /// usual options. Their levels must not depend on time. Returns `None` if the game has no daily deals.
+    /// Returns the levels of the bots in the daily deals of the game, or `None` if the game has no daily deals. A daily
+    /// deal has one person, who plays at the first seat, and the default options. The levels must not depend on time.
     fn daily(_: Self::Edition) -> Option<&'static [&'static str]> {
         None
     }
 
-    /// Returns the options of a table, given the packs that people have written.
+    /// Returns the options that a table can have. Some of their values may name packs on `shelf`.
     fn option_specs(edition: Self::Edition, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
 
-    /// Returns the keys of the packs that these options name. A game whose cards are all built in has none.
+    /// Returns the keys of the packs that these options name. The list is empty for a game whose cards are all built
+    /// in.
     fn packs(_: Self::Edition, _: &Options) -> Vec<String> {
         Vec::new()
     }
@@ -75,7 +77,7 @@ pub trait Tabletop: Game {
     /// Returns every card in play, with its notation and its words in each language.
     fn card_texts(&self) -> Vec<CardText>;
 
-    /// Returns a page about every card that can be seen at this table, for a book of cards.
+    /// Returns a page for a book of cards about each card that can be seen at this table.
     fn card_pages(&self) -> Vec<CardPage> {
         self.card_texts().into_iter().map(CardPage::plain).collect()
     }
@@ -85,7 +87,7 @@ pub trait Tabletop: Game {
         ""
     }
 
-    /// Draws a view. `choices` are the viewer's legal actions, in the order in which they are offered.
+    /// Returns the scene of a view. `choices` are the viewer's legal actions, in the order in which they are offered.
     fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;
 
     /// Returns the current fight, as in the scene, or `None` in games without fights.
@@ -93,18 +95,18 @@ pub trait Tabletop: Game {
         None
     }
 
-    /// Returns the number of each seat that would decide the winner if the game ended in this position. The chart of a
-    /// finished game shows these numbers. Returns `None` in games without such a number.
+    /// Returns, for each seat, the number that would decide the winner if the game ended in this position. The chart of
+    /// a finished game shows these numbers. Returns `None` in games without such a number.
     fn lead(&self, _: &Self::State) -> Option<SeatMap<i32>> {
         None
     }
 
-    /// Returns the name of the numbers of [`Tabletop::lead`].
+    /// Returns the name of the numbers that [`Tabletop::lead`] returns.
     fn measure(_: Lang) -> String {
         String::new()
     }
 
-    /// Returns the cards that earn points in this position, each with the points that it would have if the game ended
+    /// Returns the cards that earn points in this position, each with the points that it would earn if the game ended
     /// here.
     fn earners(&self, _: &Self::View, _: &Reader<'_>) -> Vec<Earner> {
         Vec::new()
@@ -116,8 +118,8 @@ pub trait Tabletop: Game {
         None
     }
 
-    /// Puts an event into words and visible changes for one viewer. `event` is the part that [`Game::redact`] returned
-    /// for this viewer.
+    /// Describes an event to one viewer, in words and as visible changes. `event` is the part that [`Game::redact`]
+    /// returned for this viewer.
     fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> News;
 }
 
@@ -126,6 +128,6 @@ pub trait Tabletop: Game {
 pub struct Reader<'a> {
     /// The language to write in.
     pub lang: Lang,
-    /// The names at the table.
+    /// The name of each seat.
     pub names: &'a SeatMap<String>,
 }

@@ -12,7 +12,7 @@ pub enum Entry<A, C> {
     Action(Seat, A),
 }
 
-/// A whole transcript, in order.
+/// All entries of a game, in order.
 pub type Transcript<G> = Vec<Entry<<G as Game>::Action, <G as Game>::Chance>>;
 
 /// The first entry of a transcript that cannot be replayed.
@@ -21,7 +21,7 @@ pub type Transcript<G> = Vec<Entry<<G as Game>::Action, <G as Game>::Chance>>;
 pub struct ReplayFault {
     /// The index of the entry, counted from 0.
     pub at: usize,
-    /// The reason why it was refused.
+    /// The reason why the entry was refused.
     pub why: Illegal,
 }
 

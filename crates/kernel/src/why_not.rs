@@ -3,8 +3,8 @@
 use crate::{Card, Choice, Zone, ZoneKind};
 use std::collections::BTreeSet;
 
-/// Removes the reason from each card that a choice points at, because it can be chosen. A card in a hand keeps its
-/// reason, which may be about its best use while only a lesser use is offered.
+/// Removes the reason from each card that a choice points at, because the card can be chosen. A card in a hand keeps
+/// its reason, because the reason may concern the best use of the card while only a lesser use is offered.
 pub fn give_way(zones: &mut [Zone], choices: &[Choice]) {
     let pointed: BTreeSet<&str> =
         choices.iter().flat_map(|choice| [Some(choice.at.as_str()), choice.to.as_deref()]).flatten().collect();

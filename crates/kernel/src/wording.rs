@@ -18,21 +18,21 @@ pub struct Wording(Vec<Phrase>);
 pub struct Phrase {
     /// The text of the piece.
     pub words: String,
-    /// True if this is the name of a card, to be drawn in bold.
+    /// True if the piece is the name of a card, to be drawn in bold.
     pub is_name: bool,
-    /// The id of that card in the list of all cards, if it is known.
+    /// The id of that card in the list of all cards, if the id is known.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
 }
 
 impl Wording {
-    /// Returns a text without names.
+    /// Returns a text that consists of these words and has no marked names.
     pub fn plain(words: impl Into<String>) -> Wording {
         Wording::default().then(words, false)
     }
 
-    /// Reads a text in which each name stands between `begin` and `end`.
+    /// Parses a text in which each name is enclosed in `begin` and `end`.
     ///
     /// ```
     /// let wording = kernel::Wording::marked("You pay nothing for <Toto>.", '<', '>');
@@ -46,7 +46,7 @@ impl Wording {
         })
     }
 
-    /// Reads a text in which names stand between the marks of [`Names::Marked`].
+    /// Parses a text in which names are enclosed in the marks of [`Names::Marked`].
     pub fn read(words: &str) -> Wording {
         let mut read = Wording::marked(words, marks::BEGIN, marks::END);
         for phrase in &mut read.0 {
@@ -57,7 +57,7 @@ impl Wording {
         read
     }
 
-    /// Writes the text as a string. With [`Names::Marked`], [`Wording::read`] can read it again.
+    /// Returns the text as a string. If the names are [`Names::Marked`], [`Wording::read`] can parse the string.
     ///
     /// ```
     /// use kernel::{Names, Wording};
@@ -83,7 +83,7 @@ impl Wording {
         self
     }
 
-    /// Returns the first `bytes` bytes of the text. They must end between two characters.
+    /// Returns the first `bytes` bytes of the text. The text must have a character boundary there.
     pub fn begun(&self, bytes: usize) -> Wording {
         let mut left = bytes;
         self.0.iter().fold(Wording::default(), |begun, phrase| {
@@ -128,21 +128,21 @@ impl fmt::Display for Wording {
     }
 }
 
-/// Makes a text without names.
+/// Converts a string to a text without marked names.
 impl From<String> for Wording {
     fn from(words: String) -> Wording {
         Wording::plain(words)
     }
 }
 
-/// Makes a text without names.
+/// Converts a string to a text without marked names.
 impl From<&str> for Wording {
     fn from(words: &str) -> Wording {
         Wording::plain(words)
     }
 }
 
-/// Compares the text with a string, whether names are marked or not.
+/// Compares the words with a string, and ignores which words are names.
 impl PartialEq<str> for Wording {
     fn eq(&self, words: &str) -> bool {
         let rest = self.0.iter().try_fold(words, |rest, phrase| rest.strip_prefix(phrase.words.as_str()));
@@ -150,7 +150,7 @@ impl PartialEq<str> for Wording {
     }
 }
 
-/// Compares the text with a string, whether names are marked or not.
+/// Compares the words with a string, and ignores which words are names.
 impl PartialEq<&str> for Wording {
     fn eq(&self, words: &&str) -> bool {
         *self == **words
@@ -161,9 +161,9 @@ impl PartialEq<&str> for Wording {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wordings {
-    /// In English.
+    /// The English text.
     pub en: Wording,
-    /// In French.
+    /// The French text.
     pub fr: Wording,
 }
 

@@ -1,10 +1,10 @@
-//! Measures the tree search in the middle of games, and prints what it chooses:
-//! `cargo run --release -p lab --example search -- epic ismcts:300 4`, or at a table with another number of seats:
-//! `-- oz ismcts:1000 2 3`.
+//! Measures the speed of the tree search in the middle of games, and prints a digest of its choices: `cargo run
+//! --release -p lab --example search -- epic ismcts:300 4`, or at a table with another number of seats: `-- oz
+//! ismcts:1000 2 3`.
 //!
-//! Greedy bots play the given number of games. One in ten of their decisions between several actions is searched, with
-//! its own random numbers. All of them are searched five times. The rates are per second of processor time. Two builds
-//! that make the same choices print the same digest of them.
+//! Greedy bots play the given number of games. One in ten of their decisions between several actions is searched, each
+//! with random numbers of its own. All these searches are run five times. The rates are per second of processor time.
+//! Two builds that make the same choices print the same digest of them.
 
 use bots::{Bot, Level};
 use catalog::{Visitor, Wanted};
@@ -12,10 +12,10 @@ use kernel::{Digest, Game, Options, Rng, Shelf, Tabletop, Turn, Unheard, Viewer}
 use lab::{Clock, Spread};
 use std::{env, process::ExitCode};
 
-/// One in this many decisions is searched.
+/// One in this many decisions between several actions is searched.
 const ONE_IN: usize = 10;
 
-/// The number of times that everything is searched.
+/// The number of times that all searches are run.
 const REPEATS: usize = 5;
 
 fn main() -> ExitCode {
@@ -46,7 +46,7 @@ fn run(words: &[String]) -> Result<String, String> {
     catalog::visit(wanted, searches).map_err(|fault| fault.to_string())?
 }
 
-/// The searches to run.
+/// The searches to run: the number of iterations of each search, and the number of games.
 struct Searches {
     iterations: u32,
     games: u64,

@@ -27,7 +27,7 @@ pub enum LabFault {
     LimitOutput { program: PathBuf, found: String },
 }
 
-/// Writes a range from the least to the greatest number, or the only number in the range.
+/// Returns the range from `least` to `most` as a text, or the single number if both are equal.
 fn count(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least} to {most}") }
 }

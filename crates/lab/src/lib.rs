@@ -3,8 +3,8 @@
 //! **Invariant:** the same seed gives the same result on any number of threads. *Enforced by* streams of random numbers
 //! that depend only on the seed and the number of the deal, and by sums of whole numbers.
 //!
-//! In this crate, a *luck* is one deal, identified by a number. With its random numbers, a match plays one game for
-//! each rotation of the seats.
+//! In this crate, a *luck* is one deal, identified by a number. A match plays each luck once for every rotation of the
+//! seats, with the same random numbers.
 
 mod bench;
 mod fault;

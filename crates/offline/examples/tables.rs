@@ -1,4 +1,4 @@
-//! Plays the tables of a file to the end, and prints for each a line of JSON with all messages and the record:
+//! Plays the tables of a file to the end, and prints a line of JSON for each table, with all messages and the record:
 //!
 //! ```sh
 //! cargo run -p offline --example tables -- crates/offline/tests/tables.json
@@ -16,7 +16,7 @@ use std::{io::Write as _, time::Instant};
 #[derive(Deserialize)]
 struct Plan {
     name: String,
-    /// The seed as a text, because it has more digits than a number in JavaScript.
+    /// The seed as a text, because a number in JavaScript cannot hold all of its digits.
     seed: String,
     lang: String,
     create: serde_json::Map<String, Value>,
@@ -40,14 +40,14 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// A client that plays by a simple rule and writes down every message that it gets.
+/// A client that plays by a simple rule and records every message that it gets.
 struct Player {
     session: Session,
     said: Vec<String>,
     table: String,
     row: u64,
     entries: u64,
-    /// The number of choices that the client has.
+    /// The number of choices in the newest position.
     choices: u64,
 }
 
@@ -73,7 +73,7 @@ impl Player {
         anyhow::bail!("it is not over after {MAX_TURNS} turns")
     }
 
-    /// Looks at everything besides the newest position.
+    /// Requests an earlier position, a page of the log, another view and a fork, and then opens the table again.
     fn look_back(&mut self) -> Result<()> {
         let (played, middle) = (self.table.clone(), self.entries / 2);
         self.say(json!({ "say": "step", "entry": middle }))?;

@@ -1,4 +1,4 @@
-//! A table in memory. Its log is nowhere else, so a step is committed immediately.
+//! A table in memory. Its log is stored nowhere else, so a step is committed immediately.
 
 use catalog::{Header, Line, MAX_RECORD};
 use dealer::{DealFault, Dealer, Row, Step};
@@ -24,7 +24,7 @@ pub(crate) struct Setup {
 }
 
 impl Held {
-    /// Sets up a table after these entries and plays everything that follows without a decision.
+    /// Sets up a table, enters these entries, and plays everything that follows without a decision.
     pub(crate) fn begin(setup: Setup, lines: Vec<Line>, named: (String, u64), now: u64) -> Result<Held, Refusal> {
         let (id, seed) = named;
         let damaged = |fault: DealFault| Refusal::TableDamaged { why: fault.to_string() };
@@ -68,12 +68,12 @@ impl Held {
         self.keep(step, now);
     }
 
-    /// Returns the time that the bot to move waits, or `None` if no bot is to move.
+    /// Returns the pause before the next decision, or `None` if no bot decides next.
     pub(crate) fn pause(&self) -> Option<Duration> {
         self.dealer.bot_to_move().map(|_| self.setup.pace.pause())
     }
 
-    /// Lets the bot to move decide, if there is one.
+    /// Lets the bot that decides next act, if there is one.
     pub(crate) fn bot_acts(&mut self, now: u64) -> Result<(), Refusal> {
         let Some((seat, level)) = self.dealer.bot_to_move() else { return Ok(()) };
         let choice = self.dealer.think(level)?(&mut || false);
@@ -113,7 +113,7 @@ impl Held {
         })
     }
 
-    /// Returns the daily deal that is played here, or `None` if it is an ordinary game.
+    /// Returns the daily deal that is played here, or `None` if the game is an ordinary one.
     pub(crate) fn daily(&self, lang: Lang) -> Result<Option<DailyDeal>, Refusal> {
         let Some(day) = self.setup.header.daily else { return Ok(None) };
         let TableLine { id, game, title, seats, heading, over, .. } = self.line(lang)?;

@@ -1,8 +1,9 @@
 //! Tables without a server, in the memory of the caller: offline play.
 //!
-//! A [`Session`] takes the messages of the protocol and answers them, as the server answers a client. It does no I/O:
-//! its driver passes in the seed and the time, and calls [`Session::go_on`] while a bot is to move. For WebAssembly it
-//! is built as one module with the dealer, every game and every bot. `module.rs` says what the module exports.
+//! A [`Session`] takes the messages of the protocol and answers them, as the server answers a client. A session does no
+//! I/O: its driver passes in the seed and the time, and calls [`Session::go_on`] as long as a bot is to move. For
+//! WebAssembly, this crate is built as one module with the dealer, every game and every bot. `module.rs` lists the
+//! exports of the module.
 //!
 //! ```
 //! let mut session = offline::Session::new(7);

@@ -72,7 +72,7 @@ impl Lobby {
         Ok(host::dailies(lang, name, now, begun?))
     }
 
-    /// Makes a new table from this one after its first `entry` entries, and returns its id.
+    /// Makes a new table that continues this one after its first `entry` entries, and returns the id of the new table.
     pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
         let held = self.table(id)?;
         let (mut setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
@@ -95,7 +95,7 @@ impl Lobby {
             code.play(&mut *table)?;
         }
         let mut header = table.header().clone();
-        // A game whose luck was made up counts as an ordinary game.
+        // A game whose luck is not that of the daily deal counts as an ordinary game.
         header.daily = header.daily.filter(|_| is_daily_deal(&*table));
         let seats = people::recorded(&header)?;
         // The header gets the names that the table will show.
@@ -110,7 +110,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Returns the tables that match a search, the latest first.
+    /// Returns the tables that match a search. The table that changed last comes first.
     pub(crate) fn list(&self, lang: Lang, find: &Find) -> Result<Vec<TableLine>, Refusal> {
         let found = self.tables.iter().rev().filter(|held| held.fits(find));
         let mut lines: Vec<TableLine> = found.map(|held| held.line(lang)).collect::<Result<_, _>>()?;
@@ -135,7 +135,7 @@ impl Lobby {
     }
 }
 
-/// Sets up a new game for these people and bots.
+/// Returns the set-up of a new game for these people and bots.
 fn set_up(game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<Setup, Refusal> {
     let seats = people::seat(seats)?;
     let names = seats.iter().map(|seat| seat.name.clone()).collect();

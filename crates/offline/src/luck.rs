@@ -14,7 +14,7 @@ impl Luck {
         Luck { seed, drawn: 0 }
     }
 
-    /// Returns the generator for the next table.
+    /// Returns the generator of random numbers for the next table.
     pub(crate) fn next(&mut self) -> Rng {
         let luck = Rng::stream(self.seed, self.drawn);
         self.drawn += 1;

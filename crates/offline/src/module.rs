@@ -1,5 +1,5 @@
-//! The exports of the WebAssembly module. A worker of the page drives it: it passes the page's messages on and lets
-//! bots act.
+//! The exports of the WebAssembly module. A web worker drives the module: it passes on the messages of the page and
+//! lets bots act.
 
 use crate::Session;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -27,7 +27,7 @@ impl Offline {
         self.0.pause().map(|pause| u32::try_from(pause.as_millis()).unwrap_or(u32::MAX))
     }
 
-    /// Lets the bot to move at the open table decide, and returns the messages about it.
+    /// Lets the bot to move at the open table decide, and returns the messages about the decision.
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, now: u64) -> Vec<String> {
         self.0.go_on(now)

@@ -1,4 +1,4 @@
-//! The open table, as its one screen sees it.
+//! The open table, as the only screen of the session sees it.
 
 use crate::held::Held;
 use dealer::{About, Screen, Shown};
@@ -20,8 +20,8 @@ impl Open {
         Open { table: held.id.clone(), screen: Screen::on_opening(held.dealer(), lang), last: None }
     }
 
-    /// Returns the message about the table as it is now: the changes since the last message, or the whole position if
-    /// an update is not possible.
+    /// Returns the messages about the current table: the changes since the last message, or the whole position if an
+    /// update is not possible.
     pub(crate) fn show(&mut self, held: &Held) -> Result<Vec<FromServer>, Refusal> {
         let Shown { position, update } =
             self.screen.show(held.dealer(), &about(held, self.screen.lang()), self.last.as_ref())?;

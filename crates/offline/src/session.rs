@@ -31,18 +31,18 @@ impl Session {
         self.said(answer)
     }
 
-    /// Returns the time that the bot to move at the open table waits before it thinks, or `None` if no bot is to move.
+    /// Returns the time to wait before the bot to move at the open table thinks, or `None` if no bot is to move.
     pub fn pause(&self) -> Option<Duration> {
         let open = self.open.as_ref()?;
         self.lobby.table(&open.table).ok()?.pause()
     }
 
-    /// Lets the bot to move at the open table decide, and returns the messages about it, or nothing if no bot is to
-    /// move. A search runs to its end. A table that cannot continue is closed with a refusal.
+    /// Lets the bot to move at the open table decide, and returns the messages about the decision. Returns no messages
+    /// if no bot is to move. A search runs to its end. A table that cannot continue is closed with a refusal.
     pub fn go_on(&mut self, now: u64) -> Vec<String> {
         let shown = self.bot_acts(now);
         if shown.is_err() {
-            // The table would be refused again at every call.
+            // The same table would be refused at every later call.
             self.open = None;
         }
         self.said(shown)
@@ -166,14 +166,15 @@ impl Session {
         Ok(shown)
     }
 
-    /// Changes the screen and nothing else.
+    /// Changes only the screen, and returns the messages with its new position.
     fn look(&mut self, change: impl FnOnce(&mut Screen, &Held) -> Result<(), Refusal>) -> Said {
         let (open, held) = self.at_table()?;
         change(&mut open.screen, held)?;
         open.show(held)
     }
 
-    /// Lets the screen's seat decide, if the screen has seen the newest position.
+    /// Lets the screen's seat decide, if the position at this row is still the newest, and returns the messages about
+    /// the decision.
     fn decide(&mut self, row: u64, decision: impl FnOnce(&mut Held, Seat) -> Result<(), Refusal>) -> Said {
         let (open, held) = self.at_table()?;
         let seat = open.screen.decides(row, held.dealer())?;

@@ -1,4 +1,4 @@
-//! The folder with somebody's packs. It may also contain copies of packs with which games were begun.
+//! A folder with the packs that somebody owns. It may also contain copies that were made when games began.
 
 use catalog::{
     AnyTable, Header, MOST_PACK_BYTES, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume,
@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A folder of packs, each a file `KEY.toml`. The folder need not exist.
+/// A folder of packs. Each pack is a file `KEY.toml`. The folder need not exist.
 #[derive(Clone, Debug)]
 pub struct PackFolder {
     path: PathBuf,
@@ -18,11 +18,11 @@ pub struct PackFolder {
 
 /// A game that was resumed, and the packs that it is played with.
 pub struct Resumed {
-    /// The table.
+    /// The table of the game.
     pub table: Box<dyn AnyTable>,
     /// The packs that the game is played with.
     pub shelf: Shelf,
-    /// The packs that have changed since the game began. If there is one, the game is played with the kept copies.
+    /// The packs that have changed since the game began. If there are any, the game is played with the kept copies.
     pub old: Vec<OldPack>,
 }
 
@@ -44,7 +44,7 @@ pub enum Since {
     Gone,
 }
 
-/// A pack as it was when a game began with it.
+/// The content of a pack at the time when a game began with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptPack {
     /// The name of the pack's file, without the extension.
@@ -69,8 +69,8 @@ impl PackFolder {
         &self.path
     }
 
-    /// Returns the packs in the folder now. Files that cannot be read are left out, and [`PackFolder::troubles`] gives
-    /// the reasons.
+    /// Returns the packs that are in the folder now. Files that cannot be read are left out, and
+    /// [`PackFolder::troubles`] gives the reasons.
     pub fn shelf(&self) -> Shelf {
         self.look().0
     }
@@ -161,7 +161,7 @@ impl PackFolder {
         (shelf, troubles)
     }
 
-    /// Returns the kept copies of all these packs for this card set, or `None` if one is missing.
+    /// Returns the copies of all these packs that the folder keeps for this card set, or `None` if one is missing.
     fn kept(&self, keys: &[String], cards: &CardSet) -> Option<Shelf> {
         let mut shelf = Shelf::EMPTY;
         for key in keys.iter().filter(|_| is_hash(&cards.hash)) {
@@ -176,7 +176,7 @@ impl PackFolder {
         self.path.join(format!("{key}.{ENDING}"))
     }
 
-    /// Returns the file of a kept copy. There is one copy for each card set with which a game was begun.
+    /// Returns the path of the kept copy of a pack. There is one copy for each card set with which a game was begun.
     fn kept_file(&self, key: &str, cards: &CardSet) -> PathBuf {
         self.path.join(KEPT).join(format!("{key}-{}.{ENDING}", cards.hash))
     }
@@ -208,7 +208,7 @@ pub fn to_keep(header: &Header, shelf: &Shelf) -> Vec<KeptPack> {
 }
 
 fn lost(keys: &[String], cards: &CardSet) -> OpenFault {
-    // A record may contain anything, so the quoted parts are cut to the length of the ones that this program writes.
+    // A record may contain anything, so the quoted parts are cut to the greatest length that this program writes.
     let short = |text: &str| text.chars().filter(|sign| !is_unseen(*sign)).take(Shelf::MOST_KEY + 4).collect();
     let keys: Vec<String> = keys.iter().map(|key| short(key)).collect();
     OpenFault::Packs {
@@ -219,19 +219,19 @@ fn lost(keys: &[String], cards: &CardSet) -> OpenFault {
     }
 }
 
-/// Reads a pack that was kept in a file `KEY-HASH.toml`.
+/// Reads a kept pack from a file `KEY-HASH.toml`. Returns `None` if the file is not such a pack or cannot be read.
 fn kept_file(path: &Path) -> Option<KeptPack> {
     let (key, hash) = path.file_stem()?.to_str()?.rsplit_once('-')?;
     let is_one = Shelf::is_key(key) && is_hash(hash) && path.extension().is_some_and(|ending| ending == ENDING);
     is_one.then(|| Some(KeptPack { key: key.to_owned(), hash: hash.to_owned(), bytes: read(path).ok()? }))?
 }
 
-/// Reports whether a text has the form of a hash. The header of a record may contain anything.
+/// Reports whether a text has the form of a hash, since the header of a record may contain any text.
 fn is_hash(hash: &str) -> bool {
     hash.len() == 64 && hash.bytes().all(|sign| sign.is_ascii_hexdigit())
 }
 
-/// Reads a pack file. A file that is too long is read only far enough to show that.
+/// Reads a pack file. If the file is too long, the function stops as soon as that is clear.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     // The check comes before the file is opened, because opening a pipe would block.
     if !fs::metadata(path)?.is_file() {

@@ -1,5 +1,5 @@
-//! Packs of cards on the disk: the folder with somebody's packs, and the stored copies with which a game can be
-//! resumed. The catalog checks and reads the packs, as bytes.
+//! Packs of cards on the disk: the folder with somebody's packs, and the stored copies for games that are resumed. The
+//! catalog checks and reads the packs as bytes.
 
 mod folder;
 

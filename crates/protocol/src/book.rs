@@ -19,7 +19,7 @@ pub struct BookGame {
     pub game: String,
     /// The title of the game.
     pub title: Words,
-    /// The cards, in the order of the game.
+    /// The cards, in the order in which the game lists them.
     pub cards: Vec<BookCard>,
 }
 
@@ -29,7 +29,7 @@ pub struct BookGame {
 pub struct BookCard {
     /// The card set or pack that adds the card, or nothing if a table has the card by default.
     pub set: Option<Words>,
-    /// The card.
+    /// The page about the card.
     pub page: CardPage,
     /// The rules that name the card.
     pub rulings: Vec<Ruling>,
@@ -41,8 +41,8 @@ pub struct BookCard {
 pub struct Ruling {
     /// The heading above the rule.
     pub section: Words,
-    /// The number in the rules, such as `12` or `D18`.
+    /// The number of the rule, such as `12` or `D18`.
     pub number: String,
-    /// The rule.
+    /// The text of the rule.
     pub text: Words,
 }

@@ -11,72 +11,74 @@ pub enum FromClient {
     /// The first message. A client sends it again to change the language or to get the current list of games. The
     /// server answers with `welcome`, and with the position if a table is open.
     Hello { lang: Lang },
-    /// Asks for a page of the list of tables. The server answers with `tables`.
+    /// Requests a page of the list of tables. The server answers with `tables`.
     Tables(Find),
     /// Sets up a new game and opens it. The server answers with `position`.
     Create { game: String, options: Options, seats: Vec<SeatPlan> },
-    /// Begins the lesson of a game, for a person with this name, and opens its table. The server answers with
+    /// Starts the lesson of a game, for a person with this name, and opens its table. The server answers with
     /// `position`.
     Lesson { game: String, name: String },
-    /// Asks for the daily deals of the person with this name. The server answers with `dailies`.
+    /// Requests the daily deals of the person with this name. The server answers with `dailies`.
     Dailies { name: String },
-    /// Opens the table at which the person with this name plays a game's daily deal of this day, or of today if there
-    /// is no day. The table is made if there is none. The server answers with `position`.
+    /// Opens the table at which the person with this name plays a game's daily deal of this day. Without a day, the
+    /// server takes the deal of today. If there is no such table, the server sets it up. The server answers with
+    /// `position`.
     Daily { game: String, day: Option<String>, name: String },
-    /// Ends the lesson at this table. The game continues like any other.
+    /// Ends the lesson at this table. The game continues like any other game.
     EndLesson,
     /// Watches a table. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
     Open { table: String },
     /// Stops watching. The server answers with `tables`.
     Leave,
-    /// Asks for the view of this seat, or, without a seat, for the view of a spectator.
+    /// Requests the view of this seat. Without a seat, requests the view of a spectator.
     Sit { seat: Option<Seat> },
-    /// Asks for all hands to be shown. The server refuses before the game is over.
+    /// Requests that all hands are shown. The server refuses before the game is over.
     Unveil,
-    /// Asks for the whole position again, because an update does not fit the client's position.
+    /// Requests the whole position again, because an update does not fit the client's position.
     Again,
-    /// Plays the choice with this index in the position at this row. The server refuses if the game has moved on.
+    /// Plays the choice with this index in the position at this row. The server refuses if that position is no longer
+    /// the newest.
     Act {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
         choice: usize,
     },
-    /// Takes back the last decision, if the position is still that of this row.
+    /// Takes back the last decision, if the position at this row is still the newest.
     Undo {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
     },
     /// Shows the position after this number of entries, or, without a number, the newest position.
     Step { entry: Option<usize> },
-    /// Asks for the page of the log before the lines that this client has. `before` is the entry of the first of them.
-    /// The server answers with `log`.
+    /// Requests the page of the log before the lines that this client has. `before` is the entry of the client's first
+    /// line. The server answers with `log`.
     Log { before: usize },
-    /// Asks for the record of the game, or for the part of it that this client may have. The server answers with
-    /// `record`.
+    /// Requests the record of the game, or the part of it that this client may have. The server answers with `record`.
     Record,
-    /// Asks for an overview of the game, in the language and for the viewer of the position. The server answers with
+    /// Requests an overview of the game, in the language and for the viewer of the position. The server answers with
     /// `landmarks`.
     Landmarks,
-    /// Asks for the whole game as a code that fits into a link. The server answers with `shared`, and refuses before
+    /// Requests the whole game as a code that fits into a link. The server answers with `shared`, and refuses before
     /// the game is over.
     Share,
     /// Starts a new game from the position after this number of entries.
     Fork { entry: usize },
     /// Sets the pace of the bots at this table.
     Pace { pace: Pace },
-    /// Opens the game of this record, as JSON Lines, as a new table. The code of a shared game is accepted too.
+    /// Opens the game of this record as a new table. The record is JSON Lines or the code of a shared game.
     Import { record: String },
-    /// Removes a table for good. The server answers with `tables`.
+    /// Removes a table permanently. The server answers with `tables`.
     Remove { table: String },
 }
 
-/// A search for tables. A list has the tables that match every member that is given.
+/// A search for tables. The list contains the tables that match all members of the search that are present.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Find {
-    /// Words of the search. Each must be part of the name of a seat or of the game. Accents and capitals are ignored.
+    /// The words to search for. Each word must occur in the name of a seat or of the game. Accents and capitals are
+    /// ignored.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
@@ -92,7 +94,7 @@ pub struct Find {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<bool>,
-    /// The number that the previous page had as `more`. The list continues after that page.
+    /// The value of `more` on the previous page. The list continues after that page.
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<u64>,
@@ -102,7 +104,7 @@ pub struct Find {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatPlan {
-    /// The name at the table.
+    /// The name of the seat at the table.
     pub name: String,
     /// The level of the bot, such as `ismcts:1000`, or nothing for a person.
     pub bot: Option<String>,

@@ -1,4 +1,4 @@
-//! Daily deals: games that are the same for everybody on a day.
+//! Daily deals: games that are the same for everybody on one day.
 
 use crate::SeatPlan;
 use serde::{Deserialize, Serialize};
@@ -25,17 +25,17 @@ pub struct DailyDeal {
     pub game: String,
     /// The title of the game, in the reader's language.
     pub title: String,
-    /// The seats, in order. The person has the first one.
+    /// The seats, in order. The person has the first seat.
     pub seats: Vec<SeatPlan>,
-    /// The id of the person's table, or `null` if the deal is not begun.
+    /// The id of the person's table, or `null` if the person has not begun the deal.
     pub table: Option<String>,
     /// True if the game is over.
     pub over: bool,
-    /// The stage of the game, or its result. It is empty if the deal is not begun.
+    /// The stage of the game, or its result. It is empty if the person has not begun the deal.
     pub heading: String,
 }
 
-/// The facts by which a daily deal is the same everywhere.
+/// The facts that make a daily deal the same everywhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dealt {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lesson {
-    /// The number of the first step here, counted from 1.
+    /// The number of the first step at this position, counted from 1.
     pub first: usize,
     /// The number of steps in the whole lesson.
     pub count: usize,
@@ -17,9 +17,9 @@ pub struct Lesson {
     /// The indices of the choices that the lesson waits for. Other choices are refused. The list is empty if every
     /// choice is accepted.
     pub choices: Vec<usize>,
-    /// The number of entries at the stop before this one.
+    /// The number of entries at the stop before the position shown.
     pub before: Option<usize>,
-    /// The number of entries at the stop after this one, while an earlier position is shown.
+    /// The number of entries at the stop after the position shown, while an earlier position is shown.
     pub after: Option<usize>,
 }
 
@@ -29,7 +29,7 @@ pub struct Lesson {
 pub struct LessonStep {
     /// The subject of the step, in one sentence.
     pub title: String,
-    /// A few more sentences.
+    /// The explanation, in a few sentences.
     pub lines: Vec<LessonLine>,
     /// The ids of the zones and cards that the step points at, at most two.
     pub points: Vec<String>,
@@ -41,6 +41,6 @@ pub struct LessonStep {
 pub struct LessonLine {
     /// The number of the thing that the sentence is about, counted from 1 in `points`.
     pub point: Option<usize>,
-    /// The words.
+    /// The words of the sentence.
     pub words: String,
 }

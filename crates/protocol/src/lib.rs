@@ -2,7 +2,7 @@
 //!
 //! A client sends [`FromClient`], and the server sends [`FromServer`]. A table comes as a whole [`Position`], as this
 //! client may see it. As the game continues, an [`Update`] holds the changes. If an update does not fit the client's
-//! position, the client asks for the whole position again.
+//! position, the client requests the whole position again.
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
@@ -20,7 +20,7 @@ mod statistics;
 #[cfg(feature = "ts")]
 mod typescript;
 
-/// The parts of messages, so that a client needs this crate alone.
+/// The types of `kernel` that messages contain, so that a client needs only this crate.
 pub use kernel::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, MAX_NAME, NameFault, Names,
     NamesFault, OptionKind, OptionSpec, OptionValue, Options, Part, Phrase, Place, Scene, Seat, SeatNames, Sheet,

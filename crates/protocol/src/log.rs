@@ -1,11 +1,11 @@
-//! Joins the pages of a client's log: one page comes with each position, and earlier pages when the client asks for
-//! them.
+//! Joins the pages of a client's log. One page comes with each position, and earlier pages come when the client
+//! requests them.
 
 use crate::{FromClient, LogPage, Position};
 use kernel::{Lang, Seat};
 
 impl Position {
-    /// Adds the earlier lines of `before`, if the page of this position continues them.
+    /// Returns this position with the earlier log lines of `before`, if this position's page of the log continues them.
     pub fn following(mut self, before: &Position) -> Position {
         let Some(first) = self.log.first().map(|line| line.entry) else { return self };
         let goes_on = before.log.last().is_some_and(|last| last.entry >= first);
@@ -18,8 +18,8 @@ impl Position {
         self
     }
 
-    /// Adds an earlier page, and reports whether it fits. A page that was requested at another table, seat or language
-    /// does not fit.
+    /// Adds an earlier page if it fits, and returns true if it was added. A page that was requested at another table,
+    /// seat or language does not fit.
     pub fn add_earlier(&mut self, page: LogPage) -> bool {
         let first = self.log.first().map(|line| line.entry);
         let ends_before = page.lines.last().is_none_or(|last| first.is_some_and(|first| last.entry < first));
@@ -31,7 +31,7 @@ impl Position {
         fits
     }
 
-    /// Returns the message that asks for the page before the first line, or nothing if the log is complete.
+    /// Returns the message that requests the page before the first line, or `None` if the log is complete.
     pub fn ask_earlier(&self) -> Option<FromClient> {
         let first = self.log.first()?.entry;
         self.has_earlier.then_some(FromClient::Log { before: first })

@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogLine {
-    /// The number of entries played, up to and including the one of the event. It is also the position to step to.
+    /// The number of entries played up to and including the entry of this event. A client can step to the position
+    /// after this number of entries.
     pub entry: usize,
-    /// The sentence.
+    /// The sentence of this line.
     pub words: Wording,
     /// The kind of event, and its place in the log.
     #[serde(flatten)]
@@ -20,7 +21,7 @@ pub struct LogLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewsLine {
-    /// The number of entries played, up to and including the one of the event.
+    /// The number of entries played up to and including the entry of this event.
     pub entry: usize,
     /// The sentence of the event in the log, if it has one.
     pub words: Option<Wording>,
@@ -29,8 +30,8 @@ pub struct NewsLine {
     pub note: Note,
     /// The visible changes on the table, in order.
     pub happened: Vec<Happening>,
-    /// The fight at that moment, with its dice. There is no fight here if the position before or after the news shows
-    /// it in the same form.
+    /// The fight at the time of the event, with its dice. It is left out if the position before or after the news shows
+    /// the fight in the same form.
     pub fight: Option<Contest>,
 }
 

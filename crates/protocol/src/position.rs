@@ -15,54 +15,55 @@ pub struct Position {
     pub game: String,
     /// The title of the game, in the reader's language.
     pub title: String,
-    /// The number of rows in the table's log. Unlike the number of entries it never goes back, because each undo adds a
+    /// The number of rows in the table's log. Unlike the number of entries it never decreases, because each undo adds a
     /// row.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
     /// The number of entries in the game.
     pub entries: usize,
-    /// The number of entries at the position shown. It is smaller while the client looks at an earlier position.
+    /// The number of entries at the position shown. It is smaller than `entries` while the client looks at an earlier
+    /// position.
     pub shown: usize,
-    /// The digest of the view of the position shown. It differs from the digest in records.
+    /// The digest of the view of the position shown. It is not the digest that records contain.
     pub digest: String,
     /// The seats, in order.
     pub seats: Vec<SeatInfo>,
-    /// The seat whose view this is, or nothing for the view of a spectator.
+    /// The seat that has this view, or nothing for the view of a spectator.
     pub viewer: Option<Seat>,
     /// True if all hands are shown. Then there is no viewer, and the game is over.
     pub all_open: bool,
     /// The language of all words.
     pub lang: Lang,
-    /// The person to whom the screen must be passed before anything of theirs is shown.
+    /// The person who must take over the screen before it shows anything of theirs.
     pub pass_to: Option<Seat>,
-    /// The decision that is due: of a seat, of chance, or none.
+    /// The decision that is due: that of a seat, that of chance, or none once the game is over.
     pub turn: TurnInfo,
     /// The permission to take back the viewer's last decision, or the reason why there is none.
     pub undo: Undo,
     /// The pace of the bots.
     pub pace: Pace,
-    /// The records that this table gives out.
+    /// The part of the table's record that this client may have.
     pub records: Records,
     /// Notices for the people at this table, for example that a pack of cards has changed.
     pub notices: Vec<String>,
-    /// The lesson, as long as it lasts.
+    /// The lesson at this table, until the lesson ends.
     pub lesson: Option<Lesson>,
-    /// The daily deal that this is, if it is one.
+    /// The daily deal that is played at this table, if any.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<Dealt>,
-    /// The position, ready to be drawn.
+    /// The scene of the position, ready to be drawn.
     pub scene: Scene,
     /// The news since the position that this client was shown before, oldest first. The list is empty if this position
-    /// does not follow that one.
+    /// does not follow that earlier one.
     pub news: Vec<NewsLine>,
     /// The newest lines of the log up to the position shown, oldest first.
     pub log: Vec<LogLine>,
-    /// True if there are earlier lines to ask for.
+    /// True if the log has earlier lines, which the client can request.
     pub has_earlier: bool,
-    /// The nearest position before the one shown at which the log has a line, or nothing at the first position.
+    /// The nearest earlier position at which the log has a line, or nothing if there is none.
     pub stop_before: Option<usize>,
-    /// The nearest position after the one shown at which the log has a line, or nothing at the newest position.
+    /// The nearest later position at which the log has a line, or nothing at the newest position.
     pub stop_after: Option<usize>,
 }
 
@@ -71,15 +72,15 @@ pub struct Position {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LogPage {
-    /// The id of the table.
+    /// The id of the table that the lines belong to.
     pub table: String,
-    /// The seat whose log this is, or nothing for a spectator.
+    /// The seat that sees this log, or nothing for a spectator.
     pub viewer: Option<Seat>,
     /// The language of the lines.
     pub lang: Lang,
     /// The lines, oldest first. The list is empty if there are no earlier lines.
     pub lines: Vec<LogLine>,
-    /// True if there are earlier lines to ask for.
+    /// True if the log has earlier lines, which the client can request.
     pub has_earlier: bool,
 }
 
@@ -89,9 +90,9 @@ pub struct LogPage {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Landmarks {
-    /// The id of the table.
+    /// The id of the table that the lines belong to.
     pub table: String,
-    /// The seat whose log this is, or nothing for a spectator.
+    /// The seat that sees this log, or nothing for a spectator.
     pub viewer: Option<Seat>,
     /// The language of the lines.
     pub lang: Lang,
@@ -111,9 +112,9 @@ pub struct Landmarks {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Records {
-    /// The whole record: the game is over.
+    /// The whole record, because the game is over.
     Whole,
-    /// The whole record, although it shows every hand: the table is on the reader's own machine.
+    /// The whole record, although it shows every hand, because the table is on the reader's own machine.
     Revealing,
     /// The viewer's log, which cannot start a new game, because the table is open to others.
     Redacted,
@@ -128,9 +129,9 @@ pub enum Undo {
     May,
     /// The viewer has not decided anything, or only watches.
     Nothing,
-    /// Somebody else has acted since.
+    /// Somebody else has acted since the decision.
     Others,
-    /// Chance has acted since, or the decision itself has shown something new.
+    /// Chance has acted since the decision, or the decision itself has shown something new.
     Shown,
     /// An earlier position is shown.
     Past,
@@ -149,7 +150,7 @@ impl Position {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// The name at the table.
+    /// The name of the seat at the table.
     pub name: String,
     /// The level of the bot, or nothing for a person.
     pub bot: Option<String>,

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum FromServer {
-    /// The games and bots that can be played here.
+    /// The games and bots that this server offers.
     Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo> },
-    /// A page of the tables that match `find`, the latest change first. If `more` is a number, a search with it as
-    /// `before` returns the next page.
+    /// A page of the tables that match `find`, the latest change first. If `more` is a number, a search with this
+    /// number as `before` returns the next page.
     Tables {
         tables: Vec<TableLine>,
         find: Find,
@@ -19,14 +19,15 @@ pub enum FromServer {
         more: Option<u64>,
     },
     /// The whole table as this client may see it. It is sent when somebody sits down, while a curtain is closed, after
-    /// a change of the language, for an earlier position, after an undo, and whenever else an update is not possible.
+    /// a change of the language, for an earlier position, after an undo, and in any other case in which an update is
+    /// not possible.
     Position(Box<Position>),
     /// The changes of the table since the last message.
     Update(Box<Update>),
     /// The daily deals of a person.
     Dailies(Dailies),
-    /// The record of the game as JSON Lines. If it is `redacted`, it is the event log as the viewer saw it, and cannot
-    /// be replayed.
+    /// The record of the game as JSON Lines. If `redacted` is true, the text is the event log as the viewer saw it, and
+    /// it cannot be replayed.
     Record { text: String, redacted: bool },
     /// An earlier page of the log.
     Log(LogPage),
@@ -46,7 +47,7 @@ pub enum FromServer {
 pub struct GameInfo {
     /// The name of the game in messages and records.
     pub name: String,
-    /// The title for players.
+    /// The title that players see.
     pub title: String,
     /// A description in one sentence. The text is empty if the game has none.
     pub about: String,
@@ -68,9 +69,9 @@ pub struct GameInfo {
 pub struct BotInfo {
     /// The level as in a seat plan, such as `ismcts:1000`.
     pub level: String,
-    /// The name for players.
+    /// The name that players see.
     pub label: String,
-    /// A description of its play, in a sentence.
+    /// A description of how the bot plays, in one sentence.
     pub help: String,
 }
 
@@ -92,7 +93,7 @@ pub struct TableLine {
     pub entries: usize,
     /// True if the game is over.
     pub over: bool,
-    /// The seat that decides now, if one does and it is known.
+    /// The seat that decides now, or nothing if no seat decides or the seat is not known.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Seat>,
@@ -111,6 +112,7 @@ pub struct TableLine {
 pub struct GameResult {
     /// The seats with the highest score. A seat that played alone is among them if it reached its aim.
     pub won: Vec<Seat>,
-    /// The score of each seat, in order. The list is empty in a game whose scores only tell the winners apart.
+    /// The score of each seat, in order. The list is empty in a game whose scores only distinguish the winners from the
+    /// others.
     pub scores: Vec<i32>,
 }

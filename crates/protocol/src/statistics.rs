@@ -1,4 +1,4 @@
-//! Statistics of finished games, which a client gets apart from the messages.
+//! Statistics of finished games, which a client requests separately from the messages.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Statistics {
-    /// The statistics of all people together, and then of each person, the one with the most games first. The list is
-    /// empty if no person has finished a game.
+    /// The statistics of all people together, and then of each person, the person with the most games first. The list
+    /// is empty if no person has finished a game.
     pub people: Vec<PersonStatistics>,
     /// True if there are earlier games, which are not counted.
     pub more: bool,
 }
 
-/// The games of a person. They are the games in which the person of this name held a seat. If several people play one
-/// game, it counts for each of them.
+/// The statistics of a person. They count the games in which somebody with this name held a seat. If several people
+/// play one game, it counts for each of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PersonStatistics {
@@ -33,7 +33,8 @@ pub struct GameStatistics {
     pub game: String,
     /// The results of all games.
     pub tally: Tally,
-    /// The results against each opponent, the most frequent first. A game against several counts for each.
+    /// The results against each opponent, the most frequent first. A game against several opponents counts for each of
+    /// them.
     pub opponents: Vec<OpponentTally>,
     /// The results at each seat, in the order of the seats.
     pub seats: Vec<SeatTally>,
@@ -45,15 +46,15 @@ pub struct GameStatistics {
     pub days: Vec<DayTally>,
 }
 
-/// The number of games by their results.
+/// The numbers of games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tally {
-    /// The games in which the seat alone had the highest score, or played alone and reached its aim.
+    /// The number of games in which the seat alone had the highest score, or played alone and reached its aim.
     pub won: u32,
-    /// The games in which the seat shared the highest score with others.
+    /// The number of games in which the seat shared the highest score with others.
     pub drawn: u32,
-    /// All other games.
+    /// The number of all other games.
     pub lost: u32,
 }
 

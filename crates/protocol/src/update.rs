@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 /// The greatest number of new entries whose news is sent. After more entries the whole position is sent.
 const MOST_NEWS: usize = 256;
 
-/// The position that follows the one the client has. Everything that is missing here is unchanged.
+/// The changes from the position that a client has to the next position. A member that is missing here is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Update {
     /// The id of the table.
     pub table: String,
-    /// The seat whose view this is, or nothing for a spectator.
+    /// The seat that has this view, or nothing for a spectator.
     pub viewer: Option<Seat>,
     /// The language of all words.
     pub lang: Lang,
@@ -31,23 +31,23 @@ pub struct Update {
     pub entries: usize,
     /// The digest of the view of the new position.
     pub digest: String,
-    /// The decision that is due: of a seat, of chance, or none.
+    /// The decision that is due: that of a seat, that of chance, or none once the game is over.
     pub turn: TurnInfo,
-    /// The records that this table gives out.
+    /// The part of the table's record that this client may have.
     pub records: Records,
     /// The permission to take back the viewer's last decision, or the reason why there is none.
     pub undo: Undo,
-    /// The nearest earlier position at which the log has a line.
+    /// The nearest earlier position at which the log has a line, or nothing if there is none.
     pub stop_before: Option<usize>,
-    /// The lesson, as long as it lasts.
+    /// The lesson at this table, until the lesson ends.
     pub lesson: Option<Lesson>,
-    /// The heading of the scene.
+    /// The heading of the new scene.
     pub heading: String,
-    /// The prompt of the scene.
+    /// The prompt of the new scene.
     pub prompt: Wording,
-    /// The rule that matters now.
+    /// The rule that applies now, if the game has numbered rules.
     pub rule: Option<RuleNumber>,
-    /// The reason why nothing but the choices can be chosen.
+    /// The reason why nothing except the choices can be chosen.
     pub why_not: Option<Reason>,
     /// The ids of the zones in order, or nothing if they are the same as before.
     pub order: Option<Vec<String>>,
@@ -57,7 +57,7 @@ pub struct Update {
     pub contest: Option<Contest>,
     /// The viewer's legal choices.
     pub choices: Vec<Choice>,
-    /// The result, once the game is over.
+    /// The score sheet, once the game is over.
     pub sheet: Option<Sheet>,
     /// The news since the position that the client has, oldest first.
     pub news: Vec<NewsLine>,
@@ -67,17 +67,17 @@ pub struct Update {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneUpdate {
-    /// The id.
+    /// The id of the zone.
     pub id: String,
     /// The kind of zone.
     pub kind: ZoneKind,
     /// The seat that the zone belongs to, if any.
     pub owner: Option<Seat>,
-    /// The name of the zone for players.
+    /// The name of the zone, as players see it.
     pub label: String,
-    /// The cards in it, in order.
+    /// The cards in the zone, in order.
     pub cards: Vec<CardUpdate>,
-    /// The numbers at the zone itself.
+    /// The counters of the zone itself.
     pub counters: Vec<Counter>,
     /// The links from the zone to other things on the table.
     pub links: Vec<Link>,
@@ -88,15 +88,15 @@ pub struct ZoneUpdate {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum CardUpdate {
-    /// The card with this id, unchanged, whichever zone it was in.
+    /// The unchanged card with this id. It may have been in another zone before.
     Same(String),
     /// A card that is new or has changed.
     Changed(Box<Card>),
 }
 
 impl Update {
-    /// Returns the update that turns `before` into `now`. Returns `None` if the game has not simply gone on for the
-    /// same viewer. Then the whole position must be sent.
+    /// Returns the update that turns `before` into `now`. Returns `None` if `now` does not continue the game of
+    /// `before` for the same viewer. In that case the whole position must be sent.
     pub fn between(before: &Position, now: &Position) -> Option<Update> {
         if !now.goes_on_from(before) {
             return None;
@@ -132,7 +132,7 @@ impl Update {
     }
 }
 
-/// The zones and cards of the earlier position, by id.
+/// The zones and cards of the earlier position, each under its id.
 struct Old<'a> {
     zones: BTreeMap<&'a str, &'a Zone>,
     cards: BTreeMap<&'a str, &'a Card>,
@@ -173,7 +173,7 @@ impl<'a> Old<'a> {
 
 impl Position {
     /// Reports whether this position comes after `before` at the same table and in the same language, without an undo
-    /// and with few enough entries between them. Then the news since `before` can be sent to any viewer.
+    /// and with few enough entries between them. In that case the news since `before` can be sent to any viewer.
     pub fn comes_after(&self, before: &Position) -> bool {
         let alike = (&before.table, before.lang) == (&self.table, self.lang);
         // An undo adds two rows and no entry.
@@ -183,7 +183,7 @@ impl Position {
         alike && is_whole && shown.is_some_and(|shown| (1..=MOST_NEWS).contains(&shown))
     }
 
-    /// Reports whether the game has gone on for the same viewer, so that an update is enough.
+    /// Reports whether this position continues the game of `before` for the same viewer, so that an update is enough.
     pub fn goes_on_from(&self, before: &Position) -> bool {
         let is_newest = |position: &Position| {
             position.shown == position.entries && position.pass_to.is_none() && !position.all_open
@@ -194,8 +194,8 @@ impl Position {
         self.comes_after(before) && alike && is_newest(before) && is_newest(self)
     }
 
-    /// Returns this position after an update. Returns `None` if the update was made for another position. Then the
-    /// client must ask for the whole position.
+    /// Returns this position after an update. Returns `None` if the update was made for another position. In that case
+    /// the client must request the whole position.
     pub fn updated(&self, update: &Update) -> Option<Position> {
         let same = (&self.table, self.viewer, self.lang, self.row)
             == (&update.table, update.viewer, update.lang, update.since);

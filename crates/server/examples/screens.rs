@@ -1,8 +1,9 @@
 //! Measures the cost of screens: `cargo run --release -p server --example screens -- 20 duel`.
 //!
-//! A client plays the same game over a socket, always with choice 0, against a random bot that does not wait: once by
-//! itself, and once with the given number of further screens that watch. The two kinds of games alternate. The program
-//! prints the median times from a decision to the next position with choices, and their ratio.
+//! A client plays one game repeatedly over a socket, always with choice 0, against a random bot that does not wait. In
+//! half of the games only this client has the table open, and in the other half the given number of further screens
+//! watch. The two kinds of games alternate. The program prints, for each kind, the median time from a decision to the
+//! next position with choices, and the ratio of the two times.
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, Options, Pace, Position, SeatPlan};
@@ -19,7 +20,7 @@ type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
 /// The number of games of each kind.
 const GAMES: usize = 5;
-/// The number of decisions after which a game ends early.
+/// The greatest number of decisions in a game. A longer game is left unfinished.
 const DECISIONS: usize = 150;
 
 #[tokio::main]
@@ -58,7 +59,7 @@ fn median(mut all: Vec<Duration>) -> Duration {
     all[all.len() / 2]
 }
 
-/// Plays a game and returns the time of each decision.
+/// Plays a game that `screens` further screens watch. Returns the time that each decision took.
 async fn played(running: &Running, game: &str, screens: usize) -> Fallible<Vec<Duration>> {
     let mut person = Client::connect(running).await?;
     let seat = |name: &str, bot: Option<&str>| SeatPlan { name: name.into(), bot: bot.map(Into::into) };
@@ -69,7 +70,7 @@ async fn played(running: &Running, game: &str, screens: usize) -> Fallible<Vec<D
     for _ in 0..screens {
         let mut screen = Client::connect(running).await?;
         screen.say(&FromClient::Open { table: position.table.clone() }).await?;
-        // The messages are read and dropped, so that the clients cost little.
+        // The watching clients read the messages and drop them, so that they use little of the processor's time.
         watching.push(tokio::spawn(async move { while let Some(Ok(_)) = screen.socket.next().await {} }));
     }
     person.say(&FromClient::Pace { pace: Pace::Instant }).await?;

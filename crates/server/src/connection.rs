@@ -1,5 +1,5 @@
-//! Accepts connections and hands their requests to the router. Idle clients do not block others: the head of a request has
-//! a time limit, and if there are too many connections, some are closed.
+//! Accepts connections and passes their requests to the router. Idle clients do not block others: each request has a
+//! time limit for its head, and if there are too many connections, the server closes some.
 
 use crate::{
     descriptors,
@@ -20,16 +20,17 @@ use tokio::{
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower_http::add_extension::AddExtension;
 
-/// The time between two attempts while the system refuses connections, usually because file descriptors have run out.
+/// The time between two attempts to accept a connection while the system refuses, usually because file descriptors have
+/// run out.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The greatest length of the head of a request, in bytes.
+/// The greatest length of a request's head, in bytes.
 const MOST_OF_A_HEAD: usize = 32 << 10;
 
-/// The time that a request in progress has to finish once the server is stopping.
+/// The time that a request has to finish after the server has begun to stop.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// Serves until the server stops.
+/// Accepts connections until the server stops.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -56,7 +57,7 @@ pub(crate) async fn serve(
 }
 
 async fn connection(stream: TcpStream, router: Router, (place, limits, stop): (Arc<Place>, Limits, CancellationToken)) {
-    // Positions are short, and a person waits for each.
+    // Messages are short and people wait for them, so each is sent without delay.
     let _ = stream.set_nodelay(true);
     let service = TowerToHyperService::new(AddExtension::new(router, Arc::clone(&place)));
     let mut http = http1::Builder::new();
@@ -64,7 +65,7 @@ async fn connection(stream: TcpStream, router: Router, (place, limits, stop): (A
     let wire = Wire::new(stream, Arc::clone(place.intake()), limits.silence);
     let mut served = pin!(http.serve_connection(TokioIo::new(wire), service).with_upgrades());
     tokio::select! {
-        // An error here is caused by the client, which has gone or has sent something that is not a request.
+        // Only the client can cause this error: it has disconnected, or has sent something other than a request.
         _ = served.as_mut() => {}
         () = place.lost() => {}
         () = stop.cancelled() => {

@@ -10,41 +10,42 @@ use packs::PackFolder;
 use std::path::Path;
 use store::{Query, TableId};
 
-/// The result of examining a data folder.
+/// The result of the examination of a data folder.
 #[derive(Debug)]
 pub struct Examined {
-    /// The place where the tables are kept, as people know it: a file or the address of a database.
+    /// A description of the place where the tables are kept: a file, or the address of a database without a password.
     pub place: String,
     pub tables: u64,
-    /// The entries of all tables that could be read.
+    /// The total number of entries of all tables that could be read.
     pub entries: u64,
-    /// The reason why nothing can be written, or `None` if the store can be written to.
+    /// The reason why the store cannot be written to, or `None` if writing is possible.
     pub unwritable: Option<String>,
-    /// The faults that the database found in itself.
+    /// The faults that the database's own check has found.
     pub database: Vec<String>,
-    /// The tables that cannot be opened, each with the reason.
+    /// The tables that cannot be opened, with the reason for each.
     pub damaged: Vec<(TableId, Refusal)>,
-    /// A sentence for each pack of cards that cannot be played with.
+    /// A sentence for each pack of cards that cannot be used in a game.
     pub packs: Vec<String>,
 }
 
 impl Examined {
-    /// Reports whether the database and all tables are sound. A pack that cannot be played with does not count, because
-    /// somebody may still be writing it.
+    /// Reports whether the database and all tables are sound. A faulty pack is not counted, because its author may
+    /// still be working on it.
     pub fn is_well(&self) -> bool {
         self.unwritable.is_none() && self.database.is_empty() && self.damaged.is_empty()
     }
 }
 
-/// The number of tables that are listed at a time.
+/// The number of tables that one request lists.
 const PAGE: usize = 100;
 
-/// Examines everything in a data folder, or in a database instead. Every game is replayed, and the database checks
-/// itself. A server may be using the folder at the same time.
+/// Examines a data folder, or a database if one is given. Replays every game, and lets the database check itself. A
+/// server may use the same folder or database at the same time.
 ///
 /// # Errors
 ///
-/// Returns the fault if the store cannot be opened, listed or checked. Faults of single tables are part of the result.
+/// Returns the fault if the store cannot be opened, listed or checked. The faults of single tables are part of the
+/// result instead.
 pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, ServerFault> {
     let store = store::open(data, database).await?;
     let packs = PackFolder::at(data.join(PACKS));
@@ -65,7 +66,7 @@ pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, Se
             examined.tables += 1;
             match Held::load(&home, &listed.id).await {
                 Ok(held) => examined.entries += held.table().entries() as u64,
-                // The table was removed after it had been listed.
+                // The table was removed after the listing.
                 Err(Refusal::NoSuchTable) => examined.tables -= 1,
                 Err(why) => examined.damaged.push((listed.id.clone(), why)),
             }

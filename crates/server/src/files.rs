@@ -1,4 +1,4 @@
-//! The built web client, embedded.
+//! The files of the built web client, which are embedded in the program.
 
 use crate::request::reader;
 use axum::{
@@ -15,7 +15,7 @@ struct Dist;
 
 const PAGE: &str = "index.html";
 
-/// The folder of the files that have the hash of their content in their name, so browsers may keep them forever.
+/// The folder of files whose names contain the hash of their content. Browsers may keep these files forever.
 const HASHED: &str = "assets/";
 
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -34,7 +34,7 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 }
 
 fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    // The tag is weak, because the same file may be sent with different compressions.
+    // The tag is weak, because the same file may be sent in several compressed forms.
     let hash: String = file.metadata.sha256_hash().iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("W/\"{hash}\"");
     let keep = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -46,7 +46,7 @@ fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     (about, kind, file.data.clone().into_owned()).into_response()
 }
 
-/// Reports whether the browser already has the content with this tag.
+/// Reports whether the browser already has the content that this tag stands for.
 pub(crate) fn known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     known.is_some_and(|tags| tags.split(',').any(|known| known.trim() == tag || known.trim() == "*"))

@@ -1,5 +1,5 @@
-//! Refuses requests that other sites make a browser send: every request must name this server by a loopback name and
-//! come from its own page or from no page.
+//! Refuses requests that other sites make a browser send. Every request must name this server by a loopback name, and
+//! its Origin must be this server's own page or absent.
 
 use axum::{
     extract::Request,
@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// The headers that every response has.
+/// The headers of every response.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -33,12 +33,12 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
     response
 }
 
-/// Checks that the Host header is a name that always means this machine, and that the Origin, if there is one, is this
-/// server. The name of another site that resolves to 127.0.0.1 is refused (DNS rebinding).
+/// Checks that the Host header is a loopback name, and that the Origin header, if there is one, names this server. This
+/// also refuses the name of another site that resolves to 127.0.0.1 (DNS rebinding).
 ///
 /// # Errors
 ///
-/// Returns the sentence for the client.
+/// Returns a sentence for the client that says what was expected.
 fn asked_here(request: &Request) -> Result<(), &'static str> {
     let host = host(request).ok_or("Expected one Host, such as 127.0.0.1:7777.")?;
     if !is_loopback(host.host()) {
@@ -51,7 +51,7 @@ fn asked_here(request: &Request) -> Result<(), &'static str> {
     }
 }
 
-/// Reports whether a host name always means this machine.
+/// Reports whether a host name is one of the names that always mean this machine.
 pub fn is_loopback(host: &str) -> bool {
     host.eq_ignore_ascii_case("localhost") || matches!(host, "127.0.0.1" | "[::1]")
 }
@@ -65,7 +65,7 @@ fn host(request: &Request) -> Option<Authority> {
 enum Origin {
     None,
     Of(Authority),
-    /// `null`, several origins, or a text that is not an origin.
+    /// The header is `null`, has several origins, or is a text that is not an origin.
     Odd,
 }
 

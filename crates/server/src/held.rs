@@ -1,5 +1,5 @@
-//! A table in memory and its log in the store. The two agree: a step is stored before it is committed, and a step that
-//! cannot be stored is dropped.
+//! A table in memory, and its log in the store. The two always agree: a step is stored before it is committed, and a
+//! step that cannot be stored is dropped.
 
 use crate::troubles::refusal;
 use catalog::{AnyTable, Header, OpenFault};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use store::{Cause, Deed, Kept, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
 use tokio::task::spawn_blocking;
 
-/// The place where tables are kept, and the access that clients have to them.
+/// The store and the packs of this server, and the access that clients have to the tables.
 #[derive(Clone)]
 pub(crate) struct Home {
     pub(crate) store: Arc<dyn Store>,
@@ -25,18 +25,18 @@ pub(crate) struct Held {
     id: TableId,
     setup: Setup,
     dealer: Dealer,
-    /// The packs that the game is played with.
+    /// The packs that this game is played with.
     shelf: Shelf,
-    /// The packs that have changed since the game began.
+    /// The packs that have changed since this game began.
     old_packs: Vec<OldPack>,
 }
 
 impl Held {
-    /// Loads a table from the store and replays its log, with the packs it began with.
+    /// Loads a table from the store and replays its log, with the packs that the game was started with.
     ///
     /// # Errors
     ///
-    /// Refuses if there is no such table, if it cannot be read, if it is damaged, or if its packs are missing.
+    /// Refuses a table that does not exist, that cannot be read, that is damaged, or whose packs are missing.
     pub(crate) async fn load(home: &Home, id: &TableId) -> Result<Held, Refusal> {
         let (kept, folder) = (home.store.load(id).await.map_err(refusal)?, home.packs.clone());
         let shelf = home.kept(&kept.setup.header).await?;
@@ -46,7 +46,7 @@ impl Held {
         Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
     }
 
-    /// Returns the summary of the log for the list of tables.
+    /// Returns the summary of this table's log for the list of tables.
     pub(crate) fn summary(&self) -> Summary {
         summary(self.dealer.table())
     }
@@ -75,16 +75,16 @@ impl Held {
         &self.dealer
     }
 
-    /// Loads the table again if another process has stored rows since it was loaded, and plays everything that is owed
-    /// before a decision.
+    /// Loads the table again if another process has stored rows since it was loaded. Then plays the entries that are
+    /// owed before a decision.
     ///
     /// # Errors
     ///
-    /// Refuses if the store has lost rows, or if it cannot be read or written.
+    /// Refuses if the store has lost rows, or cannot be read or written.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
         let (stored, here) = (self.home.store.rows(&self.id).await.map_err(refusal)?, self.dealer.rows());
         if stored < here {
-            // Rows are only added. If the log has fewer than the store has acknowledged, some are lost.
+            // The store only ever adds rows. If it has fewer rows than it has acknowledged, some were lost.
             let why = format!("{} has {stored} rows; expected {here} or more", self.id.as_str());
             return Err(refusal(StoreFault::Failed { deed: Deed::Read, cause: Cause::Corrupt, why }));
         }
@@ -95,13 +95,13 @@ impl Held {
         self.keep(owed).await
     }
 
-    /// Plays a choice of a seat, and everything that follows without a decision.
+    /// Plays a choice of a seat and the entries that are owed after it.
     pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<(), Refusal> {
         let step = self.dealer.act(seat, choice)?;
         self.keep(step).await
     }
 
-    /// Takes back this seat's last decision.
+    /// Takes back the last decision of this seat.
     pub(crate) async fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let step = self.dealer.undo(seat)?;
         self.keep(step).await
@@ -119,7 +119,7 @@ impl Held {
         Ok(())
     }
 
-    /// Stores a step and then commits it. A step that cannot be stored changes nothing.
+    /// Stores a step, and then commits it. If the step cannot be stored, the table does not change.
     async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
         if !step.rows().is_empty() {
             let (after, summary) = (self.dealer.rows(), summary(step.table()));
@@ -131,7 +131,8 @@ impl Held {
         Ok(())
     }
 
-    /// Returns the refusal for a failed write. If another process has stored a step first, loads the table again.
+    /// Returns the refusal for a failed write. If another process has stored a step in the meantime, loads the table
+    /// again.
     async fn lost(&mut self, fault: StoreFault) -> Refusal {
         match fault {
             StoreFault::Taken => match Held::load(&self.home, &self.id).await {
@@ -147,12 +148,12 @@ impl Held {
 }
 
 impl Home {
-    /// Returns the packs that were kept for the game with this header.
+    /// Returns a shelf with the packs that the store keeps for the game with this header.
     pub(crate) async fn kept(&self, header: &Header) -> Result<Shelf, Refusal> {
         let mut shelf = Shelf::EMPTY;
         for (key, hash) in wanted(header) {
             if let Some(bytes) = self.store.pack(&key, &hash).await.map_err(refusal)? {
-                // A pack that a shelf refuses was never played with.
+                // No game can have been played with a pack that the shelf refuses.
                 let _ = shelf.lay(&key, bytes);
             }
         }
@@ -178,7 +179,7 @@ struct Replayed {
     old_packs: Vec<OldPack>,
 }
 
-/// Reads the packs and replays the whole log. It may block for a while.
+/// Reads the packs, and replays the whole log. The call blocks its thread.
 fn replay(Kept { setup, rows }: Kept, packs: &PackFolder, kept: &Shelf) -> Result<Replayed, Refusal> {
     let damaged = |why| Refusal::TableDamaged { why };
     let levels = people::levels(&setup.seats).map_err(|fault| damaged(fault.to_string()))?;

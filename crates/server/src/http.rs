@@ -1,4 +1,4 @@
-//! The routes of the server: the page, the socket, records, and health.
+//! The routes of the server: the page, the socket, the records and the health report.
 
 use crate::{
     files, guard,
@@ -40,13 +40,14 @@ pub(crate) fn router(shared: Shared) -> Router {
         .with_state(shared)
 }
 
-/// Returns the rule that selects the responses to compress. Fonts and pictures are compressed already.
+/// Returns the rule that decides which responses are compressed. It leaves out fonts and pictures, which are compressed
+/// already.
 fn packable() -> impl Predicate {
     DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }
 
-/// Reports to the client whether the store can be written to. It tries the store and does not rely on an earlier
-/// success.
+/// Sends a report on whether the store can be written to. The report comes from an attempt to write, which is at most
+/// one second old.
 async fn health(State(shared): State<Shared>) -> Response {
     let about = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     match shared.lobby.health().await {
@@ -58,8 +59,8 @@ async fn health(State(shared): State<Shared>) -> Response {
     }
 }
 
-/// Sends every card of every game, in both languages. The tag is weak, because the same cards may be sent with
-/// different compressions.
+/// Sends every card of every game in both languages. The tag is weak, because the same cards may be sent in several
+/// compressed forms.
 async fn cards(State(shared): State<Shared>, headers: HeaderMap) -> Response {
     match shared.lobby.card_book().await {
         Ok(book) => {
@@ -109,7 +110,7 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
     }
 }
 
-/// Opens the game of the record in the body as a new table.
+/// Reads a record from the body, and creates a new table with its game.
 async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Response {
     let read = tokio::select! {
         read = upload::read(body, MAX_RECORD, &shared.room) => read,

@@ -1,10 +1,10 @@
-//! Hosts tables: one socket, one store, and the page that draws them.
+//! The server that hosts tables: one socket for each client, one store, and the page that draws the tables.
 //!
-//! A local game takes the same code path as an online one.
+//! A local game runs through the same code as an online game.
 //!
-//! **Invariant:** an entry is stored before anybody hears of it. *Enforced by* `held.rs`, which stores a step of the
-//! dealer before it commits it. **Invariant:** everything that leaves this crate is drawn for a viewer. *Enforced by*
-//! `table::AnyTable`, which exposes nothing else.
+//! **Invariant:** an entry is stored before any client receives it. *Enforced by* `held.rs`, which stores a step of the
+//! dealer before it commits the step. **Invariant:** every position that leaves this crate is drawn for a viewer.
+//! *Enforced by* `table::AnyTable`, which gives access only to such drawings.
 
 mod start;
 

@@ -1,4 +1,4 @@
-//! Opens, creates and lists all tables.
+//! Creates, opens, lists and removes tables.
 
 mod book;
 mod daily;
@@ -49,11 +49,11 @@ pub(crate) struct Lobby {
     tasks: TaskTracker,
 }
 
-/// The greatest number of ids that are drawn for a new table until one is free.
+/// The greatest number of ids that are drawn in the search for a free one.
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
-    /// Returns a lobby without open tables. Fails if the threads of the bots cannot be started.
+    /// Returns a lobby without open tables. Returns an error if the threads of the bots cannot be started.
     pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> io::Result<Lobby> {
         Ok(Lobby {
             home,
@@ -68,12 +68,12 @@ impl Lobby {
         })
     }
 
-    /// Returns the memory that long answers share.
+    /// Returns the memory that all long answers share.
     pub(crate) fn outgoing(&self) -> &Outgoing {
         &self.outgoing
     }
 
-    /// Returns the inbox of the table's task. Starts the task if nobody has the table open.
+    /// Returns the inbox of the table's task. Starts the task if the table is not in memory.
     pub(crate) async fn room(&self, id: &TableId) -> Result<mpsc::Sender<ToRoom>, Refusal> {
         if let Some(inbox) = self.rooms.doors().await.open(id) {
             return Ok(inbox);
@@ -89,7 +89,7 @@ impl Lobby {
         Ok(inbox)
     }
 
-    /// Loads a table when its turn comes, and remembers if it is damaged.
+    /// Waits for a turn and loads a table. If the table is damaged, remembers this for the list of tables.
     async fn load(&self, id: &TableId) -> Result<Held, Refusal> {
         let rows = self.home.store.rows(id).await.map_err(refusal)?;
         let _turn = self.loads.turn(rows).await;
@@ -102,7 +102,7 @@ impl Lobby {
         loaded
     }
 
-    /// Adds summaries, in the background, to tables that an earlier version has stored without one.
+    /// Starts to add summaries, in the background, to tables that an earlier version stored without them.
     pub(crate) fn summarise(&self) {
         let (home, stop) = (self.home.clone(), self.rooms.stop());
         self.tasks.spawn(async move {
@@ -115,19 +115,19 @@ impl Lobby {
         });
     }
 
-    /// Creates a game for these people and bots.
+    /// Creates a table for these people and bots. Returns its id.
     pub(crate) async fn create(&self, game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<TableId, Refusal> {
         self.begin(game, options, seats, |_| {}).await
     }
 
-    /// Creates the lesson of a game, for a person with this name.
+    /// Creates a table with the lesson of a game for a person with this name. Returns its id.
     pub(crate) async fn lesson(&self, game: &str, name: String) -> Result<TableId, Refusal> {
         let LessonPlan { options, seats, version, pace } = host::lesson(game, name)?;
         self.begin(game, &options, seats, |setup| (setup.header.lesson, setup.pace) = (Some(version), pace)).await
     }
 
-    /// Returns the table at which the person with this name plays a game's daily deal. Creates the table if there is
-    /// none.
+    /// Returns the table at which the person with this name plays a game's daily deal. If there is no such table,
+    /// creates it.
     pub(crate) async fn daily(&self, game: &str, day: Option<&str>, name: &str) -> Result<TableId, Refusal> {
         let DailyPlan { seats, day } = host::daily(game, day, name, daily::now())?;
         let begun = daily::begun(&self.home, Lang::En, name, Some(day)).await?;
@@ -138,7 +138,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the daily deals of the person with this name.
+    /// Returns the daily deals that the person with this name has begun.
     pub(crate) async fn dailies(&self, lang: Lang, name: &str) -> Result<FromServer, Refusal> {
         let begun = daily::begun(&self.home, lang, name, None).await?;
         Ok(FromServer::Dailies(host::dailies(lang, name, daily::now(), begun)))
@@ -167,13 +167,13 @@ impl Lobby {
         self.keep(setup, shelf, Vec::new()).await
     }
 
-    /// Creates a table that continues the game of this one after its first `entry` entries.
+    /// Creates a table that continues another table's game after its first `entry` entries. Returns the new id.
     pub(crate) async fn fork(&self, id: &TableId, entry: usize) -> Result<TableId, Refusal> {
         let held = self.load(id).await?;
         closed(&held)?;
         let mut lines = held.table().lines();
         let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
-        // A game that continues from a lesson or from a daily deal is an ordinary game.
+        // A game that continues from a lesson or a daily deal is itself neither of them.
         (setup.header.lesson, setup.header.daily) = (None, None);
         drop(held);
         if entry > lines.len() {
@@ -183,7 +183,7 @@ impl Lobby {
         self.keep(setup, shelf, lines).await
     }
 
-    /// Creates a table with the game of a record or of a code.
+    /// Creates a table from an uploaded record or code. Returns its id.
     pub(crate) async fn import(&self, record: Vec<u8>) -> Result<TableId, Refusal> {
         let read = move || -> Result<_, Refusal> {
             let code = if Code::is_meant(&record) { Some(Code::parse(&record)?) } else { None };
@@ -199,19 +199,19 @@ impl Lobby {
                     code.play(&mut *table)?;
                 }
                 let mut header = table.header().clone();
-                // A game whose luck was made up counts as an ordinary game.
+                // If somebody made up the outcomes of chance, the game becomes an ordinary game.
                 header.daily = header.daily.filter(|_| is_daily_deal(&*table));
                 Ok((header, table.lines(), shelf))
             })
             .await?;
         let seats = people::recorded(&header)?;
-        // The header gets the names that the table will show.
+        // The names in the header must be the names that the table will show.
         people::enter(&seats, &mut header);
         self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, lines).await
     }
 
-    /// Stores a new table with a seed of its own. The packs it is played with are kept first, so that no table is ever
-    /// without them.
+    /// Stores a new table with a new seed, and returns its id. Stores the packs of the game before the table, so that
+    /// no stored table lacks its packs.
     async fn keep(&self, setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
         for packs::KeptPack { key, hash, bytes } in to_keep(&setup.header, &shelf) {
             self.home.store.keep_pack(&KeptPack { key, hash, bytes }).await.map_err(refusal)?;
@@ -232,7 +232,7 @@ impl Lobby {
         Err(Refusal::NotStored { cause: "other" })
     }
 
-    /// Calls a function with the folder of packs, on a thread that may block.
+    /// Calls a function with the folder of packs, on a thread where it may block.
     async fn packs<T: Send + 'static>(
         &self,
         work: impl FnOnce(&PackFolder) -> Result<T, Refusal> + Send + 'static,
@@ -241,18 +241,18 @@ impl Lobby {
         spawn_blocking(move || work(&packs)).await.map_err(|_| Refusal::Stopped)?
     }
 
-    /// Returns the games that can be played and their options, including the packs that are in the folder now.
+    /// Returns the playable games and their options, which include the packs that are in the folder now.
     pub(crate) async fn welcome(&self, lang: Lang) -> Result<FromServer, Refusal> {
         self.packs(move |packs| Ok(host::welcome(lang, &packs.shelf()))).await
     }
 
-    /// Returns the book of cards, including the cards of the packs that are in the folder now.
+    /// Returns the book of cards, which includes the packs that are in the folder now.
     pub(crate) async fn card_book(&self) -> Result<Arc<str>, Refusal> {
         let kept = self.book.clone();
         self.packs(move |packs| Ok(kept.of(packs.shelf()))).await
     }
 
-    /// Removes a table permanently, and tells its watchers.
+    /// Removes a table permanently, after a message to the screens that watch it.
     pub(crate) async fn remove(&self, id: &TableId) -> Result<(), Refusal> {
         let _gate = self.rooms.gate(id).await;
         let inbox = self.rooms.doors().await.remove(id);
@@ -265,12 +265,12 @@ impl Lobby {
         self.home.store.remove(id).await.map_err(refusal)
     }
 
-    /// Checks whether a decision could be stored now. Returns the name of the cause if not.
+    /// Checks whether a decision could be stored now. If not, returns the name of the cause.
     pub(crate) async fn health(&self) -> Result<(), &'static str> {
         self.health.of(&self.home.store).await
     }
 
-    /// Returns a page of the tables that match a search, the latest change first.
+    /// Returns a page of the tables that match a search. The most recently changed table comes first.
     pub(crate) async fn list(&self, lang: Lang, find: Find) -> Result<FromServer, Refusal> {
         list::page(&self.home, &self.damages, lang, find).await
     }
@@ -280,7 +280,7 @@ impl Lobby {
         statistics::statistics(&self.home).await
     }
 
-    /// Returns the record of a table's game.
+    /// Returns the record of a table. Refuses if the record would reveal hidden information.
     pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Refusal> {
         let _turn = self.outgoing.turn().await;
         let held = self.load(id).await?;
@@ -290,7 +290,7 @@ impl Lobby {
     }
 }
 
-/// Returns the rows of a new table and their summary.
+/// Returns the rows of a new table and the summary of these rows.
 fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Row>, Summary), Refusal> {
     let mut table = catalog::resume(header, shelf).map_err(Refusal::Setup)?;
     for line in &lines {
@@ -302,7 +302,7 @@ fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Ro
     Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table)))
 }
 
-/// Refuses if the record of a game in progress, or a game from its past, would reveal the hidden cards of others.
+/// Refuses a table whose record, or whose continuation as another game, would reveal hidden information.
 fn closed(held: &Held) -> Result<(), Refusal> {
     match held.dealer().records() {
         Records::Whole | Records::Revealing => Ok(()),

@@ -1,29 +1,31 @@
-//! The memory of long answers until they are sent. Clients that ask for much and read nothing hold no more than this.
+//! The memory of long answers until they are sent. The total is limited, so clients that request much and read nothing
+//! cannot use up the memory.
 
 use axum::body::Bytes;
 use host::Refusal;
 use std::sync::Arc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 
-/// The memory that long answers share, and the turns in which records are written.
+/// The memory that all long answers share, and the permits for writing records.
 pub(crate) struct Outgoing {
     room: Arc<Semaphore>,
     records: Semaphore,
 }
 
-/// An answer that takes its room until the last copy of it is dropped.
+/// An answer that holds its part of the shared memory until its last copy is dropped.
 struct Kept {
     text: String,
     _room: OwnedSemaphorePermit,
 }
 
-/// The number of bytes of all long answers at once. A socket copies what it sends, so that twice as much may be held.
+/// The greatest number of bytes of all long answers together. A socket copies the bytes that it sends, so up to twice
+/// this amount may be in memory.
 const ROOM: usize = 48 << 20;
 
-/// The number of bytes of an answer that takes no shared memory. All answers of usual play are shorter.
+/// The greatest number of bytes of an answer that uses no shared memory. Every answer in normal play is shorter.
 const FREE: usize = 64 << 10;
 
-/// The number of records that are written at the same time.
+/// The number of records that may be written at the same time.
 const RECORDS: usize = 2;
 
 impl Default for Outgoing {
@@ -37,17 +39,17 @@ impl Outgoing {
         Outgoing { room: Arc::new(Semaphore::new(room)), records: Semaphore::new(RECORDS) }
     }
 
-    /// Waits until a record may be written. The turn ends when the returned permit is dropped, which must happen after
+    /// Waits until a record may be written. The caller must drop the returned permit after the call of
     /// [`Outgoing::keep`].
     pub(crate) async fn turn(&self) -> SemaphorePermit<'_> {
         self.records.acquire().await.expect("the turns never close")
     }
 
-    /// Takes the room for an answer.
+    /// Takes shared memory for a long answer, and returns the answer as bytes that hold this memory.
     ///
     /// # Errors
     ///
-    /// Refuses a long answer for which no memory is left.
+    /// Refuses a long answer if too little shared memory is left.
     pub(crate) fn keep(&self, text: String) -> Result<Bytes, Refusal> {
         if text.len() <= FREE {
             return Ok(text.into());

@@ -1,15 +1,15 @@
-//! The rate at which the messages of one socket are answered.
+//! A limit on the rate at which the messages of one socket are answered.
 
 use crate::places::Limits;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// A limit on the rate of messages. A burst of messages is answered at once, and after that a fixed number each second.
-/// Later messages wait, and none is lost.
+/// A limit on the rate of messages. A burst of messages is answered immediately, and further messages at a fixed rate.
+/// A message may wait, but is never lost.
 pub(crate) struct Pace {
     burst: f64,
     per_second: f64,
-    /// The number of messages that may be answered at once now. Below zero, messages wait.
+    /// The number of messages that may be answered immediately. If it is negative, the next message waits.
     left: f64,
     since: Instant,
 }

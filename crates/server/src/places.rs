@@ -1,8 +1,8 @@
-//! The places of connections, and the choice of the one to close if there are too many.
+//! The places of connections, and the choice of the connection to close if there are too many.
 //!
-//! Nobody is turned away: the newest connection takes the place of another. Connections without an open table give
-//! way first, and among equals the one that has said nothing for longest. So clients that open connections and say
-//! nothing, or half a request, lock nobody out.
+//! No client is refused: a new connection takes the place of another one. Connections without an open table are closed
+//! first, and among these the one that has been silent for the longest time. Clients that open connections and then
+//! send nothing, or half a request, therefore cannot lock others out.
 
 use crate::wire::{self, Intake};
 use std::{
@@ -14,28 +14,28 @@ use std::{
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-/// The limits of one client at a server. Times and numbers that are too small turn honest clients away.
+/// The limits of a server on its clients. If the values are too small, they affect honest clients.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// The greatest number of connections at once. The operating system may allow fewer.
     pub connections: usize,
     /// The greatest number of connections at once from one address.
     pub per_address: usize,
-    /// The time for the head of a request, which is also the time that a connection may stay open between requests.
+    /// The time limit for the head of a request. A connection may also stay open this long between two requests.
     pub head: Duration,
-    /// The time after which a socket that has said nothing yet is closed, and the time between two pings.
+    /// The time after which a socket that has not sent a message is closed. It is also the time between two pings.
     pub ping: Duration,
-    /// The time after which a socket is closed if its client neither says anything nor answers a ping, or does not read
-    /// the messages that it is sent.
+    /// The time after which a socket is closed if its client neither sends a message nor answers a ping, or does not
+    /// read the messages that are sent to it.
     pub silence: Duration,
-    /// The number of messages of one socket that are answered as fast as they come.
+    /// The number of messages of one socket that are answered immediately, as a burst.
     pub burst: u32,
-    /// The number of messages of one socket that are answered in each second after the burst.
+    /// The number of messages of one socket that are answered each second after the burst.
     pub per_second: u32,
 }
 
 impl Default for Limits {
-    /// Returns the usual limits. On loopback all clients have the same address, so one address may take all places.
+    /// Returns the usual limits. On loopback all clients have the same address, so a single address may use all places.
     fn default() -> Limits {
         Limits {
             connections: 4096,
@@ -49,20 +49,21 @@ impl Default for Limits {
     }
 }
 
-/// The number of files that the program needs besides its connections, for the database, its log, packs and the runtime.
+/// The number of files that the program needs besides its connections: for the database, its journal, packs and the
+/// runtime.
 const OWN_FILES: usize = 64;
 
 pub(crate) struct Places {
     most: usize,
     per_address: usize,
-    /// The memory for long messages that have arrived in part.
+    /// The memory for long messages that have partly arrived.
     room: Arc<Semaphore>,
     all: Mutex<All>,
 }
 
 #[derive(Default)]
 struct All {
-    /// The number of connections so far, which the next connection gets as its own number.
+    /// The number of connections so far. The next connection gets this number as its own.
     seen: u64,
     taken: HashMap<u64, Taken>,
 }
@@ -74,7 +75,7 @@ struct Taken {
     leave: CancellationToken,
 }
 
-/// The place of one connection. Dropping it frees the place.
+/// The place of one connection. Dropping the value frees the place.
 pub(crate) struct Place {
     places: Arc<Places>,
     number: u64,
@@ -83,7 +84,7 @@ pub(crate) struct Place {
 }
 
 impl Places {
-    /// Creates as many places as the limits allow, or fewer if the system allows fewer open files.
+    /// Returns as many places as the limits allow, or fewer if the system allows fewer open files.
     pub(crate) fn within(limits: &Limits, descriptors: Option<usize>) -> Arc<Places> {
         let most = descriptors.map_or(usize::MAX, |most| most.saturating_sub(OWN_FILES));
         let most = limits.connections.min(most).max(1);
@@ -91,7 +92,7 @@ impl Places {
         Arc::new(Places { most, per_address: limits.per_address.max(1), room, all: Mutex::default() })
     }
 
-    /// Gives a new connection a place. If none is free, takes the place of another connection.
+    /// Gives a place to a new connection. If no place is free, closes another connection and takes its place.
     pub(crate) fn enter(self: &Arc<Places>, address: IpAddr) -> Place {
         let mut all = self.all();
         let from_there = all.taken.values().filter(|taken| taken.address == address).count();
@@ -106,7 +107,7 @@ impl Places {
         Place { places: Arc::clone(self), number, leave, intake: Intake::new(&self.room) }
     }
 
-    /// Frees a place because the system has no room for another connection.
+    /// Closes a connection because the system cannot open another one.
     pub(crate) fn make_room(&self) {
         self.all().make_room(|_| true);
     }
@@ -117,7 +118,7 @@ impl Places {
 }
 
 impl All {
-    /// Takes the place of the connection that gives way first among those that fit.
+    /// Closes the first connection in the order of closing for which `fits` returns true.
     fn make_room(&mut self, fits: impl Fn(&Taken) -> bool) {
         let fitting = self.taken.iter().filter(|(_, taken)| fits(taken));
         let first = fitting.min_by_key(|(_, taken)| (taken.at_table, taken.heard)).map(|(number, _)| *number);
@@ -128,19 +129,19 @@ impl All {
 }
 
 impl Place {
-    /// Records that the client has sent a message. `at_table` is true if it has a table open now.
+    /// Records that the client has sent a message. `at_table` is true if the client has a table open.
     pub(crate) fn heard(&self, at_table: bool) {
         if let Some(taken) = self.places.all().taken.get_mut(&self.number) {
             (taken.at_table, taken.heard) = (at_table, Instant::now());
         }
     }
 
-    /// Returns the count of the bytes of a message that has arrived in part.
+    /// Returns the counter of the bytes of a message that has partly arrived.
     pub(crate) fn intake(&self) -> &Arc<Intake> {
         &self.intake
     }
 
-    /// Waits until another connection has taken the place.
+    /// Waits until this place is taken by another connection.
     pub(crate) async fn lost(&self) {
         self.leave.cancelled().await;
     }

@@ -1,4 +1,4 @@
-//! The state that requests share, and the language that a request asks for.
+//! The state that all requests share, and the language of a request.
 
 use crate::{lobby::Lobby, places::Limits};
 use axum::http::{HeaderMap, header};
@@ -7,18 +7,18 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-/// The state that every request can reach.
+/// The state that the handler of every request can use.
 #[derive(Clone)]
 pub(crate) struct Shared {
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) limits: Limits,
-    /// The number of bytes that further uploads of records may hold in memory.
+    /// The remaining number of bytes that uploads of records may hold in memory.
     pub(crate) room: Arc<Semaphore>,
     pub(crate) stop: CancellationToken,
     pub(crate) tasks: TaskTracker,
 }
 
-/// Returns the language that a browser asks for first.
+/// Returns the language that the browser prefers.
 pub(crate) fn reader(headers: &HeaderMap) -> Lang {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     if asked.is_some_and(|asked| asked.trim_start().starts_with("fr")) { Lang::Fr } else { Lang::En }

@@ -1,4 +1,4 @@
-//! The task that owns a table. It receives messages and sends positions, and needs no lock.
+//! The task that owns a table. It receives messages and sends positions, so the table needs no lock.
 
 mod bot;
 mod drawn;
@@ -23,8 +23,8 @@ use tokio::{
 /// The greatest number of screens at a table.
 const MAX_WATCHERS: usize = 256;
 
-/// The time after which an unwatched table tries again to leave memory. A client that is just leaving may still hold
-/// the table's inbox.
+/// The time after which an unwatched table tries again to leave memory. In the meantime, a client that is leaving may
+/// still hold the table's inbox.
 const AGAIN: Duration = Duration::from_millis(200);
 
 pub(crate) struct Room {
@@ -34,11 +34,11 @@ pub(crate) struct Room {
     watchers_seen: u64,
 }
 
-/// A client that watches.
+/// A client that watches the table.
 struct Watcher {
     id: WatcherId,
     screen: Screen,
-    /// The latest positions that it was shown, the newest at the end.
+    /// The latest positions that were sent to this client, oldest first.
     recent: Arc<[Arc<Drawn>]>,
     out: watch::Sender<Shown>,
 }
@@ -74,13 +74,13 @@ impl Room {
         turn_away(inbox, &why).await;
     }
 
-    /// Reports whether the game continues while nobody watches. Quick bots play on, and a long thought waits for a
-    /// viewer.
+    /// Reports whether the game continues while nobody watches, which is true if a quick bot is to move. A bot that
+    /// thinks for a long time waits for a viewer.
     fn goes_on_unwatched(&self) -> bool {
         self.held.dealer().bot_to_move().is_some_and(|(_, level)| thinkers::is_short(level))
     }
 
-    /// Handles a message. Breaks if the message removes the table.
+    /// Handles a message. Returns `Break` if the message removes the table.
     async fn hear(&mut self, message: ToRoom) -> ControlFlow<()> {
         match message {
             ToRoom::Watch { lang, reply } => {
@@ -171,7 +171,7 @@ impl Room {
         Ok(None)
     }
 
-    /// Changes the settings of one screen and draws the table for it again.
+    /// Changes one screen with `change`, and then shows the table on it again.
     fn reconsider(
         &mut self,
         at: usize,
@@ -196,7 +196,7 @@ impl Room {
         self.came_of(at, done)
     }
 
-    /// Returns the seat for which a screen decides, if it has seen the newest position.
+    /// Returns the seat that a screen decides for. Refuses if the screen has not seen the newest position.
     fn sitting(&self, at: usize, row: u64) -> Result<Seat, Refusal> {
         let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
         Ok(watcher.screen.decides(row, self.held.dealer())?)
@@ -210,14 +210,14 @@ impl Room {
                 }
                 self.changed();
             }
-            // Another process was first, and the table has caught up.
+            // Another process has stored a step first, and the table has been loaded again.
             Err(Refusal::MovedOn) => self.changed(),
             Err(_) => {}
         }
         done
     }
 
-    /// Continues after a bot's wait or thought. A refusal ends the room.
+    /// Continues after the wait or the thought of a bot. If this returns a refusal, the room ends.
     async fn go_on(&mut self, stage: Stage, rooms: &Rooms) -> Result<(), Refusal> {
         match stage {
             Stage::Ready(seat) => {
@@ -225,7 +225,7 @@ impl Room {
                 Ok(())
             }
             Stage::Decided { seat, choice } => match self.held.act(seat, choice).await {
-                // If another process was first, the table has caught up.
+                // If another process has stored a step first, the table has been loaded again.
                 Ok(()) | Err(Refusal::MovedOn) => {
                     self.changed();
                     Ok(())
@@ -236,14 +236,15 @@ impl Room {
         }
     }
 
-    /// Shows the new position to everybody after a change of the log, and drops a bot's thought about the old one.
+    /// Shows the new position to all watchers after a change of the log, and stops a bot that still thinks about the
+    /// old position.
     fn changed(&mut self) {
         self.bot = BotTurn::of(&self.held);
         self.show_all();
     }
 
     fn show_all(&mut self) {
-        // Screens that show the same now and showed the same before are drawn once.
+        // Screens that are equal now and showed the same before are drawn only once.
         let mut drawn: Vec<(Screen, Option<Look>, Shown)> = Vec::new();
         for watcher in &mut self.watchers {
             watcher.screen.settle(self.held.dealer());
@@ -258,7 +259,7 @@ impl Room {
                 }
             }
         }
-        // Every screen has a newer position now.
+        // Every screen has received a newer position, so the older positions can be dropped.
         for watcher in &self.watchers {
             let newest = watcher.recent.len().saturating_sub(1);
             watcher.recent.iter().take(newest).for_each(|older| older.grow_old());
@@ -272,7 +273,7 @@ impl Room {
     }
 }
 
-/// Answers messages that arrive after the table has ended. The answer is the reason for the end.
+/// Answers the messages that arrive after the end of the table with the reason for the end.
 async fn turn_away(mut inbox: mpsc::Receiver<ToRoom>, why: &Refusal) {
     inbox.close();
     while let Some(message) = inbox.recv().await {

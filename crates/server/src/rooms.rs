@@ -6,10 +6,10 @@ use store::TableId;
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, mpsc};
 use tokio_util::sync::CancellationToken;
 
-/// The tables in memory. Any other table is loaded from the store when somebody opens it.
+/// The tables in memory. A table that is not in memory is loaded from the store when somebody opens it.
 pub(crate) struct Rooms {
     doors: Mutex<Doors>,
-    /// A lock for each table that is being loaded or removed, so that nobody waits for another table.
+    /// A lock for each table that is being loaded or removed. Requests for other tables do not wait for this lock.
     gates: std::sync::Mutex<HashMap<TableId, Arc<Mutex<()>>>>,
     thinkers: Thinkers,
     stop: CancellationToken,
@@ -18,36 +18,36 @@ pub(crate) struct Rooms {
 #[derive(Default)]
 pub(crate) struct Doors {
     open: HashMap<TableId, Door>,
-    /// The number of tasks started so far, which is the number of the next one.
+    /// The number of tasks that have been started. The next task gets this number.
     seen: u64,
 }
 
-/// The inbox of a table's task.
+/// The inbox of a table's task, and the number of the task.
 struct Door {
-    /// The number of the task, which differs from that of an earlier task of the same table.
+    /// The number of the task. An earlier task of the same table had another number.
     number: u64,
     inbox: mpsc::Sender<ToRoom>,
 }
 
-/// The greatest number of messages that wait for a table. Further senders wait.
+/// The greatest number of messages that wait for a table. Senders beyond this number wait.
 pub(crate) const INBOX: usize = 64;
 
 impl Rooms {
-    /// Starts the threads of the bots, without tables.
+    /// Returns rooms without tables, and starts the threads of the bots.
     ///
     /// # Errors
     ///
-    /// Fails if the threads cannot be started.
+    /// Returns an error if the threads cannot be started.
     pub(crate) fn new(stop: CancellationToken) -> io::Result<Rooms> {
         Ok(Rooms { doors: Mutex::default(), gates: Default::default(), thinkers: Thinkers::start()?, stop })
     }
 
-    /// Locks the doors. Nobody else opens or leaves a table while the guard is held.
+    /// Locks the doors. While the caller holds the guard, nobody else opens or leaves a table.
     pub(crate) async fn doors(&self) -> MutexGuard<'_, Doors> {
         self.doors.lock().await
     }
 
-    /// Locks a table. Nobody else loads or removes it while the guard is held.
+    /// Locks one table. While the caller holds the guard, nobody else loads or removes this table.
     pub(crate) async fn gate(&self, id: &TableId) -> OwnedMutexGuard<()> {
         let gate = {
             let mut gates = self.gates.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -57,7 +57,8 @@ impl Rooms {
         gate.lock_owned().await
     }
 
-    /// Drops a table from memory if only the lobby can still send it a message. Returns false if somebody has it open.
+    /// Drops a table from memory if nobody except the lobby can send it messages. Returns false if somebody has the
+    /// table open.
     pub(crate) async fn unload(&self, id: &TableId, number: u64) -> bool {
         let mut doors = self.doors.lock().await;
         match doors.open.get(id) {
@@ -66,12 +67,12 @@ impl Rooms {
                 doors.open.remove(id);
                 true
             }
-            // Somebody else has removed this table.
+            // The table was already removed, or a new task owns it.
             Some(_) | None => true,
         }
     }
 
-    /// Forgets a task, so that the table gets a new one when it is next opened.
+    /// Removes the door of a task. When the table is next opened, a new task is started.
     pub(crate) async fn forget(&self, id: &TableId, number: u64) {
         let mut doors = self.doors.lock().await;
         if doors.open.get(id).is_some_and(|door| door.number == number) {
@@ -94,12 +95,12 @@ impl Rooms {
 }
 
 impl Doors {
-    /// Returns the inbox of a table, if its task runs.
+    /// Returns the inbox of a table, or `None` if the table has no running task.
     pub(crate) fn open(&self, id: &TableId) -> Option<mpsc::Sender<ToRoom>> {
         self.open.get(id).filter(|door| !door.inbox.is_closed()).map(|door| door.inbox.clone())
     }
 
-    /// Adds a door for a new task of a table. Returns the number of the task and both ends of its inbox.
+    /// Adds a door for a new task of a table. Returns the number of the task, and the two ends of its inbox.
     pub(crate) fn add(&mut self, id: &TableId) -> (u64, mpsc::Sender<ToRoom>, mpsc::Receiver<ToRoom>) {
         let number = self.seen;
         self.seen += 1;
@@ -108,7 +109,7 @@ impl Doors {
         (number, inbox, messages)
     }
 
-    /// Removes a table and returns its inbox.
+    /// Removes the door of a table and returns its inbox, or `None` if the table has no running task.
     pub(crate) fn remove(&mut self, id: &TableId) -> Option<mpsc::Sender<ToRoom>> {
         self.open.remove(id).map(|door| door.inbox)
     }

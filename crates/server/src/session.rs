@@ -1,4 +1,4 @@
-//! The session of one client: the table it has open, and the meaning of its messages.
+//! The session of one client: the table that the client has open, and the handling of the client's messages.
 
 use crate::{
     lobby::Lobby,
@@ -18,14 +18,14 @@ pub(crate) struct Session {
     open: Option<Open>,
 }
 
-/// The table that is open.
+/// The table that the client has open.
 struct Open {
     id: TableId,
     room: mpsc::Sender<ToRoom>,
     watching: Watching,
-    /// The positions that have not been sent to this client yet, in order.
+    /// The positions that have not been sent to this client yet, oldest first.
     waiting: VecDeque<Arc<Drawn>>,
-    /// The position that the client was sent last, whole or by an update.
+    /// The look of the position that this client received last, as a whole or as an update.
     sent: Option<Look>,
 }
 
@@ -34,7 +34,7 @@ impl Session {
         Session { lobby, lang, open: None }
     }
 
-    /// Handles a message. Positions come through [`Session::news`], and other answers are returned.
+    /// Handles a message. Returns the answer, except for positions, which come through [`Session::news`].
     pub(crate) async fn hear(&mut self, text: &str) -> Option<Utf8Bytes> {
         let message = read(text);
         let lobby = Arc::clone(&self.lobby);
@@ -56,26 +56,26 @@ impl Session {
         written(&FromServer::Refused { reason: refusal.words(self.lang) }).into()
     }
 
-    /// Writes an answer, and takes the memory for it until it is sent.
+    /// Writes an answer as text, and reserves memory for the text until it is sent.
     fn keep(&self, answer: Option<FromServer>) -> Result<Option<Utf8Bytes>, Refusal> {
         let Some(answer) = answer else { return Ok(None) };
         let kept = self.lobby.outgoing().keep(written(&answer))?;
         Ok(Some(Utf8Bytes::try_from(kept).expect("JSON is UTF-8")))
     }
 
-    /// Waits for the next message about the open table that this client has not been sent. The call is cancel safe.
+    /// Waits for the next message about the open table that this client has not received. The call is cancel safe.
     pub(crate) async fn news(&mut self) -> Utf8Bytes {
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
             if let Some(drawn) = open.waiting.pop_front() {
-                // A position without a message for this client is too old, and a newer one follows.
+                // Without a message for this client, the position is too old, and a newer one follows.
                 let Some(message) = drawn.message(open.sent) else { continue };
                 open.sent = Some(drawn.look());
                 return message;
             }
             let shown = match open.watching.shown.changed().await {
                 Ok(()) => open.watching.shown.borrow_and_update().clone(),
-                // The table's task has ended without a message.
+                // The task of the table has ended without a reason.
                 Err(_) => Shown::Gone(Refusal::Stopped),
             };
             match shown {
@@ -88,7 +88,7 @@ impl Session {
         }
     }
 
-    /// Reports whether a table is open.
+    /// Reports whether the client has a table open.
     pub(crate) fn is_at_table(&self) -> bool {
         self.open.is_some()
     }
@@ -163,7 +163,7 @@ impl Session {
         self.lobby.list(self.lang, Find::default()).await
     }
 
-    /// Opens a table. If that fails, the table that was open stays open.
+    /// Opens a table. If this fails, the table that is open now stays open.
     async fn open(&mut self, id: TableId) -> Result<(), Refusal> {
         let (room, watching) = self.watch(&id).await?;
         self.leave().await;
@@ -171,7 +171,7 @@ impl Session {
         Ok(())
     }
 
-    /// Starts to watch a table. If the table's task ends at this moment, opens the table once more.
+    /// Starts to watch a table. If the table's task ends in the meantime, tries once more.
     async fn watch(&self, id: &TableId) -> Result<(mpsc::Sender<ToRoom>, Watching), Refusal> {
         for _ in 0..2 {
             let room = self.lobby.room(id).await?;
@@ -201,7 +201,7 @@ impl Session {
 }
 
 impl Open {
-    /// Returns the reason why the table takes no more messages, as reported to its screens.
+    /// Returns the reason why the table takes no more messages. It is the reason that its screens received.
     fn ended(&self) -> Refusal {
         match &*self.watching.shown.borrow() {
             Shown::Gone(why) => why.clone(),
@@ -210,8 +210,8 @@ impl Open {
     }
 }
 
-/// Returns the positions after the one that was sent last, in order. If that position is not among the recent ones, or
-/// is the newest itself, returns the newest alone.
+/// Returns the positions after the one that the client received last, oldest first. Returns only the newest position if
+/// the recent positions do not contain that one, or if that one is itself the newest.
 fn after(sent: Option<Look>, recent: &[Arc<Drawn>]) -> VecDeque<Arc<Drawn>> {
     let newest = recent.len().saturating_sub(1);
     let known = sent.and_then(|sent| recent.iter().rposition(|drawn| drawn.look() == sent));

@@ -1,4 +1,4 @@
-//! One WebSocket. It receives and sends texts, which the session interprets.
+//! One WebSocket. It receives and sends texts, and the session interprets them.
 
 use crate::{
     pace::Pace,
@@ -23,14 +23,14 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
 
-/// The length, in bytes, above which a message ends the connection. A message between [`MAX_MESSAGE`] and this length
-/// is refused in words.
+/// The greatest length of a message in bytes. A longer message ends the connection. A message between [`MAX_MESSAGE`]
+/// and this length gets a refusal in words.
 const MAX_FRAME: usize = 4 * MAX_MESSAGE;
 
-/// The number of bytes to read at a time. Each socket has a buffer of this size. Most messages are shorter.
+/// The size of the read buffer of each socket, in bytes. Most messages are shorter.
 const READ_AHEAD: usize = 8 << 10;
 
-/// The longest time that closing may take.
+/// The longest time that the closing of a socket may take.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 pub(crate) async fn open(
@@ -59,19 +59,19 @@ struct Connection {
     silence: Duration,
     pace: Pace,
     pings: Interval,
-    /// The time at which the client last sent anything, or `None` until it has sent a message.
+    /// The time at which the client last sent anything. It is `None` until the client has sent its first message.
     heard: Option<Instant>,
     stop: CancellationToken,
 }
 
-/// The end of the connection: the client has gone or is dropped, or the server stops.
+/// The end of the connection. Either side may have caused it.
 struct Ended;
 
 impl Connection {
     fn new(socket: WebSocket, (place, limits, stop): (Arc<Place>, Limits, CancellationToken)) -> Connection {
         let mut pings = interval(limits.ping.max(Duration::from_millis(1)));
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        // The first tick comes at once.
+        // Skips the first tick, which would come immediately.
         pings.reset();
         Connection { socket, place, silence: limits.silence, pace: Pace::new(&limits), pings, heard: None, stop }
     }
@@ -80,8 +80,8 @@ impl Connection {
         let (stop, place) = (self.stop.clone(), Arc::clone(&self.place));
         loop {
             let done = tokio::select! {
-                // The stop of the server is checked first, so that the end of its tables at the same moment is not
-                // reported.
+                // The stop of the server is checked first. Otherwise, the end of the tables at the same moment would be
+                // reported to the client.
                 biased;
                 () = stop.cancelled() => Err(Ended),
                 () = place.lost() => {
@@ -114,7 +114,7 @@ impl Connection {
                 Some(session.refuse(&Refusal::NotText))
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-                // An answer to a ping shows that the client is there, but does not count as its first message.
+                // An answer to a ping shows that the client is alive, but does not count as its first message.
                 self.heard = self.heard.map(|_| Instant::now());
                 return Ok(());
             }
@@ -135,7 +135,7 @@ impl Connection {
         }
     }
 
-    /// Sends a ping. Ends the connection if the client has not answered for too long or has never sent a message.
+    /// Sends a ping. Ends the connection if the client has been silent for too long or has never sent a message.
     async fn ping(&mut self) -> Result<(), Ended> {
         match self.heard {
             Some(heard) if heard.elapsed() < self.silence => self.send(Message::Ping(Bytes::new())).await,
@@ -150,8 +150,8 @@ impl Connection {
         }
     }
 
-    /// Sends a message. A client that does not read delays only its own socket, for a limited time, and not the end of the
-    /// server.
+    /// Sends a message. A client that does not read delays only its own socket, and only for a limited time. It does
+    /// not delay the stop of the server.
     async fn send(&mut self, message: Message) -> Result<(), Ended> {
         tokio::select! {
             sent = timeout(self.silence, self.socket.send(message)) => match sent {
@@ -169,7 +169,7 @@ impl Connection {
     }
 }
 
-/// Returns the code and the words with which to close a socket after a fault, or `None` if the client has gone.
+/// Returns the close code and the reason for a faulty message, or `None` if the client has disconnected.
 fn reason(fault: axum::Error) -> Option<(u16, &'static str)> {
     match *fault.into_inner().downcast::<tungstenite::Error>().ok()? {
         tungstenite::Error::Capacity(_) => Some((close_code::SIZE, "expected shorter messages")),

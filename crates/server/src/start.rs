@@ -24,22 +24,22 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 /// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The folder where tables are kept. It is created if it does not exist. Packs of cards are in the folder [`PACKS`]
-    /// in it.
+    /// The folder where tables are kept. The server creates the folder if it does not exist. The subfolder [`PACKS`]
+    /// contains packs of cards.
     pub data: PathBuf,
-    /// The address of the PostgreSQL database that keeps the tables instead of the folder, if any.
+    /// The address of the PostgreSQL database that keeps the tables. With `None`, the folder keeps them.
     pub database: Option<String>,
-    /// The port on loopback, or 0 for any free one.
+    /// The port on loopback. With 0, the system chooses a free port.
     pub port: u16,
-    /// The seed of the ids and seeds of new tables. Without one they come from the operating system.
+    /// The seed for the ids and seeds of new tables. With `None`, the operating system provides random numbers.
     pub seed: Option<u64>,
     /// The access that clients have to the tables.
     pub access: Access,
-    /// The limits on each client.
+    /// The limits on all clients.
     pub limits: Limits,
 }
 
-/// A running server. Dropping it leaves the server running.
+/// A running server. It continues to run after this value is dropped.
 #[derive(Debug)]
 pub struct Running {
     address: SocketAddr,
@@ -62,10 +62,10 @@ pub enum ServerFault {
 /// The name of the folder of packs in the data folder.
 pub const PACKS: &str = "packs";
 
-/// The time that sockets and tables have to finish when the server stops.
+/// The time that sockets and tables have to finish after the server has begun to stop.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Opens the store and serves on loopback, on the caller's runtime.
+/// Opens the store, and starts to serve on loopback, on the caller's runtime.
 ///
 /// # Errors
 ///
@@ -93,7 +93,7 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     Ok(Running { address, store, served, stop, tasks })
 }
 
-/// Copies the packs that an earlier version kept in a folder into the store.
+/// Copies the packs that an earlier version kept in a folder to the store.
 async fn bring(packs: &PackFolder, store: &dyn Store) -> Result<(), StoreFault> {
     for KeptPack { key, hash, bytes } in packs.kept_before() {
         if store.pack(&key, &hash).await?.is_none() {
@@ -104,12 +104,12 @@ async fn bring(packs: &PackFolder, store: &dyn Store) -> Result<(), StoreFault> 
 }
 
 impl Running {
-    /// Returns the address that the server listens on.
+    /// Returns the address that the server listens at.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Closes every socket, lets every table finish what it is storing, and closes the store.
+    /// Closes every socket, waits for a limited time until every table has stored its steps, and closes the store.
     pub async fn stop(self) {
         self.stop.cancel();
         self.tasks.close();

@@ -1,8 +1,8 @@
-//! The threads on which bots think. Their number is fixed, however many tables have a bot to move.
+//! The threads on which bots think. Their number does not depend on the number of tables.
 //!
-//! Thoughts wait in two queues, first come first served. Short thoughts have a thread that takes no others, so that a
-//! quick bot answers at once, however many others search for a long time. A thought that nobody waits for any more,
-//! because its table is gone or has moved on, is dropped from the queue or stopped.
+//! Thoughts wait in two queues, in the order of their arrival. One thread takes only short thoughts, so that a quick
+//! bot answers immediately even while other bots search for a long time. If the table of a thought is gone or has
+//! changed, the thought is removed from the queue or stopped.
 
 use catalog::{Level, Thought};
 use std::{
@@ -14,12 +14,12 @@ use std::{
 };
 use tokio::sync::oneshot;
 
-/// The pool. Its threads end after it is dropped, as soon as their thoughts are stopped.
+/// The pool of threads. After it is dropped, each thread ends as soon as its thought has stopped.
 pub(crate) struct Thinkers(Arc<Pool>);
 
 struct Pool {
     queues: Mutex<Queues>,
-    /// Notified when a thought arrives, and when the pool is dropped.
+    /// The condition variable that is notified when a thought arrives and when the pool is dropped.
     news: Condvar,
 }
 
@@ -32,33 +32,34 @@ struct Queues {
 
 struct Job {
     thought: Thought,
-    /// The longest time that the thought may take.
+    /// The longest time that this thought may take.
     within: Duration,
     answer: oneshot::Sender<usize>,
 }
 
-/// The thoughts that a thread takes from the queues.
+/// The kind of thoughts that a thread takes from the queues.
 #[derive(Clone, Copy)]
 enum Takes {
     Short,
     Any,
 }
 
-/// The longest time for a thought at any level, because people wait for it.
+/// The longest time for a thought at any level. People wait for the bot during this time.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// A long thought ends after this time if another one waits, with the best choice that it has found.
+/// The time after which a long thought ends if another one waits. The bot then takes the best choice that it has found
+/// so far.
 const TURN: Duration = Duration::from_secs(5);
 
-/// The greatest number of iterations of a short search. This many take less than a second in each of the games.
+/// The greatest number of iterations of a short search. In each of the games, this number takes less than a second.
 const FEW: u32 = 3_000;
 
-/// A search that ends within this time is short.
+/// The greatest time limit of a short search.
 const SOON: Duration = Duration::from_millis(500);
 
 impl Thinkers {
-    /// Starts the threads. One takes only short thoughts. The others take all thoughts, and their number is the number
-    /// of cores less one, but at least one.
+    /// Starts the threads. The first thread takes only short thoughts, and the others take all thoughts. The number of
+    /// the others is one less than the number of cores, but at least one.
     pub(crate) fn start() -> io::Result<Thinkers> {
         let pool = Arc::new(Pool { queues: Mutex::default(), news: Condvar::new() });
         let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -70,13 +71,14 @@ impl Thinkers {
         Ok(Thinkers(pool))
     }
 
-    /// Queues a thought of a bot of this level. No answer is sent if the bot panics.
+    /// Queues a thought of a bot of this level. Returns the channel for the index of its choice, on which nothing
+    /// arrives if the bot panics.
     pub(crate) fn think(&self, thought: Thought, level: Level) -> oneshot::Receiver<usize> {
         let (answer, choice) = oneshot::channel();
         let within = level.within().unwrap_or(LONGEST).min(LONGEST);
         let job = Job { thought, within, answer };
         let mut queues = self.0.queues();
-        // Without this, long thoughts of tables that are gone would stay until their turn comes.
+        // Removes the long thoughts of tables that are gone, which would otherwise stay in memory until their turn.
         queues.long.retain(|job| !job.answer.is_closed());
         if is_short(level) {
             queues.short.push_back(job);
@@ -111,7 +113,7 @@ impl Pool {
                 let passed = started.elapsed();
                 answer.is_closed() || passed >= within || (passed >= TURN && self.must_share())
             };
-            // A bot that panics ends only its own table. Its answer is dropped, and the thread continues.
+            // A panic of a bot affects only the bot's own table. The answer is dropped, and the thread continues.
             match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thought(&mut stop))) {
                 Ok(choice) => drop(answer.send(choice)),
                 Err(_) => tracing::error!("a bot has broken down"),
@@ -119,7 +121,7 @@ impl Pool {
         }
     }
 
-    /// Waits for the next thought that a thread of this kind may take. Returns `None` after the pool is dropped.
+    /// Waits for the next thought that a thread of this kind takes. Returns `None` after the pool is dropped.
     fn next(&self, takes: Takes) -> Option<Job> {
         let mut queues = self.queues();
         loop {
@@ -137,14 +139,14 @@ impl Pool {
         }
     }
 
-    /// Reports whether another long thought waits, or the pool is dropped.
+    /// Reports whether another long thought waits or the pool has been dropped.
     fn must_share(&self) -> bool {
         let queues = self.queues();
         queues.closed || queues.long.iter().any(|job| !job.answer.is_closed())
     }
 }
 
-/// Reports whether a bot of this level answers at once.
+/// Reports whether a thought at this level is short.
 pub(crate) fn is_short(level: Level) -> bool {
     match level {
         Level::Random | Level::Greedy => true,
@@ -158,7 +160,7 @@ mod tests {
 
     const GREATEST: Level = Level::Ismcts { iterations: 10_000_000, within: None };
 
-    /// Returns a search that runs until it is stopped.
+    /// Returns a thought that runs until it is stopped.
     fn endless() -> Thought {
         Box::new(|stop| {
             while !stop() {

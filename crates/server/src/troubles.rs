@@ -3,7 +3,7 @@
 use host::Refusal;
 use store::{Deed, StoreFault};
 
-/// Returns the refusal for a client, and logs the whole fault, which may name paths.
+/// Returns the refusal for a client. Writes the whole fault, which may contain paths, to the program's log.
 pub(crate) fn refusal(fault: StoreFault) -> Refusal {
     match fault {
         StoreFault::Missing => Refusal::NoSuchTable,

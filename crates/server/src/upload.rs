@@ -1,4 +1,4 @@
-//! Reads the body of an upload as it arrives, with limits on its length, on its time, and on the memory of all uploads.
+//! Reads the body of an upload. The length of the upload, its time, and the memory of all uploads are limited.
 
 use axum::body::{Body, Bytes, HttpBody};
 use host::Refusal;
@@ -8,26 +8,27 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-/// The number of bytes that all uploads may hold in memory at once.
+/// The greatest number of bytes that all uploads together may hold in memory.
 const ROOM: usize = 128 << 20;
 
-/// The time for an upload of any length. Longer uploads get more time.
+/// The time limit for a short upload. Longer uploads get more time.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The number of bytes for which an upload gets another second. Slower clients would hold memory for too long.
+/// The number of bytes for which an upload gets one more second. A slower client would hold memory for too long.
 const PER_SECOND: usize = 32 << 10;
 
-/// Returns the memory that uploads share, as permits for one byte each.
+/// Returns the memory that uploads share, as a semaphore with one permit for each byte.
 pub(crate) fn room() -> Arc<Semaphore> {
     Arc::new(Semaphore::new(ROOM))
 }
 
-/// Reads a record of at most `most` bytes. Returns it with the permits for its memory. The length that the request
-/// states is ignored: a client takes only as much memory as it has sent bytes.
+/// Reads a record of at most `most` bytes. Returns the record with the permits for its memory. A client gets only as
+/// much memory as it has sent bytes, whatever length the request states.
 ///
 /// # Errors
 ///
-/// Refuses a record that is too long, an upload that breaks off or is too slow, and one for which no memory is left.
+/// Refuses a record that is too long, an upload that breaks off or is too slow, and an upload for which too little
+/// memory is left.
 pub(crate) async fn read(
     mut body: Body,
     most: usize,
@@ -53,7 +54,7 @@ pub(crate) async fn read(
     Ok((record, taken))
 }
 
-/// Returns the next bytes of the body. A frame of trailers gives no bytes.
+/// Returns the next bytes of the body. For a frame of trailers it returns no bytes.
 async fn next(body: &mut Body) -> Option<Result<Bytes, Refusal>> {
     let frame = poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await?;
     Some(frame.map(|frame| frame.into_data().unwrap_or_default()).map_err(|_| Refusal::BrokenOff))
@@ -65,7 +66,7 @@ mod tests {
     use futures_util::{StreamExt, stream};
     use std::io::Error;
 
-    /// Returns a body of these parts, which then ends or stays open.
+    /// Returns a body with these parts. After the parts, the body ends or stays open.
     fn body(parts: &[&'static str], ends: bool) -> Body {
         let parts: Vec<Result<&str, Error>> = parts.iter().map(|part| Ok(*part)).collect();
         let rest = if ends { stream::empty().boxed() } else { stream::pending().boxed() };

@@ -1,5 +1,5 @@
-//! The limits on the bytes of one connection: the memory for messages that have arrived in part, and the time that the
-//! client may go without reading.
+//! The limits on the bytes of one connection: the memory for messages that have partly arrived, and the time for which
+//! the client may read nothing.
 
 use std::{
     io,
@@ -15,18 +15,18 @@ use tokio::{
     time::{Instant, Sleep, sleep_until},
 };
 
-/// A connection with a time limit on writing. Its long messages share memory with those of all connections.
+/// A connection with a time limit for writing. The long messages of all connections share a limited memory.
 pub(crate) struct Wire {
     stream: TcpStream,
     intake: Arc<Intake>,
-    /// The longest time that the client may go without reading.
+    /// The longest time for which the client may read nothing.
     patience: Duration,
-    /// True while the client reads nothing. The timer is reused the next time.
+    /// True while the client reads nothing. The timer is then running.
     stuck: bool,
     timer: Pin<Box<Sleep>>,
 }
 
-/// The part of a message that has arrived at a socket.
+/// The part of a message that has arrived at a socket so far.
 pub(crate) struct Intake {
     room: Arc<Semaphore>,
     under_way: Mutex<UnderWay>,
@@ -34,17 +34,17 @@ pub(crate) struct Intake {
 
 #[derive(Default)]
 struct UnderWay {
-    /// True once the connection has become a socket. Requests and uploads have limits of their own.
+    /// True once the connection has become a socket. Before that, requests and uploads have limits of their own.
     counts: bool,
     bytes: usize,
-    /// The shared memory taken for the bytes beyond [`FREE`].
+    /// The permits for the shared memory of the bytes beyond [`FREE`].
     taken: Option<OwnedSemaphorePermit>,
 }
 
-/// The number of bytes that all long messages that have arrived in part may fill at once.
+/// The greatest number of bytes that the arrived parts of all long messages may use together.
 pub(crate) const ROOM: usize = 64 << 20;
 
-/// The number of bytes of a message that take no shared memory. All messages of usual play are shorter.
+/// The number of bytes of each message that use no shared memory. Every message in normal play is shorter.
 const FREE: usize = 16 << 10;
 
 impl Intake {
@@ -53,17 +53,17 @@ impl Intake {
         Arc::new(Intake { room: Arc::clone(room), under_way: Mutex::default() })
     }
 
-    /// Starts to count bytes.
+    /// Starts to count the bytes of a message.
     pub(crate) fn begin(&self) {
         *self.under_way() = UnderWay { counts: true, ..UnderWay::default() };
     }
 
-    /// Gives back the shared memory of a message that has been answered.
+    /// Returns the shared memory of a message that has been answered.
     pub(crate) fn done(&self) {
         self.begin();
     }
 
-    /// Counts bytes that have arrived, and reports whether there is memory for them.
+    /// Counts bytes that have arrived. Returns false if there is no memory for them.
     fn take(&self, bytes: usize) -> bool {
         let mut under_way = self.under_way();
         if !under_way.counts {
@@ -94,7 +94,8 @@ impl Wire {
         Wire { stream, intake, patience, stuck: false, timer }
     }
 
-    /// Passes on the result of a write. Returns an error if the client has read nothing for too long.
+    /// Returns the result of a write. If the write must wait, returns an error once the client has read nothing for too
+    /// long.
     fn sent<T>(&mut self, context: &mut Context<'_>, sent: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if sent.is_ready() {
             self.stuck = false;

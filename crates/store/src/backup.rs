@@ -1,5 +1,5 @@
-//! Backups: everything in a store, as JSON Lines. The form does not depend on the store, so a backup of one database
-//! can be restored into another. `docs/backup.md` describes it.
+//! Backups: everything in a store, as JSON Lines. The format does not depend on the kind of store, so a backup of one
+//! database can be restored into another. `docs/backup.md` describes the format.
 
 use crate::{Item, Store, StoreFault};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub struct Counted {
     pub packs: u64,
 }
 
-/// The reason why a backup was not written or not read. The store is unchanged.
+/// The reason why a backup was not written, read or restored. The store is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupFault {
     #[error(transparent)]
@@ -36,7 +36,7 @@ struct First {
     brickroad_backup: u32,
 }
 
-/// The last line. A backup without it is incomplete.
+/// The last line of a backup. A backup without this line is incomplete.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Last {
@@ -48,12 +48,12 @@ struct Last {
 /// The version of the backup format.
 const FORM: u32 = 1;
 
-/// Writes a backup of everything in a store at one moment, even while others write to it. The caller makes sure that
-/// the output reaches the disk.
+/// Writes a backup of everything in a store at one moment, even while others write to the store. The caller makes sure
+/// that the output reaches the disk.
 ///
 /// # Errors
 ///
-/// Returns the fault of the store or of the output.
+/// Returns the fault of the store, or of the output.
 pub async fn back_up(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<Counted, BackupFault> {
     let mut lines = Lines { out, hash: Xxh64::new(0), counted: Counted::default(), fault: None };
     lines.say(&First { brickroad_backup: FORM })?;
@@ -67,7 +67,7 @@ pub async fn back_up(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<
     Ok(lines.counted)
 }
 
-/// Reads a whole backup without storing it, and counts what is in it.
+/// Reads a whole backup without storing anything, and returns the numbers of its items.
 ///
 /// # Errors
 ///
@@ -80,7 +80,7 @@ pub fn check(backup: impl BufRead) -> Result<Counted, BackupFault> {
     Ok(items.counted)
 }
 
-/// Restores a backup into a store without tables. After a fault nothing is restored.
+/// Restores a backup into a store that has no tables. Returns the numbers of the restored items.
 ///
 /// # Errors
 ///
@@ -104,12 +104,12 @@ pub async fn restore(store: &dyn Store, backup: impl BufRead + Send) -> Result<C
     }
 }
 
-/// A writer of lines that counts the items and computes the hash.
+/// A writer of lines that counts the items and computes the hash of the lines.
 struct Lines<'a> {
     out: &'a mut (dyn Write + Send),
     hash: Xxh64,
     counted: Counted,
-    /// The fault after which nothing more is written.
+    /// The fault of the output, after which nothing more is written.
     fault: Option<io::Error>,
 }
 
@@ -121,7 +121,7 @@ impl Lines<'_> {
         self.out.write_all(&text)
     }
 
-    /// Writes an item. Reports whether the snapshot should continue.
+    /// Writes an item. Returns true if the snapshot should continue.
     fn item(&mut self, item: &Item) -> bool {
         self.counted.add(item);
         self.fault = self.say(item).err();
@@ -129,7 +129,7 @@ impl Lines<'_> {
     }
 }
 
-/// The items of a backup. The iterator ends with a fault if the backup is damaged or incomplete.
+/// An iterator over the items of a backup. It ends with a fault if the backup is damaged or incomplete.
 struct Items<R> {
     lines: io::Lines<R>,
     number: usize,

@@ -1,22 +1,22 @@
-//! The columns of a table in a database. All databases have the same ones.
+//! The columns of the database tables, which are the same in all kinds of databases.
 
 use crate::list::searched;
 use crate::{Finished, Item, Listed, PackItem, Row, Setup, Standing, StoreFault, Summary, TableId, Told};
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
-/// The greatest number of tables without a summary that are returned at a time.
+/// The greatest number of tables without a summary that one request returns.
 pub(crate) const MOST_UNSUMMARISED: i64 = 64;
 
 /// The greatest number of rows that are added to a log in one statement. SQLite allows 32,766 values in a statement,
 /// and a row has three.
 pub(crate) const MOST_INSERTED: usize = 256;
 
-/// The greatest number of rows for which the prepared statement is cached. The statement for [`MOST_INSERTED`] rows is
-/// cached too.
+/// The greatest number of rows in a statement that is kept prepared. The statement for [`MOST_INSERTED`] rows is also
+/// kept prepared.
 pub(crate) const MOST_KEPT_READY: usize = 32;
 
-/// The columns of a table without its log.
+/// The columns that hold a table without its log.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct SetupColumns {
     pub(crate) header: String,
@@ -25,7 +25,7 @@ pub(crate) struct SetupColumns {
     pub(crate) pace: String,
 }
 
-/// The columns of a table in a list.
+/// The columns that the list of tables reads for each table.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct ListedColumns {
     pub(crate) id: String,
@@ -41,7 +41,7 @@ pub(crate) struct ListedColumns {
     pub(crate) standing: Option<String>,
 }
 
-/// The columns of a finished game.
+/// The columns that the statistics read for each finished game.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct FinishedColumns {
     pub(crate) changed: i64,
@@ -50,7 +50,7 @@ pub(crate) struct FinishedColumns {
     pub(crate) standing: String,
 }
 
-/// The columns of a table for a backup, without its log.
+/// The columns that a backup reads for each table, without the log.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct TableColumns {
     pub(crate) id: String,
@@ -91,7 +91,7 @@ impl SetupColumns {
 }
 
 impl ListedColumns {
-    /// Returns the table, or `None` if not even its name can be read, because nobody can request such a table.
+    /// Returns the table, or `None` if its name cannot be read, because a table without a name cannot be opened.
     pub(crate) fn read(self) -> Option<Listed> {
         let summary = match (self.entries, self.is_over, self.heading_en, self.heading_fr) {
             (Some(entries), Some(over), Some(en), Some(fr)) => {
@@ -113,14 +113,14 @@ impl ListedColumns {
 }
 
 impl FinishedColumns {
-    /// Returns the game, or `None` if it is damaged.
+    /// Returns the game, or `None` if its columns are damaged.
     pub(crate) fn read(self) -> Option<Finished> {
         let FinishedColumns { changed, game, seats, standing } = self;
         finished(changed.cast_unsigned(), game, parse_seats(&seats).ok()?, Standing::parse(&standing)?)
     }
 }
 
-/// Returns a game as a finished one, or `None` if it is not over, or if its seats and its scores disagree.
+/// Returns the finished game, or `None` if the game is not over or does not have one score for each seat.
 pub(crate) fn finished(changed: u64, game: String, seats: Vec<SeatPlan>, standing: Standing) -> Option<Finished> {
     match standing {
         Standing::Over(outcome) if outcome.scores.len() == seats.len() => {
@@ -130,7 +130,7 @@ pub(crate) fn finished(changed: u64, game: String, seats: Vec<SeatPlan>, standin
     }
 }
 
-/// Reads a log from its numbers and lines, which must be in order.
+/// Returns the rows of a log, read from their numbers and lines. The numbers must be 1, 2, 3 and so on.
 pub(crate) fn read_log(lines: impl IntoIterator<Item = (i64, String)>) -> Result<Vec<Row>, StoreFault> {
     let read = |(at, (number, line)): (usize, (i64, String))| {
         let damaged = |why: String| StoreFault::Damaged(format!("row {} of its log: {why}", at + 1));
@@ -148,13 +148,13 @@ pub(crate) fn pack_item(key: &str, hash: &str, bytes: Vec<u8>) -> Result<Item, S
     Ok(Item::Pack(PackItem { key: key.to_owned(), hash: hash.to_owned(), text }))
 }
 
-/// Reads the seed of a table in a backup.
+/// Reads the seed of a table from a backup, where it is a text.
 pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
     text.parse().map_err(|why| StoreFault::damaged("seed", why))
 }
 
-/// Returns the game of a header, and the text for searches. Each is empty if its source is damaged. A search then
-/// cannot find the table by it.
+/// Returns the name of the game in a header, and the text that searches look in. A part is empty if its source is
+/// damaged, and then a search cannot find the table by this part.
 pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
     let (game, day) = Header::parse(header).map(|header| (header.game, header.daily)).unwrap_or_default();
     (game, parse_seats(seats).map(|seats| searched(day, &seats)).unwrap_or_default())

@@ -21,26 +21,26 @@ pub enum StoreFault {
     Layout { place: String, expected: i64, found: i64 },
     #[error("there are tables here already; expected a store without any")]
     NotEmpty,
-    /// The database failed.
+    /// The database returned an error.
     #[error("the database could not be {deed}: {cause} ({why})")]
     Failed { deed: Deed, cause: Cause, why: String },
 }
 
-/// The kind of request.
+/// The request that failed, as a word in the message of [`StoreFault::Failed`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     Read,
     Written,
 }
 
-/// The cause of a database's failure.
+/// The cause of a failure of the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// No room is left on the disk.
+    /// The disk has no space left.
     Full,
     /// The file or its folder is read-only.
     ReadOnly,
-    /// Another process has locked the database for too long.
+    /// Another process kept the database locked for too long.
     Busy,
     /// The file is no longer at its path: it was removed, or moved with its folder.
     Moved,
@@ -48,25 +48,25 @@ pub enum Cause {
     Corrupt,
     /// The limit of open files or of memory is reached.
     Limits,
-    /// The server of the database does not answer.
+    /// The database server does not answer.
     Away,
-    /// A fault of the disk, or any other fault.
+    /// Any other cause, such as a fault of the disk.
     Other,
 }
 
-/// The length of PostgreSQL's error codes. SQLite's codes are shorter.
+/// The length of an error code of PostgreSQL. The codes of SQLite are shorter.
 const POSTGRES_CODE: usize = 5;
 
-/// The beginning of a PostgreSQL message that is in English, whatever the server's language.
+/// The beginning of a PostgreSQL message that is in English even if the server uses another language.
 const INIT_FILE: &str = "could not write init file";
 
 impl StoreFault {
-    /// Returns the fault of a database, with its cause.
+    /// Returns the fault for an error of the database. Its cause is derived from the error's code.
     pub(crate) fn failed(deed: Deed, fault: sqlx::Error) -> StoreFault {
         StoreFault::Failed { deed, cause: Cause::of(&fault), why: fault.to_string() }
     }
 
-    /// Returns the fault of a write. A key that is already taken is [`StoreFault::Taken`].
+    /// Returns the fault of a write. If the error is that a key is already taken, the fault is [`StoreFault::Taken`].
     pub(crate) fn written(fault: sqlx::Error) -> StoreFault {
         let lost = fault.as_database_error().is_some_and(|fault| fault.is_unique_violation());
         if lost { StoreFault::Taken } else { StoreFault::failed(Deed::Written, fault) }
@@ -76,14 +76,14 @@ impl StoreFault {
         StoreFault::failed(Deed::Read, fault)
     }
 
-    /// Returns the fault of a table in which this part cannot be read.
+    /// Returns the fault of a table with this unreadable part.
     pub(crate) fn damaged(part: &str, why: impl fmt::Display) -> StoreFault {
         StoreFault::Damaged(format!("its {part}: {why}"))
     }
 }
 
 impl Cause {
-    /// All causes.
+    /// All causes of a failure.
     pub const ALL: [Cause; 8] = [
         Cause::Full,
         Cause::ReadOnly,
@@ -109,7 +109,8 @@ impl Cause {
         }
     }
 
-    /// Returns the cause, from the primary codes of SQLite or from the classes of PostgreSQL's codes.
+    /// Returns the cause of an error, from SQLite's primary error codes or from the classes of PostgreSQL's error
+    /// codes.
     fn of(fault: &sqlx::Error) -> Cause {
         match fault {
             sqlx::Error::Io(why) if is_limit(why) => Cause::Limits,
@@ -140,12 +141,12 @@ impl Cause {
     fn of_postgres(code: &str, message: &str) -> Cause {
         match code {
             "53100" => Cause::Full,
-            // A new session writes this file, and PostgreSQL reports a full disk there as an internal fault.
+            // Each new session writes this file. If the disk is full then, PostgreSQL reports an internal fault.
             "XX000" if message.starts_with(INIT_FILE) => Cause::Full,
             "25006" => Cause::ReadOnly,
             "53000" | "53200" | "53300" | "53400" => Cause::Limits,
             "55P03" | "40P01" | "40001" | "57014" => Cause::Busy,
-            // XX000 is any other fault within PostgreSQL, and says nothing about its files.
+            // XX000 also stands for every other internal fault, so it does not show that a file is damaged.
             "XX001" | "XX002" => Cause::Corrupt,
             _ if code.starts_with("08") || code.starts_with("57P") => Cause::Away,
             _ => Cause::Other,
@@ -155,7 +156,7 @@ impl Cause {
 
 /// Reports whether the system has run out of file handles, threads or memory.
 fn is_limit(why: &io::Error) -> bool {
-    /// `ENFILE` and `EMFILE`, for which `io::ErrorKind` has no variant.
+    /// The error codes `ENFILE` and `EMFILE`, for which `io::ErrorKind` has no variants.
     const FILES: [i32; 2] = [23, 24];
     let files = cfg!(unix) && why.raw_os_error().is_some_and(|code| FILES.contains(&code));
     files || matches!(why.kind(), io::ErrorKind::OutOfMemory | io::ErrorKind::WouldBlock)

@@ -1,8 +1,8 @@
-//! The items of a backup: everything in a store, as it is stored.
+//! The items of a backup, each in its stored form.
 
 use serde::{Deserialize, Serialize};
 
-/// An item of a store, as it is stored. A damaged table is therefore backed up unchanged.
+/// An item of a backup in its stored form. The form is not interpreted, so a damaged table is backed up unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum Item {
@@ -10,7 +10,7 @@ pub enum Item {
     Table(TableItem),
 }
 
-/// A pack of cards.
+/// A pack of cards, as a backup holds it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackItem {
@@ -19,7 +19,7 @@ pub struct PackItem {
     pub text: String,
 }
 
-/// A table with its log. Tables are in the order in which they last changed.
+/// A table with its log. Tables are backed up in the order of their last changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TableItem {
@@ -37,9 +37,9 @@ pub struct TableItem {
     pub is_over: Option<bool>,
     pub heading_en: Option<String>,
     pub heading_fr: Option<String>,
-    /// The seat that decides, or the result, as JSON. A backup of an earlier version has none.
+    /// The seat that decides or the result, as JSON. It is `None` in a backup that an earlier version has made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standing: Option<String>,
-    /// The rows of the log, each with its number.
+    /// The rows of the log, each as a number and a line.
     pub log: Vec<(i64, String)>,
 }

@@ -1,4 +1,4 @@
-//! The parts of a stored table.
+//! The parts of a stored table: its name, its setup, its log, its summary and its packs.
 
 use crate::{Row, Standing};
 use kernel::Rng;
@@ -10,18 +10,18 @@ use table::Header;
 pub struct TableId(String);
 
 impl TableId {
-    /// Draws a new name at random.
+    /// Returns a new name, drawn at random.
     pub fn draw(rng: &mut Rng) -> TableId {
         TableId(format!("{:016x}", rng.word()))
     }
 
-    /// Reads the name of a table from a client or an address. Returns `None` if no table can have this name.
+    /// Reads the name of a table, as a client sends it. Returns `None` if the text does not have the form of a name.
     pub fn parse(text: &str) -> Option<TableId> {
         let fits = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         fits.then(|| TableId(text.to_owned()))
     }
 
-    /// Returns the sixteen digits.
+    /// Returns the sixteen hexadecimal digits of the name.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -32,7 +32,7 @@ impl TableId {
 pub struct Setup {
     pub header: Header,
     pub seats: Vec<SeatPlan>,
-    /// The seed of chance and of the bots, which makes a game continue in the same way after a restart.
+    /// The seed of chance and of the bots. With it, a game continues after a restart as it would have without one.
     pub seed: u64,
     pub pace: Pace,
 }
@@ -44,33 +44,33 @@ pub struct Kept {
     pub rows: Vec<Row>,
 }
 
-/// The summary of a log, which has everything that a list of tables shows. It is stored with the rows, so that a list
-/// need not replay a game.
+/// The facts about a game that a list of tables shows. They are stored with the rows of the log, so that a list need
+/// not replay any game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// The number of entries, without those that were undone.
+    /// The number of entries that have not been undone.
     pub entries: u64,
     pub over: bool,
-    /// The stage of the game or its result, as a spectator may know it.
+    /// The stage of the game or its result, in words that do not depend on hidden information.
     pub heading: Told,
-    /// The seat that decides, or the result. It is `None` for a table that an earlier version has stored, until the
-    /// server has replayed the table in the background.
+    /// The seat that decides, or the result. It is `None` if an earlier version has stored the table, until the server
+    /// has replayed the table in the background.
     pub standing: Option<Standing>,
 }
 
-/// A sentence in both languages.
+/// A sentence in English and in French.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
     pub en: String,
     pub fr: String,
 }
 
-/// A pack of cards as it was when a game began with it.
+/// A pack of cards with the content that it had when a game was started with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptPack {
     /// The name of the pack's file, without the extension.
     pub key: String,
-    /// The hash of the card set that the pack was a part of.
+    /// The hash of the card set that contained the pack.
     pub hash: String,
     pub bytes: Vec<u8>,
 }

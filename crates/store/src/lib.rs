@@ -1,13 +1,13 @@
-//! Storage of tables: a log for each, to which rows are only ever added, and the packs of cards that games were begun
-//! with.
+//! Storage of tables. For each table, a store has a log to which rows are only ever added, and the packs of cards that
+//! the game was started with.
 //!
-//! [`Store`] is the contract. [`Memory`], [`Sqlite`] and [`Postgres`] implement it. Every store passes the suite in
+//! [`Store`] is the contract, and [`Memory`], [`Sqlite`] and [`Postgres`] implement it. All three pass the tests in
 //! `tests/it/promises.rs`.
 //!
-//! **Invariant:** the key (table, number) is unique, and serves as the lock. A writer whose number is taken has lost
-//! the race: it reads the table again and refuses the request. *Enforced by* the primary key, and by the suite.
-//! **Invariant:** if a call returns `Ok`, the next process finds everything that was given to it. *Enforced by* one
-//! transaction for each write, and by a check of the file before the write is acknowledged.
+//! **Invariant:** the pair of table and row number is a unique key, which serves as a lock. A writer that finds its row
+//! number taken loads the table again and refuses the request. *Enforced by* the primary key, and by these tests.
+//! **Invariant:** once a call has returned `Ok`, the data of the call survives the end of the process. *Enforced by*
+//! one transaction for each write, and by a check of the file before the write is acknowledged.
 
 mod backup;
 mod clock;

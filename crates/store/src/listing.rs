@@ -1,10 +1,10 @@
-//! Queries for tables as SQL, which is the same for all databases.
+//! Queries for tables as SQL that all kinds of databases understand.
 
 use crate::{Page, Query, columns::ListedColumns};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 
-/// Adds the conditions of a query to a `SELECT … WHERE TRUE`. The statement selects one table more than the query
-/// allows, which shows whether there are more tables.
+/// Adds the conditions of a query to a statement that ends with `WHERE TRUE`. The statement then selects one table more
+/// than the query allows. The extra table shows that more tables match.
 pub(crate) fn conditions<DB: Database>(query: &Query, select: &mut QueryBuilder<DB>)
 where
     for<'q> String: Encode<'q, DB> + Type<DB>,
@@ -32,7 +32,7 @@ where
     select.push(" ORDER BY turn DESC LIMIT ").push_bind(query.most as i64 + 1);
 }
 
-/// Returns the page with these rows, without the extra row that [`conditions`] selects.
+/// Returns the page of these tables, without the extra table that [`conditions`] selects.
 pub(crate) fn page(query: &Query, mut found: Vec<ListedColumns>) -> Page {
     let more = found.len() > query.most;
     found.truncate(query.most);

@@ -1,4 +1,4 @@
-//! The store in memory, for tests and for tables that need not last.
+//! The store in memory, for tests and for tables that may be lost.
 
 use crate::{
     Cause, Finished, Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault,
@@ -13,7 +13,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// Tables in the memory of this process. They are lost when it ends.
+/// Tables in the memory of this process. They are lost when the process ends.
 #[derive(Debug, Default)]
 pub struct Memory {
     shelf: Mutex<Shelf>,
@@ -23,7 +23,7 @@ pub struct Memory {
 struct Shelf {
     tables: HashMap<TableId, Table>,
     packs: HashMap<(String, String), Vec<u8>>,
-    /// The number of changes so far.
+    /// The number of changes to all tables so far.
     turns: u64,
 }
 
@@ -43,8 +43,7 @@ impl Memory {
         Memory::default()
     }
 
-    /// Returns the content of the store. A panic elsewhere cannot leave the content half changed, so a poisoned lock is
-    /// ignored.
+    /// Returns the content of the store. Ignores a poisoned lock, because no panic can leave the content half changed.
     fn shelf(&self) -> MutexGuard<'_, Shelf> {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -207,7 +206,7 @@ impl Store for Memory {
 }
 
 impl Table {
-    /// Reads a table of a backup. Damaged tables cannot be restored into memory.
+    /// Reads a table from a backup. Refuses a damaged table, because the memory holds tables in parsed form.
     fn of(item: TableItem, turn: u64) -> Result<(TableId, Table), StoreFault> {
         let TableItem {
             id,

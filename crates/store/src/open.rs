@@ -1,4 +1,4 @@
-//! Opens the store for an address.
+//! Opens the store that an address or a folder names.
 
 use crate::{Postgres, Sqlite, Store, StoreFault};
 use std::{path::Path, sync::Arc};

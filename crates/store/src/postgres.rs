@@ -1,4 +1,4 @@
-//! The store in a PostgreSQL database, for servers that share one.
+//! The store in a PostgreSQL database, for several servers on the same tables.
 
 mod layout;
 mod writing;
@@ -20,23 +20,23 @@ use writing::Writing;
 pub struct Postgres {
     pool: PgPool,
     place: String,
-    /// True after a write has failed. The next probe must then show that there is space for other writes.
+    /// True after a write has failed. The next probe then also checks that there is space for new data.
     is_in_doubt: AtomicBool,
 }
 
 /// The greatest number of connections to the server at one time.
 const CONNECTIONS: u32 = 8;
 
-/// The time after which a server that does not answer counts as away.
+/// The time after which a server that has not answered counts as away.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Postgres {
-    /// Opens the database at an address such as `postgres://user@localhost/brickroad`. Lays out its tables if there are
-    /// none, and updates an earlier layout.
+    /// Opens the database at an address such as `postgres://user@localhost/brickroad`. Creates the database tables if
+    /// there are none, and updates an earlier layout.
     pub async fn open(address: &str) -> Result<Postgres, StoreFault> {
         let options = PgConnectOptions::from_str(address)
             .map_err(|why| StoreFault::Open { place: "the address of the PostgreSQL database".into(), why })?;
-        // The place is shown without the password that the address may have.
+        // The address may contain a password, so the place is described without the address.
         let place = format!("the PostgreSQL database {} on {}", name(&options), options.get_host());
         let open = |why| StoreFault::Open { place: place.clone(), why };
         let pool = PgPoolOptions::new()
@@ -51,7 +51,7 @@ impl Postgres {
         Ok(Postgres { pool, place, is_in_doubt: AtomicBool::new(false) })
     }
 
-    /// Stores one write in a transaction of its own, concurrently with others.
+    /// Stores one write in a transaction of its own. Other writes may run at the same time.
     async fn write(&self, write: Write) -> Result<(), StoreFault> {
         let mut writing = self.begin().await?;
         do_write(writing.on(), &write).await?;
@@ -62,16 +62,16 @@ impl Postgres {
         Writing::begin(&self.pool, &self.is_in_doubt).await
     }
 
-    /// Begins a transaction without concurrent writes. It waits for the writes that have begun, and later writes wait
-    /// for it.
+    /// Begins a transaction that excludes all other writes. It waits until the running writes are committed, and later
+    /// writes wait until this transaction ends.
     async fn alone(&self) -> Result<Writing<'_>, StoreFault> {
         let mut writing = self.begin().await?;
         query(LOCK_OUT).execute(writing.on()).await.map_err(StoreFault::written)?;
         Ok(writing)
     }
 
-    /// Writes a row without changing it. This may succeed on a full disk, because it needs no new space, so after a
-    /// failed write the probe also takes new space.
+    /// Writes a row without changing its content. Such a write needs no new space and may succeed on a full disk, so
+    /// after a failed write this function also checks that there is space for new data.
     async fn try_out(&self) -> Result<(), StoreFault> {
         let mut writing = self.begin().await?;
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
@@ -115,15 +115,15 @@ sql_store!(Postgres, PgConnection, "nextval('turns')");
 /// Begins a transaction in which every statement sees the data at the time of the first one.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
-/// The cause of a call that does not return: the server or the network does not answer.
+/// The likely cause if a call does not return: the server or the network does not answer.
 const SILENCE: Cause = Cause::Away;
 
-/// Locks out other writers but not readers.
+/// Locks out other writers. Readers are not affected.
 const LOCK_OUT: &str = "LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE";
 
 const PROBE: &str = "UPDATE brickroad SET layout = layout";
 
-/// Writes as much as a long log takes. The end of the transaction frees the space.
+/// Statements that write as much as a long log takes. The end of the transaction frees the space.
 const TAKE_ROOM: [&str; 2] = [
     "CREATE TEMPORARY TABLE room (line TEXT) ON COMMIT DROP",
     "INSERT INTO room SELECT repeat(md5(number::text), 30) FROM generate_series(1, 200) AS number",

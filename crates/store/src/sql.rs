@@ -1,10 +1,10 @@
-//! The SQL statements, which all databases share. Each database opens its own connections, begins its own writes and
-//! checks its own files.
+//! The SQL statements, which all kinds of databases share. Each kind opens its own connections, begins its own writes
+//! and checks its own files.
 
-/// Implements [`crate::Store`] for a type. `$next_turn` is the expression for the number of a change among all changes.
-/// The module that calls the macro defines `BEGIN_SNAPSHOT` and `SILENCE`. The type has the methods `write`, which
-/// performs a write by `do_write` and returns when it is stored; `alone`, which begins a transaction without concurrent
-/// writes; `reads`, `named`, `check_file`, `try_out` and `let_go`.
+/// Implements [`crate::Store`] for a type. `$next_turn` is the SQL expression for the number of the next change. The
+/// module that calls the macro defines `BEGIN_SNAPSHOT` and `SILENCE`. The type has these methods: `write` performs a
+/// write by `do_write` and returns once it is stored; `alone` begins a transaction without concurrent writes; further
+/// methods are `reads`, `named`, `check_file`, `try_out` and `let_go`.
 macro_rules! sql_store {
     ($store:ty, $connection:ty, $next_turn:literal) => {
         use crate::{
@@ -40,8 +40,8 @@ macro_rules! sql_store {
             }
 
             async fn load(&self, id: &TableId) -> Result<Kept, StoreFault> {
-                // The log is read first, so that a table that is removed in between is reported as missing and not as
-                // empty.
+                // The log is read before the table. If the table is removed between the two reads, the fault is a
+                // missing table and not an empty log.
                 let log: Vec<(i64, String)> = query_as("SELECT number, line FROM log WHERE table_id = $1 ORDER BY number")
                     .bind(id.as_str())
                     .fetch_all(&self.reads().await?)
@@ -121,7 +121,7 @@ macro_rules! sql_store {
             }
 
             async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault> {
-                // The snapshot has its own connection, which is closed even after a fault.
+                // The snapshot has a connection of its own, which is closed even if the snapshot fails.
                 let mut connection = self.reads().await?.acquire().await.map_err(StoreFault::read)?.detach();
                 query(BEGIN_SNAPSHOT).execute(&mut connection).await.map_err(StoreFault::read)?;
                 hand_out(&mut connection, take).await?;
@@ -160,7 +160,7 @@ macro_rules! sql_store {
             }
         }
 
-        /// Performs one write in the transaction of the caller. After a fault the caller rolls it back.
+        /// Performs one write in the transaction of the caller. If it fails, the caller rolls the transaction back.
         async fn do_write(connection: &mut $connection, write: &Write) -> Result<(), StoreFault> {
             match write {
                 Write::Create { id, setup, game, searched, rows, summary } => {
@@ -234,7 +234,7 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        /// Increases the stored number of rows of a log that has `after` rows, and stores the new summary.
+        /// Increases the stored number of rows of a log that has `after` rows now, and stores the new summary.
         async fn count_up(
             connection: &mut $connection,
             id: &TableId,
@@ -285,7 +285,7 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        /// Adds rows to a log, numbered from `first`.
+        /// Adds rows to a log. The first of them gets the number `first`.
         async fn insert(
             connection: &mut $connection,
             id: &str,
@@ -296,7 +296,7 @@ macro_rules! sql_store {
             insert_numbered(connection, id, &rows).await
         }
 
-        /// Adds numbered rows to a log, many in one statement.
+        /// Adds rows with given numbers to a log, many rows in one statement.
         async fn insert_numbered(
             connection: &mut $connection,
             id: &str,
@@ -307,16 +307,16 @@ macro_rules! sql_store {
                 insert.push_values(some, |mut row, (number, line)| {
                     row.push_bind(id.to_owned()).push_bind(*number).push_bind((*line).to_owned());
                 });
-                // A prepared statement is cached for each number of rows, so only the usual numbers are cached. A step
-                // seldom has more than a few rows.
+                // Each number of rows needs a prepared statement of its own, so only the statements for usual numbers
+                // are cached. A step seldom has more than a few rows.
                 let is_usual = some.len() <= crate::columns::MOST_KEPT_READY || some.len() == crate::columns::MOST_INSERTED;
                 insert.build().persistent(is_usual).execute(&mut *connection).await.map_err(StoreFault::written)?;
             }
             Ok(())
         }
 
-        /// Hands out every pack and every table, in the transaction of the caller. Only one table at a time is in
-        /// memory.
+        /// Passes every pack and every table to the caller's function, in the transaction of the caller. At most one
+        /// table at a time is in memory.
         async fn hand_out(
             connection: &mut $connection,
             take: &mut (dyn FnMut(Item) -> bool + Send),
@@ -361,7 +361,7 @@ macro_rules! sql_store {
             Ok(TableItem { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, log })
         }
 
-        /// Stores every item in the transaction of the caller.
+        /// Stores every item of a backup in the transaction of the caller.
         async fn take_in(
             connection: &mut $connection,
             items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),

@@ -21,7 +21,7 @@ use std::{
 };
 use writing::Writing;
 
-/// Tables in one file. SQLite has one writer, which commits all waiting writes together. Reads do not wait for it.
+/// Tables in one SQLite file. A single writer commits all waiting writes together. Reads do not wait for the writer.
 #[derive(Debug)]
 pub struct Sqlite {
     file: Arc<Lasting>,
@@ -39,7 +39,8 @@ const FILE: &str = "brickroad.db";
 const MOST_PAGES: u32 = 4_294_967_294;
 
 impl Sqlite {
-    /// Opens the database in this folder, or creates both. An earlier layout is updated.
+    /// Opens the database in this folder. Creates the folder and the database if they do not exist, and updates an
+    /// earlier layout.
     ///
     /// # Errors
     ///
@@ -48,8 +49,8 @@ impl Sqlite {
         Sqlite::open_within(folder, MOST_PAGES).await
     }
 
-    /// Opens the database as [`Sqlite::open`] does, with a limit on the number of pages of the file. A file that is
-    /// already larger cannot grow at all.
+    /// Opens the database as [`Sqlite::open`] does, with an upper limit on the number of pages of its file. A file that
+    /// is already above the limit cannot grow.
     pub async fn open_within(folder: &Path, most_pages: u32) -> Result<Sqlite, StoreFault> {
         std::fs::create_dir_all(folder).map_err(|why| StoreFault::Folder { path: folder.to_owned(), why })?;
         let path = folder.join(FILE);
@@ -79,7 +80,7 @@ impl Sqlite {
         self.file.path().display().to_string()
     }
 
-    /// Checks the file with SQLite. Returns the faults, one sentence each.
+    /// Checks the file with SQLite's own check. Returns one sentence for each fault.
     async fn check_file(&self) -> Result<Vec<String>, StoreFault> {
         let pool = &self.reads().await?;
         let said: Vec<String> =
@@ -95,8 +96,8 @@ impl Sqlite {
         Ok(wrong)
     }
 
-    /// Writes a page of the file without changing it. A page may fit where a log does not, so after a failed write the
-    /// probe also takes more space.
+    /// Writes a page of the file without changing its content. One page may fit on a disk that is too full for a log,
+    /// so after a failed write this function also takes more space.
     async fn try_out(&self) -> Result<(), StoreFault> {
         let mut writing = self.alone().await?;
         query(layout::PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
@@ -106,7 +107,7 @@ impl Sqlite {
             for statement in TAKE_ROOM {
                 query(statement).execute(writing.on()).await.map_err(StoreFault::written)?;
             }
-            // The transaction is not committed. Its rollback leaves the space in the journal free for the next writes.
+            // The transaction is rolled back, so the space that it took in the journal is free for the next writes.
             drop(writing);
             self.file.doubt(false);
         }
@@ -114,22 +115,22 @@ impl Sqlite {
     }
 
     async fn let_go(&self) {
-        // Checks the journal for the last time, because closing moves its content into the file.
+        // Closing moves the content of the journal into the file, so the journal is checked once more before that.
         let _ = self.file.sound(Deed::Written).await;
         self.file.now().close().await;
     }
 
-    /// Hands a write to the writer, and waits until it is stored.
+    /// Passes a write to the writer, and waits until the write is stored.
     async fn write(&self, write: Write) -> Result<(), StoreFault> {
         self.queue.write(write).await
     }
 
-    /// Begins a transaction. In SQLite no other transaction can write at the same time.
+    /// Begins a transaction. In SQLite, only one transaction can write at a time.
     async fn alone(&self) -> Result<Writing<'_>, StoreFault> {
         Writing::begin(&self.file).await
     }
 
-    /// Returns the connections for reading, if the file is still at its path.
+    /// Returns the connections for reading. Refuses if the file is no longer at its path.
     async fn reads(&self) -> Result<SqlitePool, StoreFault> {
         Ok(self.file.sound(Deed::Read).await?.readers.clone())
     }
@@ -140,10 +141,10 @@ sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM ta
 /// Begins a transaction that reads the data of one moment, even while others write.
 const BEGIN_SNAPSHOT: &str = "BEGIN";
 
-/// The cause of a call that does not return: the transaction of another process.
+/// The likely cause if a call does not return: another process has a transaction open.
 const SILENCE: Cause = Cause::Busy;
 
-/// Writes 64 pages. They do not fit into the cache of 10 pages, so SQLite writes them to the journal before the
-/// transaction ends.
+/// Statements that write 64 pages. SQLite's cache has 10 pages, so most of the pages are written to the journal before
+/// the transaction ends.
 const TAKE_ROOM: [&str; 3] =
     ["PRAGMA cache_size = 10", "CREATE TABLE room (line BLOB)", "INSERT INTO room VALUES (zeroblob(64 * 4096))"];

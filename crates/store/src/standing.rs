@@ -1,16 +1,16 @@
-//! The stage of a game as data: the seat that decides, or the result. It is stored so that a list need not replay the
-//! game.
+//! The stage of a game as data: the seat that decides, or the result. The stage is stored so that a list of tables need
+//! not replay any game.
 
 use kernel::{Seat, Turn, victors};
 use protocol::SeatPlan;
 use serde::{Deserialize, Serialize};
 use table::AnyTable;
 
-/// The stage of a game. It is stored in one column, as JSON.
+/// The stage of a game. The store has one column for it, as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Standing {
-    /// The game is not over, and this seat decides. If there is no seat, chance decides.
+    /// The game is in progress, and this seat decides. With `None`, chance decides.
     Turn(Option<Seat>),
     /// The game is over.
     Over(Outcome),
@@ -19,34 +19,34 @@ pub enum Standing {
 /// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The seats with the highest score. A seat that plays alone is among them if it has points.
+    /// The seats with the highest score. The seat of a solitary game is in the list only if it has points.
     pub won: Vec<Seat>,
-    /// The score of each seat.
+    /// The score of each seat, in the order of the seats.
     pub scores: Vec<i32>,
-    /// The seat that decided first. It is always written, because the lack of it shows that an earlier version has stored
-    /// this result.
+    /// The seat that decided first. New results always include this field. If it is missing, an earlier version has
+    /// stored the result.
     #[serde(default)]
     pub began: Option<Seat>,
-    /// The ending in a few words from the game's rules, such as "round cap", if games of this kind can end in several
-    /// ways.
+    /// The ending in a few words from the game's rules, such as "round cap". It is `None` if games of this kind can end
+    /// in only one way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<String>,
 }
 
-/// A finished game for statistics.
+/// A finished game, as the statistics use it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
     /// The time of the last change, in seconds since 1970.
     pub changed: u64,
     /// The name of the game.
     pub game: String,
-    /// The seats, in order. There is a score for each.
+    /// The seats of the game, in order. There is one score for each seat.
     pub seats: Vec<SeatPlan>,
     pub outcome: Outcome,
 }
 
 impl Standing {
-    /// Returns the stage of a table.
+    /// Returns the stage of the game at this table.
     pub fn of(table: &dyn AnyTable) -> Standing {
         match (table.turn(), table.scores()) {
             (Turn::Of(seat), _) => Standing::Turn(Some(seat)),
@@ -64,7 +64,7 @@ impl Standing {
         serde_json::to_string(self).expect("a standing is plain JSON")
     }
 
-    /// Reads a standing that [`Standing::print`] wrote. Returns `None` if the text cannot be read.
+    /// Reads a stage that [`Standing::print`] wrote. Returns `None` if the text cannot be read.
     pub(crate) fn parse(text: &str) -> Option<Standing> {
         serde_json::from_str(text).ok()
     }

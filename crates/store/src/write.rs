@@ -1,16 +1,16 @@
-//! A write as a value with all of its data, so that another task can perform it.
+//! A write as a value that owns all of its data, so that it can be sent to the task that performs it.
 
 use crate::{KeptPack, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
 use protocol::Pace;
 
-/// A call of a [`crate::Store`] that changes something.
+/// A call of a [`crate::Store`] that changes the stored data.
 #[derive(Debug)]
 pub(crate) enum Write {
     Create {
         id: TableId,
         setup: SetupColumns,
         game: String,
-        /// The text that a search of the list looks in.
+        /// The text about this table that searches look in.
         searched: String,
         rows: Vec<String>,
         summary: Summary,

@@ -1,4 +1,4 @@
-//! Tells the course of a finished game in numbers. The game is played once more, and each position is measured.
+//! The course of a finished game in numbers. The game is played again, and each position is measured.
 
 use crate::Table;
 use kernel::{Chronicle, Earner, Lang, News, Note, Seat, SeatMap, Sign, Stage, Swing, Tabletop, Viewer, Wording};
@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 /// The greatest number of turns in [`Chronicle::swings`].
 const MOST_SWINGS: usize = 3;
 
-/// The greatest number of stages. For a longer game, the first turns are left out.
+/// The greatest number of stages. If a game has more turns than this, the first turns are left out.
 const MOST_STAGES: usize = 800;
 
-/// Returns the course of the game, or `None` if the game has no numbers for it.
+/// Returns the course of the game, or `None` if this type of game has no measure for its course.
 pub(crate) fn chronicle<G: Tabletop>(table: &Table<G>, viewer: Viewer, lang: Lang) -> Option<Chronicle> {
     let told = Told::of(table, viewer, lang);
     let (turns, rounds) = (told.ends(), told.rounds());
@@ -40,7 +40,7 @@ pub(crate) fn chronicle<G: Tabletop>(table: &Table<G>, viewer: Viewer, lang: Lan
     Some(Chronicle { measure: G::measure(lang), stages, swings: told.swings(&numbers), best })
 }
 
-/// The points of one card so far.
+/// The points that one card has earned so far.
 #[derive(Default)]
 struct Sum {
     points: i32,
@@ -56,8 +56,8 @@ impl Sum {
     }
 }
 
-/// Returns the card of a seat that earned the most points, or `None` if no card earned any. If several cards tie,
-/// returns the first.
+/// Returns the card that earned the most points for a seat, or `None` if no card earned any. If several cards earned
+/// the same points, returns the first of them.
 fn best<G: Tabletop>(earned: &BTreeMap<(Seat, String), Sum>, seat: Seat, lang: Lang) -> Option<Earner> {
     let own = earned.iter().filter(|((owner, _), _)| *owner == seat);
     let counted = own.filter_map(|(_, Sum { points, rounds, last })| {
@@ -71,10 +71,10 @@ fn best<G: Tabletop>(earned: &BTreeMap<(Seat, String), Sum>, seat: Seat, lang: L
     (most.points > 0).then_some(most)
 }
 
-/// The sentences of a game, and the entries at which its turns begin.
+/// The sentences of a game, and its turns.
 struct Told {
     news: Vec<(usize, News)>,
-    /// The first entry and the round of each turn, oldest first.
+    /// The first entry of each turn and the name of its round, oldest first.
     turns: Vec<(usize, String)>,
     entries: usize,
 }
@@ -89,19 +89,19 @@ impl Told {
         Told { news, turns, entries }
     }
 
-    /// Returns the round of each turn by the number of entries at the end of the turn.
+    /// Returns the names of the rounds of all turns. The key is the number of entries at the end of the turn.
     fn ends(&self) -> BTreeMap<usize, String> {
         by_end(&self.turns, self.entries)
     }
 
-    /// Returns the name of each round by the number of entries at its end.
+    /// Returns the names of all rounds. The key is the number of entries at the end of the round.
     fn rounds(&self) -> BTreeMap<usize, String> {
         let mut rounds = self.turns.clone();
         rounds.dedup_by(|next, before| next.1 == before.1);
         by_end(&rounds, self.entries)
     }
 
-    /// Returns the turns in which a seat gained the most on the best of the others, in order of play.
+    /// Returns the turns with the greatest gains of a seat's lead, at most [`MOST_SWINGS`] of them, in order of play.
     fn swings(&self, numbers: &[SeatMap<i32>]) -> Vec<Swing> {
         let mut swings: Vec<Swing> = (0..self.turns.len()).filter_map(|turn| self.swing(turn, numbers)).collect();
         swings.sort_by_key(|Swing { lead: (before, after), entry, .. }| (before - after, *entry));
@@ -110,10 +110,10 @@ impl Told {
         swings
     }
 
-    /// Returns the gain of the seat that gained the most in a turn, or `None` if no seat gained.
+    /// Returns the greatest gain that a seat's lead made in a turn, or `None` if no seat gained.
     fn swing(&self, turn: usize, numbers: &[SeatMap<i32>]) -> Option<Swing> {
         let (first, round) = self.turns.get(turn)?;
-        // The first entry of a turn belongs to it.
+        // The turn includes its first entry, so the position before that entry is the start.
         let from = first.saturating_sub(1);
         let to = self.turns.get(turn + 1).map_or(self.entries, |(next, _)| next.saturating_sub(1)).max(from);
         let (before, after) = (numbers.get(from)?, numbers.get(to)?);
@@ -128,15 +128,16 @@ impl Told {
         Some(Swing { seat, lead, entry, round: round.clone(), words: self.words(seat, from + 1, entry) })
     }
 
-    /// Returns the sentence that best describes what a seat gained with the entry `to`, from the sentences of the entries
-    /// since `from`. A sentence that names a card is preferred, then one that is not the text of a card, then one about
-    /// the seat, then one of the entry `to` itself, then a landmark such as a battle, and then a later sentence.
+    /// Returns the sentence that best describes the gain of a seat at the entry `to`, from the sentences of the entries
+    /// since `from`. The preferences are, in this order: a sentence that names a card, a sentence other than the text
+    /// of a card, a sentence about the seat, a sentence of the entry `to`, a landmark such as a battle, and a later
+    /// sentence.
     fn words(&self, seat: Seat, from: usize, to: usize) -> Wording {
         let lines = self.news.iter().filter(|(entry, _)| (from..=to).contains(entry));
         let told = lines.filter_map(|(entry, news)| Some((*entry, &news.note, news.words.as_ref()?)));
         let weight = |(entry, note, words): (usize, &Note, &Wording)| {
             let named = words.names().next().is_some() && !matches!(note.sign, Sign::Draw | Sign::Look | Sign::Phase);
-            // The text of a card is long, and a sentence about what a player did says more.
+            // The text of a card is long. A sentence about a player's action is more informative.
             (named, note.sign != Sign::Text, note.seat == Some(seat), entry == to, note.sign.is_landmark(), entry)
         };
         let best = told.reduce(|best, next| {
@@ -147,13 +148,14 @@ impl Told {
     }
 }
 
-/// Returns the names of parts of a game by the number of entries at their ends. A part ends before the next one begins.
+/// Returns the names of the parts of a game by the number of entries at the end of each part. A part ends just before
+/// the next part begins.
 fn by_end(parts: &[(usize, String)], entries: usize) -> BTreeMap<usize, String> {
     let ends = parts.iter().skip(1).map(|(entry, _)| entry - 1).chain([entries]);
     ends.zip(parts.iter().map(|(_, name)| name.clone())).filter(|(end, _)| *end > 0).collect()
 }
 
-/// Returns the lead of a seat over the best of the others, or the seat's total in a game for one player.
+/// Returns the lead of a seat over the best of the other seats, or the seat's own total in a game for one player.
 fn lead(numbers: &SeatMap<i32>, seat: Seat) -> i32 {
     let others = numbers.iter().filter(|(other, _)| *other != seat).map(|(_, number)| *number);
     numbers[seat] - others.max().unwrap_or(0)

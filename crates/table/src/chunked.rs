@@ -1,16 +1,16 @@
-//! A list that grows at its end. Copies share all elements but the last few, so a copy is cheap however long the list
-//! is.
+//! A list to which elements are added at the end. Copies share all elements except the last few, so a copy is cheap
+//! even if the list is long.
 
 use std::sync::Arc;
 
-/// The number of elements that are shared in one piece.
+/// The number of elements in one shared chunk.
 const CHUNK: usize = 256;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Chunked<T> {
-    /// Chunks of [`CHUNK`] elements each.
+    /// The full chunks, each with [`CHUNK`] elements.
     full: Vec<Arc<[T]>>,
-    /// The newest elements, fewer than [`CHUNK`].
+    /// The newest elements, always fewer than [`CHUNK`].
     last: Vec<T>,
 }
 
@@ -43,7 +43,7 @@ impl<T: Clone> Chunked<T> {
         }
     }
 
-    /// Keeps the first `len` elements.
+    /// Keeps the first `len` elements and drops the others.
     pub(crate) fn truncate(&mut self, len: usize) {
         if len < self.full.len() * CHUNK {
             self.last = self.full[len / CHUNK].to_vec();

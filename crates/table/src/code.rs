@@ -1,5 +1,6 @@
-//! A whole game as a short text that fits into a link: its set-up, and for each entry its index among those that were
-//! possible. Reading a code needs the rules, as a replay does. `docs/record.md` describes the format.
+//! A whole game as a short text that fits into a link. A code holds the set-up of the game, and for each entry the
+//! index among the entries that were possible. Reading a code therefore needs the rules, as a replay does.
+//! `docs/record.md` describes the format.
 
 mod bytes;
 mod letters;
@@ -13,16 +14,17 @@ use radix::{Folded, Folding};
 /// The greatest length of a code, in characters. Games among people need about one character for each entry.
 pub const MAX_CODE: usize = 1 << 16;
 
-/// The version of the format. It is the first byte.
+/// The version of the format, which is the first byte of a code.
 const VERSION: u8 = 1;
 
-/// A lower bound for the number of letters of a code. The digest, the check and the name of the game alone need more.
+/// A lower bound for the length of a code. Its digest, its check and the name of the game together are longer.
 const LEAST: usize = 20;
 
 /// The number of bytes at the end that check all the other bytes.
 const CHECK: usize = 4;
 
-/// A code that has passed its check. Playing its entries shows whether the rules still lead to the same position.
+/// A code that has passed its check. The rules may have changed since, so only playing its entries shows whether they
+/// still lead to the same position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     header: Header,
@@ -34,27 +36,27 @@ pub struct Code {
 /// The reason why a game cannot be written as a code, or a code cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeFault {
-    /// The code is too long, or the code of the game would be.
+    /// The code is too long.
     #[error("{found} characters; expected at most {most}")]
     TooLong {
-        /// The number of characters.
+        /// The number of characters in the code.
         found: usize,
-        /// The greatest number of characters.
+        /// The greatest allowed number of characters.
         most: usize,
     },
-    /// A character is missing or has changed.
+    /// A character of the code is missing or has changed.
     #[error("letters are missing or changed; expected the whole code")]
     Damaged,
-    /// The code has another version.
+    /// The code has a version that this program does not read.
     #[error("version {found} of this format; expected version {VERSION}")]
     Version {
-        /// The version of the code.
+        /// The version that the code states.
         found: u8,
     },
-    /// The entries do not lead to the position to which they led when the code was written.
+    /// The entries lead to another position than when the code was written.
     #[error("entry {entry} leads elsewhere than it did; expected the rules and the cards of that time")]
     Elsewhere {
-        /// The number of the entry, counted from 1.
+        /// The number of the entry with the difference, counted from 1.
         entry: usize,
     },
 }
@@ -91,8 +93,8 @@ impl Code {
         Ok(code)
     }
 
-    /// Reports whether a text looks like a code: it has only letters of codes, and enough of them. A record begins with
-    /// a brace, which is not such a letter.
+    /// Reports whether a text looks like a code: it is long enough and has only the letters of codes. A record never
+    /// does, because it begins with a brace.
     pub fn is_meant(text: &[u8]) -> bool {
         let text = text.trim_ascii();
         text.len() >= LEAST && text.iter().all(|letter| letters::is_letter(*letter))
@@ -102,7 +104,7 @@ impl Code {
     ///
     /// # Errors
     ///
-    /// Refuses a code that is too long, that is damaged, or that has another version.
+    /// Refuses a code that is too long, damaged, or of another version.
     pub fn parse(text: &[u8]) -> Result<Code, CodeFault> {
         let text = text.trim_ascii();
         if text.len() > MAX_CODE {
@@ -143,16 +145,18 @@ impl Code {
         Some(Code { header, entries, digest, folded: bytes.rest().to_vec() })
     }
 
-    /// Returns the record of this game without its entries, which sets up the table for [`Code::play`].
+    /// Returns a record with the header of this game and no entries. Setting up this record gives the table for
+    /// [`Code::play`].
     pub fn opening(&self) -> Record {
         Record { header: Placed { line: 1, value: self.header.clone() }, lines: Vec::new() }
     }
 
-    /// Plays all entries at the table of [`Code::opening`].
+    /// Plays all entries of this code at a table that was set up from [`Code::opening`].
     ///
     /// # Errors
     ///
-    /// Returns the first entry that the rules do not allow, or the last entry if the final position has another digest.
+    /// Returns the number of the first entry that the rules do not allow. If all entries are played and the final
+    /// position has another digest, returns the number of the last entry.
     pub fn play(&self, table: &mut dyn AnyTable) -> Result<(), CodeFault> {
         let mut folded = Folded::new(&self.folded);
         for entry in 1..=self.entries {
@@ -171,7 +175,7 @@ impl Code {
     }
 }
 
-/// Returns these bytes and their check as letters.
+/// Returns these bytes, followed by their check, as letters.
 fn checked(mut bytes: Vec<u8>) -> String {
     let check = check_of(&bytes);
     bytes.extend(check);

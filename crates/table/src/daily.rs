@@ -7,8 +7,8 @@ use kernel::content_hash;
 const RECIPE: u32 = 1;
 
 impl Header {
-    /// Returns the seed of luck and bots if this is a daily deal. It depends on the day, the game with its options,
-    /// cards and rules, and on the bots, and not on the names.
+    /// Returns the seed of luck and bots, or `None` if the game is not a daily deal. The seed depends on the day, the
+    /// game, its options, cards and rules, and the bots. It does not depend on the names.
     pub fn daily_seed(&self) -> Option<u64> {
         let day = self.daily?;
         let bots: Vec<Option<&str>> = (0..self.seats.len()).map(|seat| self.bots.get(seat)?.as_deref()).collect();

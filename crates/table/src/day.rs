@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::{fmt, str::FromStr};
 
-/// A day in UTC, from 1970 to 9999, written as in `2026-11-25`.
+/// A day in UTC from 1970 to 9999, in the form `2026-11-25`.
 ///
 /// ```
 /// use table::Day;
@@ -18,7 +18,7 @@ use std::{fmt, str::FromStr};
 #[serde(into = "String")]
 pub struct Day(u32);
 
-/// The error for a text that is not a day.
+/// The fault of a text that is not a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a day; expected one such as 2026-11-25")]
 pub struct DayFault;
@@ -28,14 +28,14 @@ const LAST: u32 = 2_932_896;
 const SECONDS: u64 = 24 * 60 * 60;
 
 impl Day {
-    /// Returns the day at this time, in seconds since 1970.
+    /// Returns the day in UTC that contains this time, given in seconds since 1970.
     pub fn at(seconds: u64) -> Day {
         Day((seconds / SECONDS).min(u64::from(LAST)) as u32)
     }
 
     /// Returns the year, the month and the day of the month.
     fn date(self) -> (u32, u32, u32) {
-        // Years begin on the first of March here, so that a leap day is the last day of its year (Hinnant 2013).
+        // Here a year begins on the first of March, so that a leap day is the last day of its year (Hinnant 2013).
         let days = self.0 + 719_468;
         let (era, day) = (days / 146_097, days % 146_097);
         let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -74,7 +74,7 @@ impl FromStr for Day {
         let mut part = || parts.next().flatten().map(u32::from);
         let (year, month, day) = (part().ok_or(DayFault)?, part().ok_or(DayFault)?, part().ok_or(DayFault)?);
         let read = Day::of(year, month, day).ok_or(DayFault)?;
-        // Only the usual form of a day that exists comes back as it was.
+        // If the text is an existing day in the usual form, printing the day gives the same text again.
         if read.to_string() == text { Ok(read) } else { Err(DayFault) }
     }
 }

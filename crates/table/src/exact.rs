@@ -1,4 +1,4 @@
-//! Reads JSON strictly: an object with a duplicate member is refused, at any depth.
+//! Reads JSON strictly. An object with a duplicate member is refused at any depth.
 
 use crate::{
     Unreadable,
@@ -8,25 +8,26 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor}
 use serde_json::{Map, Number, Value};
 use std::fmt;
 
-/// Parses a JSON text. `expected` describes a valid text, for the fault.
+/// Reads a JSON text. `expected` describes a valid text, for the message of the fault.
 ///
 /// # Errors
 ///
-/// Refuses a text that is not JSON, and an object with a duplicate member at any depth.
+/// Refuses a text that is not JSON, or that has an object with a duplicate member at any depth.
 pub fn read_json(text: &str, expected: &str) -> Result<Value, Unreadable> {
     serde_json::from_str(text).map(|Exact(value)| value).map_err(|fault| {
         let place = format!(" at line {} column {}", fault.line(), fault.column());
         let words = fault.to_string();
         let words = words.strip_suffix(&place).unwrap_or(&words);
         let found = format!("{}, at column {}", quote(words), fault.column());
-        // Every value is accepted, so the only fault of a text that is JSON is a duplicate member.
+        // The reader accepts every value, so text that is valid JSON can fail only at a duplicate member.
         let expected = if fault.is_data() { "each member once" } else { expected };
         Unreadable { found, expected: expected.to_owned() }
     })
 }
 
-/// Reports whether two values have the same meaning. The order of lists is ignored, because a type for which the order
-/// matters has kept it while reading.
+/// Reports whether two values have the same meaning. Two lists with the same items in another order count as equal. A
+/// type that depends on the order of a list keeps that order when it is read and written, so equal items are enough
+/// here.
 pub(crate) fn means_the_same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Object(one), Value::Object(other)) => {
@@ -43,7 +44,7 @@ pub(crate) fn means_the_same(one: &Value, other: &Value) -> bool {
     }
 }
 
-/// A value in which no object has a member twice.
+/// A JSON value in which every object has each member only once.
 pub(crate) struct Exact(pub(crate) Value);
 
 impl<'de> Deserialize<'de> for Exact {

@@ -1,4 +1,4 @@
-//! The faults of setting up a table and of reading a record. Every fault says what was expected.
+//! The faults of setting up a table and of reading a record. The message of each fault says what was expected.
 
 use crate::Unreadable;
 use kernel::{Illegal, NamesFault, OptionFault};
@@ -6,80 +6,80 @@ use kernel::{Illegal, NamesFault, OptionFault};
 /// The reason why a table cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenFault {
-    /// There is no game with this name.
+    /// The catalog has no game with this name.
     #[error("the game {found:?} is not known; expected {expected}")]
     Game {
-        /// The requested name.
+        /// The name that was requested.
         found: String,
         /// The names of the known games.
         expected: String,
     },
-    /// The options or the number of seats do not fit.
+    /// The options or the number of seats do not fit the game.
     #[error(transparent)]
     Options(#[from] OptionFault),
-    /// The names do not fit.
+    /// The names of the players are not allowed.
     #[error(transparent)]
     Names(#[from] NamesFault),
-    /// The record was made with other cards.
+    /// The record was made with a different card set.
     #[error("made with the cards {found}; expected {expected}, the cards of this version")]
     Cards {
-        /// The card set of the record.
+        /// The card set in the record.
         found: String,
-        /// The card set of this version.
+        /// The card set in this version of the program.
         expected: String,
     },
-    /// A pack of cards differs from the one with which the record was made.
+    /// A pack of cards that the record was made with has changed or is missing.
     #[error(
         "made with the pack {packs} as it was then, with the cards {cards:?} with the hash {hash:?}; it has changed or is gone: expected it as {files} among the packs, or kept with a table"
     )]
     Packs {
-        /// The keys of the packs, or the key of the only one.
+        /// The key of the pack, or the keys if there are several packs.
         packs: String,
-        /// The name of the card set of the record.
+        /// The name of the card set in the record.
         cards: String,
-        /// The hash of the card set of the record.
+        /// The hash of the card set in the record.
         hash: String,
         /// The names of the files that were looked for.
         files: String,
     },
-    /// The record was made with another version of the rules.
+    /// The record was made with a different version of the rules.
     #[error("made with version {found} of the rules; expected version {expected}")]
     Rules {
-        /// The version of the record.
+        /// The version of the rules in the record.
         found: u32,
-        /// The version of this program.
+        /// The version of the rules in this program.
         expected: u32,
     },
 }
 
-/// A fault in a record and its place.
+/// A fault in a record, with its line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct RecordFault {
     /// The line of the file, counted from 1.
     pub line: usize,
-    /// The fault.
+    /// The fault in this line.
     pub why: Why,
 }
 
 /// A fault in one line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
-    /// The line is not well formed.
+    /// The line does not have the form of a record's line.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
-    /// The table of the header cannot be set up.
+    /// The table that the header describes cannot be set up.
     #[error(transparent)]
     Open(#[from] OpenFault),
-    /// The entry breaks the rules.
+    /// The rules do not allow the entry in this line.
     #[error("{why}; expected {expected}")]
     Illegal {
-        /// The reason.
+        /// The reason why the rules do not allow the entry.
         why: Illegal,
-        /// The entries that are possible here, in words.
+        /// A description of the entries that are possible at this position.
         expected: String,
     },
-    /// The entry was refused for another reason.
+    /// The table refused the entry in this line for another reason.
     #[error(transparent)]
     Table(TableFault),
 }
@@ -87,18 +87,18 @@ pub enum Why {
 /// The reason why a table refuses a request. A refused request leaves the table unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableFault {
-    /// The rules do not allow the entry.
+    /// The rules do not allow this entry.
     #[error("{0}")]
     Illegal(#[from] Illegal),
     /// The scene has no choice with this index.
     #[error("choice {found} is not there; expected a number below {offered}")]
     NoSuchChoice {
-        /// The index that was given.
+        /// The index that the caller gave.
         found: usize,
-        /// The number of choices.
+        /// The number of choices in the scene.
         offered: usize,
     },
-    /// The game cannot read this action or outcome.
+    /// The action or the outcome cannot be read in the game's encoding.
     #[error("found {found}; expected {expected}")]
     Unreadable {
         /// The text that was found, shortened.
@@ -106,10 +106,10 @@ pub enum TableFault {
         /// A description of the expected value.
         expected: String,
     },
-    /// The digest of the line differs from the digest of the position.
+    /// The digest in the line differs from the digest of the position.
     #[error("the digest is {found}; expected {expected}")]
     Digest {
-        /// The digest of the line.
+        /// The digest in the line.
         found: String,
         /// The digest of the position.
         expected: String,
@@ -120,10 +120,10 @@ pub enum TableFault {
         /// The greatest allowed size of a record, in bytes.
         most: usize,
     },
-    /// The game has as many entries as it may have.
+    /// The game already has the greatest allowed number of entries.
     #[error("one entry too many; expected at most {longest} in this game")]
     TooLong {
-        /// The greatest number of entries.
+        /// The greatest allowed number of entries.
         longest: usize,
     },
     /// The transcript has fewer entries than the given number.

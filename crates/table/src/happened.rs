@@ -1,19 +1,19 @@
-//! The events of a table, entry by entry, before redaction. Each viewer's part of them is redacted and put into words
-//! on request. The events are kept so that the game need not be played again.
+//! The events of a table for each entry, before redaction. On request, the events are redacted for a viewer and put
+//! into words. They are kept so that the game need not be played again for this.
 
 use std::{collections::VecDeque, ops::Range, sync::Arc};
 
 /// The number of entries in one chunk.
 const CHUNK: usize = 256;
 
-/// The number of chunks that are kept. That is 8,192 entries, more than games among people have. Older entries are
-/// played again when somebody asks for them.
+/// The number of chunks that are kept. They hold 8,192 entries, more than games between people have. If older entries
+/// are requested, they are played again.
 const MOST_CHUNKS: usize = 32;
 
 /// The events of the newest entries. Copies of a table share all chunks but the last.
 #[derive(Debug)]
 pub(crate) struct Happened<E> {
-    /// The number of entries before the first one that is kept.
+    /// The number of entries before the first entry whose events are kept.
     before: usize,
     chunks: VecDeque<Arc<Chunk<E>>>,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Happened<E> {
 #[derive(Clone, Debug)]
 struct Chunk<E> {
     events: Vec<E>,
-    /// The number of events up to the end of each entry.
+    /// For each entry in the chunk, the number of events up to and including its own.
     ends: Vec<usize>,
 }
 
@@ -54,7 +54,7 @@ impl<E: Clone> Happened<E> {
         }
     }
 
-    /// Returns the number of entries before the first one that is kept.
+    /// Returns the number of entries before the first entry whose events are kept.
     pub(crate) fn before(&self) -> usize {
         self.before
     }
@@ -63,7 +63,7 @@ impl<E: Clone> Happened<E> {
         self.before + self.chunks.iter().map(|chunk| chunk.ends.len()).sum::<usize>()
     }
 
-    /// Forgets the events after the first `entries` entries.
+    /// Drops the events of all entries after the first `entries` entries.
     pub(crate) fn truncate(&mut self, entries: usize) {
         while self.entries() > entries {
             let Some(mut last) = self.chunks.pop_back() else { return };
@@ -78,8 +78,8 @@ impl<E: Clone> Happened<E> {
         self.before = self.before.min(entries);
     }
 
-    /// Returns the events of these entries, counted from 0, as far as they are kept. The number with each event is the
-    /// number of entries played, including the event's own.
+    /// Returns those events of these entries that are kept. The range counts entries from 0. Each event comes with the
+    /// number of entries up to and including its own.
     pub(crate) fn events(&self, entries: Range<usize>) -> impl Iterator<Item = (usize, &E)> {
         (entries.start.max(self.before)..entries.end.min(self.entries())).flat_map(|entry| {
             let (chunk, at) = ((entry - self.before) / CHUNK, (entry - self.before) % CHUNK);
@@ -94,7 +94,7 @@ impl<E: Clone> Happened<E> {
 mod tests {
     use super::{CHUNK, Happened, MOST_CHUNKS};
 
-    /// Returns the events of a game in which entry N has N % 3 events, each with the value N.
+    /// Returns the events of a game in which entry N has N % 3 events, and each event is the number N.
     fn happened(entries: usize) -> Happened<usize> {
         let mut happened = Happened::default();
         (0..entries).for_each(|entry| happened.push(vec![entry; entry % 3]));

@@ -1,4 +1,4 @@
-//! Implements [`AnyTable`] for a table of one kind of game.
+//! Implements [`AnyTable`] for the table of one type of game.
 
 use crate::{
     AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought, UndoBar, chronicle,
@@ -229,7 +229,7 @@ impl<G: Tabletop> AnyTable for Table<G> {
 }
 
 impl<G: Tabletop> Table<G> {
-    /// Refuses if it is not chance's turn.
+    /// Refuses if chance does not decide now.
     fn awaits_chance(&self) -> Result<(), Illegal> {
         match self.turn() {
             Turn::Chance => Ok(()),
@@ -243,7 +243,7 @@ impl<G: Tabletop> Table<G> {
         Some(Line::of(at + 1, entry, *digest))
     }
 
-    /// Plays again the entries whose events are no longer kept, and returns the events.
+    /// Replays the entries whose events are no longer kept, and returns the events of these entries.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();
@@ -260,8 +260,8 @@ impl<G: Tabletop> Table<G> {
         played
     }
 
-    /// Returns the number of entries before the last decision of this seat, or the reason why the decision cannot be
-    /// taken back. A pass that the table made is not a decision.
+    /// Returns the number of entries before the last decision of this seat, or the reason why the seat may not take it
+    /// back. A pass that the table made does not count as a decision.
     fn decided(&self, seat: Seat, passes: Pass) -> Result<usize, UndoBar> {
         for at in (0..self.log.len()).rev() {
             let Some(Entry::Action(actor, action)) = self.log.get(at).map(|logged| &logged.entry) else {
@@ -284,7 +284,7 @@ impl<G: Tabletop> Table<G> {
         Err(UndoBar::Nothing)
     }
 
-    /// Returns the entries that are possible in a position, in a fixed order.
+    /// Returns the entries that are possible in a position, always in the same order.
     fn possible(&self, state: &G::State) -> Vec<Entry<G::Action, G::Chance>> {
         match self.game.turn(state) {
             Turn::Of(seat) => {
@@ -313,8 +313,8 @@ impl<G: Tabletop> Table<G> {
         })
     }
 
-    /// Reads an action or an outcome in the game's own encoding. A value is refused if writing it gives JSON with
-    /// another meaning.
+    /// Reads an action or an outcome in the game's own encoding. Refuses a value if writing the result gives JSON with
+    /// a different meaning.
     fn read<T: Serialize + DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
         let read = T::deserialize(value).map_err(|fault| TableFault::Unreadable {
             found: format!("the {what} {} ({})", excerpt(value), quote(&fault.to_string())),
@@ -331,7 +331,7 @@ impl<G: Tabletop> Table<G> {
     }
 }
 
-/// Lists the first few of these items, for the description of an expected entry.
+/// Returns the first few of these items as a list in words, for the description of an expected entry.
 fn list<T: Serialize>(items: impl Iterator<Item = T>) -> String {
     const SHOWN: usize = 6;
     let mut words: Vec<String> = items.take(SHOWN + 1).map(|item| written(&item).to_string()).collect();

@@ -1,7 +1,7 @@
-//! A game in progress. The position never leaves this crate; scenes and sentences do.
+//! A game in progress. Other crates never receive the position, but only scenes, sentences and lines of a record.
 //!
-//! **Invariant:** no public item here hands out a position. *Enforced by* [`AnyTable`], which shows a game only as
-//! scenes, sentences and lines of a record.
+//! **Invariant:** no public item of this crate gives access to a position. *Enforced by* [`AnyTable`], whose methods
+//! return only scenes, sentences and lines of a record.
 
 #![warn(missing_docs)]
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]

@@ -1,4 +1,4 @@
-//! Reads a header or a line strictly, with no duplicate and no unknown member. A fault says what was expected.
+//! Reads a header or a line strictly: a duplicate or an unknown member is refused. A fault says what was expected.
 
 use crate::{
     FORMAT, Header, Line, Move, Unreadable,
@@ -22,13 +22,13 @@ impl Header {
     ///
     /// # Errors
     ///
-    /// Returns the first fault and what was expected.
+    /// Returns the first fault in the text, and a description of the expected text.
     pub fn parse(text: &str) -> Result<Header, Unreadable> {
         Header::from_members(members(text, HEADER)?)
     }
 
     fn from_members(mut members: Members) -> Result<Header, Unreadable> {
-        // The version is read first, because another version may have other members.
+        // The version is read first, because a record of another version may have other members.
         let ours = |value: &Value| value.as_u64().filter(|version| *version == u64::from(FORMAT));
         members.required("brickroad", &format!("{FORMAT}, the version of the format"), ours)?;
         if members.take("redacted").is_some() {
@@ -62,7 +62,7 @@ impl Line {
     ///
     /// # Errors
     ///
-    /// Returns the first fault and what was expected.
+    /// Returns the first fault in the text, and a description of the expected text.
     pub fn parse(text: &str) -> Result<Line, Unreadable> {
         Line::from_members(members(text, LINE)?)
     }
@@ -94,7 +94,7 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// Reads a card set, which has exactly two members.
+/// Reads a card set. Returns `None` unless the value has exactly the two members of a card set.
 fn cards(value: &Value) -> Option<CardSet> {
     let cards = CardSet::deserialize(value).ok()?;
     let ours = serde_json::to_value(&cards).ok()?;
@@ -118,7 +118,7 @@ fn number(value: &Value) -> Option<usize> {
     value.as_u64().and_then(|number| number.try_into().ok())
 }
 
-/// The members of a JSON object, none of them twice.
+/// The members of a JSON object, each of them only once.
 struct Members(Map<String, Value>);
 
 impl Members {
@@ -166,7 +166,7 @@ impl Members {
         object.into_iter().flatten().map(read).collect()
     }
 
-    /// Refuses members that have not been taken.
+    /// Refuses the object if it has a member that no caller has read.
     fn finish(self, known: &str) -> Result<(), Unreadable> {
         match self.0.into_iter().next() {
             None => Ok(()),

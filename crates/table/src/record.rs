@@ -1,4 +1,4 @@
-//! The record of a game: a header and one line for each entry, as JSON Lines. See `docs/record.md`.
+//! The record of a game as JSON Lines: a header, and one line for each entry. `docs/record.md` describes the format.
 
 use crate::Day;
 use kernel::{CardSet, Digest, Entry, Options};
@@ -16,7 +16,7 @@ pub struct Header {
     pub game: String,
     /// The options by name. An option that is left out has its default.
     pub options: Options,
-    /// The card set. A record written by hand may leave it out; then the options decide the cards in play.
+    /// The card set. A record that is written by hand may leave it out, and the options then determine the cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<CardSet>,
     /// The version of the game's rules.
@@ -25,13 +25,13 @@ pub struct Header {
     /// The names at the table, in the order of play.
     pub seats: Vec<String>,
     /// The level of the bot at each seat, or `None` for a person. The list is empty if only people play, or if the
-    /// record does not say.
+    /// record does not contain the levels.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<Option<String>>,
-    /// The version of the lesson, if the game was begun as one.
+    /// The version of the lesson, or `None` if the game was not started as a lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<u32>,
-    /// The day of the daily deal, if the game was begun as one.
+    /// The day of the daily deal, or `None` if the game is not a daily deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub daily: Option<Day>,
 }
@@ -39,13 +39,13 @@ pub struct Header {
 /// One entry of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// The number of the entry, counted from 1. It is checked if it is given.
+    /// The number of the entry, counted from 1. A reader checks the number if the line has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<usize>,
-    /// The action or the outcome.
+    /// The action, or the outcome of chance.
     #[serde(flatten)]
     pub happened: Move,
-    /// The digest of the position after this entry. It is checked if it is given.
+    /// The digest of the position after this entry. A reader checks the digest if the line has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<String>,
 }
@@ -56,14 +56,14 @@ pub struct Line {
 pub enum Move {
     /// An outcome of chance.
     Chance {
-        /// The outcome.
+        /// The outcome in the game's own encoding.
         chance: serde_json::Value,
     },
     /// An action of a seat.
     Action {
         /// The number of the seat, counted from 0.
         seat: usize,
-        /// The action.
+        /// The action in the game's own encoding.
         action: serde_json::Value,
     },
 }
@@ -76,7 +76,8 @@ impl Header {
 }
 
 impl Line {
-    /// Returns the line of an entry with this number, counted from 1, and the digest of the position after it.
+    /// Returns the line of an entry. `number` is the number of the entry, counted from 1. `digest` is the digest of the
+    /// position after the entry.
     pub(crate) fn of<A: Serialize, C: Serialize>(number: usize, entry: &Entry<A, C>, digest: u64) -> Line {
         let happened = match entry {
             Entry::Chance(chance) => Move::Chance { chance: written(chance) },
@@ -85,13 +86,13 @@ impl Line {
         Line { entry: Some(number), happened, digest: Some(Digest::print(digest)) }
     }
 
-    /// Writes the line as one line of JSON.
+    /// Writes this line as one line of JSON.
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("a line is plain JSON")
     }
 }
 
-/// Returns an action or an outcome as a record holds it.
+/// Returns an action or an outcome in the form that a record has.
 pub(crate) fn written(value: &impl Serialize) -> serde_json::Value {
     serde_json::to_value(value).expect("an action or a chance can be written")
 }

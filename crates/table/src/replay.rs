@@ -1,14 +1,14 @@
-//! Reads a whole record and replays it, with faults that name the line.
+//! Reads and replays a whole record. A fault names the line of the record.
 
 use crate::{AnyTable, Header, Line, OpenFault, RecordFault, TableFault, Unreadable, Why};
 
-/// The greatest size of a record, in bytes: 16 MiB. A game of 200 Rounds with four seats fits in it several times over.
+/// The greatest size of a record, in bytes: 16 MiB, several times the size of a game of 200 Rounds with four seats.
 pub const MAX_RECORD: usize = 16 << 20;
 
-/// The greatest length of a line, in bytes.
+/// The greatest length of a line of a record, in bytes.
 pub const MAX_LINE: usize = 1 << 14;
 
-/// A record that is well formed. Replaying it shows whether the rules allow its entries.
+/// A record whose form is valid. Only a replay shows whether the rules allow its entries.
 ///
 /// ```
 /// use table::Record;
@@ -24,27 +24,27 @@ pub const MAX_LINE: usize = 1 << 14;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The header.
+    /// The header of the record.
     pub header: Placed<Header>,
-    /// The entries, in order.
+    /// The entries of the record, in order.
     pub lines: Vec<Placed<Line>>,
 }
 
-/// A value that was read, with its line in the file.
+/// A value from a file, with the number of its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed<T> {
-    /// The line of the file, counted from 1.
+    /// The number of the line in the file, counted from 1.
     pub line: usize,
-    /// The value.
+    /// The value that was read.
     pub value: T,
 }
 
 impl Record {
-    /// Reads a record. Blank lines are ignored, and so is a byte order mark at the beginning.
+    /// Reads a record. Ignores blank lines, and a byte order mark at the beginning.
     ///
     /// # Errors
     ///
-    /// Returns the first line that is too long or not well formed.
+    /// Returns the first line that is too long or does not have a valid form.
     pub fn parse(text: impl AsRef<[u8]>) -> Result<Record, RecordFault> {
         let text = text.as_ref();
         if let Some(end) = text.get(..MAX_RECORD).filter(|_| text.len() > MAX_RECORD) {
@@ -68,11 +68,11 @@ impl Record {
         Ok(Record { header: header.ok_or_else(|| unreadable(1, "an empty record", expected))?, lines })
     }
 
-    /// Sets up the table of the header with `open` and plays every entry.
+    /// Sets up a table from the header with `open`, and plays every entry at it. Returns the table.
     ///
     /// # Errors
     ///
-    /// Returns the first line that was refused.
+    /// Returns the first line that the table refuses.
     pub fn replay(
         &self,
         open: impl FnOnce(&Header) -> Result<Box<dyn AnyTable>, OpenFault>,
@@ -91,12 +91,12 @@ impl Record {
         Ok(table)
     }
 
-    /// Returns the number of entries with a digest.
+    /// Returns the number of entries that have a digest.
     pub fn digests(&self) -> usize {
         self.lines.iter().filter(|line| line.value.digest.is_some()).count()
     }
 
-    /// Returns the number of entries that state their own number.
+    /// Returns the number of entries that contain their own number.
     pub fn numbers(&self) -> usize {
         self.lines.iter().filter(|line| line.value.entry.is_some()).count()
     }

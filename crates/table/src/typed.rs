@@ -1,4 +1,4 @@
-//! A table of one kind of game: its transcript and the position at its end.
+//! A table of one type of game: the transcript, and the position at its end.
 
 use crate::{FORMAT, Header, Line, OpenFault, TableFault, chunked::Chunked, happened::Happened};
 use kernel::{
@@ -7,11 +7,11 @@ use kernel::{
 };
 use std::{collections::VecDeque, mem, sync::Arc};
 
-/// The number of recent positions that are kept. With them the last few entries can be shown, or one taken back,
+/// The number of recent positions that are kept. With these positions, the last few entries can be shown or taken back
 /// without a replay of the game.
 const MOST_RECENT: usize = 32;
 
-/// A game in progress, of a known kind.
+/// A game in progress, whose type is known.
 ///
 /// ```no_run
 /// use kernel::{Options, Shelf, Tabletop};
@@ -25,22 +25,23 @@ const MOST_RECENT: usize = 32;
 /// }
 /// ```
 pub struct Table<G: Tabletop> {
-    /// The game. It is shared with running bots, which outlive a call.
+    /// The game. It is shared with the bots, which may still run after the call that started them.
     pub(crate) game: Arc<G>,
     pub(crate) header: Header,
     names: SeatMap<String>,
     pub(crate) log: Chunked<Logged<G>>,
     pub(crate) happened: Happened<G::Event>,
-    /// The positions before the newest entries. The last one is the position before the newest entry.
+    /// The positions before each of the newest entries, oldest first.
     recent: VecDeque<Arc<G::State>>,
     pub(crate) state: G::State,
 }
 
-/// An entry of the transcript, with the digest of the position after it, and the length of the record's lines up to it.
+/// An entry of the transcript, the digest of the position after it, and the length of the record's lines up to this
+/// entry.
 pub(crate) struct Logged<G: Tabletop> {
     pub(crate) entry: Entry<G::Action, G::Chance>,
     pub(crate) digest: u64,
-    /// The purpose of a draw of chance.
+    /// The purpose of the draw, or `None` for an action.
     pub(crate) purpose: Option<Purpose>,
     pub(crate) bytes: usize,
 }
@@ -53,7 +54,7 @@ impl<G: Tabletop> Clone for Logged<G> {
 
 impl<G: Tabletop> Copy for Logged<G> {}
 
-/// A game need not be `Clone`: copies of a table share it.
+/// Copies of a table share its game, so the game need not be `Clone`.
 impl<G: Tabletop> Clone for Table<G> {
     fn clone(&self) -> Table<G> {
         let Table { game, header, names, log, happened, recent, state } = self;
@@ -70,11 +71,11 @@ impl<G: Tabletop> Clone for Table<G> {
 }
 
 impl<G: Tabletop> Table<G> {
-    /// Sets up a new game for these people. Each seat needs a name of its own.
+    /// Sets up a new game for these people. No two seats may have the same name.
     ///
     /// # Errors
     ///
-    /// Returns the fault of an option, of the number of seats or of a name that does not fit.
+    /// Returns the fault of an option, the number of seats or a name that is not allowed.
     pub fn open(
         edition: G::Edition,
         options: &Options,
@@ -83,7 +84,7 @@ impl<G: Tabletop> Table<G> {
     ) -> Result<Table<G>, OpenFault> {
         let game = G::open(edition, options, seats.len(), shelf)?;
         let seats = SeatNames::exact(&seats)?.into_strings();
-        // Other packs are not read, because reading them takes a while.
+        // Only the packs that the options select are read, because reading a pack takes time.
         let specs = G::option_specs(edition, Lang::En, &shelf.only(&G::packs(edition, options)));
         let header = Header {
             brickroad: FORMAT,
@@ -99,12 +100,12 @@ impl<G: Tabletop> Table<G> {
         Ok(Table::start(Arc::new(game), header))
     }
 
-    /// Sets up the game of a record, before its first entry.
+    /// Sets up the game of a record at its first position, without the entries.
     ///
     /// # Errors
     ///
-    /// Refuses cards and rules other than those of this version, because the entries would mean something else with
-    /// them.
+    /// Refuses a record whose cards or rules differ from those of this version, because its entries could have a
+    /// different meaning here.
     pub fn resume(edition: G::Edition, header: &Header, shelf: &Shelf) -> Result<Table<G>, OpenFault> {
         if let Some(found) = header.rules.filter(|rules| *rules != G::RULES) {
             return Err(OpenFault::Rules { found, expected: G::RULES });
@@ -165,7 +166,7 @@ impl<G: Tabletop> Table<G> {
         Entry::replay(&*self.game, &log).expect("a log that came through the checked door replays")
     }
 
-    /// Applies an entry. An entry that is refused or whose digest does not match changes nothing.
+    /// Applies an entry. If the entry is refused or its digest does not match, nothing changes.
     pub(crate) fn push(&mut self, entry: Entry<G::Action, G::Chance>, digest: Option<&str>) -> Result<(), TableFault> {
         let longest = self.game.longest();
         if self.log.len() >= longest {
@@ -195,12 +196,12 @@ impl<G: Tabletop> Table<G> {
         Ok(())
     }
 
-    /// Returns the length of all lines of the record after the header, in bytes.
+    /// Returns the total length of the record's lines after the header, in bytes.
     pub(crate) fn lines_bytes(&self) -> usize {
         self.log.len().checked_sub(1).and_then(|last| self.log.get(last)).map_or(0, |last| last.bytes)
     }
 
-    /// Returns the seat that decides now.
+    /// Returns the seat that decides now. Refuses if chance decides or the game is over.
     pub(crate) fn active(&self) -> Result<Seat, Illegal> {
         match self.game.turn(&self.state) {
             Turn::Of(seat) => Ok(seat),
@@ -209,7 +210,7 @@ impl<G: Tabletop> Table<G> {
         }
     }
 
-    /// Returns the legal actions of `viewer`, or none if the viewer is not to move.
+    /// Returns the legal actions of `viewer`. The list is empty if the viewer is not to move.
     pub(crate) fn offered(&self, viewer: Viewer) -> Vec<G::Action> {
         let mut offered = Vec::new();
         match self.active() {
@@ -225,7 +226,7 @@ impl<G: Tabletop> Table<G> {
 }
 
 fn print_cards(cards: &CardSet) -> String {
-    /// The number of characters of a name that a fault shows.
+    /// The greatest number of characters of a name that a fault shows.
     const SHOWN: usize = 40;
     let first = |text: &str, most: usize| text.chars().take(most).collect::<String>();
     format!("{:?} with the hash {:?}", first(&cards.name, SHOWN), first(&cards.hash, 64))

@@ -1,25 +1,24 @@
-//! A fault of reading, and the text that it quotes.
+//! The fault of a text that cannot be read. The fault quotes the text.
 
 use kernel::is_unseen;
 use serde_json::Value;
 
-/// A text that is not as expected at its place.
+/// The fault of a text that differs from the expected text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("found {found}; expected {expected}")]
 pub struct Unreadable {
-    /// The text that was found, shortened.
+    /// The text that was found, shortened if it is long.
     pub found: String,
-    /// A description of the expected text.
+    /// A description of the text that was expected.
     pub expected: String,
 }
 
-/// Returns a value in the form in which a fault quotes it.
+/// Returns a JSON value as a fault quotes it.
 pub(crate) fn excerpt(value: &Value) -> String {
     quote(&value.to_string())
 }
 
-/// Returns a text from outside in the form in which a fault quotes it: shortened, and without characters that would
-/// control a terminal.
+/// Returns a text from outside as a fault quotes it: shortened, and without the characters that control a terminal.
 pub(crate) fn quote(words: &str) -> String {
     const SHOWN: usize = 120;
     let mut quoted = String::new();

@@ -1,4 +1,4 @@
-//! The lookup and the names of cards, shared by both modes.
+//! Finds cards in a scene and returns their names, for both display modes.
 
 use crate::words::signed;
 use protocol::{Card, Face, Glyph, Link, Names, Scene, Wording, Zone, ZoneKind};
@@ -15,8 +15,8 @@ pub(crate) fn with_those_under(card: &Card) -> Vec<&Card> {
     std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
 }
 
-/// Returns the cards whose words belong to an id: the card itself, all cards of a group, or the first card of another
-/// zone, which is the place where the other cards are.
+/// Returns the cards whose texts describe the place with this id. These are the card with this id, all cards of a
+/// group, or the first card of an offer, a display or a stack. Other zones have none.
 pub(crate) fn meant<'a>(scene: &'a Scene, id: &str) -> Vec<&'a Card> {
     let card = all(scene).find(|card| card.id == id);
     let zone = scene.zones.iter().find(|zone| zone.id == id);
@@ -41,15 +41,15 @@ pub(crate) fn name<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
     all(scene).find(|card| card.id == id).map(title).or_else(zone)
 }
 
-/// Returns the name of the card or zone with this id, marked if it is a card.
+/// Returns the name of the card or zone with this id. The name is marked if it is the name of a card.
 pub(crate) fn named(scene: &Scene, id: &str) -> Wording {
     let is_card = all(scene).any(|card| card.id == id && matches!(card.face, Face::Up { .. }));
     let names = if is_card { Names::Marked } else { Names::Plain };
     name(scene, id).map_or(Wording::default(), |name| Wording::read(&names.of(name)))
 }
 
-/// Returns the number that shows a card's strength: the value of its only counter, or else of its first counter with
-/// parts, or else the text with which its icons begin.
+/// Returns the number that shows a card's strength: the value of its only counter, or of its first counter with parts.
+/// If it has neither, returns the text at the beginning of its icons.
 pub(crate) fn number(card: &Card) -> Option<String> {
     let counted = match card.counters.as_slice() {
         [one] => Some(one),
@@ -67,7 +67,7 @@ pub(crate) fn number(card: &Card) -> Option<String> {
     }
 }
 
-/// Returns the text of a card in one line. Its icons with numbers come first, if the card has no number of its own.
+/// Returns the text of a card on one line. The numbered icons come first, if [`number`] finds no number for the card.
 pub(crate) fn says(card: &Card) -> Option<Wording> {
     let Face::Up { text, glyphs, .. } = &card.face else { return None };
     let signs = if number(card).is_none() { numbered(glyphs) } else { Vec::new() };
@@ -76,7 +76,7 @@ pub(crate) fn says(card: &Card) -> Option<Wording> {
     Some(Wording::read(&parts.collect::<Vec<_>>().join(" – "))).filter(|says| !says.is_empty())
 }
 
-/// Returns the icons that are followed by a number, in the form "Cost 3".
+/// Returns each icon that is followed by a number, in the form "Cost 3".
 pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
     let pairs = glyphs.windows(2).filter_map(|pair| match pair {
         [Glyph::Icon { label, .. }, Glyph::Text { text }] if text.parse::<u32>().is_ok() => {
@@ -87,7 +87,7 @@ pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
     pairs.collect()
 }
 
-/// Returns the cards under a card, without their links to that card, which only repeat that they are under it.
+/// Returns the cards under `card`, without their links to `card`. Such links give no new information.
 pub(crate) fn under(card: &Card) -> Vec<Card> {
     let told = |under: &Card| {
         let links = under.links.iter().filter(|link| link.to != card.id).cloned().collect();
@@ -103,7 +103,7 @@ pub(crate) fn is_down(card: &Card) -> bool {
     }
 }
 
-/// Returns the links in words: "captive of Kalico". The text is empty if there are none.
+/// Returns the links in words, such as "captive of Kalico". The text is empty if there are no links.
 pub(crate) fn ties(links: &[Link]) -> String {
     links.iter().map(|link| link.words.as_str()).collect::<Vec<_>>().join(", ")
 }

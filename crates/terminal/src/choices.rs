@@ -1,19 +1,19 @@
-//! Rows of choices, for both modes. The choices in a row begin at the same place, and a number selects the row.
+//! Rows of choices, for both display modes. The choices in a row start at the same place, and a number selects the row.
 
 use crate::cards;
 use protocol::{Choice, Scene, Wording};
 
-/// A place to point at now, with the choices that begin there.
+/// A zone or card that the reader can select, with the choices that start there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     /// The id of the zone or card.
     pub(crate) at: String,
-    /// The indices of the choices in the scene. Only a row of the first step can have several.
+    /// The indices of the row's choices in the scene. Only a row of the first step can have several choices.
     pub(crate) choices: Vec<usize>,
     pub(crate) number: usize,
 }
 
-/// Returns the rows of the first step. Choices that begin at the same place and differ in the next one share a row.
+/// Returns the rows of the first step. Choices that start at the same place and have different targets share a row.
 pub(crate) fn rows(choices: &[Choice]) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for (place, choice) in choices.iter().enumerate() {
@@ -28,8 +28,8 @@ pub(crate) fn rows(choices: &[Choice]) -> Vec<Row> {
     rows.into_iter().zip(numbers).map(|(row, number)| Row { number, ..row }).collect()
 }
 
-/// Returns the rows of the second step, one for each choice of the row that was picked. Choices that differ only in a
-/// number, such as "to Location 4" and "to Location 6", are ordered by that number, and the number selects the row.
+/// Returns the rows of the second step, one for each choice in the picked row. If the choices differ only in a number,
+/// such as "to Location 4" and "to Location 6", the rows are sorted by that number, and the number selects the row.
 pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
     let known: Vec<(usize, &Choice)> =
         picked.choices.iter().filter_map(|place| choices.get(*place).map(|choice| (*place, choice))).collect();
@@ -45,7 +45,7 @@ pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
     rows
 }
 
-/// Returns the words of a row: the words of its only choice, or the common beginning of several choices.
+/// Returns the words of a row. For several choices, returns their common beginning, with the number of choices.
 pub(crate) fn words(scene: &Scene, row: &Row) -> Wording {
     let mut all = row.choices.iter().filter_map(|place| scene.choices.get(*place)).map(|choice| &choice.words);
     let Some(first) = all.next() else { return Wording::default() };
@@ -65,7 +65,7 @@ pub(crate) fn words(scene: &Scene, row: &Row) -> Wording {
     before.and(first.begun(common.len())).and(count)
 }
 
-/// Returns the effect of a row: the hint of its only choice, or the ends of several.
+/// Returns the effect of a row: the hint of its only choice, or the different ends of several choices.
 pub(crate) fn hint(scene: &Scene, row: &Row) -> Option<String> {
     match row.choices.as_slice() {
         [one] => scene.choices.get(*one).and_then(|choice| choice.hint.clone()),
@@ -73,7 +73,8 @@ pub(crate) fn hint(scene: &Scene, row: &Row) -> Option<String> {
     }
 }
 
-/// Returns the lengths of the common beginning and the common end of all texts, in bytes. Only whole words count.
+/// Returns the lengths of the common prefix and the common suffix of all texts, in bytes. Only whole words are
+/// compared.
 pub(crate) fn alike(all: &[&str]) -> (usize, usize) {
     let Some(first) = all.first() else { return (0, 0) };
     let begun = all.iter().fold(*first, |common, words| begun_alike(common, words)).len();
@@ -84,8 +85,8 @@ pub(crate) fn alike(all: &[&str]) -> (usize, usize) {
     (begun, if is_end { ended.len() } else { 0 })
 }
 
-/// Returns the parts in which the words of several choices differ, separated by slashes, and then the end that they
-/// share: "1 / 2 / 3 of the road".
+/// Returns the parts in which the words of several choices differ, separated by slashes, and then their common end,
+/// such as "1 / 2 / 3 of the road".
 fn ends(scene: &Scene, row: &Row) -> String {
     let targets = targets(&scene.choices, row);
     let all: Vec<String> = targets.iter().map(|target| words(scene, target).to_string()).collect();
@@ -97,21 +98,21 @@ fn ends(scene: &Scene, row: &Row) -> String {
     if apart.iter().all(|words| words.is_empty()) { String::new() } else { apart.join(" / ") + end }
 }
 
-/// Returns the words that both texts begin with.
+/// Returns the common prefix of two texts, in whole words.
 fn begun_alike<'a>(one: &'a str, other: &str) -> &'a str {
     let pairs = one.split_inclusive(' ').zip(other.split_inclusive(' '));
     let long = pairs.take_while(|(one, other)| one == other).map(|(one, _)| one.len()).sum();
     one.get(..long).unwrap_or_default()
 }
 
-/// Returns the words that both texts end with, including the blank before them.
+/// Returns the common suffix of two texts, in whole words, with the blank before it.
 pub(crate) fn ended_alike<'a>(one: &'a str, other: &str) -> &'a str {
     let pairs = one.rsplit(' ').zip(other.rsplit(' '));
     let long: usize = pairs.take_while(|(one, other)| one == other).map(|(one, _)| one.len() + 1).sum();
     one.len().checked_sub(long).and_then(|at| one.get(at..)).unwrap_or_default()
 }
 
-/// Returns the number in each text, if the texts differ in nothing else.
+/// Returns the number in each text, if the texts differ only in that number and no two numbers are equal.
 fn told(words: &[String]) -> Option<Vec<usize>> {
     let split = |words: &str| {
         let at = words.find(|sign: char| sign.is_ascii_digit())?;
@@ -129,8 +130,8 @@ fn told(words: &[String]) -> Option<Vec<usize>> {
     (alike && numbers.len() == as_told.len()).then_some(as_told)
 }
 
-/// Returns a number for each place. Places with indices, such as `column.1` and `column.3`, have the numbers that
-/// players see, counted from 1. All others are numbered in order.
+/// Returns a number for each place. Places with indices, such as `column.1` and `column.3`, get the numbers that
+/// players see, counted from 1. If any place has no index, or the kinds differ, the places are numbered in order.
 fn numbers(places: &[&str]) -> Vec<usize> {
     placed(places).unwrap_or_else(|| (1..=places.len()).collect())
 }

@@ -1,5 +1,5 @@
-//! The state of a client, independent of its display. Both front ends are built on it: they make requests, pass it the
-//! messages of the server, and show the changes. It is pure: it uses no clock, file or socket.
+//! The state of a client, independent of its display. Both front ends use it: they make requests, pass it the messages
+//! of the server, and show the changes. It is pure and uses no clock, file or socket.
 
 mod hear;
 

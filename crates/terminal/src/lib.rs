@@ -1,21 +1,22 @@
-//! Brickroad in a terminal: full screen with arrows and Enter, or plain lines for screen readers and pipes.
+//! Brickroad in a terminal, either as a full screen with arrow keys and Enter, or as plain lines for screen readers and
+//! pipes.
 //!
-//! Like the web client, it speaks [`protocol`] to a server, draws every `Scene` in the same way, and decides nothing.
-//! `client` holds the state and the effects of messages, and both front ends share it. `screen` and `plain` add their
-//! display and their input.
+//! Like the web client, this crate sends the messages of [`protocol`] to a server, draws every `Scene` in the same way,
+//! and decides nothing. `client` holds the state and the effects of messages, and both front ends use it. `screen` and
+//! `plain` add their display and their input.
 //!
 //! **Invariant:** this crate knows no game and no rules. *Enforced by* its dependencies: it sees only messages.
 
 mod run;
 
-// The two front ends, which know nothing of each other.
+// The two front ends, which do not depend on each other.
 mod plain;
 mod screen;
 
-// The base of both.
+// The client, on which both front ends are built.
 mod client;
 
-// The words, the input and the link that all of these use.
+// The words, the input and the link that all of the modules above use.
 mod cards;
 mod choices;
 mod link;

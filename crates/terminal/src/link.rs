@@ -1,4 +1,4 @@
-//! The only connection to the outside: a WebSocket to a server, local or remote.
+//! The only connection of this crate to the outside, which is a WebSocket to a local or remote server.
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, MAX_MESSAGE};
@@ -9,37 +9,37 @@ use tokio_tungstenite::{
     tungstenite::{Error, Message, protocol::WebSocketConfig},
 };
 
-/// A message or an event of the link.
+/// A message that arrived over the link, or a change of the link itself.
 #[derive(Clone, Debug)]
 pub enum Heard {
-    /// The connection is up, for the first time or again.
+    /// The connection is up, either for the first time or after a break.
     Up,
     Said(FromServer),
-    /// The connection broke, and the link tries again.
+    /// The connection broke, and the link is trying to connect again.
     Lost,
-    /// The link has given up.
+    /// The link has given up, for the reason given.
     Gone(String),
 }
 
-/// A connection to a server that is restored after a break.
+/// A connection to a server, which is restored after a break.
 #[derive(Debug)]
 pub(crate) struct Link {
     out: mpsc::Sender<FromClient>,
     heard: mpsc::Receiver<Heard>,
 }
 
-/// The number of messages that may wait in either direction before the sender has to wait.
+/// The number of messages that can wait in either direction before the sender has to wait.
 const WAITING: usize = 64;
-/// The number of attempts to restore a connection, one in each second.
+/// The number of attempts to restore a connection, at one attempt per second.
 const TRIES: usize = 120;
-/// The greatest length of a message that the client accepts, in bytes. A record of 16 MiB is shorter even with its
-/// quotation marks escaped, and a position is much shorter. The limit only keeps a broken server from filling memory.
+/// The greatest length of a message that the client accepts, in bytes. A record of 16 MiB fits even with its quotation
+/// marks escaped, and a position is much shorter. The limit only keeps a faulty server from filling the memory.
 const LONGEST: usize = 32 * MAX_MESSAGE;
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 impl Link {
-    /// Begins to connect to `address`, a `ws://` URL.
+    /// Starts to connect to `address`, a `ws://` URL.
     pub(crate) fn open(address: String) -> Link {
         let (out, to_send) = mpsc::channel(WAITING);
         let (tell, heard) = mpsc::channel(WAITING);
@@ -48,7 +48,7 @@ impl Link {
     }
 
     pub(crate) async fn say(&self, message: FromClient) {
-        // If the link has given up, `hear` reports it.
+        // If the link has given up, the next call of `hear` reports that.
         let _ = self.out.send(message).await;
     }
 
@@ -81,7 +81,7 @@ fn gone(address: &str, why: &Error) -> Heard {
     Heard::Gone(format!("no server answers at {address} ({why}); `brickroad play` starts one"))
 }
 
-/// Carries messages both ways until this side hangs up (`Ok`) or the connection breaks.
+/// Carries messages both ways. Returns `Ok` when this side hangs up, or an error when the connection breaks.
 async fn carry(line: Line, to_send: &mut mpsc::Receiver<FromClient>, tell: &mpsc::Sender<Heard>) -> Result<(), Error> {
     let (mut sink, mut stream) = line.split();
     loop {
@@ -121,7 +121,7 @@ async fn connect(address: &str) -> Result<Line, Error> {
     Ok(connect_async_with_config(address, Some(config), true).await?.0)
 }
 
-/// Connects again. Messages in between are dropped, because the client sends its greeting again at `Up`.
+/// Connects again. Messages that were waiting are dropped, because the client starts again with its greeting at `Up`.
 async fn again(address: &str, to_send: &mut mpsc::Receiver<FromClient>) -> Result<Line, Error> {
     let mut fault = Error::ConnectionClosed;
     for _ in 0..TRIES {

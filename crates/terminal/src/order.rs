@@ -1,31 +1,32 @@
-//! A new game in a few words, given as options or typed: `--game draft --seats Ann,greedy --option name=value`.
+//! A request for a new game in a few words, from the command line or from typed lines: `--game draft --seats Ann,greedy
+//! --option name=value`.
 
 use crate::Words;
 use protocol::{
     BotInfo, FromClient, GameInfo, NamesFault, OptionKind, OptionSpec, OptionValue, SeatNames, SeatPlan, spare,
 };
 
-/// The occupant of a seat in a new game.
+/// The occupant of a seat, as the reader sets up a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    /// A person. An empty name stands for a default one.
+    /// A person with this name. If the name is empty, the person gets a default name.
     Person(String),
-    /// A bot, by its index in the list of bots.
+    /// A bot, as an index into the list of bots.
     Bot(usize),
     Nobody,
 }
 
-/// A request for a new game. The list of games comes from the server.
+/// A request for a new game, made before the client knows the server's games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
     pub game: String,
-    /// For each seat the level of a bot, or a person's name.
+    /// For each seat, the level of a bot or the name of a person.
     pub seats: Vec<String>,
     /// Options, each as `name=value`.
     pub options: Vec<String>,
 }
 
-/// The reason why a game cannot be set up as asked.
+/// The reason why a game cannot be set up as requested.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OrderFault {
     #[error("{found:?} is not an option; expected NAME=VALUE")]
@@ -35,11 +36,8 @@ pub enum OrderFault {
 }
 
 impl Order {
-    /// Returns the message that sets up the game. The server checks the rest, which only it knows.
-    ///
-    /// # Errors
-    ///
-    /// Returns the first option that cannot be read.
+    /// Returns the message that requests the game. It does not check the name of the game, the number of seats or the
+    /// names of options, because the server checks these.
     pub fn create(&self, games: &[GameInfo], bots: &[BotInfo], words: Words) -> Result<FromClient, OrderFault> {
         let specs = games.iter().find(|game| game.name == self.game).map_or(&[][..], |game| &game.options);
         let options = self.options.iter().map(|text| option(text, specs)).collect::<Result<_, _>>()?;
@@ -47,7 +45,7 @@ impl Order {
     }
 }
 
-/// Returns a plan for each seat. Each word is a bot's level or a person's name.
+/// Returns a plan for each word. A word is the level of a bot or the name of a person.
 pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
     let sitter = |word: &String| match level(word.trim(), bots) {
         Some(bot) => Sitter::Bot { label: bot.label.clone(), level: word.trim().to_owned() },
@@ -56,7 +54,8 @@ pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<Sea
     named(asked.iter().map(sitter).collect(), words)
 }
 
-/// Returns a plan for each seat of the form. A name that somebody typed is a person's, even if a bot has the same name.
+/// Returns a plan for each seat that is not empty. A typed name always means a person, even if it is the level of a
+/// bot.
 pub(crate) fn occupants(occupants: &[Occupant], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
     let sitter = |occupant: &Occupant| match occupant {
         Occupant::Person(name) => Some(Sitter::Person(name.trim().to_owned())),
@@ -68,13 +67,13 @@ pub(crate) fn occupants(occupants: &[Occupant], bots: &[BotInfo], words: Words) 
     named(occupants.iter().filter_map(sitter).collect(), words)
 }
 
-/// Returns the reason why these seats cannot have their names.
+/// Returns the reason why the seats cannot have these names, or `None` if they can.
 pub(crate) fn names_fault(seats: &[SeatPlan]) -> Option<NamesFault> {
     SeatNames::typed(&seats.iter().map(|seat| &seat.name).collect::<Vec<_>>()).err()
 }
 
 enum Sitter {
-    /// A person by name. An empty name stands for a default one.
+    /// A person with this name. If the name is empty, the person gets a default name.
     Person(String),
     Bot {
         label: String,
@@ -82,7 +81,7 @@ enum Sitter {
     },
 }
 
-/// Names the people and bots without a name, and does not repeat a name that somebody typed.
+/// Gives names to bots, and to people without one. No such name repeats a name that somebody typed.
 fn named(sitters: Vec<Sitter>, words: Words) -> Vec<SeatPlan> {
     let typed = |sitter: &Sitter| match sitter {
         Sitter::Person(name) if !name.is_empty() => Some(name.clone()),
@@ -106,18 +105,19 @@ fn named(sitters: Vec<Sitter>, words: Words) -> Vec<SeatPlan> {
     plans
 }
 
-/// Returns the default name of a person.
+/// Returns the default name of the person in this seat.
 pub(crate) fn person(seat: usize, words: Words) -> String {
     words.fill("player-name", &[("number", (seat + 1).into())])
 }
 
-/// Returns the title of a seat in this game, or its number if it has no title.
+/// Returns the title of a seat in this game. A seat without a title is named by its number.
 pub(crate) fn seat_title(game: &GameInfo, seat: usize, words: Words) -> String {
     let numbered = || words.fill("new-seat", &[("number", (seat + 1).into())]);
     game.seat_titles.get(seat).cloned().unwrap_or_else(numbered)
 }
 
-/// Returns the bot of a level. A level that is not in the list matches a bot of the same kind with another number.
+/// Returns the bot with this level. A level that is not in the list, such as `ismcts:500`, matches a bot of the same
+/// kind with another number.
 fn level<'a>(word: &str, bots: &'a [BotInfo]) -> Option<&'a BotInfo> {
     let kind = |level: &str| level.split(':').next().map(str::to_owned);
     let exact = bots.iter().find(|bot| bot.level == word);
@@ -135,13 +135,13 @@ fn option(text: &str, specs: &[OptionSpec]) -> Result<(String, OptionValue), Ord
             found: value.to_owned(),
             expected: expected(&spec.kind),
         })?,
-        // The server checks the name of an unknown option.
+        // Any value is sent, because the server refuses the name of an unknown option.
         None => OptionValue::Word(value.to_owned()),
     };
     Ok((name.to_owned(), read))
 }
 
-/// Reads typed text as a value of this kind.
+/// Parses a typed text as a value of this kind.
 pub(crate) fn option_value(kind: &OptionKind, typed: &str) -> Option<OptionValue> {
     match kind {
         OptionKind::Flag => match typed.to_lowercase().as_str() {

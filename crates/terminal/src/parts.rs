@@ -1,18 +1,20 @@
-//! The parts of the numbers on a table, shared by both modes.
+//! The parts of the numbers on a table, for both display modes.
 
 use crate::cards::{title, with_those_under};
 use protocol::{Card, Counter, Scene, Zone};
 
-/// A number whose parts can be shown.
+/// A number on the table, with the card or zone that has it.
 pub(crate) struct Known<'a> {
-    /// The ids of the card or zone that has the number, and of the zone around that card.
+    /// The ids of the cards and zones at which the reader finds the number. A number of a zone is also found at each
+    /// card in the zone.
     pub(crate) at: Vec<&'a str>,
-    /// The name of that card or zone: "Dorothy Gale, Scarecrow".
+    /// The name of the card or zone, such as "Dorothy Gale, Scarecrow".
     pub(crate) of: &'a str,
     pub(crate) counter: &'a Counter,
 }
 
-/// Returns every number with parts: those of the fight first, then the table in reading order.
+/// Returns every number that has parts: first the totals of the fight, and then the numbers on the table in reading
+/// order.
 pub(crate) fn known(scene: &Scene) -> Vec<Known<'_>> {
     let sides = scene.contest.iter().flat_map(|contest| &contest.sides);
     let totals = sides.map(|side| Known {
@@ -28,12 +30,13 @@ pub(crate) fn any(scene: &Scene) -> bool {
     !known(scene).is_empty()
 }
 
-/// Returns the numbers at this place alone.
+/// Returns the numbers with parts at this place only.
 pub(crate) fn known_at<'a>(scene: &'a Scene, place: &str) -> Vec<Known<'a>> {
     known(scene).into_iter().filter(|known| known.at.contains(&place)).collect()
 }
 
-/// Returns all numbers, with those at these places first. A number elsewhere is left out if it has only one part.
+/// Returns all numbers with parts. The numbers at `places` come first, and any other number is left out if it has only
+/// one part.
 pub(crate) fn known_first<'a>(scene: &'a Scene, places: &[&str]) -> Vec<Known<'a>> {
     let (near, far): (Vec<_>, Vec<_>) =
         known(scene).into_iter().partition(|known| known.at.iter().any(|at| places.contains(at)));

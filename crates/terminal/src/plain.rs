@@ -1,4 +1,4 @@
-//! Plain mode: lines in and lines out, for screen readers and pipes. It is pure, like `update`.
+//! Plain mode, which reads and prints lines, for screen readers and pipes. It is pure, like `update`.
 
 mod conversation;
 mod talk;

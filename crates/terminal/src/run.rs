@@ -1,4 +1,4 @@
-//! The two loops, which turn keys and messages into screens or lines.
+//! The two event loops, which pass keys and messages to the front ends and print the results.
 
 mod fault;
 mod plain;
@@ -10,14 +10,14 @@ use protocol::Lang;
 
 pub use fault::TerminalFault;
 
-/// The settings at the start.
+/// The settings with which the client starts.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The address of the server, such as `ws://127.0.0.1:7777`.
     pub address: String,
     pub lang: Lang,
     pub mode: Mode,
-    /// The game to begin at once.
+    /// The game to start at once.
     pub order: Option<Order>,
 }
 
@@ -25,11 +25,11 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     Screen(Ink),
-    /// Lines only, without motion and colours.
+    /// Lines of plain text, without motion and colours.
     Plain,
 }
 
-/// Plays until the reader leaves. The server stores every decision at once.
+/// Runs the client until the reader leaves. No decision is lost at the end, because the server stores each one at once.
 pub async fn run(setup: Setup) -> Result<(), TerminalFault> {
     let link = Link::open(socket(&setup.address)?);
     match setup.mode {
@@ -38,7 +38,7 @@ pub async fn run(setup: Setup) -> Result<(), TerminalFault> {
     }
 }
 
-/// Returns the URL of the server's socket. The address may leave out the path and may begin with `http`.
+/// Returns the WebSocket URL of the server. The address may omit the path and may begin with `http`.
 fn socket(address: &str) -> Result<String, TerminalFault> {
     let fault = || TerminalFault::Address { found: address.to_owned() };
     let host = address.strip_prefix("ws://").or_else(|| address.strip_prefix("http://")).ok_or_else(fault)?;

@@ -1,4 +1,4 @@
-//! The full screen, from keys to pictures. `update` is pure, and `view` only draws.
+//! The full screen. `update` handles keys and messages and is pure, and `view` only draws.
 
 mod update;
 mod view;

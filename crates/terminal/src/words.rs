@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words(pub Lang);
 
-/// Returns the file with all messages of one language.
+/// Returns the Fluent source with all messages of a language.
 pub const fn source(lang: Lang) -> &'static str {
     match lang {
         Lang::En => include_str!("../../../locales/en/terminal.ftl"),
@@ -18,12 +18,12 @@ pub const fn source(lang: Lang) -> &'static str {
 }
 
 impl Words {
-    /// Returns a message without placeholders.
+    /// Returns the message with this key. The message must have no placeholders.
     pub fn say(self, key: &str) -> String {
         self.fill(key, &[])
     }
 
-    /// Returns a message with its placeholders filled in.
+    /// Returns the message with this key, with its placeholders filled in.
     pub fn fill(self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
         let bundle = match self.0 {
             Lang::En => &*EN,
@@ -32,17 +32,17 @@ impl Words {
         let args: FluentArgs<'_> = blanks.iter().map(|(name, value)| (*name, value.clone())).collect();
         match bundle.get_message(key).and_then(|message| message.value()) {
             Some(pattern) => bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned(),
-            // A test reads the sources and finds every key that is missing in the files.
+            // A test reads the sources, and finds every key that has no message.
             None => key.to_owned(),
         }
     }
 
-    /// Returns a number of points in words.
+    /// Returns the words for a number of points.
     pub fn points(self, points: i32) -> String {
         self.fill("points", &[("points", points.into()), ("signed", signed(points).into())])
     }
 
-    /// Returns the pace of the bots in words.
+    /// Returns the words for a pace of the bots.
     pub(crate) fn bots_pace(self, pace: Pace) -> String {
         let pace = self.say(match pace {
             Pace::Calm => "pace-calm",
@@ -52,8 +52,8 @@ impl Words {
         self.fill("head-pace", &[("pace", pace.into())])
     }
 
-    /// Returns a short description of a table: its game and its players, each with the title of the seat and with the
-    /// score if there is one.
+    /// Returns a short description of a table, with its game and its players. Each player has the title of the seat and
+    /// the score, if there are any.
     pub(crate) fn table(self, table: &TableLine, games: &[GameInfo]) -> String {
         let titles = games.iter().find(|game| game.name == table.game).map_or(&[][..], |game| &game.seat_titles);
         let players = table.seats.iter().enumerate().map(|(seat, plan)| match titles.get(seat) {
@@ -65,7 +65,8 @@ impl Words {
         std::iter::once(table.title.clone()).chain(players).collect::<Vec<_>>().join(", ")
     }
 
-    /// Returns a line about the daily deal that a table is, if it is one: its day, its rules, its cards and its bots.
+    /// Returns a line about the daily deal of a table, with its day, rules, cards and bots. Returns `None` if the table
+    /// is not a daily deal.
     pub(crate) fn dealt(self, position: &Position) -> Option<String> {
         let Dealt { day, rules, cards, bots } = position.daily.as_ref()?;
         let seats = position.seats.iter().filter(|seat| seat.bot.is_some());
@@ -80,17 +81,17 @@ impl Words {
         Some(self.fill("daily-dealt", &blanks))
     }
 
-    /// Returns a label and some words, with a colon in the style of the language.
+    /// Returns a label and some words, separated by a colon as the language requires.
     pub(crate) fn labelled(self, label: &str, words: &str) -> String {
         self.fill("labelled", &[("label", label.into()), ("words", words.into())])
     }
 
-    /// Returns a label and a wording in which names stay marked.
+    /// Returns a label and a wording, whose names stay marked.
     pub(crate) fn labelled_wording(self, label: &str, words: &Wording) -> Wording {
         Wording::read(&self.labelled(label, &words.written(Names::Marked)))
     }
 
-    /// Returns the reason why seats cannot have these names. Seats are counted from 1.
+    /// Returns the words for the reason why the names of the seats are not allowed. Seats are counted from 1.
     pub(crate) fn names(self, fault: &NamesFault) -> String {
         match fault {
             NamesFault::Same { name, seat, other } => {
@@ -109,12 +110,12 @@ impl Words {
         }
     }
 
-    /// Returns the spellings of a command in plain mode, in this language.
+    /// Returns the spellings of a plain-mode command in this language.
     pub fn spellings(self, key: &str) -> Vec<String> {
         self.say(key).split_whitespace().map(str::to_lowercase).collect()
     }
 
-    /// Returns the messages of the other language.
+    /// Returns the messages in the other language.
     pub fn other(self) -> Words {
         match self.0 {
             Lang::En => Words(Lang::Fr),
@@ -123,7 +124,7 @@ impl Words {
     }
 }
 
-/// Returns a number with a true minus sign, as games print it.
+/// Returns a number with a real minus sign (U+2212), as games print it.
 pub(crate) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
@@ -133,7 +134,7 @@ static FR: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang
 
 fn bundle(lang: Lang, name: &str) -> FluentBundle<FluentResource> {
     let name: LanguageIdentifier = name.parse().expect("our own language tags are well formed");
-    // Fluent leaves out everything that it cannot read. A test compares the two files message by message.
+    // A message that Fluent cannot parse is left out. A test compares the two files message by message.
     let resource = FluentResource::try_new(source(lang).to_owned()).unwrap_or_else(|(read, _)| read);
     let mut bundle = FluentBundle::new_concurrent(vec![name]);
     bundle.set_use_isolating(false);

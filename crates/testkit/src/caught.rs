@@ -1,4 +1,4 @@
-//! Panics and values as text.
+//! Turns panics and values into text.
 
 use std::{
     any::Any,
@@ -6,14 +6,14 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-/// Returns the text of a value for a message.
+/// Returns the `Debug` text of a value for a message.
 pub(crate) fn told(thing: &impl Debug) -> String {
     format!("{thing:?}")
 }
 
-/// Returns the result of a call, or the message of its panic.
+/// Calls a function. Returns its result, or the message of its panic.
 pub(crate) fn or_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
-    // A failed check drops everything that the call has left half done.
+    // After a panic the check has failed, and every value that the call has changed halfway is dropped.
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| words(&*panic))
 }
 

@@ -1,11 +1,11 @@
-//! Checks of chance at one position: the outcomes that are listed, their weights, and the draws.
+//! Checks of chance at one position: the listed outcomes, their weights, and the draws.
 
 use crate::{Broken, caught::told, inspection::Inspection, step::chances};
 use kernel::{Game, Key, Rng};
 
-/// The number of outcomes whose weights are checked at every position.
+/// The greatest number of outcomes whose weights are checked at a position.
 const WEIGHED: usize = 8;
-/// The number of draws at every position.
+/// The number of outcomes that are drawn at every position.
 const DRAWN: u32 = 2;
 
 impl<G: Game> Inspection<'_, G> {
@@ -52,8 +52,8 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// Checks that the outcomes are in ascending order, each once and with a weight, and that the sum of the weights
-    /// fits into 32 bits.
+    /// Checks the list of outcomes: they are in ascending order, none comes twice, every weight is above 0, and the sum
+    /// of the weights fits into 32 bits.
     fn listing(&self, listed: &[(G::Chance, u32)]) -> Result<(), Broken> {
         let at = self.at;
         if listed.is_empty() {
@@ -77,7 +77,7 @@ impl<G: Game> Inspection<'_, G> {
         Err(Broken::WeightDisagrees { at: self.at, outcome: told(outcome), listed: *listed, weight })
     }
 
-    /// Returns the index of a drawn outcome in the list.
+    /// Returns the index of a drawn outcome in the list. Fails if the outcome is not listed.
     fn place(&self, listed: &[(G::Chance, u32)], outcome: G::Chance) -> Result<usize, Broken> {
         place(listed, &outcome).ok_or_else(|| Broken::DrawsUnlisted { at: self.at, outcome: told(&outcome) })
     }

@@ -1,4 +1,4 @@
-//! Plays random games and checks every promise at every step.
+//! Plays random games, and checks every promise at every step.
 
 use crate::{
     At, Broken, Report,
@@ -10,13 +10,12 @@ use crate::{
 };
 use kernel::{Game, Rng};
 
-// Each use has its own stream of random numbers, so that more checks never change the game that is played.
+// Each purpose has its own stream of random numbers, so additional checks do not change the games that are played.
 const PLAY: u64 = 0;
 const PROBE: u64 = 1;
 const SCOUT: u64 = 2;
 
-/// Plays `games` random games at this table and panics at the first broken promise. This is the test that every game
-/// has.
+/// Plays `games` random games, and panics at the first broken promise. The tests of every game call this function.
 ///
 /// ```
 /// use testkit::{conformance, embers::Embers};
@@ -30,7 +29,7 @@ pub fn conformance<G: Game>(game: &G, games: usize) {
     }
 }
 
-/// Plays `games` random games at this table and returns the number of checks.
+/// Plays `games` random games, and returns the numbers of checks.
 ///
 /// ```
 /// use testkit::{check, embers::Embers};
@@ -55,7 +54,8 @@ pub fn check<G: Game>(game: &G, games: usize) -> Result<Report, Broken> {
 }
 
 impl<G: Game> Inspection<'_, G> {
-    /// Checks the initial position, and the JSON of actions and outcomes, once, before all games.
+    /// Runs the checks that are made once, before all games: the initial position, and the JSON of actions and
+    /// outcomes.
     fn prepare(&mut self) -> Result<(), Broken> {
         let (first, second) = (self.game.start(), self.game.start());
         if first != second || self.digest(&first) != self.digest(&second) {
@@ -65,8 +65,8 @@ impl<G: Game> Inspection<'_, G> {
         self.ledger_json()
     }
 
-    /// Plays one game without checks, to collect actions and outcomes of later positions. If this game fails, the
-    /// checked games report the reason.
+    /// Plays one game without checks, to collect actions and outcomes of later positions. If the rules fail in this
+    /// game, the function stops, and the checked games report the fault.
     fn scout(&mut self) {
         let (mut state, mut dice) = (self.game.start(), Rng::stream(0, SCOUT));
         for _ in 0..self.game.longest() {

@@ -1,11 +1,11 @@
-//! Shows the difference between two values in a few lines of text.
+//! Describes the difference between two values in a few lines of text.
 
 use std::fmt::Debug;
 
-/// The greatest number of lines in a message. More would not help a reader.
+/// The greatest number of lines in a description. A longer description would not help a reader.
 const MOST_LINES: usize = 8;
 
-/// Returns the lines in which two values differ, first the lines of the real value, then those of the other.
+/// Returns the lines in which two values differ: first the lines of the real value, then the lines of the other value.
 pub(crate) fn difference<T: Debug, U: Debug>(real: &T, other: &U) -> String {
     let (real, other) = (format!("{real:#?}"), format!("{other:#?}"));
     let (mine, theirs): (Vec<&str>, Vec<&str>) = (real.lines().collect(), other.lines().collect());
@@ -17,7 +17,7 @@ pub(crate) fn difference<T: Debug, U: Debug>(real: &T, other: &U) -> String {
     format!("{around}`{}` against `{}`", joined(mine), joined(theirs))
 }
 
-/// Returns the lines that open the blocks around a line, outermost first.
+/// Returns the lines that open the blocks around the line at index `at`, outermost first.
 fn around(lines: &[&str], at: usize) -> String {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let mut depth = lines.get(at).map_or(0, |line| indent(line));

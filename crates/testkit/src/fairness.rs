@@ -1,8 +1,8 @@
-//! Tests the distribution of [`kernel::Game::sample`] at a selection of chance positions.
+//! Tests the distribution of the outcomes that [`kernel::Game::sample`] draws at some chance positions.
 //!
-//! A test takes thousands of draws, so only a few positions of each kind are tested. Positions are of one kind if their
-//! outcomes have the same shape in JSON. The first of a kind is tested, and later ones are tested ever more rarely, so
-//! that both the beginning and the end of games are covered.
+//! A test takes thousands of draws, so only a few positions of each kind are tested. Two positions are of the same kind
+//! if their outcomes have the same shape in JSON. The first position of a kind is tested. Later positions are tested
+//! less and less often, so that tests cover both the beginning and the end of games.
 
 use crate::{
     At, Broken,
@@ -13,21 +13,21 @@ use kernel::Ledger;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The greatest number of draws in all tests together.
+/// The greatest number of draws in all tests of one check together.
 const BUDGET: u32 = 600_000;
 
-/// The number of draws for each possible outcome.
+/// The number of draws for each possible outcome of a position.
 const DRAWS_EACH: u32 = 60;
-/// The least and the greatest number of draws at one position.
+/// The smallest and the greatest number of draws at one position.
 const DRAWS: (u32, u32) = (4_000, 120_000);
 
-/// After a test, the next position of the same kind is tested once the number of positions seen has grown by this
-/// factor.
+/// The growth factor between tests. If the N-th position of a kind was tested, the next test comes after position N
+/// times this factor.
 const RARER: u32 = 2;
 
 pub(crate) struct Fairness {
     left: u32,
-    /// For each kind, the number of positions seen and the number of the one to test next.
+    /// The number of positions seen of each kind, and the number that it must exceed for the next test.
     kinds: BTreeMap<String, (u32, u32)>,
 }
 
@@ -36,8 +36,7 @@ impl Fairness {
         Fairness { left: BUDGET, kinds: BTreeMap::new() }
     }
 
-    /// Reports whether the position with these outcomes should be tested. A position with a single outcome is never
-    /// tested.
+    /// Reports whether the position with these outcomes should be tested. Returns false for a single outcome.
     pub(crate) fn wants<C: Ledger>(&mut self, listed: &[(C, u32)]) -> bool {
         let draws = self.draws(listed);
         let [(first, _), _, ..] = listed else { return false };
@@ -55,8 +54,8 @@ impl Fairness {
         (listed.len() as u32).saturating_mul(DRAWS_EACH).clamp(DRAWS.0, DRAWS.1)
     }
 
-    /// Judges the draws: each outcome, each part of an outcome (such as a card among several drawn at once), and all
-    /// outcomes together.
+    /// Judges the draws in three ways: by each outcome, by each part of an outcome (such as one of several cards that
+    /// are drawn together), and by all outcomes together.
     pub(crate) fn judge<C: Ledger>(&self, at: At, listed: &[(C, u32)], counts: &[u32]) -> Result<(), Broken> {
         let draws: u32 = counts.iter().sum();
         let total: f64 = listed.iter().map(|(_, weight)| f64::from(*weight)).sum();
@@ -84,7 +83,7 @@ impl Fairness {
     }
 }
 
-/// Counts the same outcomes by their parts.
+/// Returns the counts of the parts of outcomes. The count of a part is the sum over the outcomes that contain the part.
 fn parts<C: Ledger>(listed: &[(C, u32)], outcomes: &[Cell]) -> Vec<(String, Cell)> {
     let mut parts: BTreeMap<String, Cell> = BTreeMap::new();
     for ((outcome, _), cell) in listed.iter().zip(outcomes) {
@@ -115,7 +114,7 @@ fn collect_leaves(value: &Value, path: &str, leaves: &mut Vec<String>) {
     }
 }
 
-/// Returns the shape of an outcome: its JSON without the values.
+/// Returns the shape of an outcome, which is its JSON without the values.
 fn shape<C: Ledger>(outcome: &C) -> String {
     let mut leaves = Vec::new();
     collect_leaves(&json(outcome), "", &mut leaves);
@@ -130,7 +129,7 @@ mod tests {
 
     type Pair = (u8, u8);
 
-    /// Returns the judgement on draws of two numbers below 40 that come from `sample`.
+    /// Judges `draws` draws from `sample`. Each outcome is a pair of numbers below 40.
     fn judged(draws: u32, mut sample: impl FnMut(&mut Rng) -> Pair) -> Result<(), Broken> {
         let listed: Vec<(Pair, u32)> = (0..1_600u16).map(|n| (((n / 40) as u8, (n % 40) as u8), 1)).collect();
         let (mut rng, mut counts) = (Rng::new(1), vec![0; listed.len()]);
@@ -165,7 +164,7 @@ mod tests {
 
     #[test]
     fn draws_that_depend_on_each_other_are_found() {
-        // Each number is drawn as often as it should be, but equal ones come together too often.
+        // Each number is drawn as often as it should be, but pairs of equal numbers are drawn too often.
         let broken = judged(100_000, |rng| {
             let one = number(rng);
             (one, if rng.below(20) == 0 { one } else { number(rng) })

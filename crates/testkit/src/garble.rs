@@ -1,12 +1,12 @@
-//! JSON that a broken or hostile client might send: valid messages with something wrong in them, and nonsense.
+//! JSON that a faulty or hostile client might send: valid messages with an error in them, and nonsense.
 
 use kernel::Rng;
 use serde_json::{Value, json};
 
-/// A nesting depth that no parser should follow.
+/// A nesting depth that every parser should refuse.
 const DEEP: usize = 5_000;
 
-/// Returns a text made from one of the valid texts, or from an odd value if there are none.
+/// Returns a faulty text that is made from one of the valid texts. If there are no valid texts, returns an odd value.
 pub(crate) fn garbled(texts: &[String], rng: &mut Rng) -> String {
     let text = rng.pick(texts).cloned().unwrap_or_else(|| odd(rng, "null").to_string());
     match rng.below(8) {
@@ -25,11 +25,11 @@ pub(crate) fn garbled(texts: &[String], rng: &mut Rng) -> String {
     }
 }
 
-/// Numbers at the edge of some number type, or beyond it.
+/// Numbers that are at the limit of a number type, or beyond it.
 const NUMBERS: [&str; 10] =
     ["", "-1", "255", "256", "65536", "4294967296", "18446744073709551616", "1e999", "0.5", "00"];
 
-/// Replaces a random part of the value by an odd value.
+/// Replaces a random part of the value with an odd value.
 fn spoil(value: &mut Value, rng: &mut Rng) {
     let whole = value.to_string();
     let mut place = value;
@@ -56,8 +56,8 @@ fn len(value: &Value) -> usize {
     }
 }
 
-/// Returns a value that seldom fits in the place where it is put. Small numbers are the most frequent, because they are
-/// the most likely to be accepted.
+/// Returns a value that seldom fits the place where it is put. Most of these values are small numbers, because a parser
+/// is most likely to accept them.
 fn odd(rng: &mut Rng, text: &str) -> Value {
     match rng.below(20) {
         0 => Value::Null,
@@ -77,13 +77,13 @@ fn odd(rng: &mut Rng, text: &str) -> Value {
     }
 }
 
-/// Returns the beginning or the end of the text.
+/// Returns the beginning or the end of the text, cut at a random place.
 fn cut(text: &str, rng: &mut Rng) -> String {
     let at = rng.below(text.len().max(1) as u32) as usize;
     if rng.below(2) == 0 { text.chars().take(at).collect() } else { text.chars().skip(at).collect() }
 }
 
-/// Changes, removes or repeats a few characters.
+/// Changes, removes or repeats a few random characters of the text.
 fn scramble(text: &str, rng: &mut Rng) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..=rng.below(3) {

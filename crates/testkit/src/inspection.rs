@@ -1,4 +1,4 @@
-//! The state that all checks share: the game, the place in it, and everything seen so far.
+//! The state that all checks share: the game, the current place in the game, and the positions and entries seen so far.
 
 use crate::{
     At, Broken, Report,
@@ -32,12 +32,12 @@ impl<'g, G: Game> Inspection<'g, G> {
         }
     }
 
-    /// Returns every seat and a spectator.
+    /// Returns all viewers: each seat, and a spectator.
     pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
         Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Table])
     }
 
-    /// Runs a part of the check. A panic of the rules is itself a broken promise.
+    /// Runs a part of the check. If the rules panic in it, returns the panic as a broken promise.
     pub(crate) fn caught(&mut self, part: impl FnOnce(&mut Self) -> Result<(), Broken>) -> Result<(), Broken> {
         match or_panic(|| part(self)) {
             Ok(result) => result,
@@ -49,7 +49,7 @@ impl<'g, G: Game> Inspection<'g, G> {
         Digest::of(self.game, state)
     }
 
-    /// Remembers a position, and fails if another position has the same digest.
+    /// Remembers a position. Fails if a remembered position differs but has the same digest.
     pub(crate) fn remember(&mut self, state: &G::State) -> Result<(), Broken> {
         let digest = self.digest(state);
         match self.memory.note(digest, state) {
@@ -58,7 +58,7 @@ impl<'g, G: Game> Inspection<'g, G> {
         }
     }
 
-    /// Reports whether two positions are equal. If they are, they must have the same digest.
+    /// Reports whether two positions are equal. Fails if they are equal but have different digests.
     pub(crate) fn same(&self, one: &G::State, other: &G::State) -> Result<bool, Broken> {
         let same = one == other;
         if same && self.digest(one) != self.digest(other) {

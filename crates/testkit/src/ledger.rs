@@ -1,4 +1,5 @@
-//! Checks actions and outcomes in the form in which records hold them: they survive JSON, and nonsense is refused.
+//! Checks that actions and outcomes stay the same when they are written as JSON and read again, and that nonsense is
+//! refused.
 
 use crate::{
     Broken,
@@ -9,11 +10,12 @@ use crate::{
 };
 use kernel::{Game, Ledger, Rng};
 
-/// The number of nonsense texts that are read as an action and as an outcome.
+/// The number of nonsense texts. Each is read both as an action and as an outcome.
 const TEXTS: usize = 1_500;
 
 impl<G: Game> Inspection<'_, G> {
-    /// Checks that a value survives JSON, both as a text and as a value inside a record's line.
+    /// Checks that a value stays the same when it is written as JSON and read again, both as a text and as a part of a
+    /// record's line.
     pub(crate) fn comes_back<T: Ledger>(&self, thing: &T) -> Result<(), Broken> {
         let lost = |json: String, found: String| Broken::JsonLost { at: self.at, entry: told(thing), json, found };
         let text = serde_json::to_string(thing).map_err(|fault| lost(String::new(), fault.to_string()))?;
@@ -29,7 +31,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// Reads nonsense. The values that can be read are kept, to be refused at the table.
+    /// Reads nonsense texts. Keeps the values that can be read, so that later checks try them at the table.
     pub(crate) fn ledger_json(&mut self) -> Result<(), Broken> {
         let mut rng = Rng::new(0);
         let mut texts: Vec<String> = self.pool.actions.iter().filter_map(|it| serde_json::to_string(it).ok()).collect();

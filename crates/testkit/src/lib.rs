@@ -1,9 +1,10 @@
-//! The promises that every game keeps, checked at every step of random games.
+//! The promises that every game must keep, checked at every step of random games.
 //!
-//! The tests of a game call [`conformance()`]. A test that needs the fault as a value calls [`check`]. The same number of
-//! games always plays the same games, so a broken promise can be reproduced from its game and entry.
+//! The tests of a game call [`conformance()`]. A test that needs the fault as a value calls [`check`]. A check always
+//! plays the same games, so a broken promise can be reproduced from the number of the game and the number of the entry.
 //!
-//! **Invariant:** no game is known here by name. *Enforced by* the dependencies: only `kernel`.
+//! **Invariant:** this crate knows no game of the catalog. *Enforced by* its dependencies: of our crates, it depends
+//! only on `kernel`.
 
 #![warn(missing_docs)]
 

@@ -1,21 +1,22 @@
-//! Luck by purpose in random games with the same seed.
+//! Compares the draws of two random games with the same seed of luck by purpose.
 
 use crate::step::{chances, offered};
 use kernel::{Game, Key, Purpose, Rng, Turn};
 use std::collections::BTreeMap;
 
-/// The number of draws that two games with the same seed have in common, by purpose and index.
+/// The numbers of draws that two games with the same seed have in common. Draws correspond if they have the same
+/// purpose and index.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shared {
     /// The number of draws with the same outcome.
     pub alike: u32,
-    /// The number of draws with different outcomes, because one of these outcomes was missing or had fewer copies in
-    /// one of the games.
+    /// The number of draws with different outcomes. In each of these draws, one of the outcomes was impossible or had
+    /// fewer copies in one of the games.
     pub unlike: u32,
 }
 
-/// Plays `pairs` pairs of random games. The two games of a pair have the same seed of luck and different decisions.
-/// Returns the number of draws that they have in common.
+/// Plays `pairs` pairs of random games. The two games of a pair have the same seed of luck, but different decisions.
+/// Returns the numbers of draws that the games have in common.
 ///
 /// ```
 /// use testkit::{embers::Embers, same_luck};
@@ -26,7 +27,8 @@ pub struct Shared {
 ///
 /// # Panics
 ///
-/// Panics if a draw differs although neither outcome had fewer copies in the game that did not draw it.
+/// Panics if two corresponding draws differ although each outcome had at least as many copies in the game that did not
+/// draw it.
 pub fn same_luck<G: Game>(game: &G, pairs: u64) -> Shared {
     let mut shared = Shared::default();
     for pair in 0..pairs {
@@ -49,7 +51,7 @@ pub fn same_luck<G: Game>(game: &G, pairs: u64) -> Shared {
 type Weights<G> = BTreeMap<<G as Game>::Chance, u32>;
 type Drawn<G> = (<G as Game>::Chance, Weights<G>);
 
-/// Plays one game and returns its draws by purpose and index, each with the weights of the outcomes.
+/// Plays one game. Returns its draws by purpose and index, each with the weights of the possible outcomes.
 fn draws<G: Game>(game: &G, seed: u64, decisions: u64) -> BTreeMap<(Purpose, u32), Drawn<G>> {
     let (mut state, mut rng) = (game.start(), Rng::new(decisions));
     let (mut counts, mut drawn) = (BTreeMap::new(), BTreeMap::new());

@@ -1,6 +1,6 @@
-//! Remembers positions by digest, to find two positions with the same digest.
+//! Remembers positions by their digests, to find two different positions with the same digest.
 
-/// The number of positions that are remembered. A newer one takes the place of an older one.
+/// The greatest number of positions that are remembered. After that, newer positions replace older ones.
 const PLACES: u64 = 1 << 13;
 
 pub(crate) struct Memory<S>(Vec<Option<(u64, S)>>);
@@ -10,7 +10,8 @@ impl<S: Clone + Eq> Memory<S> {
         Memory((0..PLACES).map(|_| None).collect())
     }
 
-    /// Remembers a position, and returns another one with the same digest, if there is one.
+    /// Remembers a position. Returns the position that was remembered with the same digest, or `None` if there is none
+    /// or it is equal.
     pub(crate) fn note(&mut self, digest: u64, state: &S) -> Option<S> {
         let place = &mut self.0[(digest % PLACES) as usize];
         match place {

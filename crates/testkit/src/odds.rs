@@ -1,6 +1,7 @@
-//! Decides when a count is too unlikely to be chance. A correct game practically never comes near these bounds.
+//! Decides whether a count is too unlikely to come from chance. The counts of a correct game practically never reach
+//! these limits.
 
-/// The number of times something was drawn, and the expected number.
+/// The number of times that an outcome was drawn, and the expected number.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cell {
     pub(crate) found: u32,
@@ -14,23 +15,27 @@ pub(crate) enum Verdict {
     TooRarely,
 }
 
-/// Minus the logarithm of 10^-12, which is the greatest probability that one position of a correct game is judged
-/// wrong.
+/// Minus the natural logarithm of 10^-12. This is the greatest probability that the test of one position rejects a
+/// correct game.
 const TRUST: f64 = 27.6;
 
-/// The least expected number of draws in a pooled cell. It keeps chi-square close to its limit even far out.
+/// The smallest expected number of draws in a pooled cell. With this many draws, the statistic follows the chi-square
+/// distribution closely, even for very unlikely values.
 const POOLED: f64 = 100.0;
 
-/// The number of cells in a second, coarser pooling, in which a deviation that is spread over many outcomes adds up.
+/// The number of cells in a second, coarser pooling. In it, small deviations of many outcomes add up.
 const COARSE: f64 = 24.0;
 
-/// Seven standard deviations, which a correct game exceeds about once in 10^12 times.
+/// The greatest deviation that is accepted, in standard deviations. A correct game exceeds it about once in 10^12
+/// tests.
 const DEVIATIONS: f64 = 7.0;
 
-/// Returns the count that cannot be chance, if there is one. An outcome that is never drawn comes first.
+/// Returns the index of a count that is too unlikely, and the verdict, or `None` if every count is likely enough. An
+/// outcome that was never drawn is returned first.
 ///
-/// By Chernoff's bound, the probability of a count `found` among `draws` with the probability `p` is at most
-/// `exp(-draws · KL(found/draws, p))`, for any number of draws. The error probability is divided among the cells.
+/// By Chernoff's bound, a count of `found` or a more extreme count among `draws` draws with probability `p` has at most
+/// the probability `exp(-draws · KL(found/draws, p))`, for any number of draws. The error probability is divided among
+/// the cells.
 pub(crate) fn unlikely(cells: &[Cell], draws: u32) -> Option<(usize, Verdict)> {
     let bound = TRUST + (2.0 * cells.len() as f64).ln();
     let verdicts = [Verdict::Never, Verdict::TooOften, Verdict::TooRarely];
@@ -50,15 +55,15 @@ impl Verdict {
     }
 }
 
-/// Returns minus the logarithm of Chernoff's bound.
+/// Returns minus the natural logarithm of Chernoff's bound for this count.
 fn surprise(cell: &Cell, draws: f64) -> f64 {
     let term = |found: f64, due: f64| if found > 0.0 { found * (found / due).ln() } else { 0.0 };
     let found = f64::from(cell.found);
     term(found, cell.due) + term(draws - found, draws - cell.due)
 }
 
-/// Returns chi-square and its degrees of freedom if it is too high to be chance. Neighbours are pooled finely, then
-/// coarsely.
+/// Returns chi-square and its degrees of freedom, or `None` if chi-square is not too high. Neighbouring cells are
+/// pooled finely at first, and coarsely in a second test.
 pub(crate) fn chi_square(cells: &[Cell]) -> Option<(f64, u32)> {
     let draws: f64 = cells.iter().map(|cell| cell.due).sum();
     [POOLED, (draws / COARSE).max(POOLED)].into_iter().find_map(|least| {
@@ -69,7 +74,8 @@ pub(crate) fn chi_square(cells: &[Cell]) -> Option<(f64, u32)> {
     })
 }
 
-/// Pools neighbours until enough draws are expected. The rest joins the last pool.
+/// Pools neighbouring cells until each pool has an expected number of at least `least`. The remaining cells join the
+/// last pool.
 fn pooled(cells: &[Cell], least: f64) -> Vec<Cell> {
     let mut pools: Vec<Cell> = Vec::new();
     let mut left: f64 = cells.iter().map(|cell| cell.due).sum();
@@ -86,7 +92,7 @@ fn pooled(cells: &[Cell], least: f64) -> Vec<Cell> {
     pools
 }
 
-/// Returns chi-square as a number of standard deviations of a normal distribution (Wilson and Hilferty 1931).
+/// Returns the deviation of chi-square in standard deviations of a normal distribution (Wilson and Hilferty 1931).
 fn deviations(chi_square: f64, freedom: f64) -> f64 {
     let spread = 2.0 / (9.0 * freedom);
     ((chi_square / freedom).cbrt() - (1.0 - spread)) / spread.sqrt()
@@ -97,7 +103,7 @@ mod tests {
     use super::*;
     use kernel::{Rng, draw_weighted};
 
-    /// Returns the cells of `draws` draws with the weights `drawn`. The numbers due are those for the weights
+    /// Returns the cells of `draws` draws with the weights `drawn`. The expected numbers are those of the weights
     /// `weights`.
     fn cells(weights: &[u32], drawn: &[u32], draws: u32, seed: u64) -> Vec<Cell> {
         let drawn: Vec<(usize, u32)> = drawn.iter().copied().enumerate().collect();

@@ -1,12 +1,13 @@
-//! Actions and outcomes that have come up in games.
+//! Actions and outcomes that have occurred in games.
 
 use crate::step::EntryOf;
 use kernel::{Entry, Game};
 
-/// The number of different actions, and of outcomes, that are kept to be tried where they do not fit.
+/// The greatest number of different actions that are kept, and also of different outcomes. They are tried later at
+/// positions where they are illegal.
 pub(crate) const KEPT: usize = 256;
 
-/// Actions and outcomes of other positions, and some that no game would produce.
+/// Actions and outcomes from other positions, and some that no game would produce.
 pub(crate) struct Pool<G: Game> {
     pub(crate) actions: Vec<G::Action>,
     pub(crate) chances: Vec<G::Chance>,

@@ -10,16 +10,17 @@ use crate::{
 use kernel::{Entry, Game, Rng, Seat, Turn};
 use std::fmt::Debug;
 
-/// The number of possible steps that are compared with each other and with the one that is taken.
+/// The greatest number of possible steps that are compared with the step that is taken.
 const SIBLINGS: usize = 4;
 
 impl<G: Game> Inspection<'_, G> {
-    /// Asks everything about a position twice. The queries must change nothing and give the same answers.
+    /// Makes each query about a position twice. The queries must not change the position, and must give the same
+    /// answers.
     pub(crate) fn looks(&self, state: &G::State) -> Result<(), Broken> {
         let before = state.clone();
         match self.game.turn(state) {
             Turn::Of(seat) => drop(self.twice(|| offered(self.game, state, seat))?),
-            // Listing outcomes may take long, so it is done twice only where `sample` is tested.
+            // A list of outcomes may take long, so it is made twice only where `sample` is tested.
             Turn::Chance => {}
             Turn::Over => drop(self.twice(|| self.game.scores(state))?),
         }
@@ -28,7 +29,7 @@ impl<G: Game> Inspection<'_, G> {
         self.unchanged(&before, state)
     }
 
-    /// Checks a position, and returns some of the steps that could be taken from it.
+    /// Checks a position. Returns some of the steps that are possible from it.
     pub(crate) fn position(&mut self, state: &G::State, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
         let before = state.clone();
         self.remember(state)?;
@@ -52,7 +53,7 @@ impl<G: Game> Inspection<'_, G> {
         Err(Broken::LookingChanges { at: self.at, difference: difference(before, state) })
     }
 
-    /// Checks that two calls give the same answer.
+    /// Checks that two calls of `look` give the same answer, and returns the answer.
     pub(crate) fn twice<T: Eq + Debug>(&self, look: impl Fn() -> T) -> Result<T, Broken> {
         let (first, second) = (look(), look());
         if first == second {
@@ -61,7 +62,8 @@ impl<G: Game> Inspection<'_, G> {
         Err(Broken::LookingDiffers { at: self.at, difference: difference(&first, &second) })
     }
 
-    /// Checks that every choice comes once, in order, and can be played.
+    /// Checks that the choices are in ascending order, that none comes twice, and that they can be played. Returns some
+    /// of these steps.
     fn choices(&mut self, state: &G::State, seat: Seat, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
         let actions = offered(self.game, state, seat);
         if actions.is_empty() {
@@ -82,7 +84,8 @@ impl<G: Game> Inspection<'_, G> {
         Ok(steps)
     }
 
-    /// Checks that outcomes can be applied. Their list is checked together with their weights.
+    /// Checks that outcomes can be applied. The list itself is checked together with the weights. Returns some of these
+    /// steps.
     fn outcomes(&mut self, state: &G::State, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
         let listed = chances(self.game, state);
         self.chance(state, &listed, probe)?;
@@ -98,7 +101,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(steps)
     }
 
-    /// Checks that the result has one score for each seat. Returns no steps, because the game is over.
+    /// Checks that there is one score for each seat. Returns no steps, because the game is over.
     fn over(&mut self, state: &G::State) -> Result<Vec<Step<G>>, Broken> {
         let (found, seats) = (self.game.scores(state).len(), self.game.seats());
         if found != seats {

@@ -1,4 +1,4 @@
-//! Checks that an entry that does not fit is refused and changes nothing.
+//! Checks that an entry that is illegal at a position is refused and changes nothing.
 
 use crate::{
     Broken,
@@ -9,14 +9,14 @@ use crate::{
 };
 use kernel::{Entry, Game, MAX_SEATS, Rng, Seat, Turn};
 
-/// The number of foreign actions and outcomes that are tried at each position.
+/// The number of attempts with foreign actions and outcomes at each position.
 const TRIES: usize = 3;
 
 impl<G: Game> Inspection<'_, G> {
-    /// Tries entries that do not fit here: entries from other positions, nonsense from records, entries out of turn,
-    /// and entries of a seat that the table does not have.
+    /// Tries illegal entries: entries from other positions, nonsense from records, entries out of turn, and entries of
+    /// seats that the table does not have.
     pub(crate) fn refusals(&mut self, state: &G::State, probe: &mut Rng) -> Result<(), Broken> {
-        // This is a copy, because the calls themselves may change the position.
+        // The queries use a copy of the position, because faulty queries might change it.
         let looked_at = state.clone();
         let turn = self.game.turn(&looked_at);
         let actions = match turn {
@@ -45,7 +45,8 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// Reports whether this outcome has weight 0 here. The outcome may come from a record, so it may be any value.
+    /// Reports whether this outcome has weight 0 at this position. The outcome may be nonsense, and the rules must not
+    /// panic at it.
     pub(crate) fn weighs_nothing(&self, state: &G::State, outcome: &G::Chance) -> Result<bool, Broken> {
         let weight = or_panic(|| self.game.weight(state, outcome));
         weight.map(|weight| weight == 0).map_err(|words| Broken::RefusalPanics {

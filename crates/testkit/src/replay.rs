@@ -1,4 +1,4 @@
-//! Checks that a transcript leads to the same positions again.
+//! Checks that a replay leads to the same positions, and that the same seed leads to the same game.
 
 use crate::{
     Broken,
@@ -9,7 +9,7 @@ use crate::{
 use kernel::{Game, Rng};
 
 impl<G: Game> Inspection<'_, G> {
-    /// Replays a transcript. `states` are the positions it went through, the start first.
+    /// Replays a transcript. `states` are the positions of the original game, from the start to the end.
     pub(crate) fn replays(&mut self, log: &[EntryOf<G>], states: &[G::State]) -> Result<(), Broken> {
         let mut state = self.game.start();
         for (entry, (happened, known)) in log.iter().zip(&states[1..]).enumerate() {
@@ -23,7 +23,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// Checks that the same seed gives the same game, whatever was checked in between.
+    /// Checks that the same seed gives the same game again, independently of the checks that were made meanwhile.
     pub(crate) fn plays_again(&mut self, log: &[EntryOf<G>], mut dice: Rng) -> Result<(), Broken> {
         let mut state = self.game.start();
         for (entry, known) in log.iter().enumerate() {

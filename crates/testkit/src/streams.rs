@@ -1,104 +1,105 @@
-//! The promise of whole streams: a viewer who cannot tell two worlds apart is sent the same bytes at both, until an
-//! event lets it tell them apart.
+//! The promise about streams of messages. As long as a viewer cannot tell two worlds apart, the same bytes are sent to
+//! it in both.
 //!
-//! Two tables stand at positions that look the same to a viewer. The same decisions are made at both, among those that
-//! both offer. The messages to the viewer's screens must be equal in content, length and order, until chance or a
-//! decision shows the viewer something different.
+//! Two tables start from positions that look the same to a viewer. The same decisions are made at both tables, among
+//! the choices that both offer. The messages to the viewer's screens must be equal in content, length and order, until
+//! chance or a decision shows the viewer a difference.
 
 use kernel::{Rng, Seat};
 
-/// One of two tables, with the screens of the viewer to whom they look the same.
+/// One of two tables that look the same to a viewer, with the screens of this viewer.
 pub trait World {
-    /// Returns the seat to move and its choices, each as a text that means the same in any world, or `None` if the game
-    /// is over.
+    /// Returns the seat to move and its choices, or `None` if the game is over. The text of a choice means the same in
+    /// both worlds.
     fn offers(&self) -> Option<(Seat, Vec<String>)>;
 
-    /// Plays the choice with this index and everything that follows without a decision. Returns all messages to the
-    /// screens.
+    /// Plays the choice with this index, and the entries that follow without a decision. Returns these entries, and all
+    /// messages to the screens.
     fn take(&mut self, offer: usize) -> Took;
 
-    /// Returns the messages to the screens without a decision: their current content, and everything they can ask for.
+    /// Returns the messages to the screens when nothing happens: their current content, and the answers to all possible
+    /// requests.
     fn shown(&mut self) -> Vec<String>;
 }
 
-/// The consequences of a decision.
+/// The entries and the messages that a decision causes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Took {
-    /// The entries, in order.
+    /// The decision and the entries that follow from it, in order.
     pub entries: Vec<Known>,
     /// The messages to the screens, in order.
     pub messages: Vec<String>,
 }
 
-/// An entry as far as the viewer knows it.
+/// An entry, as the viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// True if it is a pass that the table made for a seat.
+    /// True if the entry is a pass that the table made for a seat.
     pub is_pass: bool,
-    /// The digest of the viewer's view after it.
+    /// The digest of the viewer's view after the entry.
     pub digest: u64,
 }
 
-/// The numbers of things that were compared at a pair of worlds.
+/// The numbers of decisions, messages and bytes that were compared at a pair of worlds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
-    /// The number of decisions.
+    /// The number of decisions that were made in both worlds.
     pub decisions: usize,
-    /// The number of messages.
+    /// The number of messages that were compared.
     pub messages: usize,
-    /// The number of bytes in these messages.
+    /// The number of bytes in the compared messages.
     pub bytes: usize,
 }
 
 /// A difference by which a viewer can tell two worlds apart.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Leak {
-    /// Different seats are asked.
+    /// Different seats are to move in the two worlds.
     #[error("after {decisions} decisions {one:?} is asked in one world and {other:?} in the other")]
     Asked {
-        /// The number of decisions before this one.
+        /// The number of decisions before the difference.
         decisions: usize,
         /// The seat to move in the first world.
         one: Option<Seat>,
         /// The seat to move in the second world.
         other: Option<Seat>,
     },
-    /// One table continues by itself, and the other asks a seat.
+    /// One table continues by itself, and the other table waits for a decision.
     #[error("after {decisions} decisions the table goes on by itself in one world alone")]
     WentOn {
-        /// The number of decisions before this one.
+        /// The number of decisions before the difference.
         decisions: usize,
     },
-    /// The numbers of messages differ.
+    /// The numbers of messages after a decision differ.
     #[error("after {decisions} decisions one world sends {one} messages and the other {other}")]
     Messages {
-        /// The number of decisions before this one.
+        /// The number of decisions before the difference.
         decisions: usize,
         /// The number of messages in the first world.
         one: usize,
         /// The number of messages in the second world.
         other: usize,
     },
-    /// A message differs.
+    /// The bytes of a message differ.
     #[error("after {decisions} decisions message {message} differs at byte {byte}:\n{one}\n{other}")]
     Bytes {
-        /// The number of decisions before this one.
+        /// The number of decisions before the difference.
         decisions: usize,
-        /// The index of the message.
+        /// The index of the message among those that were sent together.
         message: usize,
-        /// The first byte that differs.
+        /// The index of the first byte that differs.
         byte: usize,
-        /// The message in the first world, around that byte.
+        /// The message in the first world, shortened to the part around the difference.
         one: String,
-        /// The message in the second world, around that byte.
+        /// The message in the second world, shortened to the part around the difference.
         other: String,
     },
 }
 
-/// The number of bytes quoted on either side of a difference.
+/// The number of bytes that are quoted on each side of a difference.
 const EXCERPT: usize = 120;
 
-/// Plays up to `decisions` decisions at two worlds and compares the messages.
+/// Plays at most `decisions` decisions in two worlds, and compares the messages.
 ///
 /// ```
 /// use kernel::{Rng, Seat};
@@ -148,7 +149,7 @@ pub fn compare(worlds: [&mut dyn World; 2], decisions: usize, rng: &mut Rng) -> 
             .enumerate()
             .filter_map(|(at, offer)| Some((at, second.iter().position(|other| other == offer)?)))
             .collect();
-        // Without a choice that both worlds offer, any decision shows which world it is.
+        // If no choice is offered in both worlds, any decision shows which of the two worlds it was made in.
         let Some((at, at_other)) = (!both.is_empty()).then(|| both[rng.below(both.len() as u32) as usize]) else {
             break;
         };
@@ -167,9 +168,9 @@ pub fn compare(worlds: [&mut dyn World; 2], decisions: usize, rng: &mut Rng) -> 
 
 enum Parting {
     None,
-    /// The viewer sees something different.
+    /// The viewer has seen a difference between the worlds.
     Learned,
-    /// One table continues where the other asks a seat.
+    /// One table continues by itself, and the other table waits for a decision.
     WentOn,
 }
 

@@ -1,18 +1,19 @@
-//! Checks views and events against each other.
+//! Checks the views and the events of a viewer against each other.
 //!
-//! Take two worlds that a viewer cannot tell apart, and let something happen in each. Then the viewer may know what it
-//! knew before, its own decision, and the events it was shown. A view holds exactly that. Therefore:
+//! Suppose that a viewer cannot tell two worlds apart, and that one step is taken in each. Afterwards the viewer may
+//! know its earlier knowledge, its own decision, and the events that it saw. A view must hold exactly this knowledge.
+//! Three rules follow:
 //!
-//! 0. *If the viewer neither decided nor saw anything, its view stays the same.* So an event must show every change of
-//!    a view, including that of the turn.
-//! 1. *If the viewer saw the same in both, its views are the same.* Otherwise the view reveals a secret. This holds in
-//!    any two such worlds, whatever happened in them.
-//! 2. *If the viewer saw different things, its views differ from then on*, as long as the worlds differ. Otherwise
-//!    events show something that the view does not hold: either they show a secret, or the view forgets. If the two
-//!    worlds have become the same, there is nothing left to know: two different rolls that both miss need not be
-//!    remembered. In two worlds with different hidden cards, such a roll would look forgotten. So different entries are
-//!    compared only in the same world. In an imagined world the entry is the same, and then the events can differ only
-//!    in what was hidden.
+//! 0. *If the viewer neither decided nor saw an event, its view stays the same.* So every change of a view, also of the
+//!    turn, needs an event that shows it.
+//! 1. *If the viewer saw the same events in both worlds, its two views are the same.* Otherwise the view reveals a
+//!    secret. This rule holds for any two worlds that looked the same, whatever happened in them.
+//! 2. *If the viewer saw different events, its two views differ from then on*, as long as the worlds differ. Otherwise
+//!    the events show something that the view does not hold: the events reveal a secret, or the view forgets. If the
+//!    two worlds have become equal, no difference is left to remember. For example, two different rolls that both miss
+//!    may be forgotten. In two worlds with different hidden cards, such rolls would seem to be a fault. Different
+//!    entries are therefore compared only from the same world. In an imagined world the same entry is applied, and the
+//!    events can then differ only in hidden information.
 
 use crate::{
     Broken,
@@ -25,7 +26,7 @@ use kernel::{Game, Turn, Viewer};
 
 /// The view and the events of one viewer after a step.
 pub(crate) struct Sight<G: Game> {
-    /// The events that it was shown.
+    /// The events that the viewer saw in the step.
     pub(crate) heard: Vec<G::Event>,
     pub(crate) view: G::View,
 }
@@ -38,7 +39,8 @@ impl<G: Game> Sight<G> {
 
 impl<G: Game> Inspection<'_, G> {
     /// Compares the view and the events of a viewer after one step in each of two worlds. `alike` is true if the viewer
-    /// could not tell the worlds apart before. Reports whether the viewer has the same view in both now.
+    /// could not tell the worlds apart before the steps. Returns true if the viewer's views are the same after the
+    /// steps.
     pub(crate) fn testify(
         &mut self,
         viewer: Viewer,
@@ -75,8 +77,8 @@ impl<G: Game> Inspection<'_, G> {
         Ok(same)
     }
 
-    /// Checks that two worlds with the same view have the same turn, the same choices for the viewer and the same
-    /// result.
+    /// Checks two worlds in which the viewer has the same view. They must have the same turn, the same choices for the
+    /// viewer, and the same scores.
     pub(crate) fn indistinguishable(&self, viewer: Viewer, real: &G::State, other: &G::State) -> Result<(), Broken> {
         let at = self.at;
         let (turn, others) = (self.game.turn(real), self.game.turn(other));

@@ -1,4 +1,4 @@
-//! Follows a game with every viewer, together with worlds that might be the real one as far as the viewer can tell.
+//! Follows a game from the view of every viewer, together with worlds that the viewer cannot tell from the real one.
 
 use crate::{
     Broken,
@@ -10,27 +10,27 @@ use crate::{
 };
 use kernel::{Entry, Game, Rng, Viewer};
 
-/// One in this many imagined worlds takes the place of the one that will be played to its end.
+/// On average, one in this many imagined worlds replaces the world that will be played to its end.
 const PLAYED_OUT: u32 = 16;
 
 pub(crate) struct Watch<G: Game> {
     watchers: Vec<Watcher<G>>,
     branch: Option<Branch<G>>,
-    /// An imagined world that is played to its end, and the number of entries before it.
+    /// The imagined world that will be played to its end, and the number of entries before it.
     dream: Option<(usize, G::State)>,
 }
 
 struct Watcher<G: Game> {
     viewer: Viewer,
     view: G::View,
-    /// A world that the viewer imagined earlier and still cannot tell from the real one.
+    /// A world that the viewer imagined earlier, and still cannot tell from the real world.
     twin: Option<G::State>,
 }
 
-/// The real world with one entry replaced by another. The entries since then are the same.
+/// The real world with one earlier entry replaced. All later entries are those of the real world.
 struct Branch<G: Game> {
     state: G::State,
-    /// For each viewer, true if the branch looks the same as the real world.
+    /// For each viewer, true if the viewer cannot tell the branch from the real world.
     alike: Vec<bool>,
 }
 
@@ -40,7 +40,7 @@ impl<G: Game> Watch<G> {
         Watch { watchers: inspection.viewers().map(watcher).collect(), branch: None, dream: None }
     }
 
-    /// Makes a determinization for every viewer. The viewer must not be able to tell it from the real position.
+    /// Makes a determinization for every viewer, and checks that the viewer cannot tell it from the real position.
     pub(crate) fn imagine(
         &mut self,
         inspection: &mut Inspection<G>,
@@ -63,8 +63,8 @@ impl<G: Game> Watch<G> {
         Ok(())
     }
 
-    /// Takes the same step and other steps in the worlds beside the real one, and compares the views and the events of
-    /// each viewer.
+    /// Applies the step to the other worlds too, and also compares it with other possible steps. Checks the views and
+    /// the events of each viewer.
     pub(crate) fn step(
         &mut self,
         inspection: &mut Inspection<G>,
@@ -96,7 +96,7 @@ impl<G: Game> Watch<G> {
         Ok(())
     }
 
-    /// Plays an imagined world to its end, as a search does. It must be a valid position.
+    /// Plays the imagined world to its end, as a search would. Checks that its positions are valid.
     pub(crate) fn play_out(self, inspection: &mut Inspection<G>, probe: &mut Rng) -> Result<(), Broken> {
         let Some((entries, mut state)) = self.dream else { return Ok(()) };
         let (game, longest) = (inspection.game, inspection.game.longest());
@@ -109,7 +109,8 @@ impl<G: Game> Watch<G> {
         Err(Broken::Endless { at: inspection.at, longest })
     }
 
-    /// Compares two steps for every viewer. The other step continues as a branch, unless it leads to the same position.
+    /// Compares two steps for every viewer. Returns the other step as a branch, unless both steps lead to the same
+    /// position.
     fn testify(
         &self,
         inspection: &mut Inspection<G>,
@@ -143,7 +144,7 @@ impl<G: Game> Watcher<G> {
         step.decided_by().map(Viewer::Seat) == Some(self.viewer)
     }
 
-    /// Checks that a viewer who has neither decided nor seen anything has the same view as before.
+    /// Checks that a step without a decision or an event for the viewer does not change the viewer's view.
     fn sees(&self, inspection: &Inspection<G>, step: &Step<G>, sight: &Sight<G>) -> Result<(), Broken> {
         if self.decided(step) || !sight.heard.is_empty() || sight.view == self.view {
             return Ok(());
@@ -152,7 +153,7 @@ impl<G: Game> Watcher<G> {
         Err(Broken::ViewChangesUnseen { at, viewer, entry, difference: difference(&self.view, &sight.view) })
     }
 
-    /// Continues the twin world with the same entry, or with another one if the viewer sees no difference.
+    /// Continues the twin world with the same entry, or with another entry if the viewer sees no difference.
     fn compare(
         &mut self,
         inspection: &mut Inspection<G>,
@@ -187,7 +188,8 @@ impl<G: Game> Watcher<G> {
         Ok(())
     }
 
-    /// Checks that a decision which reveals nothing looks the same in every world that its seat can imagine.
+    /// Checks that a decision shows the same events in the real world and in an imagined one if the rules say that the
+    /// decision reveals nothing.
     fn reveals(
         &self,
         inspection: &Inspection<G>,

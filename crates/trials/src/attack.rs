@@ -1,5 +1,6 @@
-//! Attacks by clients that take more than their share. During each attack an honest client at the same address must be
-//! answered, and the server's memory and open files must stay bounded. Afterwards the server must come to rest.
+//! Attacks the server with clients that use more than their share. During each attack, an honest client at the same
+//! address must get its answers, and the server's memory and open files must stay bounded. After the attack, the server
+//! must become idle again.
 
 mod arguments;
 mod crew;
@@ -29,19 +30,20 @@ use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
 use watch::{Held, Rest};
 
-/// The most memory that the server may hold while it is attacked.
+/// The greatest amount of memory that the server may use during an attack, in bytes.
 const MOST_MEMORY: u64 = 256 << 20;
 
-/// The most files and connections that the server may have open: its limit for connections, and some files of its own.
+/// The greatest number of files and connections that the server may have open: 4,096 connections, which is the server's
+/// limit, and 128 more for its files.
 const MOST_FILES: usize = 4_096 + 128;
 
-/// The time for which the honest client continues after an attack.
+/// The time for which the honest client continues after the attack.
 const AFTER: Duration = Duration::from_millis(300);
 
 /// The time between two measurements of the server.
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// Runs the attacks one by one.
+/// Runs one attack after another. Returns the report of the trial.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     crate::process::limit_files(std::process::id(), None)?;
     let mut report = Report::new("attack");
@@ -60,7 +62,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     Ok(report)
 }
 
-/// Runs one attack on a server of its own.
+/// Runs one attack against a server that is started for it.
 async fn suffer(
     attack: Attack,
     from_many: bool,
@@ -93,7 +95,7 @@ async fn suffer(
     Ok(())
 }
 
-/// Stores a long game, which is over. Returns the name of its table.
+/// Stores a long finished game. Returns the id of its table.
 async fn prepare(folder: &Path, database: Option<&str>) -> Result<String> {
     let store = store::open(folder, database).await?;
     let id = games::long()?.store(&*store).await?;
@@ -143,7 +145,7 @@ fn tell(name: &str, (held, seen, tally): (&Held, &Seen, &Tally), within: Duratio
     for fault in tally.faults() {
         report.fault(format!("{name}: {fault}"));
     }
-    // With few answers, the 99th percentile is the slowest one.
+    // If there are few answers, the 99th percentile is the slowest answer.
     match answers.within(99) {
         Some(most) if most <= within => {}
         most => report.fault(format!("{name}: an honest client waits for {most:?}; expected at most {within:?}")),

@@ -1,4 +1,5 @@
-//! Trials of backups: under load, to another database and back, and from data folders of the first layout.
+//! Tests backups that are taken under load, moved to another database and back, or restored into a database of the
+//! first layout.
 
 mod old;
 
@@ -27,10 +28,10 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// The number of deeds between two backups, and during each backup.
+/// The number of deeds before each backup, and during it.
 const DEEDS: usize = 25;
 
-/// Runs the trial.
+/// Runs the trial of backups, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     let mut report = Report::new("backup");
     let Arguments { backups, journeys, seed } = arguments;
@@ -45,14 +46,15 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     Ok(report)
 }
 
-/// Takes backups while games are played. Each must hold everything that was acknowledged before it began.
+/// Takes backups while games are played. Each backup must contain everything that the server acknowledged before the
+/// backup began.
 pub async fn under_load(binary: &Binary, backups: usize, seed: u64, report: &mut Report) -> Result<()> {
     let folder = TempDir::new()?;
     let mut stage = Stage::new(binary, folder.path(), None, seed).await?;
     let (mut compared, mut deeds) = (0, 0);
     for _ in 0..backups {
         deeds += stage.play(DEEDS).await?;
-        // A pace may change while the backup is taken.
+        // The ledgers are compared without paces, because a pace may change while the backup is taken.
         let before = stage.ledgers().map(Ledger::without_paces);
         let taken = Stage::take_backup(binary, stage.keeping(), stage.own.path());
         let (taken, played) = tokio::join!(taken, stage.person.play_forward(DEEDS));
@@ -70,7 +72,7 @@ pub async fn under_load(binary: &Binary, backups: usize, seed: u64, report: &mut
     Ok(())
 }
 
-/// Moves games in progress from SQLite to PostgreSQL and back. They must continue at each place.
+/// Moves games in progress from SQLite to PostgreSQL and back. The games must continue in each database.
 pub async fn there_and_back(binary: &Binary, journeys: usize, seed: u64, report: &mut Report) -> Result<()> {
     let mut compared = 0;
     for journey in 0..journeys {
@@ -95,7 +97,7 @@ pub async fn there_and_back(binary: &Binary, journeys: usize, seed: u64, report:
     Ok(())
 }
 
-/// Opens data folders of the first layout with games in progress. The games must continue.
+/// Opens data folders of the first layout that contain games in progress. The games must continue.
 pub async fn from_layout_1(binary: &Binary, folders: usize, seed: u64, report: &mut Report) -> Result<()> {
     let mut compared = 0;
     for number in 0..folders {
@@ -115,7 +117,7 @@ pub async fn from_layout_1(binary: &Binary, folders: usize, seed: u64, report: &
     Ok(())
 }
 
-/// Stops a server, moves its tables to another place, and starts a server there.
+/// Stops a server, moves its tables to another folder or database, and starts a server there.
 async fn travel(binary: &Binary, mut stage: Stage, place: (&Path, Option<&str>)) -> Result<Stage> {
     stage.stop().await?;
     let backup = stage.backup().await?;

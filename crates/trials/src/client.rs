@@ -1,4 +1,4 @@
-//! A client: the protocol's messages on one WebSocket.
+//! A client that exchanges the protocol's messages on one WebSocket.
 
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
@@ -7,10 +7,10 @@ use std::{net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
-/// A client of a server on loopback. It applies each update to the position before it.
+/// A client of a server on loopback. It applies each update to the last position that it received.
 #[derive(Debug)]
 pub struct Client {
-    /// The socket, for sending and receiving frames that are not messages of the protocol.
+    /// The socket. Trials use it to send and receive frames that are not messages of the protocol.
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The last position received.
     known: Option<Position>,
@@ -19,35 +19,35 @@ pub struct Client {
 /// The time limit for an answer.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Returns the seat of a person.
+/// Returns the plan of a seat for a person.
 pub fn person(name: &str) -> SeatPlan {
     SeatPlan { name: name.to_owned(), bot: None }
 }
 
-/// Returns the seat of a bot of this level.
+/// Returns the plan of a seat for a bot of this level.
 pub fn bot(name: &str, level: &str) -> SeatPlan {
     SeatPlan { name: name.to_owned(), bot: Some(level.to_owned()) }
 }
 
 impl Client {
-    /// Opens a socket.
+    /// Opens a WebSocket to the server.
     pub async fn connect(address: SocketAddr) -> Result<Client> {
         let connected = connect_async(format!("ws://{address}/socket"));
         let (socket, _) = timeout(PATIENCE, connected).await.context("no socket in time")??;
         Ok(Client { socket, known: None })
     }
 
-    /// Sends a message.
+    /// Sends a message of the protocol.
     pub async fn say(&mut self, message: &FromClient) -> Result<()> {
         self.say_text(serde_json::to_string(message)?).await
     }
 
-    /// Sends any text.
+    /// Sends any text, even if it is not a message of the protocol.
     pub async fn say_text(&mut self, text: impl Into<String>) -> Result<()> {
         Ok(self.socket.send(Message::text(text.into())).await?)
     }
 
-    /// Receives the next message. An update is returned as the position that results from it.
+    /// Receives the next message. If it is an update, returns the resulting position instead.
     pub async fn hear(&mut self) -> Result<FromServer> {
         let position = match self.hear_as_sent().await? {
             FromServer::Position(position) => *position,
@@ -61,13 +61,13 @@ impl Client {
         Ok(FromServer::Position(Box::new(position)))
     }
 
-    /// Receives the next message unchanged. After an update is read this way, `hear` fails on updates until it receives a
-    /// whole position.
+    /// Receives the next message and returns it unchanged. If it is an update, `hear` fails on later updates until a
+    /// whole position is received.
     pub async fn hear_as_sent(&mut self) -> Result<FromServer> {
         loop {
             match self.frame().await? {
                 Some(Message::Text(text)) => return Ok(serde_json::from_str(&text)?),
-                // The socket answers pings by itself.
+                // The socket answers pings without our help.
                 Some(Message::Ping(_) | Message::Pong(_)) => {}
                 other => bail!("expected text, heard {other:?}"),
             }
@@ -79,7 +79,7 @@ impl Client {
         Ok(timeout(PATIENCE, self.socket.next()).await.context("no answer in time")?.transpose()?)
     }
 
-    /// Receives a position. Fails with the reason if the answer is a refusal.
+    /// Receives the next message, which must be a position. A refusal is an error with its reason.
     pub async fn position(&mut self) -> Result<Position> {
         match self.hear().await? {
             FromServer::Position(position) => Ok(*position),
@@ -88,7 +88,7 @@ impl Client {
         }
     }
 
-    /// Sends a message and receives the position that answers it.
+    /// Sends a message, and returns the position that answers it.
     pub async fn ask(&mut self, message: &FromClient) -> Result<Position> {
         self.say(message).await?;
         self.position().await

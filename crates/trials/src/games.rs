@@ -1,4 +1,4 @@
-//! Real games, which bots play in this process. They fill stores and are uploaded as records.
+//! Real games, played by bots in the process of the trial. They fill stores, and their records are uploaded.
 
 use anyhow::{Result, bail};
 use catalog::{Header, Level};
@@ -9,7 +9,7 @@ use protocol::{Pace, SeatPlan};
 use std::sync::OnceLock;
 use store::{Row, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
 
-/// A finished game in the form in which a store keeps it.
+/// A finished game, in the form that a store keeps.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
     pub(crate) header: Header,
@@ -17,18 +17,18 @@ pub(crate) struct Played {
     pub(crate) summary: Summary,
 }
 
-/// The way in which the seats of a game decide.
+/// The way in which the bots choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Manner {
     Random,
-    /// Every second decision is the first choice offered. Such games are long.
+    /// Every other decision is the first choice offered, which makes games long.
     Dawdling,
 }
 
-/// The number of entries that a long game exceeds.
+/// A long game has more than this number of entries.
 const LONG: usize = 8_000;
 
-/// The number of games to try in search of a long one.
+/// The greatest number of games that are tried to find a long one.
 const TRIES: u64 = 40;
 
 /// Plays a game to its end. Its seats are named "Player 1", "Player 2" and so on.
@@ -58,7 +58,7 @@ pub(crate) fn played(game: &str, options: &Options, (seats, seed): (usize, u64),
     })
 }
 
-/// Returns a game of many thousands of entries. The game is played on the first call and kept.
+/// Returns a game with thousands of entries. The first call plays the game, and later calls return the same game.
 pub(crate) fn long() -> Result<&'static Played> {
     static GAME: OnceLock<Played> = OnceLock::new();
     if let Some(game) = GAME.get() {
@@ -81,7 +81,7 @@ impl Played {
         std::iter::once(self.header.print()).chain(lines).map(|line| line + "\n").collect()
     }
 
-    /// Stores the game as a new table between people.
+    /// Stores the game as a new table whose seats all belong to people. Returns the id of the table.
     pub(crate) async fn store(&self, store: &dyn Store) -> Result<TableId> {
         let header = self.header.clone();
         let seats = header.seats.iter().map(|name| SeatPlan { name: name.clone(), bot: None }).collect();

@@ -1,4 +1,5 @@
-//! An honest client, which measures the server's response times. It plays, lists tables, reconnects and asks for health.
+//! An honest client, which plays, lists tables, reconnects and requests the server's health. It measures how long the
+//! server takes to answer.
 
 use crate::{
     http,
@@ -21,33 +22,33 @@ use tokio::{
 /// The measurements of an honest client.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
-    /// Times from sending a decision to the update that shows it.
+    /// The times from sending a decision to receiving the update that shows it.
     pub(crate) acts: Times,
-    /// Times from asking for the list of tables to receiving it.
+    /// The times from requesting the list of tables to receiving it.
     pub(crate) lists: Times,
-    /// Times from opening a connection to the answer to its hello.
+    /// The times from opening a connection to receiving the answer to its greeting.
     pub(crate) arrivals: Times,
-    /// Times from asking for the server's health to the answer.
+    /// The times from requesting the server's health to receiving it.
     pub(crate) health: Times,
     /// The errors, as texts.
     pub(crate) faults: Vec<String>,
 }
 
-/// An honest client at work.
+/// An honest client that runs as a task.
 #[derive(Debug)]
 pub(crate) struct Honest {
     stop: watch::Sender<bool>,
     task: JoinHandle<Seen>,
 }
 
-/// The pause between two requests of the honest client.
+/// The pause between two requests.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The time after which a waiting honest client counts as locked out.
+/// The time after which a client without an answer counts as locked out.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Honest {
-    /// Sets up a table and starts to play at it.
+    /// Creates a table and starts to play there.
     pub(crate) async fn begin(server: SocketAddr) -> Result<Honest> {
         let (stop, stopped) = watch::channel(false);
         let player = Player::new(server).await?;
@@ -62,7 +63,7 @@ impl Honest {
 }
 
 impl Seen {
-    /// Returns the times of all kinds together.
+    /// Returns the times of all kinds in one list.
     pub(crate) fn answers(&self) -> Times {
         let mut all = self.acts.clone();
         for times in [&self.lists, &self.arrivals, &self.health] {
@@ -93,7 +94,7 @@ impl Player {
             let done = timeout(PATIENCE, self.step(round)).await.context("not answered in time");
             if let Err(fault) = done.and_then(|done| done) {
                 self.seen.faults.push(format!("{fault:#}"));
-                // Continues at a new table on a new socket, so that later requests are measured too.
+                // The client continues at a new table on a new socket, so that later requests are measured too.
                 match timeout(PATIENCE, Player::new(self.server)).await {
                     Ok(Ok(Player { line, stand, .. })) => (self.line, self.stand) = (line, stand),
                     _ => sleep(PAUSE).await,
@@ -105,7 +106,7 @@ impl Player {
         self.seen
     }
 
-    /// Makes one request. Most requests are acts.
+    /// Makes one request and measures it. Most requests are acts.
     async fn step(&mut self, round: usize) -> Result<()> {
         match round % 8 {
             3 => self.look_at_the_list().await,
@@ -174,7 +175,7 @@ impl Player {
     }
 }
 
-/// Sets up a new table with a random bot that answers at once.
+/// Creates a table with a random bot, which acts without delay.
 async fn settle(line: &mut Line) -> Result<Stand> {
     let (_, stand) = line.create("draft", 2, "random").await?;
     let heard = line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;

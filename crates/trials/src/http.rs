@@ -1,4 +1,4 @@
-//! HTTP requests, each on a connection of its own.
+//! HTTP requests. Each request has its own connection.
 
 use crate::client::PATIENCE;
 use anyhow::{Context, Result};
@@ -9,29 +9,29 @@ use tokio::{
     time::timeout,
 };
 
-/// An answer over HTTP.
+/// The answer to an HTTP request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub status: u16,
     pub body: String,
 }
 
-/// Asks a server on loopback for a path.
+/// Requests a path from a server on loopback.
 pub async fn get(server: SocketAddr, path: &str) -> Result<Answer> {
     get_on(connect(server).await?, server, path).await
 }
 
-/// Asks a server for a path, on this connection.
+/// Requests a path on an open connection.
 pub async fn get_on(stream: TcpStream, server: SocketAddr, path: &str) -> Result<Answer> {
     ask(stream, format!("GET {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n\r\n").as_bytes()).await
 }
 
-/// Sends a body to a path of a server on loopback.
+/// Posts a body to a path of a server on loopback.
 pub async fn post(server: SocketAddr, path: &str, body: &[u8]) -> Result<Answer> {
     post_on(connect(server).await?, server, (path, body)).await
 }
 
-/// Sends a body to a path of a server, on this connection.
+/// Posts a body to a path on an open connection.
 pub async fn post_on(stream: TcpStream, server: SocketAddr, (path, body): (&str, &[u8])) -> Result<Answer> {
     let length = body.len();
     let head =
@@ -45,7 +45,8 @@ async fn connect(server: SocketAddr) -> Result<TcpStream> {
 
 async fn ask(mut stream: TcpStream, request: &[u8]) -> Result<Answer> {
     let answered = async {
-        // A server may refuse a request before it has read all of it. Its answer counts even if the rest cannot be sent.
+        // A server may refuse a request before it has read the whole request. Its answer counts even if the rest could
+        // not be sent.
         let _ = stream.write_all(request).await;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await?;

@@ -1,5 +1,5 @@
-//! Trials of the real server: attacks on the binary from outside, and the checks made during them. The trials connect only
-//! to loopback, and end only processes that they have started, by process id.
+//! Trials of the real server: attacks on the binary from outside, and checks while they last. The trials connect only
+//! to loopback. They end only processes that they have started, and identify these by process id.
 
 pub mod attack;
 pub mod lists;

@@ -1,16 +1,17 @@
-//! Limits that the operating system puts on a process.
+//! The resource limits of a process.
 
 use std::{ffi::OsString, path::Path};
 use tokio::process::Command;
 
-/// The limits under which a process starts. The process cannot raise them.
+/// The resource limits with which a process starts. The process cannot raise them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// The address space, in bytes (`RLIMIT_AS`).
+    /// The greatest size of the address space, in bytes (`RLIMIT_AS`).
     pub memory: Option<u64>,
-    /// The number of open files and connections (`RLIMIT_NOFILE`).
+    /// The greatest number of open files and connections (`RLIMIT_NOFILE`).
     pub files: Option<u64>,
-    /// The length of any file that it writes, in bytes (`RLIMIT_FSIZE`). A longer write fails without ending the process.
+    /// The greatest length of a file that the process writes, in bytes (`RLIMIT_FSIZE`). A write beyond it fails, but
+    /// does not end the process.
     pub file_size: Option<u64>,
 }
 
@@ -20,8 +21,8 @@ const KIB: u64 = 1024;
 const BLOCK: u64 = 512;
 
 impl Limits {
-    /// Returns a command that runs a program under these limits. A shell sets them and becomes the program, so that the
-    /// process has the id of the program.
+    /// Returns a command that runs a program under these limits. A shell sets the limits and then replaces itself with
+    /// the program, so the process keeps its id.
     pub fn command(self, program: &Path) -> Command {
         let set = self.words();
         if set.is_empty() {

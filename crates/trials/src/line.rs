@@ -1,4 +1,4 @@
-//! A light client: it parses only a few members of each message, so that many clients fit into one process.
+//! A light client. It parses only a few members of each message, so that one process can run many clients.
 
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
@@ -14,11 +14,11 @@ use tokio::{
 };
 use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 
-/// A client's socket.
+/// The socket of a light client.
 #[derive(Debug)]
 pub(crate) struct Line(WebSocketStream<TcpStream>);
 
-/// The members of a server's message that this client reads.
+/// The members of a server's message that a light client reads.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Heard {
@@ -40,17 +40,17 @@ struct Scene {
     sheet: Option<IgnoredAny>,
 }
 
-/// The members of a table in a list that this client reads.
+/// The members of a table's entry in a list that a light client reads.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct TableLine {
     pub(crate) id: String,
 }
 
-/// The facts about a table that a line keeps.
+/// The facts about a table that a light client keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stand {
     pub(crate) row: u64,
-    /// The number of choices offered to this client.
+    /// The number of choices that this client can make now.
     pub(crate) choices: usize,
     pub(crate) over: bool,
 }
@@ -58,7 +58,7 @@ pub(crate) struct Stand {
 /// The time limit for an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Opens a connection to a server from an address of this machine.
+/// Opens a TCP connection to a server, from this source address.
 pub(crate) async fn connect_from(source: Ipv4Addr, server: SocketAddr) -> Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.bind((source, 0).into()).with_context(|| format!("{source} cannot be bound"))?;
@@ -68,24 +68,24 @@ pub(crate) async fn connect_from(source: Ipv4Addr, server: SocketAddr) -> Result
 }
 
 impl Line {
-    /// Opens a socket from an address of this machine.
+    /// Opens a WebSocket to a server, from this source address.
     pub(crate) async fn open(source: Ipv4Addr, server: SocketAddr) -> Result<Line> {
         let stream = connect_from(source, server).await?;
         let opened = timeout(PATIENCE, client_async(format!("ws://{server}/socket"), stream)).await;
         Ok(Line(opened.context("no socket in time")??.0))
     }
 
-    /// Sends a message.
+    /// Sends a message of the protocol.
     pub(crate) async fn say(&mut self, message: &FromClient) -> Result<()> {
         self.send(Message::text(serde_json::to_string(message)?)).await
     }
 
-    /// Sends any frame.
+    /// Sends any frame, even if it is not a message of the protocol.
     pub(crate) async fn send(&mut self, frame: Message) -> Result<()> {
         Ok(self.0.send(frame).await?)
     }
 
-    /// Receives the next frame. Returns `None` if the socket is closed. The call is cancel safe.
+    /// Receives the next frame, or returns `None` if the socket is closed. The call is cancel safe.
     pub(crate) async fn frame(&mut self) -> Result<Option<Message>> {
         Ok(self.0.next().await.transpose()?)
     }
@@ -101,7 +101,7 @@ impl Line {
         }
     }
 
-    /// Sends a message and receives messages until one of this kind. Fails with the reason if it is refused.
+    /// Sends a message, and receives messages until one of this kind arrives. A refusal is an error with its reason.
     pub(crate) async fn ask(&mut self, message: &FromClient, kind: &str) -> Result<Heard> {
         self.say(message).await?;
         let answered = async {
@@ -118,7 +118,8 @@ impl Line {
         timeout(PATIENCE, answered).await.context("no answer in time")?
     }
 
-    /// Sets up a game with a person at the first seat and bots of this level at the others.
+    /// Creates a game with a person in the first seat and bots of this level in the other seats. Returns the id of its
+    /// table and the facts about the table.
     pub(crate) async fn create(&mut self, game: &str, seats: usize, level: &str) -> Result<(String, Stand)> {
         let bot = |at| SeatPlan { name: format!("Bot {at}"), bot: Some(level.to_owned()) };
         let person = SeatPlan { name: "Ann".to_owned(), bot: None };
@@ -131,7 +132,7 @@ impl Line {
 }
 
 impl Heard {
-    /// Returns the state of the table. Returns `None` if the message is neither a position nor an update.
+    /// Returns the facts about the table, or `None` if the message is neither a position nor an update.
     pub(crate) fn stand(&self) -> Option<Stand> {
         let (choices, over) = match &self.scene {
             Some(scene) => (scene.choices.len(), scene.sheet.is_some()),
@@ -140,7 +141,7 @@ impl Heard {
         Some(Stand { row: self.row?, choices, over })
     }
 
-    /// Returns the ids of the tables of a list.
+    /// Returns the ids of the tables in a list.
     pub(crate) fn ids(&self) -> Vec<String> {
         self.tables.iter().flatten().map(|table| table.id.clone()).collect()
     }

@@ -1,5 +1,5 @@
-//! The trial of a store with very many games. The first list must come quickly, each game must be found, and opening a
-//! game must not delay anybody else.
+//! The trial of a store with a very large number of games. The first list must arrive quickly, each game must be found,
+//! and opening a game must not delay other clients.
 
 mod arguments;
 mod fill;
@@ -22,10 +22,10 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// The most memory that the server may use, in bytes.
+/// The greatest amount of memory that the server may use, in bytes.
 const MOST_MEMORY: u64 = 100 << 20;
 
-/// Runs the trial of lists.
+/// Runs the trial of lists, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     let mut report = Report::new("lists");
     let folder = TempDir::new()?;
@@ -48,7 +48,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     Ok(report)
 }
 
-/// Measures the first list of a server that has just started.
+/// Measures the first list from a server that has just started.
 async fn first_list(server: &Server, within: Duration, report: &mut Report) -> Result<()> {
     let mut line = Line::open(Ipv4Addr::LOCALHOST, server.address()?).await?;
     let begun = Instant::now();
@@ -61,7 +61,7 @@ async fn first_list(server: &Server, within: Duration, report: &mut Report) -> R
     Ok(())
 }
 
-/// Measures the statistics of all games, which are counted anew for each request.
+/// Measures the statistics of all games, which the server counts again for each request.
 async fn statistics(server: &Server, within: Duration, report: &mut Report) -> Result<()> {
     for which in ["first", "second"] {
         let begun = Instant::now();

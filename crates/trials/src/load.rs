@@ -1,5 +1,5 @@
-//! The trial of load: the latency of decisions at many tables, and the highest rate of decisions that the server keeps up
-//! with.
+//! The trial of load. It measures how long decisions take at many tables, and finds the highest rate of decisions that
+//! the server can sustain.
 
 mod table;
 
@@ -32,7 +32,7 @@ pub struct Arguments {
     /// The duration of the measurement of each rate, in seconds
     #[arg(long, default_value_t = 15, value_name = "SECONDS")]
     pub seconds: u64,
-    /// The most times to raise the rate, by a quarter each time
+    /// The greatest number of times to raise the rate, by a quarter each time
     #[arg(long, default_value_t = 12, value_name = "NUMBER")]
     pub steps: usize,
     /// The time within which 99 of 100 decisions must be shown, in milliseconds
@@ -45,9 +45,9 @@ pub struct Arguments {
 
 /// The measurements at one rate.
 struct Measured {
-    /// The wanted rate of all tables together, in decisions per second.
+    /// The rate at which people decide at all tables together, in decisions per second.
     asked: f64,
-    /// The rate at which decisions were shown, per second.
+    /// The rate at which decisions were shown, in decisions per second.
     shown: f64,
     times: Times,
 }
@@ -55,13 +55,12 @@ struct Measured {
 /// The number of tables that are set up at the same time.
 const SETTERS: usize = 16;
 
-/// The most memory that the server may use without tables, in bytes.
+/// The greatest amount of memory that the server may use without tables, in bytes.
 const MOST_MEMORY: u64 = 100 << 20;
-/// The most memory that the server may use in addition for each table, in bytes. The server keeps the last positions of
-/// each table.
+/// The amount of memory that each table may add, in bytes. The server keeps the last positions of each table in memory.
 const MOST_FOR_A_TABLE: u64 = 1 << 20;
 
-/// Runs the trial of load.
+/// Runs the trial of load, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     crate::process::limit_files(std::process::id(), None)?;
     let mut report = Report::new("load");
@@ -118,7 +117,7 @@ impl std::fmt::Display for Measured {
     }
 }
 
-/// The people, one at each table.
+/// The tasks of the people. One person plays at each table.
 struct People {
     tables: usize,
     tasks: JoinSet<Result<()>>,
@@ -127,7 +126,7 @@ struct People {
 }
 
 impl People {
-    /// Sets up the tables and waits until all are ready.
+    /// Creates the tables, and waits until all of them are ready.
     async fn seat(server: &Server, tables: usize) -> Result<People> {
         let (beat, beats) = tokio::sync::watch::channel(Beat::Rest);
         let (shown, times) = mpsc::unbounded_channel();
@@ -154,10 +153,10 @@ impl People {
         Ok(People { tables, tasks, beat, times })
     }
 
-    /// Lets each person decide once every `every`, and measures for `within`.
+    /// Lets each person decide once every `every`, and measures for the duration `within`.
     async fn play(&mut self, every: Duration, within: Duration) -> Result<Measured> {
         self.beat.send_replace(Beat::Every(every));
-        // The measurement starts when everybody plays at the new rate.
+        // The measurement starts when every person plays at the new rate.
         sleep(every).await;
         while self.times.try_recv().is_ok() {}
         let begun = Instant::now();
@@ -171,7 +170,7 @@ impl People {
         Ok(Measured { asked, shown: times.count() as f64 / passed, times })
     }
 
-    /// Stops all people. Returns the errors, as texts.
+    /// Stops all people. Returns the texts of their errors.
     async fn leave(mut self) -> Vec<String> {
         self.beat.send_replace(Beat::Over);
         let mut faults = Vec::new();

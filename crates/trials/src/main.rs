@@ -1,7 +1,7 @@
 //! The commands of the trials.
 //!
-//! Each trial is a module of the library with its arguments and a function `run`. The exit status is 1 if a trial finds a
-//! fault, and 2 if it cannot be run.
+//! Each trial is a module of the library, with its arguments and a function `run`. The exit status is 1 if a trial
+//! finds a fault, and 2 if it cannot run.
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};

@@ -11,7 +11,7 @@ use std::{
 use tempfile::TempDir;
 use tokio::task::spawn_blocking;
 
-/// A mounted file system. Dropping it unmounts and removes it.
+/// A mounted file system, which is unmounted and removed when this value is dropped.
 #[derive(Debug)]
 pub struct Mount {
     point: PathBuf,
@@ -19,14 +19,15 @@ pub struct Mount {
     folder: TempDir,
 }
 
-/// The name of the file that holds an ext4 file system.
+/// The name of the file that contains the ext4 file system.
 const IMAGE: &str = "image";
 
-/// The name of the file that takes all free space.
+/// The name of the file that uses up all free space.
 const FILLER: &str = "filler";
 
 impl Mount {
-    /// Mounts a file system of this size in memory. Fails where mounting is not allowed; usually only root may mount.
+    /// Mounts a file system of this size in memory. Returns an error if mounting is not allowed. Usually only root may
+    /// mount.
     pub fn tmpfs(bytes: u64) -> Result<Mount> {
         Mount::at("tmpfs", |_, point| {
             run(Command::new("mount")
@@ -35,12 +36,12 @@ impl Mount {
         })
     }
 
-    /// Mounts a file system of this size that is stored in a file.
+    /// Mounts an ext4 file system of this size, which is stored in a file.
     pub fn ext4(bytes: u64) -> Result<Mount> {
         Mount::at("ext4", |folder, point| {
             let image = folder.join(IMAGE);
             File::create_new(&image)?.set_len(bytes)?;
-            // Reserves no blocks for root, because root may run the trial.
+            // No blocks are reserved for root, because root may run the trial.
             run(Command::new("mkfs.ext4").args(["-q", "-m", "0", "-O", "^resize_inode"]).arg(&image))?;
             run(Command::new("mount").args(["-o", "loop,errors=remount-ro"]).arg(&image).arg(point))
         })
@@ -54,17 +55,17 @@ impl Mount {
         Ok(Mount { point, kind, folder })
     }
 
-    /// Returns the mount point.
+    /// Returns the path of the mount point.
     pub fn path(&self) -> &Path {
         &self.point
     }
 
-    /// Returns the type of the file system, as `mount -t` takes it.
+    /// Returns the type of the file system, in the form that `mount -t` expects.
     pub fn kind(&self) -> &'static str {
         self.kind
     }
 
-    /// Lets every account enter the mount point and the folder that holds it.
+    /// Allows every account to enter the mount point and its parent folder.
     pub fn open_to_all(&self) -> Result<()> {
         for folder in [self.folder.path(), &self.point] {
             fs::set_permissions(folder, fs::Permissions::from_mode(0o755))?;
@@ -72,7 +73,7 @@ impl Mount {
         Ok(())
     }
 
-    /// Fills the file system to the last byte.
+    /// Fills the file system until no byte is free.
     pub fn fill(&self) -> Result<()> {
         let mut file = File::create(self.point.join(FILLER))?;
         for block in [1 << 16, 1 << 12, 1 << 9, 1] {
@@ -85,30 +86,30 @@ impl Mount {
                 }
             }
         }
-        // Some file systems report that they are full only now.
+        // Some file systems report only here that they are full.
         let _ = file.sync_all();
         Ok(())
     }
 
-    /// Removes the file that fills the file system.
+    /// Removes the filler file, which frees the space again.
     pub fn free(&self) -> Result<()> {
         Ok(fs::remove_file(self.point.join(FILLER))?)
     }
 }
 
-/// Operations for a file system that is stored in a file.
+/// Operations that only a file system in a file supports.
 impl Mount {
-    /// Makes a file immutable, even for root, or writable again.
+    /// Makes a file immutable, even for root, or makes it writable again.
     pub fn lock(&self, file: &Path, is_locked: bool) -> Result<()> {
         run(Command::new("chattr").arg(if is_locked { "+i" } else { "-i" }).arg(file))
     }
 
-    /// Blocks all writes, or lets them continue.
+    /// Blocks all writes to the file system, or lets them continue.
     pub fn freeze(&self, is_frozen: bool) -> Result<()> {
         run(Command::new("fsfreeze").arg(if is_frozen { "-f" } else { "-u" }).arg(&self.point))
     }
 
-    /// Triggers an error in the file system, which makes it read-only after some milliseconds.
+    /// Triggers an error in the file system, which becomes read-only some milliseconds later.
     pub async fn break_down(&self) -> Result<()> {
         let mounts = fs::read_to_string("/proc/self/mounts")?;
         let point = self.point.display().to_string();
@@ -123,7 +124,7 @@ impl Mount {
         let image = self.folder.path().join(IMAGE);
         run(Command::new("umount").arg(&self.point))?;
         let checked = Command::new("e2fsck").args(["-f", "-y"]).arg(&image).output().context("e2fsck")?;
-        // Status 1 means that errors were corrected.
+        // Status 1 means that errors were found and corrected.
         ensure!(matches!(checked.status.code(), Some(0 | 1)), "{}", String::from_utf8_lossy(&checked.stdout));
         run(Command::new("mount").args(["-o", "loop,errors=remount-ro"]).arg(&image).arg(&self.point))
     }
@@ -132,7 +133,8 @@ impl Mount {
 impl Drop for Mount {
     fn drop(&mut self) {
         if run(Command::new("umount").arg(&self.point)).is_err() {
-            // A process still has a file open there. A lazy unmount ends with its last user.
+            // A process may still have a file open there. A lazy unmount takes effect when the last process has closed
+            // its files.
             let _ = run(Command::new("umount").arg("-l").arg(&self.point));
         }
     }

@@ -1,4 +1,5 @@
-//! A PostgreSQL server from Debian's package. It is started on loopback for a trial and stopped after it.
+//! A PostgreSQL server from Debian's package, which listens on loopback. It is started for a trial and stopped after
+//! the trial.
 
 use crate::process::{self, Signal};
 use anyhow::{Context, Result, bail, ensure};
@@ -13,7 +14,7 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// A database server with one empty database.
+/// A database server with one empty database, which is stopped when this value is dropped.
 #[derive(Debug)]
 pub struct Postgres {
     folder: TempDir,
@@ -23,9 +24,9 @@ pub struct Postgres {
     port: u16,
 }
 
-/// The most attempts to reach the server.
+/// The greatest number of attempts to reach the server.
 const TRIES: usize = 600;
-/// The time between two attempts.
+/// The time between two attempts to reach the server.
 const BREAK: Duration = Duration::from_millis(50);
 
 impl Postgres {
@@ -57,12 +58,12 @@ impl Postgres {
         format!("postgres://oz@127.0.0.1:{}/{database}", self.port)
     }
 
-    /// Returns the server's folder, in which it may create further files.
+    /// Returns the server's own folder, in which the server may create files.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// Makes the server's account the owner of a folder.
+    /// Gives a folder to the server's account.
     pub fn give(&self, folder: &Path) -> Result<()> {
         if let Some((user, group)) = self.account {
             chown(folder, Some(user), Some(group))?;
@@ -100,23 +101,23 @@ impl Postgres {
         Ok(String::from_utf8(output.stdout)?)
     }
 
-    /// Kills all processes of the server without warning, like a power cut.
+    /// Kills all processes of the server at once, as a power cut would.
     pub fn kill(&mut self) -> Result<()> {
         let workers = process::children(self.child.id())?;
         self.child.kill()?;
         self.child.wait()?;
         for worker in workers {
-            // Some processes end by themselves after the first one.
+            // Some processes have already ended because the first one did.
             let _ = process::signal(worker, Signal::KILL);
         }
         Ok(())
     }
 
-    /// Starts the server again after `kill` and waits until it answers.
+    /// Starts the server again after `kill`, and waits until it answers.
     pub fn start_again(&mut self) -> Result<()> {
         for _ in 0..TRIES {
             self.child = serve(&self.programs, self.account, self.folder.path(), self.port)?;
-            // The server refuses to start while a process of the previous one is still alive.
+            // The server refuses to start while a process of the killed server is alive.
             if self.wait().is_ok() {
                 return Ok(());
             }
@@ -152,7 +153,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // SIGINT asks for PostgreSQL's fast shutdown.
+        // SIGINT requests PostgreSQL's fast shutdown.
         let _ = process::signal(self.child.id(), Signal::INT);
         for _ in 0..100 {
             if matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {
@@ -184,7 +185,8 @@ fn command(programs: &Path, program: &str, account: Option<(u32, u32)>, folder: 
     command
 }
 
-/// Returns the folder with the programs of the newest version that is installed from Debian's packages.
+/// Returns the folder with the programs of the newest PostgreSQL that Debian's packages have installed, if there is
+/// one.
 fn programs() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").ok()?;
     let mut found: Vec<PathBuf> = versions.filter_map(|version| Some(version.ok()?.path().join("bin"))).collect();
@@ -193,7 +195,7 @@ fn programs() -> Option<PathBuf> {
     found.pop()
 }
 
-/// Returns the user and group of Debian's package if root runs the trial.
+/// Returns the ids of the user and the group of Debian's `postgres` account, if the trial runs as root.
 fn account() -> Option<(u32, u32)> {
     let is_root = fs::metadata("/proc/self").ok()?.uid() == 0;
     let passwd = fs::read_to_string("/etc/passwd").ok()?;

@@ -1,4 +1,4 @@
-//! Measurements, limits and signals of a process, through Linux's `/proc` and system calls.
+//! Measures, limits and signals processes, through Linux's `/proc` and system calls.
 
 use anyhow::{Context, Result};
 pub use rustix::process::Signal;
@@ -11,15 +11,15 @@ use std::{fs, time::Duration};
 /// The memory of a process, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
-    /// Physical memory in use now.
+    /// The physical memory that the process uses now.
     pub resident: u64,
-    /// The most physical memory in use so far.
+    /// The most physical memory that the process has used so far.
     pub peak: u64,
-    /// Address space, used or not.
+    /// The size of the address space, including the parts that are not used.
     pub address_space: u64,
 }
 
-/// Reads the memory of a process.
+/// Returns the memory of a process.
 pub fn memory(id: u32) -> Result<Memory> {
     let path = format!("/proc/{id}/status");
     let status = fs::read_to_string(&path).with_context(|| path.clone())?;
@@ -31,7 +31,7 @@ pub fn memory(id: u32) -> Result<Memory> {
     Ok(Memory { resident: read("VmRSS")?, peak: read("VmHWM")?, address_space: read("VmSize")? })
 }
 
-/// Counts the files and connections that a process has open.
+/// Returns the number of files and connections that a process has open.
 pub fn open_files(id: u32) -> Result<usize> {
     let path = format!("/proc/{id}/fd");
     Ok(fs::read_dir(&path).with_context(|| path.clone())?.count())
@@ -44,11 +44,12 @@ pub fn children(id: u32) -> Result<Vec<u32>> {
     Ok(children.split_whitespace().filter_map(|child| child.parse().ok()).collect())
 }
 
-/// Reads the CPU time of a process so far, on all cores together.
+/// Returns the CPU time that a process has used so far, on all cores together.
 pub fn busy(id: u32) -> Result<Duration> {
     let path = format!("/proc/{id}/stat");
     let stat = fs::read_to_string(&path).with_context(|| path.clone())?;
-    // The name of the program comes first, in parentheses, and may contain spaces.
+    // In this file, the name of the program precedes the other fields. The name is in parentheses and may contain
+    // spaces.
     let (_, fields) = stat.rsplit_once(") ").with_context(|| format!("{path} names no program"))?;
     let fields = fields.split(' ').skip(11).take(2);
     let ticks =
@@ -61,22 +62,22 @@ pub fn signal(id: u32, signal: Signal) -> Result<()> {
     kill_process(pid(id)?, signal).with_context(|| format!("process {id} cannot be sent {signal:?}"))
 }
 
-/// Limits the length of a file that a process writes, in bytes. `None` lifts the limit.
+/// Limits the length of the files that a process writes, in bytes. `None` removes the limit.
 pub fn limit_file_size(id: u32, longest: Option<u64>) -> Result<()> {
     limit(id, Resource::Fsize, longest)
 }
 
-/// Limits the number of files and connections that a process may have open. `None` sets the process's hard limit.
+/// Limits the number of files and connections that a process may have open. `None` restores the process's hard limit.
 pub fn limit_files(id: u32, most: Option<u64>) -> Result<()> {
     limit(id, Resource::Nofile, most)
 }
 
-/// Limits the address space of a process, in bytes. `None` lifts the limit.
+/// Limits the address space of a process, in bytes. `None` removes the limit.
 pub fn limit_memory(id: u32, most: Option<u64>) -> Result<()> {
     limit(id, Resource::As, most)
 }
 
-/// Changes the soft limit and keeps the hard limit, so that the soft limit can be raised again.
+/// Changes only the soft limit. The hard limit stays, so that the soft limit can be raised again.
 fn limit(id: u32, resource: Resource, most: Option<u64>) -> Result<()> {
     let path = format!("/proc/{id}/limits");
     let limits = fs::read_to_string(&path).with_context(|| path.clone())?;

@@ -1,7 +1,7 @@
 //! The report of a trial.
 
-/// The findings of a trial. Each is printed as soon as it is known, so that the findings of an interrupted trial are
-/// not lost.
+/// The findings of a trial. Each finding is printed as soon as it is known, so that an interrupted trial does not lose
+/// its findings.
 #[derive(Debug)]
 pub struct Report {
     trial: &'static str,
@@ -10,7 +10,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Returns an empty report of the trial with this name.
+    /// Returns an empty report for the trial with this name.
     pub fn new(trial: &'static str) -> Report {
         Report { trial, lines: Vec::new(), faults: Vec::new() }
     }
@@ -29,17 +29,17 @@ impl Report {
         self.faults.push(fault);
     }
 
-    /// Returns the lines so far without the faults.
+    /// Returns the lines of the report that are not faults.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// Returns the faults so far.
+    /// Returns the faults that were found so far.
     pub fn faults(&self) -> &[String] {
         &self.faults
     }
 
-    /// Reports whether the report has no fault.
+    /// Reports whether the trial found no fault.
     pub fn is_well(&self) -> bool {
         self.faults.is_empty()
     }

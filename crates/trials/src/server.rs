@@ -1,4 +1,4 @@
-//! The server on trial, in a process of its own.
+//! The server that a trial tests, in its own process.
 
 use crate::{
     binary::Binary,
@@ -22,7 +22,7 @@ use tokio::{
     time::timeout,
 };
 
-/// The way to start a server: `brickroad play --no-open` on any free port.
+/// The command that starts a server: `brickroad play --no-open` on any free port.
 #[derive(Clone, Debug)]
 pub struct Play {
     binary: Binary,
@@ -32,7 +32,7 @@ pub struct Play {
     log: Option<PathBuf>,
 }
 
-/// A server in a process of its own. Dropping it kills the process.
+/// A server in its own process, which is killed when this value is dropped.
 #[derive(Debug)]
 pub struct Server {
     child: Child,
@@ -42,7 +42,7 @@ pub struct Server {
 }
 
 impl Play {
-    /// Returns the command of a server that keeps its tables in this folder.
+    /// Returns the command for a server that keeps its tables in this folder.
     pub fn new(binary: &Binary, data: &Path) -> Play {
         let arguments = ["play", "--no-open", "--port", "0", "--data"].map(OsString::from);
         let play = Play {
@@ -55,41 +55,41 @@ impl Play {
         play.with([data])
     }
 
-    /// Adds command-line arguments.
+    /// Adds arguments to the command line.
     #[must_use]
     pub fn with(mut self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Play {
         self.arguments.extend(arguments.into_iter().map(|argument| argument.as_ref().to_owned()));
         self
     }
 
-    /// Makes the server keep its tables in a PostgreSQL database instead.
+    /// Keeps the tables in a PostgreSQL database instead of the folder.
     #[must_use]
     pub fn database(self, address: &str) -> Play {
         self.with(["--database", address])
     }
 
-    /// Sets an environment variable of the server.
+    /// Sets an environment variable for the server.
     #[must_use]
     pub fn environment(mut self, name: impl AsRef<OsStr>, value: impl AsRef<OsStr>) -> Play {
         self.environment.push((name.as_ref().to_owned(), value.as_ref().to_owned()));
         self
     }
 
-    /// Sets the limits under which the server starts.
+    /// Sets the resource limits of the server.
     #[must_use]
     pub fn limits(mut self, limits: Limits) -> Play {
         self.limits = limits;
         self
     }
 
-    /// Appends the server's log to this file. By default the log goes to standard error.
+    /// Appends the server's log to this file. Without this setting, the log goes to standard error.
     #[must_use]
     pub fn log(mut self, file: &Path) -> Play {
         self.log = Some(file.to_owned());
         self
     }
 
-    /// Starts the process without waiting until it listens.
+    /// Starts the process, and does not wait until it listens.
     pub fn spawn(&self) -> Result<Server> {
         let mut command = self.limits.command(self.binary.path());
         command.args(&self.arguments).envs(self.environment.iter().map(|(name, value)| (name, value)));
@@ -104,7 +104,7 @@ impl Play {
         Ok(Server { child, id, lines, address: None })
     }
 
-    /// Starts the process and waits until it listens.
+    /// Starts the process, and waits until it listens.
     pub async fn start(&self) -> Result<Server> {
         let mut server = self.spawn()?;
         server.listen().await?;
@@ -113,7 +113,7 @@ impl Play {
 }
 
 impl Server {
-    /// Waits until the server listens. Returns the line with its address, the only line that it prints.
+    /// Waits until the server listens. Returns the only line that the server prints, which contains its address.
     pub async fn listen(&mut self) -> Result<String> {
         let line = timeout(PATIENCE, self.lines.next_line()).await.context("no address in time")??;
         let Some(line) = line else { bail!("the server ended before it listened: {}", self.ended().await?) };
@@ -122,12 +122,12 @@ impl Server {
         Ok(line)
     }
 
-    /// Returns the process id.
+    /// Returns the id of the server's process.
     pub fn id(&self) -> u32 {
         self.id
     }
 
-    /// Returns the address at which the server listens. Fails before `listen` has succeeded.
+    /// Returns the address at which the server listens. This is an error before `listen` has succeeded.
     pub fn address(&self) -> Result<SocketAddr> {
         self.address.context("expected a server that listens")
     }
@@ -137,23 +137,23 @@ impl Server {
         Ok(self.child.kill().await?)
     }
 
-    /// Asks the server to end by SIGTERM, waits for its end and returns its exit status.
+    /// Sends SIGTERM to the server, waits until it has ended, and returns its exit status.
     pub async fn stop(self) -> Result<ExitStatus> {
         self.stop_by(Signal::TERM).await
     }
 
-    /// Asks the server to end by this signal, waits for its end and returns its exit status.
+    /// Sends this signal to the server, waits until it has ended, and returns its exit status.
     pub async fn stop_by(mut self, signal: Signal) -> Result<ExitStatus> {
         self.signal(signal)?;
         self.ended().await
     }
 
-    /// Waits until the process has ended and returns its exit status.
+    /// Waits until the process has ended, and returns its exit status.
     pub async fn ended(&mut self) -> Result<ExitStatus> {
         Ok(timeout(PATIENCE, self.child.wait()).await.context("the server does not end")??)
     }
 
-    /// Reports whether the process still runs.
+    /// Reports whether the process is still running.
     pub fn is_alive(&mut self) -> Result<bool> {
         Ok(self.child.try_wait()?.is_none())
     }
@@ -163,17 +163,17 @@ impl Server {
         process::signal(self.id, signal)
     }
 
-    /// Reads the memory of the process.
+    /// Returns the memory of the process.
     pub fn memory(&self) -> Result<Memory> {
         process::memory(self.id)
     }
 
-    /// Connects a client to the server.
+    /// Returns a client that is connected to the server.
     pub async fn client(&self) -> Result<Client> {
         Client::connect(self.address()?).await
     }
 
-    /// Sends a GET request for a path.
+    /// Sends a GET request for a path, and returns the answer.
     pub async fn get(&self, path: &str) -> Result<Answer> {
         http::get(self.address()?, path).await
     }

@@ -1,5 +1,5 @@
-//! The storm: blows from outside while games are played. After each blow, everything that was acknowledged must still be
-//! stored, and requests that could not be stored must have been refused with words that name the cause.
+//! The storm, in which blows from outside hit a server while games are played. After each blow, everything that was
+//! acknowledged must still be stored. Requests that could not be stored must have been refused with the cause.
 
 mod ledger;
 mod person;
@@ -70,7 +70,7 @@ enum Kind {
     Clock,
     /// Two servers share a database
     Twins,
-    /// The server can have no more files or no more memory
+    /// The server can open no more files, or can get no more memory
     Limits,
     /// The server is killed while its tables are in PostgreSQL
     PostgresKills,
@@ -82,7 +82,7 @@ enum Kind {
     PostgresFull,
 }
 
-/// Runs the storm.
+/// Runs the storm, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     let mut report = Report::new("storm");
     let Arguments { only, kills: wanted, fills, blows, seed } = arguments;
@@ -104,7 +104,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
             Kind::PostgresTroubles => troubles(binary, *blows, *seed, &mut report).await,
             Kind::PostgresFull => full_tablespace(binary, *fills, *seed, &mut report).await,
         };
-        // A fault of one kind does not stop the others.
+        // A fault of one kind of blow does not stop the other kinds.
         if let Err(fault) = done {
             report.fault(format!("{kind:?}: {fault:#}"));
         }

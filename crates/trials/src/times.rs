@@ -1,28 +1,28 @@
-//! Measured times and their percentiles.
+//! Measured durations and their percentiles.
 
 use std::{fmt, time::Duration};
 
-/// Measured times of the same kind.
+/// Measured durations of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Times(Vec<Duration>);
 
 impl Times {
-    /// Adds a time.
+    /// Adds a measured duration.
     pub fn add(&mut self, time: Duration) {
         self.0.push(time);
     }
 
-    /// Adds all times of another list.
+    /// Adds all durations of `others`.
     pub fn join(&mut self, others: Times) {
         self.0.extend(others.0);
     }
 
-    /// Returns the number of times.
+    /// Returns the number of measured durations.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// Returns this percentile of the times. Returns `None` if there are no times.
+    /// Returns a percentile of the durations, or `None` if there are none.
     pub fn within(&self, percent: usize) -> Option<Duration> {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
@@ -30,7 +30,7 @@ impl Times {
         sorted.get(last).copied()
     }
 
-    /// Returns the longest time.
+    /// Returns the longest duration, or `None` if there are none.
     pub fn worst(&self) -> Option<Duration> {
         self.0.iter().max().copied()
     }

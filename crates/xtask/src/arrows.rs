@@ -1,4 +1,4 @@
-//! The dependencies that are allowed between crates. ARCHITECTURE.md gives the reasons.
+//! Checks that crates depend only on the crates that they may depend on. ARCHITECTURE.md gives the reasons.
 
 use crate::{
     words,
@@ -6,8 +6,8 @@ use crate::{
 };
 use anyhow::{Result, bail};
 
-/// Each of our crates, with the crates of ours that it may depend on, and those that only its tests may depend on
-/// besides [`FOR_TESTS`].
+/// For each of our crates: its name, the crates of ours that it may depend on, and the crates of ours that only its
+/// tests may also depend on. The crates in [`FOR_TESTS`] are allowed to all tests.
 const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("kernel", &[], &[]),
     ("bots", &["kernel"], &[]),
@@ -33,15 +33,15 @@ const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("bindings", &[], &[]),
 ];
 
-/// Every crate under `games/`. A game depends on no other game, except on the crates in its own folder. Only the
-/// catalog depends on games.
+/// Every crate under `games/`. A game may depend on the crates in its own folder, but not on another game. Only the
+/// catalog may depend on games.
 const GAMES: &str = "games/*";
 const A_GAME_KNOWS: [&str; 1] = ["kernel"];
 const FOR_TESTS: [&str; 2] = ["testkit", "bots"];
 
 /// The third-party crates that the rules of a game may depend on (style 33).
 const RULES_ARE_MADE_OF: [&str; 7] = ["arrayvec", "serde", "smallvec", "thiserror", "tinyvec", "toml", "winnow"];
-/// The further third-party crates that crates without surroundings may depend on, if they are not games (style 43).
+/// The other third-party crates that crates without surroundings may depend on, except games (style 43).
 const TABLES_ARE_MADE_OF: [&str; 11] = [
     "fluent-bundle",
     "libm",
@@ -81,7 +81,7 @@ fn faults(packages: &[Package]) -> Vec<String> {
     faults
 }
 
-/// Returns the rule that this dependency breaks, or `None` if it is allowed.
+/// Returns the rule that this dependency breaks, or `None` if the dependency is allowed.
 fn fault(package: &Package, dependency: &Dependency, games: &[&str]) -> Option<String> {
     if dependency.path.is_none() {
         return fault_of_others(package, dependency);
@@ -105,7 +105,7 @@ fn fault(package: &Package, dependency: &Dependency, games: &[&str]) -> Option<S
     (!fine).then(|| if known.is_empty() { "none of ours".to_owned() } else { format!("at most {}", known.join(", ")) })
 }
 
-/// Returns the fault of a dependency that is not ours, if it is not allowed.
+/// Returns the rule that a dependency on a third-party crate breaks, or `None` if the dependency is allowed.
 fn fault_of_others(package: &Package, dependency: &Dependency) -> Option<String> {
     let mut allowed = RULES_ARE_MADE_OF.to_vec();
     if !package.is_game() {
@@ -121,7 +121,7 @@ mod tests {
     use super::faults;
     use crate::planted::Workspace;
 
-    /// Returns the faults in a copy of the workspace's manifests, with these lines added to one of them.
+    /// Returns the faults in a copy of our manifests, after adding these lines to the manifest in `folder`.
     fn planted(folder: &str, lines: &str) -> Vec<String> {
         let workspace = Workspace::of_our_manifests();
         workspace.append(&format!("{folder}/Cargo.toml"), lines);

@@ -1,4 +1,4 @@
-//! Runs the steps, with the name and the time of each, and sums up the results at the end.
+//! Runs the steps, prints the name and the duration of each, and finally prints a summary of the results.
 
 use crate::{
     needs,
@@ -65,7 +65,7 @@ impl Plan {
     }
 }
 
-/// Returns every step with its purpose.
+/// Returns a text that lists every step with its purpose.
 fn described() -> String {
     let line = |step: &Step| {
         let value = step.to_possible_value()?;

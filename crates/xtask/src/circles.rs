@@ -1,5 +1,6 @@
-//! Checks that no two files of a crate need each other (style 42), so that each can be read with only the files below
-//! it. Imports and paths are followed to the file that defines a name, through all re-exports. Test code is left out.
+//! Checks that no two files of a crate need each other (style 42), so that each file can be read with only the files
+//! below it. Imports and paths are followed through all re-exports to the file that defines the name. Test code is left
+//! out.
 
 mod imports;
 
@@ -15,7 +16,7 @@ use std::{
     path::Path,
 };
 
-/// The circles of files that are allowed, each with the reason.
+/// The circles that are allowed: the files of each, and the reason.
 const LISTED: [(&[&str], &str); 1] = [(
     &["games/storyline/src/filter.rs", "games/storyline/src/continuous.rs"],
     "a walk: whom a filter means depends on the words and the Vitality that standing texts give, and to whom these give \
@@ -58,15 +59,15 @@ fn names(files: &[&str]) -> Vec<String> {
     files
 }
 
-/// Files of one crate that need each other, directly or through others.
+/// A set of files in one crate that need each other, directly or through other files of the set.
 struct Circle {
-    /// The files in alphabetical order, as paths from the root of the workspace.
+    /// The files of the circle in alphabetical order, as paths from the root of the workspace.
     files: Vec<String>,
-    /// The names that each of these files takes from another of them.
+    /// The names that one file of the circle takes from another, by the paths of both files.
     needs: BTreeMap<(String, String), BTreeSet<String>>,
 }
 
-/// Returns the circles of the crate that begins with this file.
+/// Returns the circles of files in the crate whose root file is `root`.
 fn circles(root: &Path) -> Result<Vec<Circle>> {
     let crate_modules = modules::read(root, Tests::Out)?;
     let needs = imports::all(&crate_modules);
@@ -93,7 +94,7 @@ mod tests {
     use super::circles;
     use std::{fs, path::Path};
 
-    /// Returns the circles of a crate with these files.
+    /// Returns the names of the files in each circle, for a crate that consists of `files`.
     fn found(files: &[(&str, &str)]) -> Vec<Vec<String>> {
         let folder = tempfile::tempdir().unwrap();
         for (name, text) in files {

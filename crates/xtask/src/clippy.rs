@@ -1,12 +1,12 @@
-//! Checks for warnings of the compiler and of clippy.
+//! Checks that the compiler and clippy give no warnings.
 
 use crate::{command, rust_version, workspace};
 use anyhow::{Result, anyhow, bail};
 use proc_macro2::{TokenStream, TokenTree};
 
-/// Fails at any warning, if the compiler has the Rust version that the workspace states. A newer version has lints that
-/// this code was not written for. With a newer version, warnings are only shown, and only lints that the sources forbid
-/// are errors.
+/// Fails at any warning if the compiler has the Rust version that the workspace states. A newer compiler has lints that
+/// did not exist when this code was written. Its warnings are only printed, and only lints that the sources forbid are
+/// errors.
 pub(crate) fn check() -> Result<()> {
     for path in workspace::files(&["rs"])? {
         let code = workspace::read(&path)?.parse().map_err(|fault| anyhow!("{}: {fault}", path.display()))?;
@@ -24,7 +24,7 @@ pub(crate) fn check() -> Result<()> {
     command::run(&mut clippy)
 }
 
-/// Reports whether code denies or forbids all warnings.
+/// Reports whether an attribute in the code denies or forbids all warnings.
 fn denies_all(code: TokenStream) -> bool {
     let mut denies = false;
     code.into_iter().any(|token| match token {
@@ -48,8 +48,8 @@ mod tests {
     use std::{env, process::Command};
 
     const MANIFEST: &str = "[package]\nname = \"planted\"\nversion = \"0.1.0\"\nedition = \"2024\"\n";
-    /// Returns the lines in which clippy finds an error, in a crate without surroundings and with our own
-    /// `clippy.toml`.
+    /// Returns the lines in which clippy finds an error. The code is compiled as a crate without surroundings, with our
+    /// own `clippy.toml`.
     fn lines_with_errors(code: &str) -> Vec<usize> {
         let code = format!("{ASKED_OF_CLIPPY}\n{code}");
         let planted = Workspace::of(&[("Cargo.toml", MANIFEST), ("src/lib.rs", &code)]);

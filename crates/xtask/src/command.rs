@@ -1,4 +1,4 @@
-//! Runs other programs from the root of the workspace. The error of a program that fails names the program.
+//! Runs other programs in the root folder of the workspace. If a program fails, the error names it.
 
 use anyhow::{Context, Result, bail};
 use std::{
@@ -12,7 +12,7 @@ pub(crate) fn root() -> &'static Path {
     own.parent().and_then(Path::parent).unwrap_or(own)
 }
 
-/// Runs the same cargo that runs this program.
+/// Runs the same cargo that is running this program.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<()> {
     run(cargo_command().args(arguments))
 }
@@ -31,7 +31,7 @@ pub(crate) fn at_root(program: &str) -> Command {
     command
 }
 
-/// Runs a program that prints to our own output.
+/// Runs a program. Its output goes to our own output.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("{} cannot be started", told(command)))?;
     if !status.success() {
@@ -40,7 +40,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a program and returns its output.
+/// Runs a program and returns its standard output.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let output =
         command.stderr(Stdio::inherit()).output().with_context(|| format!("{} cannot be started", told(command)))?;

@@ -1,11 +1,12 @@
-//! The fixtures of the web client's tests and its stage: positions of real tables, and messages before a table is open.
+//! Prints the fixtures for the tests and the stage of the web client: positions of real tables, and the messages before
+//! a table is open.
 
 use crate::printed::{self, Printed};
 use anyhow::Result;
 
 const TASK: &str = "fixtures";
 
-/// The names of the fixtures. Each fixture is a file of its own.
+/// The names of the fixtures. Each is in a file of its own.
 const FIXTURES: [&str; 4] = ["draft", "duel", "storyline", "lobby"];
 
 pub(crate) fn write() -> Result<()> {

@@ -1,5 +1,5 @@
-//! Checks all dependencies against `deny.toml`: their licences allow us to distribute them under ours, they come from
-//! crates.io, each comes in one version, and none is banned.
+//! Checks all dependencies against `deny.toml`. Their licences must allow us to distribute them under our licences,
+//! they must come from crates.io, each may have only one version, and none may be banned.
 
 use crate::{
     command::{self, root},
@@ -12,7 +12,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// The arguments that make an unused entry of `deny.toml` a fault too.
+/// Arguments with which an unused entry of `deny.toml` is a fault too.
 const NOTHING_STALE: [&str; 6] =
     ["--deny", "unmatched-skip", "--deny", "license-not-encountered", "--deny", "unused-wrapper"];
 
@@ -38,7 +38,7 @@ pub(crate) fn advisories() -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-/// Returns a command of cargo-deny for the workspace in a folder, with our own `deny.toml`.
+/// Returns a command that runs cargo-deny in the workspace in this folder, with our own `deny.toml`.
 fn cargo_deny(program: &Path, workspace: &Path) -> Command {
     let mut deny = Command::new(program);
     deny.current_dir(workspace).stdin(Stdio::null());
@@ -59,8 +59,8 @@ mod tests {
         format!("[package]\nname = \"{name}\"\nversion = \"{version}\"\nedition = \"2024\"\nlicense = \"{licence}\"\n")
     }
 
-    /// Returns a workspace of one crate, with the lines `own` in the dependencies of the crate, and the lines `shared`
-    /// in the dependencies of the workspace.
+    /// Returns a workspace with one crate. The lines `own` are in the crate's dependencies, and the lines `shared` in
+    /// the workspace's dependencies.
     fn workspace(own: &str, shared: &str) -> Workspace {
         let planted = Workspace::of(&[("Cargo.toml", WORKSPACE), ("own/Cargo.toml", OWN), ("own/src/lib.rs", "")]);
         planted.append("Cargo.toml", shared);
@@ -74,8 +74,8 @@ mod tests {
         planted
     }
 
-    /// Returns the names of the faults that cargo-deny finds with our `deny.toml`, or `None` if it is not installed. In
-    /// CI it must be installed, because a step before the tests installs it.
+    /// Returns the names of the faults that cargo-deny finds with our `deny.toml`, or `None` if cargo-deny is not
+    /// installed. In CI it must be installed, because an earlier step installs it.
     fn faults(planted: &Workspace) -> Option<Vec<String>> {
         faults_with(planted, &[])
     }
@@ -86,7 +86,7 @@ mod tests {
             eprintln!("not tested: cargo-deny is not installed (`cargo xtask ci licences`)");
             return None;
         };
-        // The lock file selects the versions that are already here, so that nothing is downloaded.
+        // Our lock file selects versions that are already on this machine, so nothing is downloaded.
         fs::copy(root().join("Cargo.lock"), planted.path().join("Cargo.lock")).unwrap();
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut metadata = Command::new(cargo);

@@ -1,4 +1,4 @@
-//! The things besides Rust that a step may need, and the search for them on a machine.
+//! The things besides Rust that the steps need, and the search for them on this machine.
 
 use crate::command;
 use std::{
@@ -15,18 +15,18 @@ pub(crate) enum Need {
     Node,
     Postgres,
     Rustfmt,
-    /// The standard library for WebAssembly.
+    /// Rust's standard library for WebAssembly.
     Wasm,
 }
 
-/// The behaviour of a step without a thing that it needs.
+/// The consequence for a step if a thing that it needs is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Without {
     Fails,
     ChecksLess,
 }
 
-/// The oldest Node that the web client's tools run on.
+/// The oldest major version of Node that can run the web client's tools.
 const OLDEST_NODE: u32 = 20;
 
 impl Need {
@@ -42,7 +42,7 @@ impl Need {
         }
     }
 
-    /// Returns the name of the thing, with the way to install it.
+    /// Returns the name of the thing, and the way to install it.
     pub(crate) fn told(self) -> &'static str {
         match self {
             Need::Chromium => "/usr/bin/chromium (`apt-get install chromium fonts-liberation`)",
@@ -56,10 +56,10 @@ impl Need {
     }
 }
 
-/// The parts of a machine that are searched.
+/// The parts of a machine in which needed things are searched for.
 pub(crate) struct Machine {
     pub(crate) root: PathBuf,
-    /// The folders of programs.
+    /// The folders in which programs are searched for.
     pub(crate) path: Vec<PathBuf>,
     pub(crate) has_wasm: fn() -> bool,
     pub(crate) is_ci: bool,
@@ -84,7 +84,8 @@ impl Machine {
         self.find(program).is_some()
     }
 
-    /// Reports whether a program can be run. rustup provides commands even for components that it has not installed.
+    /// Reports whether a program can be run. It is not enough to find the program, because rustup provides commands
+    /// even for components that it has not installed.
     fn answers(&self, program: &str) -> bool {
         self.version(program).is_some()
     }
@@ -95,7 +96,7 @@ impl Machine {
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// Returns the major version of Node, such as 20, or 0 without Node.
+    /// Returns the major version of Node, such as 20, or 0 if Node is not installed.
     fn node(&self) -> u32 {
         let version = self.version("node").unwrap_or_default();
         let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok());
@@ -103,14 +104,15 @@ impl Machine {
     }
 }
 
-/// Reports whether the WebAssembly steps find a standard library, or can make one from Debian's packages.
+/// Reports whether the WebAssembly steps find a standard library or can build one from Debian's packages.
 fn has_wasm() -> bool {
     let script =
         command::at_root("./.ci/wasm-toolchain.sh").arg("--can").stdout(Stdio::null()).stderr(Stdio::null()).status();
     script.is_ok_and(|status| status.success())
 }
 
-/// Reports whether Debian's PostgreSQL is installed in some version, in the folder that the tests of the store search.
+/// Reports whether any version of Debian's PostgreSQL is installed. `versions` is the folder that the tests of the
+/// store search.
 fn has_postgres(versions: &Path) -> bool {
     let Ok(versions) = versions.read_dir() else { return false };
     versions.flatten().any(|version| version.path().join("bin/initdb").exists())

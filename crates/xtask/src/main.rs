@@ -1,4 +1,5 @@
-//! The tasks of the workspace as a whole: running every check, and printing the files that come from code.
+//! The tasks that concern the whole workspace, such as running every check and printing the files that are made from
+//! code.
 
 mod arrows;
 mod ci;
@@ -56,7 +57,7 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Begin a new game under `games/`, as a copy of a small complete one
+    /// Create a new game under `games/` by copying a small complete game
     NewGame { name: String },
 }
 

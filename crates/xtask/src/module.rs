@@ -1,5 +1,5 @@
-//! Checks the WebAssembly module: it is built, made small, and plays whole tables under Node exactly as native code
-//! does.
+//! Checks the WebAssembly module. It is built, optimized for size, and used to play whole tables under Node, which must
+//! give exactly the same results as native code.
 
 use crate::{command, wasm, workspace};
 use anyhow::{Context, Result};
@@ -8,8 +8,8 @@ use std::{fs, path::Path, process::Command};
 const TABLES: &str = "crates/offline/tests/tables.json";
 const COMPARISON: &str = "crates/offline/tests/module.mjs";
 
-/// The WebAssembly features that the compiler uses and Node 20 knows. With all features, `wasm-opt` produces code that
-/// Node 20 refuses.
+/// The WebAssembly features that the compiler uses and that Node 20 supports. If `wasm-opt` may use all features, it
+/// produces code that Node 20 refuses.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
@@ -33,7 +33,7 @@ pub(crate) fn check() -> Result<()> {
     command::run(node.arg(COMPARISON).args([&folder, &native]))
 }
 
-/// Builds the module, with its JavaScript bindings, into this folder.
+/// Builds the module and its JavaScript bindings in this folder.
 fn build(target: &Path, folder: &Path) -> Result<()> {
     let mut compile = wasm::cargo("rustc", target)?;
     compile.args(["-p", "offline", "--lib", "--crate-type", "cdylib", "--profile", "module"]);
@@ -44,7 +44,7 @@ fn build(target: &Path, folder: &Path) -> Result<()> {
     shrink(&folder.join("offline_bg.wasm"))
 }
 
-/// Makes a module smaller and faster, in place.
+/// Replaces a module with a smaller and faster one.
 fn shrink(module: &Path) -> Result<()> {
     let program = command::root().join("web/node_modules/.bin/wasm-opt");
     let mut optimize = Command::new(program);

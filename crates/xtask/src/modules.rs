@@ -1,4 +1,4 @@
-//! The modules of a crate, with the names that each defines and imports.
+//! Reads the modules of a crate, with the names that each module defines and imports.
 
 use anyhow::{Context, Result};
 use quote::ToTokens;
@@ -9,14 +9,14 @@ use std::{
 };
 use syn::{Attribute, Item, ItemMod, UseTree, Visibility};
 
-/// A crate's modules, the root first, and their files.
+/// The modules of a crate, starting with the root module, and their files.
 pub(crate) struct Modules {
     pub(crate) files: Vec<File>,
     pub(crate) all: Vec<Module>,
     tests: Tests,
 }
 
-/// The treatment of modules that are compiled only for tests.
+/// The choice to include or leave out modules that are compiled only for tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tests {
     In,
@@ -35,20 +35,20 @@ pub(crate) struct Module {
     /// The names that the module defines.
     pub(crate) own: Vec<String>,
     pub(crate) uses: Vec<Use>,
-    /// The code except `use` and `mod`.
+    /// The code of the module, without its `use` and `mod` items.
     pub(crate) code: proc_macro2::TokenStream,
 }
 
-/// One name that a `use` imports.
+/// One name that a `use` item imports.
 pub(crate) struct Use {
     pub(crate) path: Vec<String>,
-    /// The name in the importing module, or `None` for `*`.
+    /// The name in the module that imports it, or `None` for `*`.
     pub(crate) name: Option<String>,
-    /// True if the import is public, so that other modules may use the name from here.
+    /// True if the import is public, so that other modules can import the name from this module.
     pub(crate) given_on: bool,
 }
 
-/// Reads the crate that begins with this file.
+/// Reads the crate whose root file is `root`.
 pub(crate) fn read(root: &Path, tests: Tests) -> Result<Modules> {
     let folder = root.parent().with_context(|| format!("{} lies nowhere", root.display()))?;
     let mut modules = Modules { files: Vec::new(), all: Vec::new(), tests };
@@ -57,7 +57,7 @@ pub(crate) fn read(root: &Path, tests: Tests) -> Result<Modules> {
 }
 
 impl Modules {
-    /// Reads a file whose modules are in a folder. Returns the index of its module in `all`.
+    /// Reads a file, and the modules below it from `folder`. Returns the index of the file's module in `all`.
     fn add_file(&mut self, path: &Path, folder: &Path, parent: Option<usize>) -> Result<usize> {
         let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
         let parsed = syn::parse_file(&text).with_context(|| format!("{} cannot be parsed", path.display()))?;
@@ -116,7 +116,7 @@ fn is_for_tests(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// Returns the file of a module that is in another place: `#[path = "../world.rs"]`.
+/// Returns the path of a module whose file is in another place, as in `#[path = "../world.rs"]`.
 fn elsewhere(attributes: &[Attribute]) -> Option<String> {
     attributes.iter().find_map(|attribute| {
         let syn::Meta::NameValue(named) = &attribute.meta else { return None };

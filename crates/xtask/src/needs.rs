@@ -1,5 +1,5 @@
-//! Checks for the things besides Rust that the steps need. Everything that is missing is listed before the first step,
-//! with the way to install it.
+//! Checks that this machine has the things besides Rust that the steps need. All missing things are listed before the
+//! first step runs, with the way to install them.
 
 use crate::{
     machine::{Machine, Need, Without},
@@ -8,7 +8,8 @@ use crate::{
 };
 use anyhow::{Result, bail};
 
-/// Lists everything that the steps need and this machine lacks. Fails if a step would fail without it.
+/// Prints a list of the things that the steps need and this machine lacks. Returns an error if a step would fail
+/// because of that.
 pub(crate) fn check(steps: &[Step]) -> Result<()> {
     let machine = Machine::this();
     let missing = missing(steps, &machine);
@@ -46,7 +47,8 @@ fn missing(steps: &[Step], machine: &Machine) -> Vec<Missing> {
     missing
 }
 
-/// Produces the results of steps that are left out, if these steps need them: the web client's packages, and its build.
+/// Installs the web client's packages or builds the web client, if the steps to run depend on this and its own step is
+/// skipped.
 pub(crate) fn prepare(steps: &[Step]) -> Result<()> {
     let wanted = |step: Step| steps.contains(&step);
     if steps.iter().any(|step| step.takes_packages()) && !wanted(Step::WebInstall) && !web::has_its_packages() {
@@ -71,14 +73,14 @@ mod tests {
     use std::{fs, process::Command};
     use tempfile::TempDir;
 
-    /// Returns a machine with these programs and files. Each program is given by its name and its shell script.
+    /// Returns a machine with these files and these programs. A program is given by its name and its shell script.
     fn machine(programs: &[(&str, &str)], files: &[&str]) -> (TempDir, Machine) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("programs");
         fs::create_dir_all(&path).unwrap();
         for (program, version) in programs {
-            // Another process writes the program. If this process wrote it, a test that starts another process at the
-            // same time would keep the file open, and the program could not be run.
+            // Another process writes the program. If this process wrote it, a test that starts a process at the same
+            // time could keep the file open, and the program could not be run.
             let script = "printf '#!/bin/sh\\n%s\\n' \"$1\" >\"$2\" && chmod 755 \"$2\"";
             let written = Command::new("sh").args(["-c", script, "sh", version]).arg(path.join(program)).status();
             assert!(written.unwrap().success());

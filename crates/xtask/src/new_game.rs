@@ -1,10 +1,11 @@
-//! Begins a new game as a copy of a small complete one under another name. Its rules are then replaced one by one.
+//! Creates a new game by copying a small complete game under another name. The author then replaces its rules one by
+//! one.
 
 use crate::command;
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 
-/// The small complete game. It is a crate of the workspace, so that it always compiles and keeps the promises.
+/// The folder of the small complete game. The game is a crate of the workspace, so that the checks keep it correct.
 const TEMPLATE: &str = "crates/xtask/template";
 const TEMPLATE_NAME: &str = "newgame";
 const TEMPLATE_TYPE: &str = "NewGame";
@@ -55,7 +56,7 @@ fn copy(from: &Path, to: &Path, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Returns the workspace's manifest with one more crate of ours. Our crates come first in the dependencies.
+/// Returns the manifest of the workspace with one more crate of ours. Our crates precede the other dependencies.
 fn with_dependency(manifest: &str, name: &str) -> String {
     manifest.replacen(
         "[workspace.dependencies]\n",
@@ -64,7 +65,7 @@ fn with_dependency(manifest: &str, name: &str) -> String {
     )
 }
 
-/// Returns the name of a type for the name of a crate: `OzDuel` for `oz_duel`.
+/// Returns the name of the game's type, which is made from the name of its crate: `OzDuel` for `oz_duel`.
 fn type_name(name: &str) -> String {
     let capital = |word: &str| {
         let mut letters = word.chars();

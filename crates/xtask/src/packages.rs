@@ -1,4 +1,4 @@
-//! The packages of the web client: the ones in its lock file, and the ones that npm reports as installed.
+//! Compares the packages in the web client's lock file with the packages that npm reports as installed.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ struct Lock {
 #[derive(Deserialize)]
 struct Package {
     version: Option<String>,
-    /// True for a package that may be left out. Some packages are only for other machines.
+    /// True if the package may be missing. Some packages are only for other kinds of machines.
     #[serde(default)]
     optional: bool,
 }
@@ -20,7 +20,7 @@ struct Package {
 pub(crate) fn are_installed(lock: &str, installed: &str) -> bool {
     let read = |text: &str| serde_json::from_str::<Lock>(text);
     let (Ok(lock), Ok(installed)) = (read(lock), read(installed)) else { return false };
-    // The lock file lists the project itself under an empty path.
+    // The entry with an empty path is the project itself.
     let wanted = lock.packages.iter().filter(|(path, _)| !path.is_empty());
     let known = installed.packages.keys().all(|path| lock.packages.contains_key(path));
     known

@@ -1,23 +1,25 @@
-//! The paths in code, read from its tokens: in `use`, in expressions and types, and within macros.
+//! Finds the paths in code by reading its tokens. The paths may be in `use` items, in expressions and types, and in the
+//! arguments of macros.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// Words that may come before a path and are not part of it: `use ::std::fs`, `return ::std::fs::read(name)`.
+/// The keywords that can precede a path and are not part of it, as in `use ::std::fs` and `return
+/// ::std::fs::read(name)`.
 const KEYWORDS: [&str; 32] = [
     "as", "async", "await", "break", "const", "continue", "do", "dyn", "else", "enum", "extern", "fn", "for", "gen",
     "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "static", "type",
     "unsafe", "use", "where", "while",
 ];
 
-/// Collects the paths and single names in code. A group is split: `use std::{env, fs}` has `std::env` and `std::fs`. If
-/// a module is imported as a whole, or renamed, the path ends with the module.
+/// Adds the paths and the single names in code to `paths`. A group is split, so `use std::{env, fs}` gives `std::env`
+/// and `std::fs`. The path of a renamed item, or of a whole module, is its original path.
 pub(crate) fn said(code: TokenStream, paths: &mut Vec<Vec<String>>) {
     collect(code, &[], paths);
 }
 
 fn collect(code: TokenStream, before: &[String], paths: &mut Vec<Vec<String>>) {
     let mut path: Vec<String> = before.to_vec();
-    // The number of colons just read. Two continue a path.
+    // The number of colons that were just read. After two of them, the path continues.
     let mut colons = 0;
     let mut end = |path: &mut Vec<String>| {
         let said = std::mem::replace(path, before.to_vec());

@@ -1,4 +1,4 @@
-//! Small workspaces in temporary folders, in which tests plant faults.
+//! Small workspaces in temporary folders, to which tests add faults.
 
 use crate::{
     command,
@@ -24,7 +24,7 @@ impl Workspace {
         workspace
     }
 
-    /// Returns a copy of our workspace with its manifests and without code.
+    /// Returns a copy of our workspace that has its manifests but no code.
     pub(crate) fn of_our_manifests() -> Self {
         let workspace = Workspace::of(&[]);
         let manifest = |path: &Path| fs::read_to_string(path).unwrap();

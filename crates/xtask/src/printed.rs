@@ -1,16 +1,16 @@
-//! Files that our own programs print. They are committed, so that the web client is built without Rust.
+//! The files that our own programs print. They are committed, so that the web client can be built without Rust.
 
 use crate::{command, workspace};
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 
-/// A file and the program that prints it, as arguments of `cargo run -p`.
+/// A printed file, and the arguments of `cargo run -p` for the program that prints it.
 pub(crate) struct Printed {
     pub(crate) file: String,
     pub(crate) program: Vec<&'static str>,
 }
 
-/// Rewrites these files.
+/// Writes the current output of the programs to their files.
 pub(crate) fn write(all: &[Printed]) -> Result<()> {
     for Printed { file, program } in all {
         std::fs::write(command::root().join(file), text(program)?)
@@ -19,8 +19,8 @@ pub(crate) fn write(all: &[Printed]) -> Result<()> {
     Ok(())
 }
 
-/// Checks that each of these files has the content that its program prints. If one does not, the error names the task
-/// of `cargo xtask` that writes the files.
+/// Checks that each file has the current output of its program. If a file differs, the error names the task of `cargo
+/// xtask` that writes it.
 pub(crate) fn check(all: &[Printed], task: &str) -> Result<()> {
     for Printed { file, program } in all {
         if workspace::read(Path::new(file))? != text(program)? {

@@ -1,5 +1,5 @@
-//! The results of every kind of test, printed in the format of `cargo test`, so that one reader understands all of
-//! them.
+//! Reads the results of the web client's tests, and prints them in the format of `cargo test`. A program that reads
+//! that format can then read all results.
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -38,7 +38,7 @@ pub(crate) fn print(tests: &[Test], time: Duration) {
     );
 }
 
-/// Reads the output of vitest's JSON reporter.
+/// Parses the output of vitest's JSON reporter.
 pub(crate) fn of_vitest(text: &str) -> Result<Vec<Test>> {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
@@ -70,7 +70,7 @@ pub(crate) fn of_vitest(text: &str) -> Result<Vec<Test>> {
         .collect())
 }
 
-/// Reads the output of Playwright's JSON reporter.
+/// Parses the output of Playwright's JSON reporter.
 pub(crate) fn of_playwright(text: &str) -> Result<Vec<Test>> {
     #[derive(Deserialize)]
     struct Report {

@@ -1,4 +1,4 @@
-//! Checks that the checks use the Rust version that the workspace states.
+//! Checks that the checks run with the Rust version that the workspace states.
 
 use crate::{
     command,
@@ -9,7 +9,7 @@ use std::path::Path;
 
 const CHANNEL: &str = "rust-toolchain.toml";
 
-/// Checks that every crate states the same version, and that `rust-toolchain.toml` selects no other version.
+/// Checks that every crate states the same version, and that `rust-toolchain.toml` does not select another version.
 pub(crate) fn check() -> Result<()> {
     let faults = faults(&workspace::own()?.packages, &workspace::read(Path::new(CHANNEL))?);
     for fault in &faults {
@@ -24,7 +24,7 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Reports whether the compiler has the version that the workspace states.
+/// Reports whether the version of the compiler is the version that the workspace states. Prints both.
 pub(crate) fn is_stated() -> Result<bool> {
     let packages = workspace::own()?.packages;
     let stated = packages.iter().find_map(|package| package.rust_version.clone());

@@ -1,4 +1,5 @@
-//! Checks that files are small (style 28): a file over 400 lines should be split, and one over 700 must be.
+//! Checks that files are small (style 28). A file with more than 400 lines should be split, and a file with more than
+//! 700 lines is a fault.
 
 use crate::workspace;
 use anyhow::{Result, bail};
@@ -7,10 +8,10 @@ use std::path::Path;
 const SPLIT: usize = 400;
 const NEVER: usize = 700;
 
-/// Files that programs write.
+/// The files and folders that programs write.
 const GENERATED: [&str; 2] = ["web/dist", "web/src/protocol.ts"];
 
-/// The kinds of files that people write, by their endings.
+/// The extensions of the files that people write.
 const WRITTEN: [&str; 6] = ["rs", "ts", "js", "svelte", "css", "sh"];
 
 pub(crate) fn check() -> Result<()> {
@@ -33,7 +34,7 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// The size of a file. A file that is too long, or almost, has its number of lines.
+/// The size of a file. For a file that is long or too long, it includes the number of lines.
 #[derive(Debug, PartialEq, Eq)]
 enum Size {
     Fine,
@@ -68,7 +69,7 @@ mod tests {
         assert_eq!(of("web/src/model.ts", 9_000), Size::TooLong(9_000));
         assert_eq!(of("web/dist/assets/index.js", 9_000), Size::Fine);
         assert_eq!(of("web/src/protocol.ts", 9_000), Size::Fine);
-        // Only generated files are exempt, and not files with a similar name.
+        // Only the listed files and folders are exempt, and not paths with similar names.
         assert_eq!(of("web/distant/index.js", 701), Size::TooLong(701));
     }
 }

@@ -59,14 +59,14 @@ impl Step {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    /// Returns the things besides Rust that the step needs, each with the behaviour of the step without it.
+    /// Returns the things besides Rust that the step needs, each with the consequence if it is missing.
     pub(crate) fn needs(self, is_ci: bool) -> Vec<(Need, Without)> {
         let needed = |needs: &[Need]| needs.iter().map(|need| (*need, Without::Fails)).collect();
         match self {
             Step::Fmt => needed(&[Need::Rustfmt]),
             Step::Clippy => needed(&[Need::Clippy]),
             Step::Sizes | Step::Words | Step::Advisories => needed(&[Need::Git]),
-            // Without PostgreSQL its tests are left out, but not in CI. The tests of clippy's lists need clippy.
+            // If PostgreSQL is missing, its tests are left out, except in CI. The tests of `clippy.toml` need clippy.
             Step::Test => {
                 let without = if is_ci { Without::Fails } else { Without::ChecksLess };
                 vec![(Need::Clippy, Without::Fails), (Need::Git, Without::Fails), (Need::Postgres, without)]

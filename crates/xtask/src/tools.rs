@@ -1,4 +1,4 @@
-//! Programs that cargo installs once, in a folder of the cache that is kept between runs.
+//! Programs that cargo installs once, in a cache folder that is kept between runs.
 
 use crate::command;
 use anyhow::{Context, Result, bail};
@@ -11,8 +11,8 @@ use std::{
 /// The version of cargo-deny for which `deny.toml` is written.
 const CARGO_DENY: &str = "0.20.2";
 
-/// A profile without optimization. It builds in half the time of the lowest optimization, and the program runs for two
-/// seconds instead of one.
+/// The settings of a build without optimization. It takes half the time of a build with the lowest optimization, and
+/// the program then runs for two seconds instead of one.
 const QUICKLY_BUILT: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
@@ -20,7 +20,7 @@ const QUICKLY_BUILT: [(&str, &str); 4] = [
     ("CARGO_INCREMENTAL", "0"),
 ];
 
-/// Returns the path of cargo-deny. It is installed first if necessary.
+/// Returns the path of cargo-deny, and installs it first if necessary.
 pub(crate) fn cargo_deny() -> Result<PathBuf> {
     match installed("cargo-deny", CARGO_DENY) {
         Some(path) => Ok(path),
@@ -52,7 +52,7 @@ fn install(program: &str, version: &str) -> Result<PathBuf> {
         cargo.arg("--root").arg(&folder).arg("--target-dir").arg(&build).envs(QUICKLY_BUILT);
         cargo
     };
-    // A registry may lack a version in the lock file. Then the newest matching versions are used.
+    // The registry may lack a version that the lock file names. In that case, the newest matching versions are used.
     if command::run(&mut command(&["--locked"])).is_err() {
         command::run(&mut command(&[]))?;
     }

@@ -1,4 +1,4 @@
-//! The types of the web client that are printed from Rust: the messages, and the ids in scenes.
+//! Prints the types of the web client that come from Rust: the messages, and the ids in scenes.
 
 use crate::printed::{self, Printed};
 use anyhow::Result;
@@ -6,7 +6,7 @@ use anyhow::Result;
 const TASK: &str = "types";
 const FILE: &str = "web/src/protocol.ts";
 
-/// The folders of the boards. Each gets the ids in its game's scenes.
+/// The folders of the web client's boards. Each folder gets a file with the ids in the scenes of its games.
 const BOARDS: [&str; 3] = ["draft", "duel", "storyline"];
 
 pub(crate) fn write() -> Result<()> {

@@ -1,5 +1,5 @@
 //! Checks that every dependency is needed where it is listed: by the code, the tests, the examples or the build script
-//! of its crate. All our crates must list it in one version.
+//! of its crate. Also checks that all our crates list the same version of a dependency.
 
 use crate::{
     modules::{self, Module, Modules, Tests},
@@ -31,8 +31,8 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Returns a fault for each crate that our crates need in different versions. `deny.toml` covers the crates that other
-/// crates need.
+/// Returns a fault for each crate that our crates require in different versions. `deny.toml` covers the crates that
+/// other crates require.
 fn doubled(packages: &[Package]) -> Vec<String> {
     let mut asked: BTreeMap<&str, BTreeMap<&str, &str>> = BTreeMap::new();
     for package in packages {
@@ -69,8 +69,8 @@ fn faults(package: &Package) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Returns the first name of each path in the package's targets of some kind, except for names that the package defines
-/// itself.
+/// Returns the first name of each path in some targets of a package. The names of the package's own modules and imports
+/// are left out.
 fn named(package: &Package, tests: Tests, wanted: impl Fn(&Target) -> bool) -> Result<BTreeSet<String>> {
     let mut named = BTreeSet::new();
     for target in package.targets.iter().filter(|target| wanted(target)) {
@@ -86,20 +86,20 @@ fn named(package: &Package, tests: Tests, wanted: impl Fn(&Target) -> bool) -> R
 fn named_in(module: &Module) -> BTreeSet<String> {
     let mut said = Vec::new();
     paths::said(module.code.clone(), &mut said);
-    // A name without a path may be anything, so it does not count.
+    // A single name may be anything, so only paths count.
     said.retain(|path| path.len() > 1);
     let taken = module.uses.iter().filter_map(|taken| taken.path.first().cloned());
     let names = said.into_iter().filter_map(|path| path.into_iter().next()).chain(taken);
     names.filter(|name| !is_own(module, name)).collect()
 }
 
-/// Reports whether a path that begins with this name leads to a module of ours.
+/// Reports whether a path that starts with this name leads to a child module or to an import of this module.
 fn is_own(module: &Module, name: &String) -> bool {
     let brought = |taken: &modules::Use| taken.name.as_ref() == Some(name) && taken.path.first() != Some(name);
     module.children.contains_key(name) || module.uses.iter().any(brought)
 }
 
-/// Returns the first names of the paths in the examples of doc comments, which are tests too.
+/// Returns the first name of each path in doc comments, because their examples are tests too.
 fn named_in_documents(modules: &Modules) -> Result<BTreeSet<String>> {
     let mut named = BTreeSet::new();
     for file in &modules.files {

@@ -19,7 +19,8 @@ pub(crate) fn check() -> Result<()> {
     command::run(&mut check)
 }
 
-/// Returns a command of cargo for WebAssembly, with the compiler that has its standard library.
+/// Returns a cargo command that compiles for WebAssembly, with the compiler that has the standard library for
+/// WebAssembly.
 pub(crate) fn cargo(verb: &str, target: &Path) -> Result<Command> {
     let rustc = command::output(&mut command::at_root("./.ci/wasm-toolchain.sh"))?;
     let mut cargo = command::cargo_command();
@@ -27,7 +28,7 @@ pub(crate) fn cargo(verb: &str, target: &Path) -> Result<Command> {
     Ok(cargo)
 }
 
-/// Returns the folder of cargo's output for WebAssembly.
+/// Returns the folder with cargo's output for WebAssembly.
 pub(crate) fn folder(target: &Path) -> PathBuf {
     target.join("wasm")
 }

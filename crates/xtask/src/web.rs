@@ -1,4 +1,4 @@
-//! The web client: its own checks, the build that is committed, and whole games in a browser.
+//! Runs the web client's own checks, compares its build with the committed build, and plays whole games in a browser.
 
 use crate::{
     command, packages, results,
@@ -13,18 +13,18 @@ use std::{
     time::Instant,
 };
 
-/// The greatest number of bytes that a browser may load for a table of any game, without the pictures of its cards,
-/// compressed as the server sends them.
+/// The greatest size that a browser may load for a table of any game, in bytes. The size is compressed as the server
+/// sends it, and does not include the pictures of cards.
 const MOST_BYTES: usize = 200_000;
 
-/// The greatest number of bytes of the pictures of a game's cards, compressed in the same way.
+/// The greatest size of the pictures of a game's cards, in bytes. The size is compressed as the server sends it.
 const MOST_PICTURES: usize = 110_000;
 
 pub(crate) fn install() -> Result<()> {
     command::run(npm().args(["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Reports whether the installed packages match the lock file.
+/// Reports whether the installed packages are those of the lock file.
 pub(crate) fn has_its_packages() -> bool {
     let web = command::root().join("web");
     let read = |path: &str| fs::read_to_string(web.join(path)).unwrap_or_default();
@@ -43,7 +43,8 @@ pub(crate) fn test() -> Result<()> {
     counted(&mut vitest, &report, results::of_vitest)
 }
 
-/// Builds the client in place of the committed build. Fails if a byte has changed, or if the page has become too heavy.
+/// Builds the client in place of the committed build. Returns an error if the new build differs in a byte, or if the
+/// page is too large.
 pub(crate) fn build() -> Result<()> {
     let dist = command::root().join("web/dist");
     let committed = contents(&dist)?;
@@ -80,7 +81,7 @@ pub(crate) fn bundle() -> Result<()> {
     command::run(npm().args(["run", "build"]))
 }
 
-/// Plays whole games in a browser against the binary that was built for the tests.
+/// Plays whole games in a browser, against a debug build of the binary.
 pub(crate) fn end_to_end() -> Result<()> {
     command::cargo(&["test", "--workspace", "--no-run"])?;
     let binary = workspace::own()?.target_directory.join("debug/brickroad");
@@ -97,7 +98,7 @@ fn npm() -> Command {
     npm
 }
 
-/// Returns the path for the results of a test runner. Earlier results are removed.
+/// Returns the path for the report of a test runner, and removes an earlier report.
 fn report(name: &str) -> Result<PathBuf> {
     let folder = workspace::own()?.target_directory.join("xtask");
     fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
@@ -108,7 +109,7 @@ fn report(name: &str) -> Result<PathBuf> {
     Ok(report)
 }
 
-/// Runs the tests, and prints the result of each as `cargo test` would.
+/// Runs a test runner, and prints the results from its report in the format of `cargo test`.
 fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<Vec<results::Test>>) -> Result<()> {
     let started = Instant::now();
     let outcome = command::run(runner);
@@ -119,7 +120,7 @@ fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<Vec<res
     outcome
 }
 
-/// Returns every file under a folder, by its path within the folder.
+/// Returns every file in a folder and its subfolders, by its path within the folder.
 fn contents(folder: &Path) -> Result<Files> {
     let mut contents = Files::new();
     let mut folders = vec![folder.to_path_buf()];

@@ -1,5 +1,5 @@
-//! The weight of the built page: the size of everything that a browser loads first, and the greatest size that it then
-//! loads for one game.
+//! Computes the size of the built page: the size that a browser loads first, and the greatest size that it loads later
+//! for one game.
 
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
@@ -13,28 +13,29 @@ use std::{
 /// The file in which Vite describes its build. The file is not part of the page and is not sent.
 pub(crate) const MANIFEST: &str = ".vite/manifest.json";
 
-/// The files of a build, by their paths in it.
+/// The files of a build, by their paths in the build.
 pub(crate) type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// Sizes in bytes, compressed as the server sends them.
+/// Sizes of parts of the page in bytes, compressed as the server sends them.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Weight {
-    /// The size before a game is played. A file that is not known to be loaded later counts here.
+    /// The size that is loaded before a game is played. It includes every file of which the manifest does not say that
+    /// it is loaded later.
     pub(crate) first: usize,
-    /// The greatest size that is loaded for a game, including everything that the game may load later except the
+    /// The greatest size that is loaded later for one game. It includes everything that the game may load, except the
     /// pictures of cards.
     pub(crate) game: usize,
     /// The size of the largest set of pictures of cards.
     pub(crate) pictures: usize,
 }
 
-/// The prefixes of the names of the chunks that hold the pictures of cards.
+/// The beginnings of the names of the chunks that contain the pictures of cards.
 const PICTURES: [&str; 2] = ["virtual:icons/duel", "virtual:tales/"];
 
-/// The folder of the files that an operating system loads when somebody installs the page.
+/// The folder of the icons that an operating system loads when somebody installs the page.
 const INSTALLED: &str = "icons";
 
-/// A file of code, with the chunks that it needs immediately and those that it may load later.
+/// A file of code, with the chunks that it loads at once and the chunks that it may load later.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Chunk {
@@ -82,11 +83,11 @@ fn is_installed(path: &Path) -> bool {
     path.starts_with(INSTALLED)
 }
 
-/// Returns the size of the files that this chunk adds to those already loaded, plus the greatest size that it may then
-/// load later.
+/// Returns the size of the files that this chunk adds to the files `there`, plus the greatest size that the chunk may
+/// load after that.
 fn heaviest(chunks: &Chunks, files: &Files, name: &str, there: &BTreeSet<PathBuf>) -> Result<usize> {
     let loaded = at_once(chunks, [name.to_owned()], there)?;
-    // The recursion ends, because each call adds a chunk that was not loaded before.
+    // The recursion ends because each call adds a chunk that was not in `there`.
     let new = &loaded.files - there;
     let there = there | &new;
     let mut most = 0;
@@ -99,11 +100,12 @@ fn heaviest(chunks: &Chunks, files: &Files, name: &str, there: &BTreeSet<PathBuf
 #[derive(Default)]
 struct Loaded {
     files: BTreeSet<PathBuf>,
-    /// The chunks that these files may load later.
+    /// The chunks that the loaded files may load later.
     later: BTreeSet<String>,
 }
 
-/// Returns these chunks and everything that they need immediately, without the chunks that are already loaded.
+/// Returns the files of these chunks and of the chunks that they load at once. Chunks in `there` and pictures of cards
+/// are left out.
 fn at_once(chunks: &Chunks, names: impl IntoIterator<Item = String>, there: &BTreeSet<PathBuf>) -> Result<Loaded> {
     let mut loaded = Loaded::default();
     let mut names: Vec<String> = names.into_iter().collect();
@@ -136,7 +138,7 @@ fn compressed(content: &[u8]) -> Result<usize> {
 mod tests {
     use super::*;
 
-    /// Returns files that are too small to gain from compression.
+    /// Returns a build with this manifest and with files of these sizes. The files are too small to be compressed.
     fn build(manifest: &str, sizes: &[(&str, usize)]) -> Files {
         let of = |size: usize| (0..size).map(|at| at as u8).collect();
         let mut files: Files = sizes.iter().map(|(path, size)| (PathBuf::from(path), of(*size))).collect();

@@ -1,11 +1,13 @@
-//! Checks that the kernel, the games and the crates that decide about a table do without surroundings, which are files,
-//! threads, clocks and the other parts of a machine (style 12, 33 and 43). These crates run unchanged on a server, in a
-//! browser and inside another program, and give the same result in each.
+//! Checks that the kernel, the games and the crates that decide about a table are crates without surroundings.
+//! Surroundings are files, threads, clocks and the other parts of a machine (style 12, 33 and 43). Crates without
+//! surroundings run unchanged on a server, in a browser and inside another program, and give the same results
+//! everywhere.
 //!
-//! Three checks ensure this. `arrows` restricts their dependencies. Clippy follows every use of the standard library to
-//! its definition, by the lists in `clippy.toml`, and this check makes sure that each crate turns these lints on. This
-//! check also forbids two things itself: paths into a module that clippy's lists could only name item by item, and
-//! forbidden paths in code that clippy does not compile, which is tests and code only for WebAssembly.
+//! Three checks work together. `arrows` restricts the dependencies of these crates. Clippy follows every use of the
+//! standard library to its definition, and compares it with the lists in `clippy.toml`. This check makes sure that each
+//! crate turns these lints on. It also finds forbidden paths that clippy does not find. These are paths into a module
+//! whose items clippy's lists would have to name one by one, and paths in code that clippy does not compile, which is
+//! tests and code only for WebAssembly.
 
 use crate::{
     paths,
@@ -15,7 +17,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use proc_macro2::TokenStream;
 use std::path::Path;
 
-/// The surroundings in the standard library, by the beginnings of their paths.
+/// The parts of the standard library that are surroundings, by the beginnings of their paths.
 const FORBIDDEN: [&str; 12] = [
     "std::env",
     "std::fs",
@@ -30,13 +32,13 @@ const FORBIDDEN: [&str; 12] = [
     "std::time::Instant",
     "std::time::SystemTime",
 ];
-/// Modules that may not be renamed or imported as a whole, because the paths in [`FORBIDDEN`] could then be reached
+/// The modules that may not be imported as a whole or renamed, because code could then reach the paths in [`FORBIDDEN`]
 /// through them.
 const WHOLE: [&[&str]; 3] = [&["std"], &["std", "io"], &["std", "time"]];
 
-/// The folders of crates that do without surroundings, except in examples.
+/// The folders of crates without surroundings. In these crates, only examples may use surroundings.
 const ALL_OF: [&str; 3] = ["games", "crates/kernel", "crates/xtask/template"];
-/// The folders of crates that do without surroundings, except in tests.
+/// The folders of crates without surroundings whose tests may use surroundings.
 const SOURCES_OF: [&str; 7] = [
     "crates/bots",
     "crates/table",
@@ -46,8 +48,8 @@ const SOURCES_OF: [&str; 7] = [
     "crates/host",
     "crates/offline",
 ];
-/// The attribute at the top of each library without surroundings, so that nothing within it can allow an item that
-/// `clippy.toml` lists.
+/// The line that each library without surroundings must have. It forbids the items that `clippy.toml` lists, so that no
+/// code in the library can allow them.
 pub(crate) const ASKED_OF_CLIPPY: &str =
     "#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]";
 
@@ -69,14 +71,14 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Reports whether a crate does without surroundings.
+/// Reports whether a crate is one without surroundings.
 pub(crate) fn does_without(package: &Package) -> bool {
     has_no_surroundings(&package.folder.join("src/lib.rs"))
 }
 
 fn has_no_surroundings(path: &Path) -> bool {
     let has = |folder: &str| path.components().any(|part| part.as_os_str() == folder);
-    // Examples are programs, and nothing else depends on them.
+    // Examples may use surroundings, because they are programs and nothing depends on them.
     let all = ALL_OF.iter().any(|folder| path.starts_with(folder)) && !has("examples");
     all || SOURCES_OF.iter().any(|folder| path.starts_with(folder)) && has("src")
 }
@@ -92,7 +94,7 @@ fn faults(path: &Path, text: &str) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Returns the forbidden paths in code.
+/// Returns the forbidden paths that the code contains.
 fn forbidden(text: &str) -> Result<Vec<String>> {
     let code: TokenStream = text.parse().map_err(|fault| anyhow!("{fault}"))?;
     let mut paths = Vec::new();

@@ -1,4 +1,4 @@
-//! The crates and files of the workspace.
+//! Lists the crates and the files of the workspace.
 
 use crate::command::{self, root};
 use anyhow::{Context, Result};
@@ -16,17 +16,17 @@ pub(crate) struct Metadata {
 #[derive(Deserialize)]
 pub(crate) struct Package {
     pub(crate) name: String,
-    /// The oldest Rust version that can build the package, if the package states one.
+    /// The oldest Rust version that can build the package, if the package states it.
     pub(crate) rust_version: Option<String>,
     pub(crate) manifest_path: PathBuf,
-    /// The folder of the package, from the root of the workspace.
+    /// The folder of the package, relative to the root of the workspace.
     #[serde(skip)]
     pub(crate) folder: PathBuf,
     pub(crate) targets: Vec<Target>,
     pub(crate) dependencies: Vec<Dependency>,
 }
 
-/// A library, a program, an example or the tests of a package.
+/// A part of a package that is compiled on its own: a library, a program, an example or a set of tests.
 #[derive(Deserialize)]
 pub(crate) struct Target {
     pub(crate) kind: Vec<String>,
@@ -37,23 +37,23 @@ pub(crate) struct Target {
 #[derive(Deserialize)]
 pub(crate) struct Dependency {
     pub(crate) name: String,
-    /// The name of the dependency in the code of the package, if it is renamed.
+    /// The name of the dependency in the package's code, if the manifest renames it.
     pub(crate) rename: Option<String>,
-    /// The allowed versions, such as `^1.2`.
+    /// The version requirement, such as `^1.2`.
     pub(crate) req: String,
     /// `dev`, `build`, or `None` for an ordinary dependency.
     pub(crate) kind: Option<String>,
-    /// The folder of the crate, if it is one of ours.
+    /// The folder of the crate, if the crate is one of ours.
     pub(crate) path: Option<PathBuf>,
 }
 
 impl Package {
-    /// Reports whether the package has the rules of a game, or is the template of a game.
+    /// Reports whether the package has the rules of a game, or of the template of a game.
     pub(crate) fn is_game(&self) -> bool {
         ["games", "crates/xtask/template"].iter().any(|folder| self.folder.starts_with(folder))
     }
 
-    /// Reports whether the dependency is in a folder of this crate.
+    /// Reports whether the folder of the dependency is inside the folder of this package.
     pub(crate) fn holds(&self, dependency: &Dependency) -> bool {
         dependency.path.as_ref().zip(self.manifest_path.parent()).is_some_and(|(path, own)| path.starts_with(own))
     }
@@ -76,12 +76,12 @@ impl Dependency {
     }
 }
 
-/// Returns our own crates.
+/// Returns the metadata of our own workspace.
 pub(crate) fn own() -> Result<Metadata> {
     of(&root().join("Cargo.toml"))
 }
 
-/// Returns the crates of the workspace with this manifest.
+/// Returns the metadata of the workspace with this manifest.
 pub(crate) fn of(manifest: &Path) -> Result<Metadata> {
     let mut cargo = command::cargo_command();
     cargo.args(["metadata", "--no-deps", "--format-version", "1", "--manifest-path"]).arg(manifest);
@@ -94,7 +94,8 @@ pub(crate) fn of(manifest: &Path) -> Result<Metadata> {
     Ok(metadata)
 }
 
-/// Returns every file with one of these endings that is or could be committed, relative to the root.
+/// Returns every file with one of these extensions that is committed or could be, relative to the root of the
+/// workspace.
 pub(crate) fn files(endings: &[&str]) -> Result<Vec<PathBuf>> {
     let listed = command::output(command::at_root("git").args([
         "ls-files",

@@ -1,4 +1,4 @@
-//! Story cards: an objective as a small closed tree.
+//! Story cards. The objective of a Story is a small closed tree.
 
 use crate::{
     Character,
@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use kernel::Words;
 use serde::{Deserialize, Serialize};
 
-/// One Story card of a set.
+/// A Story card of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
     /// The name in the card file, such as `S09`.
@@ -19,17 +19,17 @@ pub struct Story {
     pub quote: Words,
 }
 
-/// The source of a card.
+/// The source of a Story.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ground {
-    /// The published rules name exactly this card.
+    /// The published rules define exactly this card.
     Seed,
-    /// Our own card, of a type that the published rules define.
+    /// We made this card, which is of a type that the published rules define.
     Own,
 }
 
-/// The objective of a Story. It is worth the sum of its terms.
+/// The objective of a Story, which scores the sum of its terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objective {
     pub terms: ArrayVec<Term, { Objective::MOST_TERMS }>,
@@ -38,7 +38,7 @@ pub struct Objective {
 impl Objective {
     pub const MOST_TERMS: usize = 4;
 
-    /// Reports whether the points depend on the hands of other players.
+    /// Reports whether the points of the objective depend on the hands of other players.
     pub fn looks_at_others(&self) -> bool {
         self.terms.iter().any(|term| matches!(term, Term::If { when: Condition::TopsTable(_), .. }))
     }
@@ -46,27 +46,26 @@ impl Objective {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Term {
-    /// The points for each whole set in the hand.
+    /// The points for each complete set in the hand.
     PerSet { points: i8, set: Set },
-    /// The first number is the points for one set, the second for two sets, and so on. The last one also counts for any
-    /// further sets (G11).
+    /// The points for one set, for two sets, and so on. The last number also counts if there are more sets (G11).
     Ladder { points: ArrayVec<i8, { Term::MOST_STEPS }>, set: Set },
-    /// The points if a condition holds.
+    /// The points that count if a condition holds.
     If { points: i8, when: Condition },
 }
 
 impl Term {
     pub const MOST_STEPS: usize = 6;
 
-    /// Returns the points of a ladder for this number of sets. If there are more sets than steps, the last step counts
-    /// (G11).
+    /// Returns the points of a ladder for this number of sets. If there are more sets than steps, returns the points of
+    /// the last step (G11).
     pub(crate) fn ladder(points: &[i8], sets: u8) -> i32 {
         let step = usize::from(sets).min(points.len());
         if step == 0 { 0 } else { i32::from(points[step - 1]) }
     }
 }
 
-/// Characters that count only together, with the number of each.
+/// Characters that score only together, each with the number that the set needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Set {
     pub members: ArrayVec<(Character, u8), { Set::MOST_MEMBERS }>,
@@ -79,13 +78,13 @@ impl Set {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     AtMost(Character, u8),
-    /// No other Character is more numerous in the player's own hand (G9).
+    /// No other Character has more cards in the player's own hand (G9).
     TopsHand(Character),
-    /// No other player has more of this Character (G10).
+    /// No other player has more cards of this Character (G10).
     TopsTable(Character),
 }
 
-/// The nine types of Stories (Rules 12). The shape of the objective decides the type.
+/// The nine types of Stories (Rules 12). The type follows from the shape of the objective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum StoryKind {
     Single,
@@ -97,7 +96,7 @@ pub enum StoryKind {
     HandMajority,
     TableMajority,
     Favour,
-    /// Any other shape.
+    /// A shape that is none of the nine types.
     Other,
 }
 
@@ -129,16 +128,16 @@ impl StoryKind {
     }
 }
 
-/// The id of a Story in the set in play: its place in the card file, counted from 1.
+/// The id of a Story in the set in play. It is the number of the Story in the card file, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct StoryId(u8);
 
 impl StoryId {
-    /// The greatest number of Stories in a set.
+    /// The greatest number of Stories in a set of cards.
     pub const MOST: usize = 63;
 
-    /// Returns the index of the card in a list.
+    /// Returns the index of the Story, counted from 0.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
@@ -167,14 +166,14 @@ impl From<StoryId> for u8 {
     }
 }
 
-/// A set of the Stories in play.
+/// Any of the Stories in play, with one bit for each Story.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StorySet(u64);
 
 impl StorySet {
     pub const NONE: StorySet = StorySet(0);
 
-    /// Returns the first `count` Stories of the card file.
+    /// Returns the first `count` Stories in the card file.
     pub fn first(count: usize) -> StorySet {
         StorySet((1 << count.min(StoryId::MOST)) - 1)
     }
@@ -223,11 +222,11 @@ impl StorySet {
         })
     }
 
-    /// Returns the Story at this place in the order of the card file. `place` must be below `len`.
+    /// Returns the Story at index `place`, in the order of the card file. `place` must be less than `len`.
     #[inline]
     pub fn at(self, place: u32) -> StoryId {
-        // This finds the byte that holds the Story, and then the bit in it, both without branches, since a processor
-        // cannot predict a random draw.
+        // The first step finds the byte with the Story's bit, and the second step finds the bit in that byte. Neither
+        // has a branch, because a processor cannot predict a random draw.
         let place = place as u8;
         let ends = running_sums(bits_of_bytes(self.0));
         let byte = first_past(ends, place);
@@ -236,7 +235,7 @@ impl StorySet {
         StoryId::from_index(8 * byte + nth_bit(bits, place - before))
     }
 
-    /// Returns one bit for each Story, for a digest.
+    /// Returns the set as one bit for each Story, for a digest.
     pub fn bits(self) -> u64 {
         self.0
     }

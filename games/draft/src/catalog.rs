@@ -1,20 +1,20 @@
-//! A set of Story cards, which is read from its file, checked once and trusted afterwards.
+//! A set of Story cards. It is read from a file, checked once, and trusted afterwards.
 
 use crate::{Ground, NotationFault, Story, StoryId, StoryKind, StorySet, parse, price::Price, print};
 use kernel::{CardSet, Words, content_hash};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
-/// The Stories of a card file, in its order.
+/// The Stories of a card file, in the order of the file.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     pub set: CardSet,
     stories: Vec<Story>,
-    /// The objective of each Story, also in the form of a table.
+    /// The price of each Story's objective. Prices compute the points faster than objectives.
     prices: Vec<Price>,
 }
 
-/// A fault of a card file.
+/// A fault in a card file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CardFault {
     #[error("the file is not the TOML of a card set: {0}")]
@@ -33,14 +33,14 @@ const STORIES: usize = 48;
 impl Catalog {
     /// The card file of a standard table.
     pub const STANDARD: &'static str = include_str!("../cards/standard.toml");
-    /// The card file of another distribution of the nine types, which the published rules also allow (G1).
+    /// The card file with another choice of cards of the nine types, which the published rules also allow (G1).
     pub const ALTERNATIVE: &'static str = include_str!("../cards/alternative.toml");
 
-    /// Reads a card file.
+    /// Parses a card file.
     ///
     /// # Errors
     ///
-    /// Returns every fault of the file.
+    /// Returns every fault in the file.
     pub fn parse(text: &str) -> Result<Catalog, Vec<CardFault>> {
         let file: File = toml::from_str(text).map_err(|error| vec![CardFault::File(error.to_string())])?;
         let (mut stories, mut faults, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
@@ -62,7 +62,7 @@ impl Catalog {
         if found != STORIES {
             faults.push(CardFault::Count { found, expected: STORIES });
         }
-        // The quotations are left out of the hash, because a correction there does not change the game.
+        // The quotations are left out of the hash, because correcting a quotation does not change the game.
         let content: String =
             stories.iter().map(|story| format!("{} {}\n", story.name, print(&story.objective))).collect();
         let set = CardSet { name: file.name, hash: content_hash(&content) };
@@ -70,24 +70,24 @@ impl Catalog {
         if faults.is_empty() { Ok(Catalog { set, stories, prices }) } else { Err(faults) }
     }
 
-    /// Returns the card with this id, which must come from a position or a deck.
+    /// Returns the Story with this id. The id must come from a position or from this set of cards.
     #[inline]
     pub fn story(&self, id: StoryId) -> &Story {
         &self.stories[id.index()]
     }
 
-    /// Returns the objective of this card as a table.
+    /// Returns the price of the objective of this Story.
     #[inline]
     pub(crate) fn price(&self, id: StoryId) -> &Price {
         &self.prices[id.index()]
     }
 
-    /// Returns the ids of all Stories.
+    /// Returns the set of all Stories.
     pub fn ids(&self) -> StorySet {
         StorySet::first(self.stories.len())
     }
 
-    /// Returns the Stories that may be the open Trio (G18).
+    /// Returns the Stories that are Trios. One of them may be opened for everybody (G18).
     pub fn trios(&self) -> impl Iterator<Item = StoryId> {
         self.ids().iter().filter(|id| StoryKind::of(&self.story(*id).objective) == StoryKind::Trio)
     }

@@ -1,9 +1,9 @@
-//! The eight Characters, and counts of them.
+//! The eight Characters, and counters of Characters.
 
 use crate::lanes::{ONES, first_past, running_sums, sum_of_lanes};
 use serde::{Deserialize, Serialize};
 
-/// A Character (rules 1). The variants are in the order of the card list. Icons and counters follow this order
+/// A Character (rules 1). The variants are in the order of the card list, and icons and counters have the same order
 /// everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[repr(u8)]
@@ -38,10 +38,11 @@ impl Character {
         Character::Oz,
     ];
 
-    /// Returns the Character at this place in `ALL`. Places after 7 begin again from 0.
+    /// Returns the Character at index `place` of `ALL`. Only the lowest three bits of `place` count.
     #[inline]
     pub(crate) fn numbered(place: u8) -> Character {
-        // The lowest three bits are the Character, so that this needs no computation; `ALL[place]` reads memory.
+        // The lowest three bits are the number of the Character. This match needs no computation, but `ALL[place]`
+        // would read memory.
         match place & 7 {
             0 => Character::Dorothy,
             1 => Character::Toto,
@@ -54,7 +55,7 @@ impl Character {
         }
     }
 
-    /// Returns the letter of the Character in the notation and in records.
+    /// Returns the letter for the Character in the notation and in records.
     pub fn letter(self) -> char {
         match self {
             Character::Dorothy => 'D',
@@ -68,21 +69,21 @@ impl Character {
         }
     }
 
-    /// Returns the Character with this letter, if there is one.
+    /// Returns the Character with this letter, or `None` if there is none.
     pub fn from_letter(letter: char) -> Option<Character> {
         Character::ALL.into_iter().find(|character| character.letter() == letter)
     }
 }
 
-/// The number of cards of each Character: eight counters of one byte in one word, with Dorothy in the lowest. Each
-/// stays below 128.
+/// The number of cards of each Character. The eight numbers are lanes of one word, with Dorothy in the lowest lane.
+/// Each number is less than 128.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts(u64);
 
 impl Counts {
     pub const NONE: Counts = Counts(0);
 
-    /// Returns the same number of each Character.
+    /// Returns `count` cards of each Character.
     pub fn each(count: u8) -> Counts {
         Counts(ONES * u64::from(count))
     }
@@ -103,37 +104,37 @@ impl Counts {
         self.0 -= 1 << shift(character);
     }
 
-    /// Returns the total number of cards, which must be below 256.
+    /// Returns the total number of cards, which must be less than 256.
     #[inline]
     pub fn total(self) -> u8 {
         sum_of_lanes(self.0)
     }
 
-    /// Returns the greatest of the eight numbers.
+    /// Returns the greatest number of cards of one Character.
     #[inline]
     pub fn most(self) -> u8 {
         self.0.to_le_bytes().into_iter().fold(0, u8::max)
     }
 
-    /// Returns the card at this place when all are laid out in order. `place` must be below `total`, which must be
-    /// below 128.
+    /// Returns the card at index `place` when all cards lie in order. `place` must be less than `total`, and `total`
+    /// must be less than 128.
     #[inline]
     pub fn at(self, place: u8) -> Character {
         Character::numbered(first_past(running_sums(self.0), place) as u8)
     }
 
-    /// Returns each Character with its number.
+    /// Returns each Character with its number of cards, which may be 0.
     pub fn iter(self) -> impl Iterator<Item = (Character, u8)> {
         Character::ALL.into_iter().map(move |character| (character, self.of(character)))
     }
 
-    /// Returns the counters as lanes, Dorothy in the lowest.
+    /// Returns the numbers as lanes, with Dorothy in the lowest lane.
     #[inline]
     pub(crate) fn lanes(self) -> u64 {
         self.0
     }
 
-    /// Returns the counters in order, for a digest.
+    /// Returns the numbers in the order of the Characters, for a digest.
     pub fn bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()
     }

@@ -1,4 +1,4 @@
-//! The middle of the table.
+//! The columns in the middle of the table.
 
 use crate::{
     Character, StoryId,
@@ -7,27 +7,27 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Debug, Formatter};
 
-/// The columns in the order in which they were laid out. A column that is taken leaves its place empty.
+/// The columns in the order in which they were laid out. Taking a column leaves its place empty.
 ///
-/// Each place has a lane in two words, which is read with a shift. A loop over the places would need branches that a
-/// processor cannot predict, since chance decides which columns are left.
+/// Each place is a lane in each of two words, and is read with a shift. A loop over the places would need branches that
+/// a processor cannot predict, because chance decides which columns are left.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Columns {
-    /// The number of places. No table lays out more than five (Rules 11).
+    /// The number of places, including empty ones. There are never more than five (Rules 11).
     laid: u8,
-    /// The number of the Story, from 1, or 0 in an empty place.
+    /// The number of the Story at each place, counted from 1. It is 0 at an empty place.
     stories: u64,
-    /// The Characters, or 0 in an empty place.
+    /// The two Characters at each place, or 0 at an empty place.
     pairs: u64,
 }
 
 impl Columns {
-    /// Returns the number of places, including those whose column is taken.
+    /// Returns the number of places, including empty ones.
     pub fn laid(&self) -> usize {
         usize::from(self.laid)
     }
 
-    /// Lays another column, at the next place.
+    /// Lays out a column at the next place.
     #[inline]
     pub fn lay(&mut self, column: Column) {
         let lane = 8 * self.laid;
@@ -52,7 +52,7 @@ impl Columns {
         Some(Column { characters: Pair((self.pairs >> lane) as u8), story })
     }
 
-    /// Returns the places that still hold a column, in order.
+    /// Returns the places at which a column is left, in order.
     #[inline]
     pub(crate) fn left(&self) -> impl ExactSizeIterator<Item = ColumnId> {
         let mut left = lanes_above_zero(self.stories);
@@ -63,7 +63,7 @@ impl Columns {
         })
     }
 
-    /// Returns the last column and its place, if no other is left.
+    /// Returns the last column and its place, or `None` if more than one column is left.
     #[inline]
     pub(crate) fn last(&self) -> Option<(ColumnId, Column)> {
         let left = lanes_above_zero(self.stories);
@@ -72,12 +72,12 @@ impl Columns {
         if only { Some((place, self.get(place)?)) } else { None }
     }
 
-    /// Returns the columns that are not taken, in order.
+    /// Returns the columns that are left, in order.
     pub fn iter(&self) -> impl Iterator<Item = Column> {
         self.places().flatten()
     }
 
-    /// Returns the content of every place that was laid out, in order.
+    /// Returns the content of each place in order, with `None` for an empty place.
     pub fn places(&self) -> impl Iterator<Item = Option<Column>> {
         (0..self.laid).map(|place| self.get(ColumnId(place)))
     }
@@ -89,7 +89,7 @@ impl Debug for Columns {
     }
 }
 
-/// Two Characters and a Story.
+/// A column of two Characters and a Story.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Column {
@@ -97,8 +97,8 @@ pub struct Column {
     pub story: StoryId,
 }
 
-/// Two Characters, sorted, since it does not matter which card lies above the other. They share a byte, so that a lane
-/// of `Columns` holds both: the second is in the lowest three bits, and the first in the next three.
+/// Two Characters in sorted order, because their order in a column does not matter. They share one byte, so that both
+/// fit into a lane of `Columns`. The second Character has the lowest three bits, and the first has the next three.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "[Character; 2]", into = "[Character; 2]")]
 pub struct Pair(u8);

@@ -1,9 +1,11 @@
-//! Chance: the first player, the open Trio, the columns, and the discards of four players' last round.
+//! Outcomes of chance: the first player, the open Trio, the columns, and the cards that come back for the last round of
+//! four players.
 
 use crate::{Chance, Character, Column, ColumnId, Counts, Draft, Event, Pair, State, Step};
 use kernel::{Key, Purpose, Rng, Seat, Sink};
 
-/// The size of the deck for the last round of four players (G14): two Characters are left, and eight come back.
+/// The number of Characters in the deck for the last round of four players (G14). Two are left in the deck, and eight
+/// come back.
 const LAST_ROUND_OF_FOUR: u8 = 10;
 
 pub(crate) fn chances(game: &Draft, state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -28,7 +30,7 @@ pub(crate) fn chances(game: &Draft, state: &State, out: &mut Vec<(Chance, u32)>)
     }
 }
 
-/// Returns the number of pairs of cards in the deck that are these two Characters.
+/// Returns the number of ways to draw these two Characters from the deck.
 fn ways(deck: Counts, characters: Pair) -> u32 {
     let [one, other] = characters.both();
     let (ones, others) = (u32::from(deck.of(one)), u32::from(deck.of(other)));
@@ -51,7 +53,7 @@ pub(crate) fn weight(game: &Draft, state: &State, chance: &Chance) -> u32 {
     }
 }
 
-/// Draws an outcome card by card, with the probabilities that the weights of `chances` give.
+/// Draws an outcome card by card. Each outcome has the probability that its weight in `chances` gives.
 #[inline]
 pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
@@ -62,7 +64,7 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Draws an outcome other than a column. Such draws are rare. They have a function of their own, so that `sample` stays
+/// Draws an outcome that is not a column. This is a separate function because it is called rarely. It keeps `sample`
 /// small enough to be inlined.
 #[cold]
 fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
@@ -86,7 +88,7 @@ fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Returns the purpose of the next draw. The columns of a round depend only on the round and on their places.
+/// Returns the purpose of the next draw. It depends only on the kind of the draw and on the round.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let what = match state.step {
         Step::OpenTrio => 0,
@@ -97,8 +99,8 @@ pub(crate) fn purpose(state: &State) -> Purpose {
     Purpose { what, seat: None, at: u16::from(state.round) }
 }
 
-/// Draws by a key. The two Characters and the Story of a column are drawn separately, so that none of them depends on
-/// the cards that are left for the others.
+/// Draws an outcome by a key. The two Characters and the Story of a column are drawn with separate parts of the key. So
+/// no draw changes because of the cards that are left for the other draws.
 pub(crate) fn sample_by(game: &Draft, state: &State, key: Key) -> Chance {
     match state.step {
         Step::LayColumn { .. } => {

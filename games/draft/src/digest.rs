@@ -1,4 +1,4 @@
-//! The digest of a position, field by field.
+//! Computes the digest of a position from its fields.
 
 use crate::{Player, State, Step};
 use kernel::Digest;
@@ -14,7 +14,8 @@ pub(crate) fn digest(state: &State, digest: &mut Digest) {
         Step::TurnDown(seat) => (5, Some(seat)),
         Step::Over => (6, None),
     };
-    // A seat is fed as its number plus one, so that 0 stands for none. Columns and the open Trio are fed the same way.
+    // A seat is fed as its number plus one, because 0 means that there is no seat. Columns and the open Trio are fed in
+    // the same way.
     digest.bytes(&[kind, seat.map_or(0, |seat| seat.index() as u8 + 1), *round]);
     digest.bytes(&deck.bytes());
     digest.number(story_deck.bits());

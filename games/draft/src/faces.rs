@@ -1,4 +1,4 @@
-//! The faces of cards, and counters of Characters.
+//! The faces of cards, and the counters of Characters.
 
 use crate::{
     Character, Counts, Story, StoryKind,
@@ -7,7 +7,7 @@ use crate::{
 };
 use kernel::{Card, CardPage, CardText, Counter, Face, Faces, Lang, Wording, Wordings, Words};
 
-/// Returns a Story face-up, without counters.
+/// Returns a face-up Story without counters.
 pub(crate) fn story(story: &Story, lang: Lang) -> Card {
     let kind = StoryKind::of(&story.objective);
     Card {
@@ -27,12 +27,12 @@ pub(crate) fn story(story: &Story, lang: Lang) -> Card {
     }
 }
 
-/// Returns the page of a Story in a book of cards.
+/// Returns the page about a Story in the book of cards.
 pub(crate) fn story_page(of: &Story) -> CardPage {
     CardPage { text: words::card_text(of), face: Faces::each(|lang| story(of, lang).face), terms: Vec::new() }
 }
 
-/// Returns the page of a Character in a book of cards.
+/// Returns the page about a Character in the book of cards.
 pub(crate) fn character_page(of: Character) -> CardPage {
     let text = CardText {
         id: of.letter().into(),
@@ -50,7 +50,7 @@ pub(crate) fn character_page(of: Character) -> CardPage {
     CardPage { text, face: Faces::each(|lang| character(ZoneId::Deck, of, 0, lang).face), terms: Vec::new() }
 }
 
-/// Returns a Character face-up. The id contains the place of the card among its copies in the zone.
+/// Returns a face-up Character. Its id contains its index among the cards of the same Character in the zone.
 pub(crate) fn character(zone: ZoneId, character: Character, place: u8, lang: Lang) -> Card {
     Card {
         id: copy_id(zone, character, place),
@@ -73,7 +73,7 @@ pub(crate) fn counter(id: impl ToString, label: &str, value: i32) -> Counter {
     Counter { id: id.to_string(), label: label.into(), value, parts: vec![] }
 }
 
-/// Returns a counter for each Character that is present.
+/// Returns a counter for each Character that has cards.
 pub(crate) fn character_counters(counts: Counts, lang: Lang) -> Vec<Counter> {
     let there = counts.iter().filter(|(_, count)| *count > 0);
     there.map(|(character, count)| counter(character.key(), character.name(lang), i32::from(count))).collect()

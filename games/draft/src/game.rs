@@ -1,8 +1,8 @@
-//! The rules of one table: its options and its cards, which never change.
+//! The game at one table, with its options and its cards. It never changes.
 
 use crate::{Catalog, Rules};
 
-/// The options and the cards of one table.
+/// The game at one table: its options and its cards.
 #[derive(Clone, Debug)]
 pub struct Draft {
     pub(crate) rules: Rules,

@@ -1,16 +1,16 @@
-//! The ids in a scene.
+//! The ids in a scene of the draft.
 
 use crate::{Character, ColumnId};
 use kernel::Seat;
 
 kernel::scene_ids! {
-    /// The zones of a scene.
+    /// The zones in a scene.
     pub ZoneId {
         Column(ColumnId) = "column",
-        /// The Story that counts for everybody.
+        /// The open Trio, which counts for everybody.
         Open = "open",
         Stories(Seat) = "stories",
-        /// The Stories turned face-down.
+        /// The face-down Stories of a player.
         Down(Seat) = "down",
         Hand(Seat) = "hand",
         Deck = "deck",
@@ -19,7 +19,7 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// The counters of zones and cards. Counters of Characters have the names of the Characters.
+    /// The counters of zones and cards. The counter of a Character has the name of the Character as its id.
     pub CounterId {
         /// The number of Characters in a hand.
         Cards = "cards",
@@ -27,19 +27,19 @@ kernel::scene_ids! {
         Characters = "characters",
         /// The number of Stories in the deck.
         Stories = "stories",
-        /// The points of a Story with the current hands.
+        /// The points that a Story scores with the current hands.
         Now = "now",
-        /// The most points that it can still score.
+        /// The most points that a Story can still score.
         Best = "best",
     }
 }
 
-/// Returns the id of a Character, by its place among its copies in a zone.
+/// Returns the id of a Character card from its index among the cards of the same Character in a zone.
 pub(crate) fn copy_id(zone: ZoneId, character: Character, place: u8) -> String {
     format!("{zone}/{}.{place}", character.key())
 }
 
-/// Returns the id of a face-down Story, by its place.
+/// Returns the id of a face-down Story from its index.
 pub(crate) fn down_id(seat: Seat, place: usize) -> String {
     format!("{}/{place}", ZoneId::Down(seat))
 }

@@ -1,5 +1,5 @@
-//! Oz by Emanuele Ornella: every round each player takes a column of two Characters and a Story. After the last round
-//! the four face-up Stories are scored. `RULES.md` has the numbered rules that the code cites.
+//! Oz by Emanuele Ornella. In every round, each player takes a column of two Characters and a Story. After the last
+//! round, the four face-up Stories of each player score. `RULES.md` has the numbered rules that the code cites.
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 

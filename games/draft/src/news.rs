@@ -1,4 +1,4 @@
-//! The visible changes of each event.
+//! The visible changes on the table for each event.
 
 use crate::{
     Character, Column, Draft, Event, StoryId,
@@ -43,7 +43,8 @@ pub(crate) fn happened(game: &Draft, event: &Event) -> Vec<Happening> {
     }
 }
 
-/// Returns the happening of a Character that moves. Copies look the same, except in a column, where each has an id.
+/// Returns the move of a Character between two zones. Cards of the same Character look the same, so they have ids only
+/// in columns.
 fn character((character, copy): (Character, u8), from: ZoneId, to: ZoneId) -> Happening {
     let place = |zone: ZoneId| {
         let like = Place { tint: Some(character.key().into()), ..Place::within(zone) };

@@ -1,4 +1,4 @@
-//! The notation of objectives, one line for each. `RULES.md` has the grammar.
+//! The notation of objectives. Each objective is one line, and `RULES.md` has the grammar.
 
 use crate::{Character, Condition, Objective, Set, Term};
 use arrayvec::ArrayVec;
@@ -11,30 +11,30 @@ use winnow::{
     token::any,
 };
 
-/// A fault in a line, with its place.
+/// A fault in a line of notation, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {at}: found {found}; expected {expected}")]
 pub struct NotationFault {
-    /// The place of the fault, counted in characters from 1.
+    /// The place of the fault, as the number of the character in the line, counted from 1.
     pub at: usize,
     pub found: String,
     pub expected: String,
 }
 
-/// The greatest length of a line, in bytes. The longest objective is shorter.
+/// The greatest length of a line, in bytes. The longest objective fits into it.
 const MOST_BYTES: usize = 400;
 
-/// The greatest number of one Character (rules 1).
+/// The greatest number of cards of one Character in an objective (rules 1).
 const MOST_OF_ONE: u8 = 9;
 
-/// The greatest number of points, with either sign.
+/// The greatest number of points, which may be positive or negative.
 const MOST_POINTS: i8 = 99;
 
-/// Reads an objective.
+/// Parses an objective.
 ///
 /// # Errors
 ///
-/// Returns the first fault.
+/// Returns the first fault in the line.
 pub fn parse(line: &str) -> Result<Objective, NotationFault> {
     if line.len() > MOST_BYTES {
         let found = format!("{} bytes", line.len());
@@ -145,7 +145,7 @@ fn describe(what: &'static str) -> StrContext {
     StrContext::Expected(StrContextValue::Description(what))
 }
 
-/// Writes an objective so that [`parse`] reads it back.
+/// Returns the notation of an objective, which [`parse`] parses into the same objective.
 pub fn print(objective: &Objective) -> String {
     let terms: Vec<String> = objective.terms.iter().map(print_term).collect();
     terms.join(", ")

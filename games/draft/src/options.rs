@@ -1,25 +1,25 @@
-//! The options of a table, and numbers that depend on the number of seats.
+//! The options of a table, and the numbers that depend on the number of seats.
 
 use crate::Catalog;
 use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options};
 
-/// The options of one table.
+/// The options of one table, with its number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub seats: usize,
-    /// True if everybody sees what each player took (G5).
+    /// True if everybody can look at the Characters that each player took (G5).
     pub memory_aid: bool,
-    /// True if a Trio is open for everybody (G18).
+    /// True if a Trio is open and counts for everybody (G18).
     pub open_trio: bool,
 }
 
 impl Rules {
-    /// Returns the number of columns, which is one more than the players (rules 3, 10 and 11).
+    /// Returns the number of columns in a round, which is one more than the number of players (rules 3, 10 and 11).
     pub fn columns(self) -> usize {
         self.seats + 1
     }
 
-    /// Returns the number of rounds (rules 7, 10 and 11).
+    /// Returns the number of rounds in a game (rules 7, 10 and 11).
     pub fn rounds(self) -> u8 {
         if self.seats == 3 { 9 } else { 8 }
     }
@@ -29,13 +29,13 @@ impl Rules {
         if self.seats == 2 { 6 } else { 9 }
     }
 
-    /// Reports whether the deck is too small for this round (rules 11).
+    /// Reports whether the deck is too small for this round, so that discarded cards come back (rules 11).
     pub fn recycles(self, round: u8) -> bool {
         self.seats == 4 && round == self.rounds()
     }
 }
 
-/// The first round in which a Story is turned face-down (rules 6).
+/// The first round in which players turn a Story face-down (rules 6).
 pub(crate) const FIRST_ROUND_TO_TURN_DOWN: u8 = 5;
 
 pub(crate) const MEMORY_AID: &str = "memoryAid";
@@ -86,12 +86,12 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
     ]
 }
 
-/// Reports whether a checked option is on.
+/// Reports whether an option is on. The options must have been checked.
 pub(crate) fn flag(options: &Options, name: &str) -> bool {
     options.get(name) == Some(&OptionValue::Flag(true))
 }
 
-/// Returns the card file that checked options select.
+/// Returns the card file that the options select. The options must have been checked.
 pub(crate) fn card_file(options: &Options) -> &'static str {
     match options.get(CARDS) {
         Some(OptionValue::Word(word)) if word == "alternative" => Catalog::ALTERNATIVE,

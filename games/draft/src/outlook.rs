@@ -1,27 +1,27 @@
-//! The points of an objective for a seat: now, and at best.
+//! The points that an objective scores for a seat with the current hands, and the most that it can still score.
 
 use crate::{Character, Condition, Counts, Draft, Objective, Set, Step, StoryId, Term, View, score};
 use kernel::{Seat, SeatMap};
 
-/// The possible future of one seat's hand.
+/// The hands of a position, and the cards that one seat can still take.
 pub(crate) struct Outlook {
-    /// The seat whose future this is.
+    /// The seat that this outlook belongs to.
     pub seat: Seat,
-    /// The current hands.
+    /// The current hands of all seats.
     pub hands: SeatMap<Counts>,
-    /// The number of cards of each Character that this seat can still take.
+    /// The number of cards of each Character that the seat can still take.
     supply: Counts,
-    /// The number of cards that this seat still takes.
+    /// The total number of cards that the seat will still take.
     cards: u8,
 }
 
 impl Outlook {
-    /// Returns the outlook of `seat` in this position.
+    /// Returns the outlook of `seat` from this view.
     pub(crate) fn of(game: &Draft, view: &View, seat: Seat) -> Outlook {
         let hands = view.players.map(|_, player| player.hand);
         let laid = view.columns.iter().flat_map(|column| column.characters.both());
         let mut supply = view.deck + Counts::from_iter(laid);
-        // Rules 11: cards discarded now may come back in the last round.
+        // Rules 11: the cards that are discarded now may come back for the last round.
         let to_come = view.round < game.rules.rounds() || matches!(view.step, Step::Recycle { .. });
         if game.rules.recycles(game.rules.rounds()) && to_come {
             supply = supply + view.discard;
@@ -30,7 +30,7 @@ impl Outlook {
         Outlook { seat, hands, supply, cards: 2 * game.rules.rounds() - taken }
     }
 
-    /// Returns the outlook after this seat has taken these two Characters, or `None` if it takes no more cards.
+    /// Returns the outlook after the seat takes these two Characters, or `None` if the seat takes no more cards.
     pub(crate) fn with(&self, characters: [Character; 2]) -> Option<Outlook> {
         let cards = self.cards.checked_sub(2)?;
         let mut outlook = Outlook { seat: self.seat, hands: self.hands.clone(), cards, ..*self };
@@ -41,7 +41,7 @@ impl Outlook {
         Some(outlook)
     }
 
-    /// Returns the outlook without knowledge of the other hands, whose cards count as still to come.
+    /// Returns the outlook without the hands of other seats. Their cards count as cards that can still be taken.
     pub(crate) fn without_rivals(self) -> Outlook {
         let own = self.hands[self.seat];
         let rivals = self.hands.iter().filter(|(seat, _)| *seat != self.seat).map(|(_, hand)| *hand);
@@ -50,13 +50,13 @@ impl Outlook {
         Outlook { hands, supply, ..self }
     }
 
-    /// Returns the points of the objective with the current hands.
+    /// Returns the points that the objective scores with the current hands.
     pub(crate) fn now(&self, objective: &Objective) -> i32 {
         score::points(objective, &self.hands, self.seat)
     }
 
-    /// Returns an upper bound on the points at the end of the game. Each term counts at its greatest value, as if all
-    /// cards to come were for it alone.
+    /// Returns an upper bound on the points of the objective at the end of the game. Each term gets its greatest value,
+    /// as if all cards to come could be used for that term alone.
     pub(crate) fn best(&self, objective: &Objective) -> i32 {
         objective.terms.iter().map(|term| self.best_term(term)).sum()
     }
@@ -83,7 +83,7 @@ impl Outlook {
         sets
     }
 
-    /// Reports whether the cards to come could complete this number of sets.
+    /// Reports whether the seat could complete this number of sets with the cards to come.
     fn affords(&self, set: &Set, sets: u8) -> bool {
         let hand = self.hands[self.seat];
         let mut missing = 0;
@@ -108,9 +108,9 @@ impl Outlook {
     }
 }
 
-/// Returns the value of a view in hundredths of a point: the sum of the best four Stories. The value of a Story lies
-/// between its current points and its greatest possible points, and approaches the current points toward the end of the
-/// game.
+/// Returns the value of a view in hundredths of a point. It is the sum of the values of the four best Stories and of
+/// the open Trio. The value of a Story is between its current points and the most that it can still score, and gets
+/// closer to the current points toward the end of the game.
 pub(crate) fn value(game: &Draft, view: &View, seat: Seat) -> i32 {
     let outlook = Outlook::of(game, view, seat);
     let rounds = i32::from(game.rules.rounds());

@@ -1,5 +1,6 @@
-//! Objectives as tables, for the score at the end of a game. A processor cannot predict the shape of the next
-//! objective, since Stories are drawn at random. So every shape is computed by the same few steps without a branch.
+//! The price of an objective is a set of tables from which the score is computed quickly. A processor cannot predict
+//! the shape of the next objective, because Stories are drawn at random. Therefore the same few steps compute every
+//! shape, without branches.
 
 use crate::{
     Character, Condition, Counts, Objective, Set, Term,
@@ -8,9 +9,9 @@ use crate::{
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 
-/// Everything that an objective can ask about one seat, in 24 small numbers: first the number of each Character in its
-/// hand, then for each Character 1 if it tops the hand (G9) and 0 if not, then for each Character 1 if it tops the
-/// table (G10) and 0 if not.
+/// All facts about one seat that an objective uses, as three rows of eight numbers. The first row has the number of
+/// cards of each Character in the hand. The second has 1 for each Character that tops the hand (G9), and 0 for the
+/// others. The third has 1 for each Character that tops the table (G10), and 0 for the others.
 pub(crate) struct Standing([[u8; 8]; 3]);
 
 impl Standing {
@@ -18,7 +19,7 @@ impl Standing {
     pub(crate) fn of(hands: &SeatMap<Counts>, seat: Seat) -> Standing {
         let hand = hands[seat].lanes();
         let tops_hand = lanes_at_least(hand, ONES * u64::from(hands[seat].most()));
-        // The seat's own hand needs no exception, since each of its numbers is at least as large as itself.
+        // The seat's own hand need not be left out, because each of its numbers is at least as great as itself.
         let tops_table = hands.values().fold(ONES, |tops, other| tops & lanes_at_least(hand, other.lanes()));
         Standing([hand, tops_hand, tops_table].map(u64::to_le_bytes))
     }
@@ -29,7 +30,7 @@ impl Standing {
     }
 }
 
-/// The price of an objective: the sum of the prices of its terms.
+/// The price of an objective. Its points are the sum of the points of its terms.
 #[derive(Clone, Debug)]
 pub(crate) struct Price(ArrayVec<TermPrice, { Objective::MOST_TERMS }>);
 
@@ -38,37 +39,38 @@ impl Price {
         Price(objective.terms.iter().map(TermPrice::of).collect())
     }
 
-    /// Returns the points of the objective. They equal the result of `score::points`.
+    /// Returns the points of the objective, which are the same as from `score::points`.
     #[inline]
     pub(crate) fn points(&self, standing: &Standing) -> i32 {
         self.0.iter().map(|term| term.points(standing)).sum()
     }
 }
 
-/// The points for 0 sets, 1 set, 2 sets, and so on. A condition counts as one set if it holds, and as none otherwise.
+/// The price of a term: its points for 0 sets, 1 set, 2 sets, and so on. A condition that holds counts as one set, and
+/// any other condition as no set.
 #[derive(Clone, Debug)]
 struct TermPrice {
     points: [i16; TermPrice::SETS],
-    /// The members of a set. A smaller set repeats its first member.
+    /// The members of a set. If the set has fewer members, the rest repeat the first member.
     members: [Member; Set::MOST_MEMBERS],
 }
 
-/// A number of the standing, and the share of a set that each unit of this number makes up.
+/// A member of a set: the place of its number in the standing, and the share of a set that each card contributes.
 #[derive(Clone, Copy, Debug)]
 struct Member {
     place: u8,
-    /// `WHOLE` divided by the number that a set needs, rounded up. Multiplying by it is faster than dividing by that
-    /// number.
+    /// `WHOLE` divided by the number that a set needs, rounded up. Multiplying by the share is faster than dividing by
+    /// that number.
     share: u8,
 }
 
-/// A whole set in shares. It is small enough for a byte, and large enough that rounding changes no result for numbers
-/// below 16 and sets that need fewer than 10.
+/// The number of shares in a complete set. It fits into a byte. It is large enough that rounding changes no result if
+/// counts are less than 16 and a set needs fewer than 10 cards.
 const WHOLE: u8 = 128;
 
 impl TermPrice {
-    /// The length of a table. No hand holds more than nine cards of one Character (Rules 1). It is a power of two, so
-    /// that any number can be reduced to an index.
+    /// The length of the table of points. No hand has more than nine cards of one Character (Rules 1). The length is a
+    /// power of two, so that any number can quickly be reduced to an index.
     const SETS: usize = 16;
 
     fn of(term: &Term) -> TermPrice {
@@ -94,7 +96,7 @@ impl TermPrice {
         TermPrice { points: TermPrice::table(points), members }
     }
 
-    /// Returns the price of a term that looks at one number of the standing, in this row.
+    /// Returns the price of a term that depends on one number in this row of the standing.
     fn of_one(row: u8, who: Character, points: impl Fn(u8) -> i32) -> TermPrice {
         let member = Member { place: 8 * row + who as u8, share: WHOLE };
         TermPrice { points: TermPrice::table(points), members: [member; Set::MOST_MEMBERS] }

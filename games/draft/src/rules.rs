@@ -1,4 +1,4 @@
-//! Turns and rounds: the seat that decides, its legal actions, and their effects.
+//! Turns and rounds: which seat decides, its legal actions, and their effects.
 
 use crate::{Action, ColumnId, Columns, Draft, Event, State, Step, options::FIRST_ROUND_TO_TURN_DOWN};
 use kernel::{Seat, Sink, Turn};
@@ -13,9 +13,9 @@ pub(crate) fn turn(state: &State) -> Turn {
 
 pub(crate) fn legal_actions(state: &State, out: &mut Vec<Action>) {
     match state.step {
-        // Rules 4 and G4: a player takes any remaining column as a whole, and cannot pass.
+        // Rules 4 and G4: a player takes any of the columns that are left, always as a whole, and cannot pass.
         Step::Take(_) => out.extend(state.columns.left().map(Action::Take)),
-        // Rules 6: this may be a Story taken earlier, or the one just taken.
+        // Rules 6: the Story may be an earlier one, or the one that the player has just taken.
         Step::TurnDown(seat) => out.extend(state.players[seat].up.iter().map(Action::TurnDown)),
         Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::LayColumn { .. } | Step::Over => {}
     }
@@ -43,7 +43,7 @@ fn take(game: &Draft, state: &mut State, seat: Seat, place: ColumnId, events: &m
     }
     player.up.insert(column.story);
     events.push(Event::Taken { seat, place, column });
-    // G7: exactly one Story is turned down in each round, and none before round 5.
+    // G7: each player turns exactly one Story face-down in each round from round 5 on.
     if state.round >= FIRST_ROUND_TO_TURN_DOWN {
         state.step = Step::TurnDown(seat);
     } else {
@@ -51,7 +51,7 @@ fn take(game: &Draft, state: &mut State, seat: Seat, place: ColumnId, events: &m
     }
 }
 
-/// Passes the turn to the left, or ends the round once each player has a column (Rules 4 and 5).
+/// Passes the turn to the left. If each player has taken a column, ends the round instead (Rules 4 and 5).
 fn pass(game: &Draft, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     let next = state.players.after(seat);
     match state.columns.last() {
@@ -59,8 +59,8 @@ fn pass(game: &Draft, state: &mut State, seat: Seat, events: &mut impl Sink<Even
         Some((place, last)) => {
             last.characters.both().into_iter().for_each(|character| state.discard.add(character));
             events.push(Event::Discarded { place, column: last });
-            // `next` is this round's first player, because the last player to take sits to the right. The pawn goes to
-            // the left of `next`.
+            // The player who took last sits to the right of this round's first player, so `next` is the first player.
+            // The pawn goes to the left of `next`.
             end_round(game, state, state.players.after(next), events);
         }
     }

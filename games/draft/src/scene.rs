@@ -1,4 +1,4 @@
-//! The scene of a view. Other hands are shown only as numbers of cards, unless the memory aid is on (G5).
+//! Draws a view as a scene. Without the memory aid, only the number of cards in other hands is shown (G5).
 
 mod why;
 
@@ -145,7 +145,7 @@ impl Painter<'_> {
         ]
     }
 
-    /// Reports whether the viewer sees the cards that this seat took (G5).
+    /// Reports whether the viewer sees the cards that this seat has taken (G5).
     fn sees(&self, seat: Seat) -> bool {
         self.view.viewer == Viewer::Seat(seat) || self.sees_all()
     }
@@ -154,7 +154,7 @@ impl Painter<'_> {
         self.game.rules.memory_aid || self.view.step == Step::Over
     }
 
-    /// Returns the outlook of a seat, if the viewer sees its hand.
+    /// Returns the outlook of a seat, or `None` if the viewer does not see the seat's hand.
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         let outlook = Outlook::of(self.game, self.view, seat);
         match (self.sees(seat), self.sees_all()) {
@@ -192,7 +192,7 @@ impl Painter<'_> {
         let story = self.game.catalog.story(id);
         let worth = |outlook: &Outlook| {
             let (now, best) = words::pick(self.lang, ("Now", "At best"), ("À présent", "Au mieux"));
-            // Points that depend on hidden hands are left out, because they would reveal those hands.
+            // The points are left out if they depend on hands that are hidden, because they would reveal those hands.
             let told = self.sees_all() || !story.objective.looks_at_others();
             let now = told.then(|| counter(CounterId::Now, now, outlook.now(&story.objective)));
             let best = counter(CounterId::Best, best, outlook.best(&story.objective));
@@ -201,7 +201,8 @@ impl Painter<'_> {
         Card { counters: outlook.map_or(vec![], worth), ..faces::story(story, self.lang) }
     }
 
-    /// Returns the cards of a hand. Copies look the same, so each is identified by its place among them.
+    /// Returns the cards of a hand. Cards of the same Character look the same, so the id of each contains its index
+    /// among them.
     fn hand_cards(&self, zone: ZoneId, hand: Counts) -> Vec<Card> {
         let cards = hand.iter().flat_map(|(character, count)| (0..count).map(move |place| (character, place)));
         cards.map(|(character, place)| faces::character(zone, character, place, self.lang)).collect()

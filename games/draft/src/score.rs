@@ -3,7 +3,7 @@
 use crate::{Character, Condition, Counts, Draft, Objective, Player, Set, State, StoryId, Term, price::Standing};
 use kernel::{Seat, SeatMap};
 
-/// Returns the total of each seat (Rules 7 and 9). A Story and a total may be below 0 (G8).
+/// Returns the total of each seat (Rules 7 and 9). Both the points of a Story and a total may be negative (G8).
 pub(crate) fn scores(game: &Draft, state: &State) -> SeatMap<i32> {
     let hands = state.players.map(|_, player| player.hand);
     state.players.map(|seat, player| {
@@ -12,13 +12,13 @@ pub(crate) fn scores(game: &Draft, state: &State) -> SeatMap<i32> {
     })
 }
 
-/// Returns the Stories that count for a player: the face-up ones, and the open Trio (G18).
+/// Returns the Stories that score for a player: the face-up Stories, and the open Trio (G18).
 pub(crate) fn counted(player: &Player, open: Option<StoryId>) -> impl Iterator<Item = StoryId> + use<> {
     player.up.iter().chain(open)
 }
 
-/// Returns the points of an objective for a seat. Every objective looks at the whole hand, no matter what other
-/// objectives count (Rules 8 and G12).
+/// Returns the points of an objective for a seat. Every objective counts the whole hand, even if other objectives count
+/// the same cards (Rules 8 and G12).
 #[inline]
 pub(crate) fn points(objective: &Objective, hands: &SeatMap<Counts>, seat: Seat) -> i32 {
     objective.terms.iter().map(|term| term_points(term, hands, seat)).sum()
@@ -37,7 +37,7 @@ pub(crate) fn term_points(term: &Term, hands: &SeatMap<Counts>, seat: Seat) -> i
     }
 }
 
-/// Returns the number of whole sets in a hand.
+/// Returns the number of complete sets in a hand.
 #[inline]
 pub(crate) fn sets(set: &Set, hand: Counts) -> u8 {
     let each = |&(character, need): &(Character, u8)| match need {

@@ -1,4 +1,4 @@
-//! The score sheet of a finished game, with the points of each Story in words.
+//! The score sheet of a finished game, with the points of each Story explained in words.
 
 use crate::{
     Condition, Draft, Objective, StoryId, Term, View,
@@ -26,7 +26,7 @@ pub(crate) fn sheet(game: &Draft, view: &View, reader: &Reader<'_>) -> Sheet {
     Sheet { verdict: verdict(&totals, &winning, reader), seats: seats.collect() }
 }
 
-/// Returns the result in a sentence. Tied players all win (rules 9).
+/// Returns the result as a sentence. If players are tied, all of them win (rules 9).
 fn verdict(totals: &SeatMap<i32>, winning: &[Seat], reader: &Reader<'_>) -> String {
     let names: Vec<String> = winning.iter().map(|seat| reader.names[*seat].clone()).collect();
     let points = winning.first().map_or(0, |seat| totals[*seat]);
@@ -48,7 +48,7 @@ fn line(game: &Draft, id: StoryId, outlook: &Outlook, reader: &Reader<'_>) -> Sh
     }
 }
 
-/// Returns the reason for the points: "4 × Dorothy, 4 × Lion: 4 sets, 8 points".
+/// Returns the reason for the points of an objective, such as "4 × Dorothy, 4 × Lion: 4 sets, 8 points".
 fn explain(objective: &Objective, outlook: &Outlook, lang: Lang) -> String {
     let terms: Vec<String> = objective.terms.iter().map(|term| explain_term(term, outlook, lang)).collect();
     terms.join(words::pick(lang, "; ", "\u{202f}; "))

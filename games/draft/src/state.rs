@@ -1,43 +1,44 @@
-//! The types of a position, of actions and outcomes of chance, and of events.
+//! The types of positions, actions, chances and events.
 
 use crate::{Character, Column, ColumnId, Columns, Counts, StoryId, StorySet};
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
-/// A position. A deck is the multiset of its cards, since its order does not exist before a card is laid out.
+/// A position. A deck is a multiset of cards, because cards have no order before they are laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub step: Step,
-    /// The round, counted from 1.
+    /// The current round, counted from 1.
     pub round: u8,
     pub deck: Counts,
     pub story_deck: StorySet,
-    /// The Characters that are out of play, except those left out from the start with two players (G13).
+    /// The Characters that are out of play. With two players, the cards that are left out from the start are not among
+    /// them (G13).
     pub discard: Counts,
     pub columns: Columns,
-    /// The Trio that counts for everybody, if the option is on (G18).
+    /// The open Trio, which counts for everybody, if the option is on (G18).
     pub open: Option<StoryId>,
     pub players: SeatMap<Player>,
 }
 
-/// The step that comes next.
+/// The next step of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Chance opens a Trio (G18).
+    /// A Trio is opened by chance (G18).
     OpenTrio,
-    /// Chance names the first player (G2).
+    /// The first player is named by chance (G2).
     NameFirst,
-    /// Chance puts a discarded Character back, for the last round of four players (G14).
+    /// A discarded Character comes back by chance, for the last round of four players (G14).
     Recycle {
         first: Seat,
     },
-    /// Chance lays out a column (G3).
+    /// A column is laid out by chance (G3).
     LayColumn {
         first: Seat,
     },
     /// A player takes a column (Rules 4).
     Take(Seat),
-    /// A player turns a Story down (Rules 6).
+    /// A player turns a Story face-down (Rules 6).
     TurnDown(Seat),
     Over,
 }
@@ -68,7 +69,7 @@ pub enum Chance {
     Column(Column),
 }
 
-/// An event, as everybody at the table sees it. This game hides none.
+/// An event. Everybody at the table sees the whole event, because this game hides nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     TrioOpened {
@@ -94,7 +95,7 @@ pub enum Event {
         seat: Seat,
         story: StoryId,
     },
-    /// The column that nobody took goes out of play.
+    /// The column that nobody took was put out of play.
     Discarded {
         place: ColumnId,
         column: Column,

@@ -1,4 +1,4 @@
-//! The implementation of [`Tabletop`]: the set-up of a table, its scenes and its news.
+//! Implements [`Tabletop`] for the draft: the set-up of a table, its scenes and its news.
 
 use crate::{
     Action, Catalog, Character, Draft, Event, Rules, State, View, faces, news, options, scene, score, sheet, tell,
@@ -82,7 +82,7 @@ impl Tabletop for Draft {
         scene::scene(self, view, choices, reader)
     }
 
-    /// Returns the points of the Stories that count now (rules 8).
+    /// Returns the points of the Stories that currently count (rules 8).
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(score::scores(self, state))
     }
@@ -91,7 +91,7 @@ impl Tabletop for Draft {
         words::pick(lang, "Points", "Points").into()
     }
 
-    /// Returns the Stories, each with the points that it scores at the end.
+    /// Returns each Story that counts at the end, with its points.
     fn earners(&self, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
         let sheet = sheet::sheet(self, view, reader);
         let of = |SheetSeat { seat, lines, .. }: SheetSeat| {

@@ -1,4 +1,4 @@
-//! The log: one sentence for each event.
+//! The sentences of the log, one for each event.
 
 mod note;
 
@@ -7,7 +7,7 @@ pub(crate) use note::note;
 use crate::{Draft, Event, StoryId, StoryKind, words};
 use kernel::{Lang, Reader, Wording};
 
-/// Returns the sentence for an event. Every event has one, because nothing in this game happens in secret.
+/// Returns the sentence for an event. Every event has a sentence, because nothing in this game is hidden.
 pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<Wording> {
     let Reader { lang, names } = *reader;
     let story = |id| story(game, id, lang);
@@ -50,7 +50,7 @@ pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<W
     Some(Wording::read(&told))
 }
 
-/// Returns a Story as "Couple (2 points for each couple Dorothy + Lion)".
+/// Returns the words for a Story, such as "Couple (2 points for each couple Dorothy + Lion)".
 fn story(game: &Draft, id: StoryId, lang: Lang) -> String {
     let objective = &game.catalog.story(id).objective;
     format!("{} ({})", StoryKind::of(objective).name(lang), words::objective(objective, lang))

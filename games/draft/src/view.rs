@@ -1,18 +1,18 @@
-//! The view of a viewer. Everybody sees everything as it happens, so a viewer with a perfect memory knows the whole
-//! position. Only scenes hide hands (G5).
+//! The view of a viewer. Everything happens in public, so a viewer with a perfect memory knows the whole position. Only
+//! scenes hide hands (G5).
 
 use crate::{Columns, Counts, Player, State, Step, StoryId, StorySet};
 use kernel::{Seat, SeatMap, Viewer};
 
-/// The position as a viewer with a perfect memory knows it.
+/// A position, as a viewer with a perfect memory knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub viewer: Viewer,
     pub step: Step,
     pub round: u8,
-    /// The Characters still to come, which nobody has seen.
+    /// The Characters that are still in the deck.
     pub deck: Counts,
-    /// The Stories still to come.
+    /// The Stories that are still in the deck.
     pub story_deck: StorySet,
     pub discard: Counts,
     pub columns: Columns,
@@ -36,7 +36,7 @@ impl View {
         }
     }
 
-    /// Returns the position. Only the order of the decks is unknown, and it does not exist yet.
+    /// Returns the position. Only the order of the decks is unknown, and a position has no such order.
     pub(crate) fn determinize(&self) -> State {
         State {
             step: self.step,
@@ -50,7 +50,7 @@ impl View {
         }
     }
 
-    /// Returns the seat that decides, if any.
+    /// Returns the seat that has to decide, or `None` if there is none.
     pub(crate) fn to_move(&self) -> Option<Seat> {
         match self.step {
             Step::Take(seat) | Step::TurnDown(seat) => Some(seat),

@@ -1,4 +1,4 @@
-//! Connects the rules of this game with the trait of the kernel.
+//! Implements the kernel's `Game` trait for this game.
 
 use crate::{
     Action, Chance, Columns, Counts, Draft, Event, Player, State, Step, View, audit, deal, digest, outlook, rules,
@@ -80,7 +80,7 @@ impl Game for Draft {
     }
 
     fn redact(&self, event: &Event, _: Viewer) -> Option<Event> {
-        // Rules 3 to 6: everything happens face-up.
+        // Rules 3 to 6: all actions are public.
         Some(*event)
     }
 
@@ -93,7 +93,7 @@ impl Game for Draft {
     }
 
     fn reveals(&self, _: &State, _: Seat, _: &Action) -> bool {
-        // Neither a column nor a Story holds anything that was not seen before.
+        // The viewers have already seen both the columns and the Stories.
         false
     }
 
@@ -106,8 +106,8 @@ impl Game for Draft {
     }
 
     fn longest(&self) -> usize {
-        // The first player, the Trio, eight recycled cards; then in each round the columns and two decisions for each
-        // seat.
+        // The first player, the Trio and eight cards that come back are ten entries. Each round has an entry for each
+        // column, and two decisions for each seat.
         10 + usize::from(self.rules.rounds()) * (self.rules.columns() + 2 * self.rules.seats)
     }
 }

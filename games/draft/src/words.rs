@@ -1,10 +1,10 @@
-//! The words on the faces, printed from the objectives. The French terms are those of the published rules.
+//! The words on the faces, which are printed from the objectives. The French terms are those of the published rules.
 
 use crate::{Character, Condition, Ground, Objective, Set, Story, StoryKind, Term, print};
 use kernel::{CardText, Glyph, Lang, Names, Wording, Wordings, Words};
 
 impl Character {
-    /// Returns the name of the Character's colour and picture.
+    /// Returns the tint of the Character, which names its colour and its picture.
     pub fn key(self) -> &'static str {
         match self {
             Character::Dorothy => "dorothy",
@@ -34,14 +34,14 @@ impl Character {
         }
     }
 
-    /// Returns the name with marks around it, for a sentence that becomes a [`Wording`].
+    /// Returns the name of the Character between marks, for a sentence that becomes a [`Wording`].
     pub(crate) fn marked(self, lang: Lang) -> String {
         Names::Marked.of(self.name(lang))
     }
 }
 
 impl StoryKind {
-    /// Returns the name of the Story's frame.
+    /// Returns the name of the frame for this type of Story.
     pub fn key(self) -> &'static str {
         match self {
             StoryKind::Single => "single",
@@ -95,7 +95,7 @@ pub(crate) fn card_text(story: &Story) -> CardText {
     }
 }
 
-/// Returns the objective as a sentence, with the names of Characters marked.
+/// Returns the objective as a sentence. The names of Characters are marked.
 pub(crate) fn objective(objective: &Objective, lang: Lang) -> String {
     let terms: Vec<String> = objective.terms.iter().map(|one| term(one, lang)).collect();
     terms.join(pick(lang, "; ", "\u{202f}; "))
@@ -123,7 +123,7 @@ fn term(term: &Term, lang: Lang) -> String {
     }
 }
 
-/// Returns a number of points in words: "8 points". In French, 0 is singular.
+/// Returns the words for a number of points, such as "8 points". In French, 0 takes the singular.
 pub(crate) fn count_points(points: i32, lang: Lang) -> String {
     let one = match lang {
         Lang::En => points.abs() == 1,
@@ -132,7 +132,7 @@ pub(crate) fn count_points(points: i32, lang: Lang) -> String {
     format!("{} {}", signed(points), if one { "point" } else { "points" })
 }
 
-/// Returns a number with a true minus sign.
+/// Returns a number with a real minus sign (U+2212).
 pub(crate) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
@@ -150,19 +150,19 @@ fn per_set(set: &Set, lang: Lang) -> String {
     }
 }
 
-/// Returns the French for "of" a Character: "de Toto", "d’Oz".
+/// Returns the French words for "of" a Character, such as "de Toto" or "d’Oz".
 fn of(who: Character) -> String {
     let name = who.marked(Lang::Fr);
     if kernel::begins_with_vowel(&name) { format!("d’{name}") } else { format!("de {name}") }
 }
 
-/// Returns the names of a set: "Dorothy + Lion".
+/// Returns the names of the Characters in a set, such as "Dorothy + Lion".
 pub(crate) fn names(set: &Set, lang: Lang) -> String {
     let each = set.members.iter().flat_map(|(who, need)| std::iter::repeat_n(who.marked(lang), usize::from(*need)));
     each.collect::<Vec<_>>().join(" + ")
 }
 
-/// Returns a list in words: "A, B and C".
+/// Returns the items as a list in words, such as "A, B and C".
 pub(crate) fn listed(items: &[String], last_word: &str) -> String {
     match items {
         [] => String::new(),
@@ -192,7 +192,7 @@ fn condition(condition: Condition, lang: Lang) -> String {
     }
 }
 
-/// Returns the objective in icons.
+/// Returns the objective as icons.
 pub(crate) fn glyphs(objective: &Objective, lang: Lang) -> Vec<Glyph> {
     objective.terms.iter().flat_map(|term| term_glyphs(term, lang)).collect()
 }

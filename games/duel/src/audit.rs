@@ -1,4 +1,4 @@
-//! The audit of a position: properties that hold at every step.
+//! The audit of a position: checks of the properties that every position of a game must have.
 
 use crate::{Board, Cards, CharacterId, Characters, Duel, Front, Holdings, MOST_MEMBERS, State};
 use kernel::Seat;
@@ -57,7 +57,7 @@ fn front_in_order(game: &Duel, board: &Board, (seat, front): (Seat, &Front)) -> 
     says(!captives.iter().any(own), || format!("seat {number}: holds a Character of its own captive (D37)"))
 }
 
-/// Checks the ties, attachments and tokens of one Character.
+/// Checks that the captor, the attachments and the token of one Character are consistent with each other.
 fn tie_in_order(game: &Duel, board: &Board, character: CharacterId) -> Result<(), String> {
     let attached = board.attached[character.index()];
     let (controller, holder) = (board.controller(character), board.holder(character));

@@ -3,10 +3,11 @@
 use crate::{CardId, Cards, CharacterId, Characters};
 use serde::{Deserialize, Serialize};
 
-/// A declared attack (D21).
+/// An attack that has been declared (D21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// The unit as it was declared. When the attack is resolved, only its viable Members fight (D22).
+    /// The Characters of the attacking unit when the attack was declared. Only those that are still viable when the
+    /// attack is resolved fight (D22).
     pub unit: Characters,
     pub means: Means,
     pub target: Target,
@@ -17,11 +18,11 @@ pub struct Attack {
 #[serde(rename_all = "camelCase")]
 pub enum Means {
     Card(CardId),
-    /// The Free Attack, to capture a unit (rules 15 a).
+    /// The Free Attack, used to capture a unit (rules 15 a).
     Capture,
-    /// The Free Attack, to negate a capture (rules 15 b).
+    /// The Free Attack, used to negate a capture (rules 15 b).
     NegateCapture,
-    /// The Free Attack, to negate the control of a Location (rules 15 c).
+    /// The Free Attack, used to negate the control of a Location (rules 15 c).
     NegateControl,
 }
 
@@ -34,19 +35,20 @@ pub enum Target {
     Location(CardId),
 }
 
-/// A battle that has begun. It decides the first of the declared attacks.
+/// A battle that is being fought. It resolves the first of the declared attacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Battle {
     /// The unit that intervenes, or an empty set if no unit does (rules 14).
     pub intervener: Characters,
-    /// The Characters that were called into the defence (rules 22).
+    /// The Characters that were called to join the defence (rules 22).
     pub called: Characters,
     pub dice: Option<Dice>,
-    /// The cards that both sides played for this battle. The deck that a card came from shows who played it.
+    /// The cards that both sides have played for this battle. The deck that a card came from shows which side played
+    /// it.
     pub played: Cards,
 }
 
-/// The twelve-sided dice of both sides (rules 12).
+/// The results of the dice of both sides, each from 1 to 12 (rules 12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Dice {
     pub attack: u8,

@@ -15,9 +15,10 @@ pub struct Board {
     pub attached: [Cards; CharacterId::MOST],
     /// The Character that keeps each captive or controlled Character, if any (D30).
     pub captors: [Option<CharacterId>; CharacterId::MOST],
-    /// The Incapacitated Characters, including captives (rules 19, D36).
+    /// The Characters with an Incapacitated token, including captives (rules 19, D36).
     pub tokens: Characters,
-    /// The declared attacks that are not yet resolved, in order. The first is being fought (D21, D42).
+    /// The declared attacks that are not yet resolved, in the order of their declaration. The first one is being
+    /// resolved (D21, D42).
     pub attacks: ArrayVec<Attack, { CharacterId::MOST }>,
     pub this_turn: ThisTurn,
 }
@@ -27,41 +28,42 @@ pub struct Board {
 pub struct Front {
     /// The Characters in play under this player's control, viable or not.
     pub party: Characters,
-    /// The viable Characters of the party, each in exactly one unit (D10).
+    /// The units of the party. Each viable Character of the party is in exactly one unit (D10).
     pub units: Units,
     /// The Characters that this player holds captive (rules 21).
     pub captives: Characters,
     /// The Location cards under this player's control.
     pub locations: Cards,
-    /// The discard of this player's deck. Every pile takes the cards of its own deck only (D4).
+    /// The discard pile of this player's deck. Each deck has its own piles (D4).
     pub discard: Cards,
     pub killed: Cards,
     pub exiled: Cards,
-    /// The number of turns that this player has begun (D1).
+    /// The number of turns that this player has begun, including the current one (D1).
     pub turns: u8,
-    /// The number of consecutive turns, from the sixth on, that this player ended without a viable Character (D1).
+    /// The number of turns in a row that this player ended without a viable Character, counted from the sixth turn on
+    /// (D1).
     pub barren: u8,
 }
 
 /// The part of a position that lasts for one turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ThisTurn {
-    /// The Items that were used to look at a hand.
+    /// The Items that were used in this turn to look at the other player's hand.
     pub looked: Cards,
-    /// The Characters that have left a unit in this Summon Phase (D44).
+    /// The Characters that have left a unit in the Summon Phase of this turn (D44).
     pub left: Characters,
-    /// The Characters that have joined a unit in this Summon Phase (D44).
+    /// The Characters that have joined a unit in the Summon Phase of this turn (D44).
     pub joined: Characters,
-    /// The Characters that have attacked (rules 10).
+    /// The Characters that have attacked in this turn (rules 10).
     pub attacked: Characters,
-    /// The purpose of the Free Attack, once it is declared (D29).
+    /// The purpose of this turn's Free Attack, or `None` until it is declared (D29).
     pub free: Option<Means>,
-    /// The Characters that were assigned in this Rest Phase (D39).
+    /// The Characters that were assigned in the Rest Phase of this turn (D39).
     pub assigned: Characters,
 }
 
 impl Board {
-    /// Returns the other seat.
+    /// Returns the opponent of a seat.
     #[inline]
     pub fn foe(&self, seat: Seat) -> Seat {
         self.fronts.after(seat)
@@ -79,19 +81,19 @@ impl Board {
         self.fronts[seat].party & self.tokens
     }
 
-    /// Returns the seat that controls a Character in play.
+    /// Returns the seat that controls a Character, or `None` if the Character is not in play.
     #[inline]
     pub fn controller(&self, character: CharacterId) -> Option<Seat> {
         self.fronts.seats().find(|seat| self.fronts[*seat].party.contains(character))
     }
 
-    /// Returns the seat that holds a Character captive.
+    /// Returns the seat that holds a Character captive, or `None` if the Character is no captive.
     #[inline]
     pub fn holder(&self, character: CharacterId) -> Option<Seat> {
         self.fronts.seats().find(|seat| self.fronts[*seat].captives.contains(character))
     }
 
-    /// Returns the Characters that this captor holds or controls.
+    /// Returns the Characters that a captor holds captive or controls.
     #[inline]
     pub fn kept_by(&self, captor: CharacterId) -> Characters {
         let kept = self.captors.iter().enumerate().filter(|(_, by)| **by == Some(captor));

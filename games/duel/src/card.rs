@@ -1,4 +1,4 @@
-//! Cards, with their text as a small closed tree.
+//! Cards, and the closed tree into which the text of a card is parsed.
 
 use arrayvec::ArrayVec;
 use kernel::{Article, Words};
@@ -11,7 +11,7 @@ pub enum Side {
     Evil,
 }
 
-/// A card of the table.
+/// One card of the card set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// The id in the card files, such as `G13`.
@@ -20,17 +20,18 @@ pub struct Card {
     pub printed: Printed,
     /// The name that players see.
     pub title: Words,
-    /// The article of the French name within a sentence, if the name has none of its own.
+    /// The article that the French name takes within a sentence, or `None` if the name contains its own article or
+    /// needs none.
     pub article: Option<Article>,
-    /// The name of the colour and the picture.
+    /// The name of the colour and of the picture of the card.
     pub tint: String,
     pub kind: Kind,
-    /// The printed Force, or `None` for a dash.
+    /// The printed Force, or `None` if the card shows a dash.
     pub force: Option<i8>,
     pub note: Note,
 }
 
-/// The cells of the card's line, exactly as in the published table.
+/// The cells of the card's row, exactly as they are in the published table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
     pub name: String,
@@ -40,18 +41,18 @@ pub struct Printed {
 }
 
 impl Printed {
-    /// Returns the letters, the Force and the note on one line.
+    /// Returns the letters, the Force and the note of the card in one line.
     pub fn line(&self) -> String {
         format!("{} {} {}", self.letters, self.force, self.note).trim_end().to_owned()
     }
 }
 
-/// The kind of a card, by its type letters.
+/// The kind of a card, as given by its type letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Type letter C, with U for a Spellcaster and W for a woman.
+    /// Type letter C, followed by U for a Spellcaster and by W for a woman.
     Character { spellcaster: bool, woman: bool },
-    /// Type letter N. A Companion is also called a Minion.
+    /// Type letter N. The rules also call a Companion a Minion.
     Companion,
     /// Type letter I.
     Item,
@@ -65,20 +66,20 @@ pub enum Kind {
     Attack,
     /// Type letter S.
     Spell,
-    /// Type letter E, B, R or X, by the window.
+    /// Type letter E, B, R or X. The letter gives the window.
     Event(Window),
 }
 
-/// The time when an Event may be played.
+/// The window of time in which an Event may be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
-    /// E: the player's own Adventure Phase.
+    /// E: in the player's own Adventure Phase.
     Adventure,
-    /// B: a battle.
+    /// B: during a battle.
     Battle,
-    /// R: the player's own Rest Phase.
+    /// R: in the player's own Rest Phase.
     Rest,
-    /// X: any time when it could do something (D16).
+    /// X: at any time at which the Event would have an effect (D16).
     Any,
 }
 
@@ -91,7 +92,7 @@ pub const MOST_CLAUSES: usize = 3;
 /// One clause of a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clause {
-    /// "FGM get F+1", "F+2 if Attacking", "Extra F+2 to Capture", "CAL get F+4 DO", "CAC get F-3".
+    /// A change of Force: "FGM get F+1", "F+2 if Attacking", "Extra F+2 to Capture", "CAL get F+4 DO", "CAC get F-3".
     Force { whom: Whom, plus: i8, when: When },
     /// A change to the hand size: "Hand Size +1".
     HandSize(u8),
@@ -99,32 +100,33 @@ pub enum Clause {
     Draw(u8),
     /// A restriction on the use of the card: "UO", "Spellcaster only", "Males Only", "Females Only", "Defender Only".
     Only(Need),
-    /// "UBA Spellcaster", "Female UBA Spellcaster": the user becomes a Spellcaster if it meets the need.
+    /// The user becomes a Spellcaster if it meets the need, or always if the clause names no need: "UBA Spellcaster",
+    /// "Female UBA Spellcaster".
     UserBecomesSpellcaster(Option<Need>),
-    /// "Cannot attach Companions"
+    /// A ban on Companions: "Cannot attach Companions".
     NoCompanions,
-    /// "AP: Look at opponents Hand"
+    /// A look at the other player's hand, in the Adventure Phase: "AP: Look at opponents Hand".
     Look,
-    /// "Discard to draw 3 cards"
+    /// The number of cards to draw for discarding this card: "Discard to draw 3 cards".
     DiscardToDraw(u8),
-    /// "Steal Target Item Card"
+    /// The theft of an Item from the other player: "Steal Target Item Card".
     StealItem,
-    /// "Kill", "Kill TC", "CC is Killed", "Control a Location"
+    /// A fate that falls on Characters or on a Location: "Kill", "Kill TC", "CC is Killed", "Control a Location".
     Fate { fate: Fate, whom: Fated },
-    /// "Negate a Capture", "Negate an Incapacitate", "Negate target Attack"
+    /// The negation of an effect: "Negate a Capture", "Negate an Incapacitate", "Negate target Attack".
     Negate(Negated),
-    /// "Call Defender"
+    /// A call of another unit into the defence: "Call Defender".
     CallDefender,
-    /// "Nome": a word that no card refers to (D11).
+    /// A word without effect, because no card refers to it: "Nome" (D11).
     Label(Label),
 }
 
-/// The owner of the Force that a clause changes.
+/// The cards or Characters whose Force a clause changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whom {
     /// The Character itself, or the bearer of the card.
     Own,
-    /// FGM: the other members of the card's Group.
+    /// FGM: the other Members of the Character's Group.
     FellowMembers,
     /// Spells with a printed Force.
     Spells,
@@ -134,9 +136,9 @@ pub enum Whom {
     AssignedHere,
     /// CAC: the Characters that attack Characters at this Location.
     AttackingHere,
-    /// "All … Characters", in this battle.
+    /// "All … Characters": all Characters of the side in this battle.
     AllCharacters,
-    /// "All Spellcasters", in this battle.
+    /// "All Spellcasters": all Spellcasters of the side in this battle.
     AllSpellcasters,
 }
 
@@ -144,15 +146,15 @@ pub enum Whom {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     Always,
-    /// AO, "if Attacking", "when Attacking"
+    /// AO, "if Attacking" or "when Attacking": the bonus counts only when the Character attacks.
     Attacking,
-    /// DO, "Defender Only"
+    /// DO or "Defender Only": the bonus counts only when the Character defends.
     Defending,
-    /// "to Capture": attacking with that fate.
+    /// "to Capture": the bonus counts only in an attack that captures its target.
     Capturing,
 }
 
-/// The condition on the bearer or the player of a card.
+/// The condition that the bearer or the player of a card must meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     Spellcaster,
@@ -192,22 +194,22 @@ pub enum Negated {
     Attack,
 }
 
-/// A word in a note that has no effect.
+/// A word in a note that has no effect on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
     Nome,
 }
 
-/// The number of a card, from 1: Good's cards in the order of their file, then Evil's.
+/// The number of a card, from 1. The cards of Good come first, in the order of their file, then those of Evil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CardId(u8);
 
 impl CardId {
-    /// The greatest number of cards.
+    /// The greatest number of cards in both decks together.
     pub const MOST: usize = 100;
 
-    /// Returns the index of the card in a list of all cards, from 0.
+    /// Returns the index of the card in a list of all cards, counted from 0.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
@@ -219,7 +221,7 @@ impl CardId {
     }
 }
 
-/// The number of a Character among the Characters of both decks, from 1.
+/// The number of a Character among the Characters of both decks, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CharacterId(u8);
@@ -229,7 +231,7 @@ impl CharacterId {
     pub const MOST: usize = 21;
 
     #[inline]
-    /// Returns the index of the Character in a list of all Characters, from 0.
+    /// Returns the index of the Character in a list of all Characters, counted from 0.
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
     }
@@ -240,7 +242,7 @@ impl CharacterId {
     }
 }
 
-/// The error for a number that is not the id of a card or of a Character.
+/// The error for a number that is not the id of any card, or of any Character.
 #[derive(Debug, thiserror::Error)]
 #[error("{found} is not a {what}; expected its place in the card files, from 1 to {most}")]
 pub struct NoSuchId {

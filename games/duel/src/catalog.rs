@@ -1,4 +1,4 @@
-//! The cards of both decks. They are read from their files and checked once, and trusted afterwards.
+//! The cards of both decks. The files are read and checked once, so that later look-ups cannot fail.
 
 mod fault;
 mod names;
@@ -17,40 +17,40 @@ use table::Row;
 
 pub use fault::{CardFault, CardFile, Cell};
 
-/// The greatest number of cards with a bonus that reaches all of their controller's cards (D12).
+/// The greatest number of cards whose bonus counts for all cards of their controller (D12).
 pub(crate) const MOST_STANDING: usize = 16;
 
-/// The cards of both files: first Good's, then Evil's, in the order of the files.
+/// The cards of both decks: first those of Good, then those of Evil, each in the order of its file.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     pub set: CardSet,
     cards: Vec<Card>,
     characters: Vec<CardId>,
-    /// The id of each card as a Character, or `None` for other cards, by the index of the card.
+    /// For each card, by its index: its id as a Character, or `None` if the card is not a Character.
     places: Vec<Option<CharacterId>>,
 }
 
 impl Catalog {
     /// The name of the card set.
     pub const NAME: &'static str = "duel";
-    /// The card file of Good.
+    /// The content of the card file of Good.
     pub const GOOD: &'static str = include_str!("../cards/good.tsv");
-    /// The card file of Evil.
+    /// The content of the card file of Evil.
     pub const EVIL: &'static str = include_str!("../cards/evil.tsv");
-    /// The file with the names that players see.
+    /// The content of the file with the names that players see.
     pub const NAMES: &'static str = include_str!("../cards/names.tsv");
 
-    /// Returns the cards that the game is played with.
+    /// Returns the standard card set, which the game is played with.
     pub fn standard() -> Catalog {
         Catalog::parse(Catalog::GOOD, Catalog::EVIL, Catalog::NAMES)
             .expect("the files are part of this crate, and its tests read them")
     }
 
-    /// Reads the card files.
+    /// Parses and checks the contents of the three card files.
     ///
     /// # Errors
     ///
-    /// Returns every fault of the files.
+    /// Returns all faults of the files if there are any.
     pub fn parse(good: &str, evil: &str, names: &str) -> Result<Catalog, Vec<CardFault>> {
         let mut faults = Vec::new();
         let names = names::read(names, &mut faults);
@@ -98,7 +98,7 @@ impl Catalog {
         (0..self.cards.len()).map(CardId::from_index)
     }
 
-    /// Finds a card by its id in the files, such as `G13`.
+    /// Returns the card with this id in the files, such as `G13`, or `None` if there is no such card.
     pub fn find(&self, id: &str) -> Option<CardId> {
         self.ids().find(|place| self.card(*place).id == id)
     }
@@ -109,7 +109,7 @@ impl Catalog {
         self.places[id.index()]
     }
 
-    /// Returns the card of a Character, which must come from a position or from [`Catalog::characters`].
+    /// Returns the card of a Character. The id must come from a position or from [`Catalog::characters`].
     #[inline]
     pub fn card_of(&self, character: CharacterId) -> CardId {
         self.characters[character.index()]
@@ -127,7 +127,7 @@ fn is_character(card: &Card) -> bool {
     matches!(card.kind, Kind::Character { .. })
 }
 
-/// Reports whether a clause reaches all of its controller's cards (D12).
+/// Returns true if the bonus of a clause counts for all cards of their controller (D12).
 fn reaches_all(clause: &Clause) -> bool {
     matches!(
         clause,
@@ -141,7 +141,7 @@ fn limit(what: &'static str, found: usize, most: usize, faults: &mut Vec<CardFau
     }
 }
 
-/// Reads one card. If the card has faults, adds them to `faults` and returns `None`.
+/// Parses the row of one card. If the card has faults, adds them to `faults` and returns `None`.
 fn card(side: Side, row: &Row<5>, names: &Names, faults: &mut Vec<CardFault>) -> Option<Card> {
     let [id, name, letters, force_cell, note_cell] = row.cells;
     let before = faults.len();
@@ -160,7 +160,7 @@ fn card(side: Side, row: &Row<5>, names: &Names, faults: &mut Vec<CardFault>) ->
     let note = parse_placed(note_cell).map_err(|found| fault(Cell::Notes, note_cell, found)).ok();
     if let (Some(kind), Some(force), Some(note)) = (kind, force, &note) {
         let wrong = sense::force_fault(kind, force);
-        // A wrong Force is one fault, so the note is checked as if there were no Force.
+        // A faulty Force is reported once. The note is then checked as if the card had no Force.
         let force = if wrong.is_some() { None } else { force };
         if let Some(found) = wrong {
             fault(Cell::Force, force_cell, found);

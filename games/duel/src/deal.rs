@@ -1,4 +1,4 @@
-//! Chance: the first player, the cards that are drawn, and the dice.
+//! The outcomes of chance: the first player, the cards that are drawn, and the dice.
 
 use crate::{Board, Cards, Chance, Dice, Duel, Event, FACES, State, Step, rules};
 use kernel::{Purpose, Rng, Seat, Sink};
@@ -36,7 +36,7 @@ pub(crate) fn weight(state: &State, chance: &Chance) -> u32 {
 pub(crate) fn sample(state: &State, rng: &mut Rng) -> Chance {
     let faces = u32::from(FACES);
     if state.board.step == Step::RollFirst {
-        // The second die takes one of the faces that the first did not take.
+        // The second die takes one of the faces that the first die did not take, because a tie is not possible here.
         let [good, other] = rng.below_each([faces, faces - 1]);
         let evil = if other >= good { other + 1 } else { other };
         Chance::First { good: good as u8 + 1, evil: evil as u8 + 1 }
@@ -49,7 +49,7 @@ pub(crate) fn sample(state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Returns the purpose of the next draw. Each turn has its own cards and dice.
+/// Returns the purpose of the next draw. It names the turn, so each turn has its own cards and dice.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let Board { step, active, fronts, .. } = &state.board;
     let what = match (step, drawer(state)) {
@@ -61,7 +61,7 @@ pub(crate) fn purpose(state: &State) -> Purpose {
     Purpose { what, seat: Some(seat), at: u16::from(fronts[seat].turns) }
 }
 
-/// Returns the deck that the next card comes from. It is empty if no card is due.
+/// Returns the deck from which the next card is drawn, or an empty set if no card is to be drawn.
 #[inline]
 fn deck(state: &State) -> Cards {
     drawer(state).map_or(Cards::NONE, |seat| state.holdings[seat].deck)
@@ -105,7 +105,7 @@ pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &m
             holdings.hand.insert(card);
             holdings.since_look = holdings.since_look.map(|drawn| drawn.saturating_add(1));
             if holdings.deck.is_empty() {
-                // D49: all cards of this side that are nowhere else are in the hand.
+                // D49: the deck is empty, so everybody can infer all cards of this hand.
                 (holdings.known, holdings.seen) = (holdings.hand, holdings.hand);
             }
             events.push(Event::Drew { seat, card: Some(card) });
@@ -114,7 +114,7 @@ pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &m
     }
 }
 
-/// Continues the game after a card is drawn, in the deal (rules 5) or in a turn (rules 7).
+/// Continues the game after a card was drawn, during the deal (rules 5) or in a turn (rules 7).
 fn dealt(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     if state.board.step != Step::Deal(seat) {
         return rules::drawn(game, state, events);

@@ -1,4 +1,4 @@
-//! The digest of a position, field by field.
+//! The digest of a position, computed field by field.
 
 use crate::{
     Attack, Battle, Board, CardId, Cards, CharacterId, Characters, Front, Holdings, Means, Phase, State, Step, Target,
@@ -41,7 +41,7 @@ fn feed_front(front: &Front, digest: &mut Digest) {
 }
 
 fn step(step: &Step, digest: &mut Digest) {
-    // A seat is fed as its number plus one, so that 0 stands for none. Cards are fed the same way.
+    // A seat enters the digest as its number plus one, so that 0 means no seat. Cards enter the digest in the same way.
     let seat = |seat: &Seat| seat.index() as u8 + 1;
     match step {
         Step::RollFirst => digest.byte(0),

@@ -1,18 +1,18 @@
-//! The fates of Characters (rules 17 to 21), and how Characters come home.
+//! The fates of Characters (rules 17 to 21), and the return of Characters to their owners.
 
 use crate::{Board, CardId, Cards, CharacterId, Characters, Duel, Event, Fate, Unit};
 use kernel::{Seat, Sink};
 
-/// The author of a fate: the seat that causes it, and the captor of the Characters that are taken (D30). A fate without
-/// an attacker has no captor (D32).
+/// The author of a fate: the seat that causes it, and the Character that becomes the captor of the Characters taken
+/// (D30). A fate that no Character causes has no captor (D32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Author {
     pub(crate) seat: Seat,
     pub(crate) captor: Option<CharacterId>,
 }
 
-/// Applies a fate to several Characters at once. If one of them keeps another, both suffer the fate, and then the kept
-/// Character goes home if it can.
+/// Applies a fate to several Characters at once. If one of them is the captor of another, both suffer the fate, and
+/// then the captive or controlled Character goes home if it can.
 pub(crate) fn befall_all(
     game: &Duel,
     board: &mut Board,
@@ -38,7 +38,7 @@ pub(crate) fn befall_all(
     }
 }
 
-/// Applies a fate to a Character in play or held captive.
+/// Applies a fate to a Character that is in play or captive.
 fn befall(
     game: &Duel,
     board: &mut Board,
@@ -47,7 +47,7 @@ fn befall(
     events: &mut impl Sink<Event>,
 ) {
     let taken = matches!(fate, Fate::Captured | Fate::Controlled);
-    // D37, D46: a Character of the author's own deck comes home instead.
+    // D37, D46: a Character of the author's own deck comes home instead of being captured or controlled.
     if taken && game.owner(game.catalog.card_of(character)) == author.seat {
         return come_home(game, board, character, events);
     }
@@ -60,14 +60,14 @@ fn befall(
             leave_unit(board, character);
         }
         Fate::Captured => {
-            // Rules 21: only Modifiers stay attached.
+            // Rules 21: only Modifiers stay attached to a captive.
             shed(game, board, character, board.attached[character.index()] - game.roles.modifiers, events);
             leave_party(board, character);
             board.fronts[author.seat].captives.insert(character);
             board.captors[character.index()] = captor;
         }
         Fate::Controlled => {
-            // Rules 20: the attachments of the Character come with it.
+            // Rules 20: the attachments of a controlled Character stay attached to it.
             leave_party(board, character);
             enter(board, author.seat, character);
             board.captors[character.index()] = captor;
@@ -76,8 +76,8 @@ fn befall(
     release(game, board, character, events);
 }
 
-/// Brings a Character home to its owner, alone and at no Location (D33, D34). A Character with a token stays
-/// Incapacitated.
+/// Moves a Character back to its owner's side, alone in a unit and at no Location (D33, D34). A Character with a token
+/// stays Incapacitated.
 pub(crate) fn come_home(game: &Duel, board: &mut Board, character: CharacterId, events: &mut impl Sink<Event>) {
     let seat = game.owner(game.catalog.card_of(character));
     leave_party(board, character);
@@ -96,7 +96,7 @@ pub(crate) fn restore(game: &Duel, board: &mut Board, character: CharacterId, ev
     shed(game, board, character, board.attached[character.index()] & game.roles.curses, events);
 }
 
-/// Puts a Character under a seat's control.
+/// Puts a Character under a seat's control. A viable Character becomes a unit of its own.
 pub(crate) fn enter(board: &mut Board, seat: Seat, character: CharacterId) {
     let front = &mut board.fronts[seat];
     front.party.insert(character);
@@ -105,7 +105,7 @@ pub(crate) fn enter(board: &mut Board, seat: Seat, character: CharacterId) {
     }
 }
 
-/// Moves a Character to its owner's pile, and discards its attachments (rules 17 and 18).
+/// Moves a Character to the Killed or Exiled pile of its owner, and discards its attachments (rules 17 and 18).
 fn remove(game: &Duel, board: &mut Board, (character, fate): (CharacterId, Fate), events: &mut impl Sink<Event>) {
     shed(game, board, character, board.attached[character.index()], events);
     leave_party(board, character);
@@ -117,14 +117,14 @@ fn remove(game: &Duel, board: &mut Board, (character, fate): (CharacterId, Fate)
     pile.insert(card);
 }
 
-/// Sends home every Character that this captor keeps (D31).
+/// Sends home every Character that this captor holds captive or controls (D31).
 fn release(game: &Duel, board: &mut Board, captor: CharacterId, events: &mut impl Sink<Event>) {
     for kept in board.kept_by(captor).iter() {
         come_home(game, board, kept, events);
     }
 }
 
-/// Discards attached cards, each to the discard of the deck that it came from (D4).
+/// Discards cards that are attached to a Character, each to the discard of the deck that it came from (D4).
 fn shed(game: &Duel, board: &mut Board, from: CharacterId, cards: Cards, events: &mut impl Sink<Event>) {
     board.attached[from.index()] = board.attached[from.index()] - cards;
     for card in cards.iter() {
@@ -146,7 +146,7 @@ fn leave_party(board: &mut Board, character: CharacterId) {
     }
 }
 
-/// Takes a Character out of its unit. The rest stay a Group (D10).
+/// Removes a Character from its unit. The other Members stay together as a Group (D10).
 fn leave_unit(board: &mut Board, character: CharacterId) {
     for seat in board.fronts.seats() {
         board.fronts[seat].units.remove(character);

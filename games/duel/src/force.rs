@@ -1,5 +1,5 @@
-//! The computation of Force (rules 12, and RULES.md, "What a unit's Force is"), part by part. Search adds the parts up,
-//! and a scene lists them, so that both agree.
+//! The computation of Force (rules 12, and RULES.md, "What a unit's Force is"), part by part. Searches sum the parts
+//! and scenes list them, so the two always agree.
 
 use crate::{
     Attack, Battle, Board, CardId, Cards, CharacterId, Characters, Duel, Fate, Means, Target, Totals, When,
@@ -8,23 +8,23 @@ use crate::{
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-/// An amount of Force, and its source.
+/// An amount of Force, with its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     pub from: Source,
-    /// The Character that has this Force, or `None` if it belongs to the whole side.
+    /// The Character to which this Force belongs, or `None` if it belongs to the whole side.
     pub on: Option<CharacterId>,
     pub plus: i16,
 }
 
-/// The source of some Force.
+/// The source of an amount of Force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     Card(CardId),
     Die,
 }
 
-/// Characters that stand together, and their stance.
+/// The Characters of one seat that act together, with their stance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Muster {
     pub seat: Seat,
@@ -32,24 +32,25 @@ pub struct Muster {
     pub stance: Stance,
 }
 
-/// A stance, which decides the conditional bonuses that count (D25).
+/// The stance of Characters. It decides which conditional bonuses count (D25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stance {
     /// Neither attacking nor defending.
     AtRest,
-    /// Attacking, with the fate that the attack brings, if any.
+    /// Attacking. Holds the fate that the attack brings, or `None` if it brings none.
     Attacking(Option<Fate>),
     Defending,
 }
 
-/// Both sides of a battle.
+/// The Characters on both sides of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sides {
     pub attackers: Muster,
     pub defenders: Muster,
 }
 
-/// A bonus that reaches all of a controller's cards (D12): its card, and the Force for each Companion and each Spell.
+/// A bonus that counts for all cards of a controller (D12): its card, and the Force that it adds to each Companion and
+/// to each Spell.
 struct Standing {
     from: CardId,
     companions: i8,
@@ -58,14 +59,14 @@ struct Standing {
 
 type Standings = ArrayVec<Standing, MOST_STANDING>;
 
-/// Returns the Force of a unit by itself, without dice and without cards played for a battle.
+/// Returns the Force of a unit, without the dice and the cards that are played for a battle.
 pub fn force(game: &Duel, board: &Board, muster: Muster) -> i16 {
     let mut sum = 0;
     each_part(game, board, muster, &mut |part| sum += part.plus);
     sum
 }
 
-/// Returns both totals of a battle as they are now, with the dice if they are rolled (rules 12).
+/// Returns the current totals of both sides of a battle. They include the dice once these are rolled (rules 12).
 #[inline]
 pub fn totals(game: &Duel, board: &Board, attack: &Attack, battle: &Battle) -> Totals {
     let sides = sides(game, board, attack, battle);
@@ -75,7 +76,7 @@ pub fn totals(game: &Duel, board: &Board, attack: &Attack, battle: &Battle) -> T
     Totals { attack: attack_total, defence: defence_total }
 }
 
-/// Returns the Characters that can still fight on each side (D22).
+/// Returns the Characters that can still fight, for each side of a battle (D22).
 #[inline]
 pub fn sides(game: &Duel, board: &Board, attack: &Attack, battle: &Battle) -> Sides {
     let active = board.active;
@@ -87,7 +88,8 @@ pub fn sides(game: &Duel, board: &Board, attack: &Attack, battle: &Battle) -> Si
     }
 }
 
-/// Returns the target or the intervener, with the Characters that were called (rules 14 and 22).
+/// Returns the defending Characters: the target or the intervening unit, and the Characters that were called (rules 14
+/// and 22).
 #[inline]
 pub(crate) fn defenders(board: &Board, attack: &Attack, battle: &Battle) -> Characters {
     let marked = match attack.target {
@@ -97,7 +99,7 @@ pub(crate) fn defenders(board: &Board, attack: &Attack, battle: &Battle) -> Char
     marked | battle.called
 }
 
-/// Calls `add` with every part of the Attack Total.
+/// Calls `add` with each part of the Attack Total.
 pub fn each_attack_part(
     game: &Duel,
     board: &Board,
@@ -117,7 +119,7 @@ pub fn each_attack_part(
     }
 }
 
-/// Calls `add` with every part of the Defense Total.
+/// Calls `add` with each part of the Defense Total.
 pub fn each_defence_part(game: &Duel, board: &Board, (battle, sides): (&Battle, &Sides), add: &mut impl FnMut(Part)) {
     each_part(game, board, sides.defenders, add);
     each_played_part(game, board, sides.defenders, battle.played, add);
@@ -126,7 +128,7 @@ pub fn each_defence_part(game: &Duel, board: &Board, (battle, sides): (&Battle, 
     }
 }
 
-/// Calls `add` with every part of a unit's own Force.
+/// Calls `add` with each part of the Force that a unit has by itself.
 #[inline]
 pub fn each_part(game: &Duel, board: &Board, muster: Muster, add: &mut impl FnMut(Part)) {
     let Muster { seat, members, stance } = muster;
@@ -146,24 +148,24 @@ pub fn each_part(game: &Duel, board: &Board, muster: Muster, add: &mut impl FnMu
             if game.roles.companions.contains(source) {
                 standings.iter().for_each(|standing| give(standing.from, standing.companions));
             }
-            // D20: Enchantment counts as a Spell with a printed Force while it is attached.
+            // D20: an attached Enchantment counts as a Spell with a printed Force.
             if game.roles.spells.contains(source) && facts.force != 0 {
                 standings.iter().for_each(|standing| give(standing.from, standing.spells));
             }
         }
-        // FGM: the bonuses that fellow Members give to this Character.
+        // FGM: the bonuses that the other Members give to this Character.
         for fellow in (members - Characters::only(character)).iter() {
             let from = game.catalog.card_of(fellow);
             give(from, game.roles.facts(from).fellows.counted(stance));
         }
-        // CAL: the bonus of its Location.
+        // CAL: the bonus that the Location of this Character gives.
         if let Some(location) = board.fronts[seat].units.of(character).and_then(|unit| unit.at) {
             give(location, game.roles.facts(location).assigned.counted(stance));
         }
     }
 }
 
-/// Calls `add` with the Force that the defenders' Locations take from each attacker (CAC), once for each Location.
+/// Calls `add` with the Force that the defenders' Locations take from each attacker (CAC). Each Location counts once.
 fn each_hindrance(game: &Duel, board: &Board, attackers: Muster, defenders: Characters, add: &mut impl FnMut(Part)) {
     let mut locations = Cards::NONE;
     for unit in board.fronts[board.foe(attackers.seat)].units.iter().filter(|unit| unit.members.meets(defenders)) {
@@ -179,7 +181,7 @@ fn each_hindrance(game: &Duel, board: &Board, attackers: Muster, defenders: Char
     }
 }
 
-/// Calls `add` with the Force of the cards that one side has played for this battle.
+/// Calls `add` with each part of the Force of the cards that one side has played for this battle.
 #[inline]
 fn each_played_part(game: &Duel, board: &Board, muster: Muster, played: Cards, add: &mut impl FnMut(Part)) {
     let own = played & game.deck_of(muster.seat);
@@ -192,7 +194,7 @@ fn each_played_part(game: &Duel, board: &Board, muster: Muster, played: Cards, a
         let from = Source::Card(card);
         if facts.force != 0 {
             add(Part { from, on: None, plus: i16::from(facts.force) });
-            // The bonuses for Spells (D20).
+            // D20: the bonuses for Spells count for this card.
             if game.roles.spells.contains(card) {
                 for standing in standings.iter().filter(|standing| standing.spells != 0) {
                     add(Part { from: Source::Card(standing.from), on: None, plus: i16::from(standing.spells) });
@@ -211,7 +213,7 @@ fn each_played_part(game: &Duel, board: &Board, muster: Muster, played: Cards, a
     }
 }
 
-/// Reports whether a card would raise the total of this side of a battle (D47).
+/// Returns true if a card would raise the total of this side of a battle (D47).
 #[inline]
 pub(crate) fn raises(game: &Duel, board: &Board, side: Muster, card: CardId) -> bool {
     let facts = game.roles.facts(card);
@@ -221,7 +223,7 @@ pub(crate) fn raises(game: &Duel, board: &Board, side: Muster, card: CardId) -> 
             && side.members.iter().any(|character| is_spellcaster(game, board, character))
 }
 
-/// Returns the bonuses of a seat that reach all of its cards (D12).
+/// Returns the bonuses that count for all cards of a seat (D12).
 #[inline]
 fn standings(game: &Duel, board: &Board, seat: Seat) -> Standings {
     let mut standings = Standings::new();
@@ -235,7 +237,7 @@ fn standings(game: &Duel, board: &Board, seat: Seat) -> Standings {
     standings
 }
 
-/// Returns the cards of a seat whose bonuses reach beyond their bearer and count now (D8, D12).
+/// Returns the cards of a seat that currently have an effect beyond their bearer (D8, D12).
 #[inline]
 pub(crate) fn standing_cards<'a>(game: &'a Duel, board: &'a Board, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
     board.viable(seat).iter().flat_map(move |character| {
@@ -250,7 +252,7 @@ fn standing_of(game: &Duel, board: &Board, character: CharacterId) -> Cards {
     active(game, board, character) | Cards::only(game.catalog.card_of(character))
 }
 
-/// Returns the attached cards that count, because their bearer meets their need (D8).
+/// Returns the cards attached to a Character that have an effect, because the Character meets their need (D8).
 #[inline]
 pub(crate) fn active(game: &Duel, board: &Board, character: CharacterId) -> Cards {
     let attached = board.attached[character.index()];
@@ -260,7 +262,7 @@ pub(crate) fn active(game: &Duel, board: &Board, character: CharacterId) -> Card
     attached & bearable(game, board, character)
 }
 
-/// Returns the cards whose need a Character meets.
+/// Returns all cards whose need this Character meets.
 #[inline]
 pub(crate) fn bearable(game: &Duel, board: &Board, character: CharacterId) -> Cards {
     let roles = &game.roles;
@@ -270,7 +272,7 @@ pub(crate) fn bearable(game: &Duel, board: &Board, character: CharacterId) -> Ca
     game.everything - wrong_sex - for_others
 }
 
-/// Reports whether a Character is a Spellcaster: by its letter U, or by a card that it bears.
+/// Returns true if a Character is a Spellcaster, by its letter U or by a card that is attached to it.
 #[inline]
 pub fn is_spellcaster(game: &Duel, board: &Board, character: CharacterId) -> bool {
     let roles = &game.roles;
@@ -278,7 +280,7 @@ pub fn is_spellcaster(game: &Duel, board: &Board, character: CharacterId) -> boo
     roles.spellcasters.contains(character) || board.attached[character.index()].meets(roles.makes_anybody | made)
 }
 
-/// Reports whether a seat has a viable Spellcaster (D15).
+/// Returns true if a seat has a viable Spellcaster (D15).
 #[inline]
 pub(crate) fn may_cast(game: &Duel, board: &Board, seat: Seat) -> bool {
     let viable = board.viable(seat);
@@ -286,7 +288,7 @@ pub(crate) fn may_cast(game: &Duel, board: &Board, seat: Seat) -> bool {
 }
 
 impl Bonus {
-    /// Returns the Force that this bonus gives in a stance.
+    /// Returns the Force that this bonus gives to a Character in this stance, or 0 if its condition is not met.
     #[inline]
     fn counted(self, stance: Stance) -> i8 {
         let counts = match self.when {
@@ -294,7 +296,7 @@ impl Bonus {
             Some(When::Always) => true,
             Some(When::Attacking) => matches!(stance, Stance::Attacking(_)),
             Some(When::Defending) => stance == Stance::Defending,
-            // D25: the Free Attack to capture counts here too.
+            // D25: the Free Attack to capture meets this condition too.
             Some(When::Capturing) => stance == Stance::Attacking(Some(Fate::Captured)),
         };
         if counts { self.plus } else { 0 }

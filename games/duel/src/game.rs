@@ -1,4 +1,4 @@
-//! The rules of one table: its options and its cards, which never change.
+//! The rules of one table. The options and the cards never change.
 
 use crate::{CardId, Cards, Catalog, Fate, Means, Rules, roles::Roles};
 use kernel::Seat;
@@ -18,7 +18,7 @@ pub struct Duel {
 pub(crate) const SEATS: usize = 2;
 
 impl Duel {
-    /// Returns the rules of a table with these options and cards.
+    /// Returns the rules of a table with these options and this card set.
     pub fn new(rules: Rules, catalog: Catalog) -> Duel {
         let roles = Roles::of(&catalog);
         let everything = catalog.ids().collect();
@@ -52,13 +52,14 @@ impl Duel {
         if seat == self.good() { self.roles.good } else { self.roles.evil }
     }
 
-    /// Returns the seat whose deck this card came from.
+    /// Returns the seat to whose deck a card belongs, whoever has the card now.
     #[inline]
     pub fn owner(&self, card: CardId) -> Seat {
         if self.roles.good.contains(card) { self.good() } else { self.evil() }
     }
 
-    /// Returns the fate that an attack by these means brings to its target, or `None` if the attack only negates.
+    /// Returns the fate that an attack with these means brings to its target, or `None` if the attack only negates an
+    /// effect.
     #[inline]
     pub fn fate_of(&self, means: Means) -> Option<Fate> {
         match means {

@@ -1,10 +1,10 @@
-//! The ids in a scene. The id of a card is its id in the card files, in every zone. The id of a unit is made from the
-//! id of its leader.
+//! The ids in a scene. A card has the same id in every zone: its id in the card files. The id of a unit is made from
+//! the id of its leader.
 
 use kernel::Seat;
 
 kernel::scene_ids! {
-    /// The zones of a scene, except units.
+    /// The zones of a scene, except those of the units.
     pub ZoneId {
         Hand(Seat) = "hand",
         Deck(Seat) = "deck",
@@ -12,16 +12,16 @@ kernel::scene_ids! {
         Killed(Seat) = "killed",
         Exiled(Seat) = "exiled",
         Locations(Seat) = "locations",
-        /// Incapacitated Characters.
+        /// The Incapacitated Characters under a seat's control.
         Idle(Seat) = "idle",
         Captives(Seat) = "captives",
-        /// Attacks that are declared and not yet resolved.
+        /// The attacks that are declared but not yet resolved.
         Attacks = "attacks",
     }
 }
 
 kernel::scene_ids! {
-    /// The counters of zones, cards and sides of a battle.
+    /// The counters of zones, of cards, and of the sides of a battle.
     pub CounterId {
         Cards = "cards",
         /// The Force of a unit when it attacks.
@@ -30,11 +30,11 @@ kernel::scene_ids! {
         Defence = "defence",
         /// The Force of one Character.
         Force = "force",
-        /// Present if a captive is Incapacitated (D36).
+        /// The mark of a captive that is Incapacitated (D36).
         Token = "token",
         /// The total of one side of a battle.
         Total = "total",
-        /// The number of viable Characters, on the score sheet. The counters below are on the score sheet too.
+        /// The number of viable Characters. This counter and those below it appear on the score sheet.
         Viable = "viable",
         Killed = "killed",
         Exiled = "exiled",
@@ -43,5 +43,5 @@ kernel::scene_ids! {
     }
 }
 
-/// The name of the dice in the news.
+/// The name of the twelve-sided dice in the news.
 pub(crate) const DIE: &str = "battle";

@@ -1,6 +1,6 @@
-//! Good against Evil: a card game for two in the land of Oz, in which each side has its own deck. Characters form
-//! Groups, bear Items and Companions, and attack with cards and a twelve-sided die. A player who has no viable
-//! Character for two turns in a row loses. `RULES.md` has the numbered rules that the code cites.
+//! The rules of a card game for two players, Good against Evil, in the land of Oz. Each side has its own deck.
+//! Characters form Groups, bear Items and Companions, and attack with cards and a twelve-sided die. A player who has no
+//! viable Character for two turns in a row loses. The code cites the numbered rules of `RULES.md`.
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 

@@ -1,4 +1,4 @@
-//! The visible changes of each event.
+//! The happenings of each event, which front ends show.
 
 use crate::{Attack, CardId, CharacterId, Characters, Duel, Event, Fate, Means, Target, ids, ids::ZoneId};
 use kernel::{Happening, Place, Seat};
@@ -37,7 +37,7 @@ pub(crate) fn happened(game: &Duel, event: &Event) -> Vec<Happening> {
         | Event::AttackNegated { seat, card, .. }
         | Event::Called { seat, card, .. }
         | Event::Played { seat, card, .. } => vec![witness.leaves_hand(seat, card, ZoneId::Discard(seat))],
-        // The card is shown with the battle.
+        // A card that is played for a battle is shown with the battle, not in the discard.
         Event::Answered { seat, card, .. } => {
             vec![Happening::Move { from: witness.at(card, ZoneId::Hand(seat)), to: witness.lying(card) }]
         }
@@ -82,7 +82,7 @@ impl Witness<'_> {
         &self.game.catalog.card(card).id
     }
 
-    /// Returns the place of a card by its id, which is the same in every zone.
+    /// Returns the place of a card on the table, by the id of the card. The id is the same in every zone.
     fn lying(&self, card: CardId) -> Place {
         Place::of(self.id(card))
     }
@@ -91,7 +91,7 @@ impl Witness<'_> {
         Place::within(zone).with(self.id(card))
     }
 
-    /// Returns the move of a card that stays on the table, such as a change of unit.
+    /// Returns the happening for a card that stays on the table, for example when it changes its unit.
     fn stays(&self, card: CardId) -> Happening {
         Happening::Move { from: self.lying(card), to: self.lying(card) }
     }
@@ -109,7 +109,8 @@ impl Witness<'_> {
         Happening::Move { from: Place::within(ZoneId::Deck(seat)), to: hand }
     }
 
-    /// Returns the happenings of a declaration. The attack is shown in a zone of its own, under an id of its own.
+    /// Returns the happenings of the declaration of an attack. An Attack card moves from the hand to the zone of
+    /// attacks.
     fn declared(&self, seat: Seat, attack: &Attack) -> Vec<Happening> {
         let ids = |characters: Characters| characters.iter().map(|one| self.id(self.card(one)).to_owned()).collect();
         let at = match attack.target {

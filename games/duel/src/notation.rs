@@ -1,4 +1,4 @@
-//! The notation of a card's line: its type letters, its Force and its note. `RULES.md` has the grammar.
+//! The notation of a card: its type letters, its Force and its note. `RULES.md` describes the grammar.
 
 mod cells;
 mod clause;
@@ -15,29 +15,29 @@ pub use print::print;
 pub(crate) use print::print_clause;
 pub(crate) use sign::text_of;
 
-/// A fault in a cell, with its place.
+/// A fault in a cell, with its position in the cell.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {at}: found {found}; expected {expected}")]
 pub struct NotationFault {
-    /// The place of the fault, counted in characters from 1.
+    /// The position of the fault in the cell, in characters, counted from 1.
     pub at: usize,
     pub found: String,
     pub expected: String,
 }
 
-/// The greatest length of a cell, in bytes. The longest note is shorter.
+/// The greatest length of a cell, in bytes. All notes of the published cards are shorter.
 const MOST_BYTES: usize = 200;
 
-/// Reads a note. A dash or an empty cell is a note without clauses.
+/// Parses a note. A dash or an empty cell is a note without clauses.
 ///
 /// # Errors
 ///
-/// Returns the first fault.
+/// Returns the first fault if the note does not follow the grammar.
 pub fn parse(note: &str) -> Result<Note, NotationFault> {
     Ok(parse_placed(note)?.into_iter().map(|placed| placed.clause).collect())
 }
 
-/// A clause, and the character at which it begins, counted from 1.
+/// A clause, with the position of its first character in the note, counted from 1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placed {
     pub(crate) at: usize,
@@ -46,7 +46,8 @@ pub(crate) struct Placed {
 
 pub(crate) type PlacedNote = ArrayVec<Placed, MOST_CLAUSES>;
 
-/// Reads a note with the place of each clause, so that a fault can point at a clause that makes no sense on its card.
+/// Parses a note, and keeps the position of each clause, so that a fault can point at a clause that makes no sense on
+/// its card.
 pub(crate) fn parse_placed(note: &str) -> Result<PlacedNote, NotationFault> {
     read(|input: &mut &str| clauses(input, note.len()), note).map(|offsets| {
         let place = |(offset, clause)| Placed { at: place(note, offset), clause };
@@ -74,7 +75,7 @@ fn clauses(input: &mut &str, whole: usize) -> Result<ArrayVec<(usize, Clause), M
     }
 }
 
-/// Reads a whole cell.
+/// Runs a parser on a cell. The parser must consume the whole cell.
 fn read<'i, T>(mut parser: impl Parser<&'i str, T, ContextError>, cell: &'i str) -> Result<T, NotationFault> {
     if cell.len() > MOST_BYTES {
         let found = format!("{} bytes", cell.len());
@@ -87,7 +88,7 @@ fn read<'i, T>(mut parser: impl Parser<&'i str, T, ContextError>, cell: &'i str)
     })
 }
 
-/// Returns the number of the character at this byte, counted from 1.
+/// Returns the position of the character at this byte offset, counted in characters from 1.
 fn place(cell: &str, offset: usize) -> usize {
     cell.get(..offset).unwrap_or_default().chars().count() + 1
 }

@@ -1,5 +1,5 @@
-//! The legal actions of each step. An action that would change nothing is not offered (D47). The same enumeration, with
-//! all the cards that might be in a hand, decides whether a window opens (D43).
+//! The legal actions at each step. An action that would change nothing is not offered (D47). To decide whether a window
+//! opens, the same code is run with all cards that might be in the hand (D43).
 
 mod battle;
 
@@ -9,12 +9,12 @@ use crate::{
 use kernel::Seat;
 use std::ops::ControlFlow::{self, Continue};
 
-/// A receiver of offers, which come in ascending order. It may stop early.
+/// A receiver of offered actions, which come in ascending order. It may stop the enumeration early.
 pub(crate) trait Taker {
     fn take(&mut self, action: Action) -> ControlFlow<()>;
 }
 
-/// Collects all offers.
+/// Collects all offered actions.
 impl Taker for Vec<Action> {
     #[inline]
     fn take(&mut self, action: Action) -> ControlFlow<()> {
@@ -23,7 +23,7 @@ impl Taker for Vec<Action> {
     }
 }
 
-/// A receiver that stops at the first offer other than [`Action::Done`].
+/// A receiver that stops at the first offered action other than [`Action::Done`]. It holds true if there was one.
 struct Anything(bool);
 
 impl Taker for Anything {
@@ -37,17 +37,17 @@ impl Taker for Anything {
     }
 }
 
-/// The knowledge with which a seat decides, in addition to the public board.
+/// The knowledge that a seat has when it decides, in addition to the public board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sight {
     pub(crate) hand: Cards,
-    /// True if there are cards in the deck.
+    /// True if there are cards in the seat's own deck.
     pub(crate) deck: bool,
-    /// True if there are cards in the other hand that this seat does not know.
+    /// True if the other player's hand contains cards that this seat does not know.
     pub(crate) secrets: bool,
 }
 
-/// Reports whether this step offers anything other than [`Action::Done`].
+/// Returns true if the current step offers an action other than [`Action::Done`].
 #[inline]
 pub(crate) fn anything(game: &Duel, board: &Board, whose: (Seat, Sight)) -> bool {
     let mut found = Anything(false);
@@ -81,7 +81,7 @@ pub(crate) fn each(
     }
 }
 
-/// Returns the Characters that may bear an Item that is being taken (D7).
+/// Returns the Characters of a seat that may bear an Item that this seat takes (D7).
 pub(crate) fn bearers(game: &Duel, board: &Board, seat: Seat, item: CardId) -> Characters {
     let sight = Sight { hand: Cards::NONE, deck: false, secrets: false };
     Offers { game, board, seat, sight }.bearers(item)
@@ -99,7 +99,7 @@ impl Offers<'_> {
         self.board.foe(self.seat)
     }
 
-    /// Offers AP Items, then Events of the Adventure Phase.
+    /// Offers the Items of the Adventure Phase (AP), then the Events of the Adventure Phase.
     fn adventure(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let roles = &self.game.roles;
         if self.sight.secrets {
@@ -111,7 +111,7 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// Offers permanent cards, Groups and Spells (rules 8 and 9, D16).
+    /// Offers permanent cards, the joining and leaving of Groups, and Spells (rules 8 and 9, D16).
     fn summon(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let roles = &self.game.roles;
         self.discards_to_draw(taker)?;
@@ -124,7 +124,7 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// Offers attacks, and before the first declaration also Spells (D16, rules 10).
+    /// Offers attacks. Before the first declaration, also offers Spells (D16, rules 10).
     fn declare(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let roles = &self.game.roles;
         let this_turn = &self.board.this_turn;
@@ -144,24 +144,24 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// Offers Events of the Rest Phase.
+    /// Offers the Events of the Rest Phase.
     fn rest(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         self.discards_to_draw(taker)?;
         self.plays_on(self.sight.hand & self.game.roles.rest, Characters::NONE, taker)?;
         taker.take(Action::Done)
     }
 
-    /// Offers Items that are discarded to draw (D48).
+    /// Offers the Items that can be discarded to draw cards (D48).
     fn discards_to_draw(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let items = self.borne(self.game.roles.draws);
-        // D4: without a card in the deck or the discard, only the Item itself could be drawn.
+        // D4: if deck and discard are empty, only the discarded Item itself could be drawn.
         if !self.sight.deck && self.board.fronts[self.seat].discard.is_empty() {
             return Continue(());
         }
         items.iter().try_for_each(|item| taker.take(Action::DiscardToDraw(item)))
     }
 
-    /// Returns the cards among `which` that are attached to a viable Character of this seat and that count (D12).
+    /// Returns the cards among `which` that are attached to viable Characters of this seat and have an effect (D12).
     fn borne(&self, which: Cards) -> Cards {
         let viable = self.board.viable(self.seat).iter();
         let bearers = viable.filter(|character| self.board.attached[character.index()].meets(which));
@@ -180,7 +180,7 @@ impl Offers<'_> {
         if casters.is_empty() { cards - self.game.roles.spells } else { cards }
     }
 
-    /// Offers each of these cards on each Character that it may be played on.
+    /// Offers each of these cards, once for each Character on which it may be played.
     fn plays_on(&self, cards: Cards, casters: Characters, taker: &mut impl Taker) -> ControlFlow<()> {
         for card in cards.iter() {
             let characters = self.targets(card, casters);
@@ -205,7 +205,7 @@ impl Offers<'_> {
         }
     }
 
-    /// Returns the Characters that a card with a fate may be played on (D18, D19). The fate must change something
+    /// Returns the Characters on which a card with a fate may be played (D18, D19). The fate must change something
     /// (D47).
     fn fated(&self, fate: Fate, whom: Fated, spell: bool) -> Characters {
         let foe = &self.board.fronts[self.foe()];
@@ -218,7 +218,7 @@ impl Offers<'_> {
                 let viable = self.board.viable(self.foe());
                 let idle =
                     if matches!(fate, Fate::Killed | Fate::Exiled) { foe.party - viable } else { Characters::NONE };
-                // D50: a Spell hits the whole unit, which is identified by its leader.
+                // D50: a Spell hits a whole unit, so it is offered once for each unit, on the leader.
                 if spell {
                     foe.units.iter().map(|unit| unit.leader()).collect::<Characters>() | idle
                 } else {
@@ -229,7 +229,7 @@ impl Offers<'_> {
         }
     }
 
-    /// Returns the Characters of this seat that may bear this card (D7).
+    /// Returns the Characters of this seat that may bear a card of its hand (D7).
     fn bearers(&self, card: CardId) -> Characters {
         self.fit_to_bear(card, self.casters())
     }
@@ -252,7 +252,7 @@ impl Offers<'_> {
         fit
     }
 
-    /// Offers Spells that take an Item of the other side, if somebody here may bear it (D16, D7).
+    /// Offers Spells that take an Item of the other player, if a Character of this seat may bear it (D16, D7).
     fn steals(&self, casters: Characters, taker: &mut impl Taker) -> ControlFlow<()> {
         let spells = self.castable(self.game.roles.steals, casters);
         if spells.is_empty() {
@@ -270,7 +270,7 @@ impl Offers<'_> {
         Continue(())
     }
 
-    /// Offers to join units and to leave them (D10, D44).
+    /// Offers to join Characters to units, and to take them out of units (D10, D44).
     fn regroup(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let units = &self.board.fronts[self.seat].units;
         let this_turn = &self.board.this_turn;
@@ -278,7 +278,8 @@ impl Offers<'_> {
         for character in alone.filter(|alone| !this_turn.joined.contains(*alone)) {
             for unit in units.iter().filter(|unit| unit.members.len() < MOST_MEMBERS) {
                 let leader = unit.leader();
-                // Two Characters that stand alone make the same Group either way, so only one way is offered.
+                // Two lone Characters make the same Group whichever joins the other, so only one of the two actions is
+                // offered.
                 let one_way = unit.members.len() > 1 || this_turn.joined.contains(leader) || leader < character;
                 if leader != character && one_way {
                     taker.take(Action::Join { character, unit: leader })?;
@@ -289,13 +290,13 @@ impl Offers<'_> {
         let mut leaving = Characters::NONE;
         for unit in units.iter().filter(|unit| unit.members.len() > 1) {
             let free = unit.members - settled;
-            // If either Character leaves a Group of two, both stand alone, so only one of the two actions is offered.
+            // A Group of two falls apart whichever Member leaves it, so only one of the two actions is offered.
             leaving = leaving | if unit.members.len() == 2 { free.first().into_iter().collect() } else { free };
         }
         leaving.iter().try_for_each(|character| taker.take(Action::Leave(character)))
     }
 
-    /// Calls `take` with each means of attack that has a target (rules 11 and 15, D29).
+    /// Calls `take` with each means of attack for which there is a target (rules 11 and 15, D29).
     fn means(&self, take: &mut impl FnMut(Means) -> ControlFlow<()>) -> ControlFlow<()> {
         for card in (self.sight.hand & self.game.roles.attacks).iter() {
             if self.has_aim(Means::Card(card)) {
@@ -330,7 +331,8 @@ impl Offers<'_> {
         }
     }
 
-    /// Offers to assign each unit once, to a place other than its own (D39).
+    /// Offers to assign each unit that is not assigned yet in this phase, to each place other than its current one
+    /// (D39).
     fn assign(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let front = &self.board.fronts[self.seat];
         for unit in front.units.iter().filter(|unit| !unit.members.meets(self.board.this_turn.assigned)) {
@@ -350,7 +352,7 @@ pub(crate) enum TargetKind {
     Unit,
     Captive,
     Location,
-    /// A Location of this seat's deck that the other player controls (D41).
+    /// A Location that belongs to this seat's deck and that the other player controls (D41).
     OwnLocation,
 }
 

@@ -1,13 +1,13 @@
-//! Table options.
+//! The options of a table.
 
 use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options};
 
 /// The options of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// The number of extra cards that Good begins with, as a handicap.
+    /// The number of cards that Good begins with in addition to the opening hand, as a handicap for Evil.
     pub good_extra_cards: u8,
-    /// The number of turns of each player after which the game ends (D5).
+    /// The number of turns of each player after which the game ends, if it has not ended before (D5).
     pub turn_cap: u8,
 }
 
@@ -15,7 +15,7 @@ pub(crate) const GOOD_EXTRA_CARDS: &str = "goodExtraCards";
 pub(crate) const TURN_CAP: &str = "turnCap";
 
 const MOST_EXTRA_CARDS: i32 = 4;
-/// The least turn cap. Nobody can lose before the end of their seventh turn (rules 2).
+/// The least turn cap. No player can lose before the end of their seventh turn (rules 2).
 const LEAST_TURN_CAP: i32 = 7;
 /// The greatest turn cap.
 const MOST_TURN_CAP: i32 = 99;
@@ -30,7 +30,7 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
         OptionSpec {
             name: GOOD_EXTRA_CARDS.into(),
             label: say("Extra cards for Good", "Cartes en plus pour le Bien"),
-            // The suggested number was measured: see RULES.md, "How even the sides are".
+            // The suggested number is the result of measurements: see RULES.md, "How even the sides are".
             help: say(
                 "A handicap: Good begins with so many cards more than seven. Suggested between equals: 3.",
                 "Un handicap\u{a0}: le Bien commence avec autant de cartes en plus des sept. Conseillé entre égaux\u{a0}: 3.",
@@ -52,7 +52,7 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
 }
 
 impl Rules {
-    /// Reads the options, which must have been checked.
+    /// Reads the options of a table. They must have been checked before.
     pub(crate) fn of(options: &Options) -> Rules {
         let number = |name: &str, default: i32| match options.get(name) {
             Some(OptionValue::Number(number)) => *number as u8,

@@ -1,5 +1,5 @@
-//! The value of a view for a seat, from the cards in play, the hands and the expected results of attacks. The weights
-//! are our own. A Character that stands by itself is worth about 100.
+//! The value of a view for a seat, computed from the cards in play, the hands and the expected results of attacks. The
+//! weights are our own design. A Character without attachments is worth about 100.
 
 mod prospects;
 mod single;
@@ -8,10 +8,10 @@ mod worth;
 use crate::{Duel, Step, View};
 use kernel::Seat;
 
-/// The value of a win, which is greater than everything that can be on the table.
+/// The value of a won game. It is greater than the value of any position that is not over.
 const WIN: i32 = 10_000;
 
-/// Returns the value of a view for a seat: the worth of its side minus the worth of the other side, with the expected
+/// Returns the value of a view for a seat: the worth of its own side minus that of the other side, plus the expected
 /// results of attacks.
 pub(crate) fn value(game: &Duel, view: &View, seat: Seat) -> i32 {
     let foe = view.board.foe(seat);

@@ -1,18 +1,18 @@
-//! The roles of each card in the game, computed from its kind and its note once for each card set.
+//! The roles that each card has in the game. They are computed from its kind and its note, once for each card set.
 
 use crate::{
     Card, CardId, Cards, Catalog, Characters, Clause, Fate, Fated, Kind, Need, Negated, Side, When, Whom, Window,
 };
 use std::array;
 
-/// The set of cards with each property that the rules ask about, and the numbers of each card.
+/// For each property that the rules test, the set of cards that have it, and for each card its numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Roles {
     pub(crate) good: Cards,
     pub(crate) evil: Cards,
     /// Characters and Locations (rules 8).
     pub(crate) placed: Cards,
-    /// Cards that are attached to their player's own Characters (rules 8).
+    /// Cards that players attach to Characters of their own (rules 8).
     pub(crate) attached: Cards,
     pub(crate) companions: Cards,
     /// Cards that only a Spellcaster may bear (D7, D8).
@@ -21,7 +21,7 @@ pub(crate) struct Roles {
     pub(crate) for_men: Cards,
     /// Cards that only a woman may bear (D7, D8).
     pub(crate) for_women: Cards,
-    /// Cards that make any bearer a Spellcaster (UBA).
+    /// Cards that make every bearer a Spellcaster (UBA).
     pub(crate) makes_anybody: Cards,
     /// Cards that make a male bearer a Spellcaster (UBA).
     pub(crate) makes_men: Cards,
@@ -31,20 +31,20 @@ pub(crate) struct Roles {
     pub(crate) spellcasters: Characters,
     /// Characters with the letter W.
     pub(crate) women: Characters,
-    /// Characters that bear no Companions.
+    /// Characters that cannot bear Companions.
     pub(crate) without_companions: Characters,
     pub(crate) items: Cards,
-    /// Cards that stay with a captive (rules 21): Modifiers, including Spell Modifiers.
+    /// Modifiers, including Spell Modifiers. They stay attached to a captive (rules 21).
     pub(crate) modifiers: Cards,
-    /// Spell Modifiers that incapacitate their bearer (D35).
+    /// Spell Modifiers that Incapacitate their bearer (D35).
     pub(crate) curses: Cards,
     /// Spells, including Spell Modifiers (rules 24).
     pub(crate) spells: Cards,
     pub(crate) attacks: Cards,
-    /// Cards that raise the Force of a side in a battle (D23, step 4).
+    /// Cards that raise the Force of one side in a battle (D23, step 4).
     pub(crate) boosts: Cards,
     pub(crate) defender_only: Cards,
-    /// Spells that name a fate (D16, D18).
+    /// Spells that bring a fate (D16, D18).
     pub(crate) spells_of_fate: Cards,
     /// Spells that restore an Incapacitated Character (D16).
     pub(crate) spells_of_help: Cards,
@@ -57,43 +57,43 @@ pub(crate) struct Roles {
     pub(crate) calls: Cards,
     pub(crate) looks: Cards,
     pub(crate) draws: Cards,
-    /// Cards with a bonus that reaches beyond their bearer (D12).
+    /// Cards with an effect beyond their bearer (D12).
     pub(crate) standing: Cards,
     facts: [Facts; CardId::MOST],
 }
 
-/// The numbers of a card, in a table for fast access.
+/// The numbers of a card, stored in a table for fast access.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Facts {
     pub(crate) force: i8,
-    /// Force for the card's own Character, or for its bearer.
+    /// The Force that the card gives to its own Character, or to its bearer.
     pub(crate) own: Bonus,
-    /// Force for each fellow Member.
+    /// The Force that the card gives to each fellow Member.
     pub(crate) fellows: Bonus,
-    /// Force for each Character that is assigned to this Location.
+    /// The Force that this Location gives to each Character assigned to it.
     pub(crate) assigned: Bonus,
-    /// Force for each Character that attacks a Character at this Location.
+    /// The Force that this Location gives to each Character that attacks a Character at it.
     pub(crate) attacking_here: Bonus,
-    /// Force in a battle for each Character of the side.
+    /// The Force that the card gives in a battle to each Character of the side.
     pub(crate) characters: Bonus,
-    /// Force in a battle for each Spellcaster of the side.
+    /// The Force that the card gives in a battle to each Spellcaster of the side.
     pub(crate) spellcasters: Bonus,
-    /// Force for each Companion of the controller of the card.
+    /// The Force that the card gives to each Companion of its controller.
     pub(crate) companions: i8,
-    /// Force for each Spell of the controller that has a printed Force.
+    /// The Force that the card gives to each Spell of its controller that has a printed Force.
     pub(crate) spells: i8,
-    /// The change of the controller's hand size.
+    /// The number of cards by which the card raises the hand limit of its controller.
     pub(crate) hand_size: u8,
-    /// The number of additional cards that the controller draws in a turn.
+    /// The number of additional cards that the controller of the card draws in each turn.
     pub(crate) draws: u8,
-    /// The fate that the card brings, with its target.
+    /// The fate that the card brings, with the kind of target on which it falls.
     pub(crate) fate: Option<(Fate, Fated)>,
     pub(crate) negates: Option<Negated>,
-    /// The number of cards that are drawn when the card is discarded to draw.
+    /// The number of cards to draw when this card is discarded to draw.
     pub(crate) discard_to_draw: u8,
 }
 
-/// A bonus, and the condition under which it counts.
+/// A bonus, with the condition under which it counts.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Bonus {
     pub(crate) plus: i8,

@@ -1,5 +1,5 @@
-//! The course of the game: the seat that decides, the consequences of a decision, and the steps at which the game stops
-//! to ask.
+//! The course of the game: the seat that decides next, the consequences of each decision, and the steps at which the
+//! game waits for a decision.
 
 mod attack;
 mod battle;
@@ -16,7 +16,7 @@ use kernel::{Seat, Sink, Turn};
 
 pub(crate) use turn::{BARREN_TURNS, hand_limit, tally};
 
-/// Returns the turn of a position: a seat's, chance's, or none because the game is over.
+/// Returns the turn of a position: that of a seat or of chance, or `Turn::Over` if the game is over.
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match asked(state) {
@@ -26,7 +26,7 @@ pub(crate) fn turn(state: &State) -> Turn {
     }
 }
 
-/// Returns the seat that is asked, and the kind of decision.
+/// Returns the seat that decides next, with the kind of its decision, or `None` if no seat decides.
 #[inline]
 pub(crate) fn asked(state: &State) -> Option<(Seat, Ask)> {
     let active = state.board.active;
@@ -77,25 +77,25 @@ pub(crate) fn play(game: &Duel, state: &mut State, seat: Seat, action: &Action, 
     settle(game, state, before, events);
 }
 
-/// Applies a roll of the dice in a battle.
+/// Applies the result of the dice in a battle.
 pub(crate) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut impl Sink<Event>) {
     battle::rolled(game, state, dice, events);
     settle(game, state, None, events);
 }
 
-/// Continues the game after the active player has drawn a card.
+/// Continues the game after the active player drew a card.
 pub(crate) fn drawn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     turn::drawn(state);
     settle(game, state, None, events);
 }
 
-/// Begins the first turn, once all cards are dealt.
+/// Begins the first turn. All opening hands must have been dealt.
 pub(crate) fn begin(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     turn::begin_turn(game, state, state.board.active, events);
     settle(game, state, None, events);
 }
 
-/// Ends the window of a seat that does nothing more.
+/// Ends the current window, because its seat does nothing more.
 fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     match state.board.step {
         Step::Window(phase) => turn::end_window(state, phase, events),
@@ -116,7 +116,7 @@ fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Continues the game until chance is due, the game is over, or a window opens (D43).
+/// Continues the game until chance must decide, the game is over, or a window opens (D43).
 fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &mut impl Sink<Event>) {
     loop {
         let goes_on = match state.board.step {
@@ -151,14 +151,14 @@ fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &
     }
 }
 
-/// Returns the knowledge with which a seat decides.
+/// Returns the knowledge that a seat has when it decides.
 #[inline]
 fn sight(state: &State, seat: Seat) -> Sight {
     let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);
     Sight { hand: own.hand, deck: !own.deck.is_empty(), secrets: other.hand != other.seen }
 }
 
-/// Returns the knowledge that a seat may have when it decides, judging by public information (D43).
+/// Returns the knowledge that a seat might have when it decides, as far as everybody can tell (D43).
 #[inline]
 fn public_sight(state: &State, seat: Seat) -> Sight {
     let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);

@@ -1,5 +1,5 @@
-//! The scene of a view: the other side of the table first, then the declared attacks, then the viewer's own side. It is
-//! drawn from the view alone, so it cannot show a secret.
+//! The scene of a view: first the other side of the table, then the declared attacks, then the viewer's own side. The
+//! scene is drawn from the view alone, so it cannot show a secret.
 
 mod attacks;
 mod cards;

@@ -1,15 +1,15 @@
-//! Sets of cards and of Characters, with one bit for each, in the order of the card files.
+//! Sets of cards and of Characters. A set has one bit for each element, in the order of the card files.
 
 use crate::{CardId, CharacterId};
 use std::ops::{BitAnd, BitOr, Sub};
 
 set! {
-    /// A set of cards of the table.
+    /// A set of cards of both decks.
     Cards of CardId in u128
 }
 
 set! {
-    /// A set of Characters of the table.
+    /// A set of Characters of both decks.
     Characters of CharacterId in u32
 }
 
@@ -22,7 +22,7 @@ macro_rules! set {
         impl $set {
             pub const NONE: $set = $set(0);
 
-            /// Returns the set of one element.
+            /// Returns the set that contains only this element.
             #[inline]
             pub fn only(id: $id) -> $set {
                 $set(1 << id.index())
@@ -53,19 +53,19 @@ macro_rules! set {
                 self.0 == 0
             }
 
-            /// Reports whether the two sets have an element in common.
+            /// Returns true if the two sets have an element in common.
             #[inline]
             pub fn meets(self, other: $set) -> bool {
                 self.0 & other.0 != 0
             }
 
-            /// Returns the first element in the order of the card files.
+            /// Returns the element that comes first in the card files, or `None` if the set is empty.
             #[inline]
             pub fn first(self) -> Option<$id> {
                 (self.0 != 0).then(|| $id::from_index(self.0.trailing_zeros() as usize))
             }
 
-            /// Returns an iterator over the elements in the order of the card files.
+            /// Returns an iterator over the elements, in the order of the card files.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $id> {
                 let mut left = self.0;
@@ -86,7 +86,7 @@ macro_rules! set {
                 $id::from_index(left.trailing_zeros() as usize)
             }
 
-            /// Returns the set as bits, for a digest.
+            /// Returns the bits of the set, for a digest.
             #[inline]
             pub fn bits(self) -> $bits {
                 self.0

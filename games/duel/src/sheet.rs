@@ -1,4 +1,4 @@
-//! The score sheet of a finished game. It has no points: one side has won, or nobody has.
+//! The score sheet of a finished game. There are no points: one side has won, or the game is a draw.
 
 use crate::{
     Board, CounterId, Duel, Step, View, rules,
@@ -36,10 +36,10 @@ pub(crate) fn sheet(game: &Duel, view: &View, reader: &Reader<'_>) -> Sheet {
     Sheet { verdict: verdict(game, board, winner, &speaker), seats: seats.collect() }
 }
 
-/// Returns the length of the game, and the rule by which it ended.
+/// Returns the length and the ending of a game that is over.
 pub(crate) fn course(board: &Board) -> Course {
     let barren = board.fronts.values().any(|front| front.barren == rules::BARREN_TURNS);
-    // D1 is checked before D5.
+    // D1 is checked before D5, so it decides if both apply.
     let ending = if barren { "no viable Character" } else { "turn cap" };
     let turns = board.fronts.values().map(|front| front.turns).max();
     Course { rounds: turns.map(u32::from), ending: Some(ending) }
@@ -55,8 +55,7 @@ fn verdict(game: &Duel, board: &Board, winner: Option<Seat>, speaker: &Speaker<'
     let loser = board.foe(winner);
     let (name, other) = (speaker.name(winner), speaker.name(loser));
     let ((characters, force), (fewer, less)) = (rules::tally(game, board, winner), rules::tally(game, board, loser));
-    // D1 is checked before D5. Under D5 a player without a viable Character may also lose, after only one turn that
-    // counts.
+    // D1 is checked before D5. Under D5 the loser may also have no viable Character, but only for one turn that counts.
     if board.fronts[loser].barren == rules::BARREN_TURNS {
         return speaker.say(
             format!("{name} wins: {other} has had no viable Character for two turns in a row."),

@@ -4,39 +4,39 @@ use crate::{Attack, Board, CardId, Cards, CharacterId, Characters, Dice, Fate, M
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
-/// A position: the public board, and the hands and decks.
+/// A position: the public board, and the hand and the deck of each player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub board: Board,
     pub holdings: SeatMap<Holdings>,
 }
 
-/// The deck and the hand of one player, and the knowledge that others have of the hand. The deck is a set, because it
-/// has no order before a card is drawn.
+/// The deck and the hand of one player, and the parts of the hand that others know. The deck is a set, because the
+/// order of its cards is not decided before they are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
     pub deck: Cards,
     pub hand: Cards,
-    /// The cards of the hand that everybody can infer, because the deck ran out (D49).
+    /// The cards of the hand that everybody can infer, for example because the deck ran out (D49).
     pub known: Cards,
-    /// The cards of the hand that the other player knows: `known`, and the cards that a look has shown.
+    /// The cards of the hand that the other player knows: those in `known`, and those that looks have revealed.
     pub seen: Cards,
-    /// The number of cards drawn since the other player last looked, or `None` if that never happened. Everybody sees
-    /// this number.
+    /// The number of cards drawn since the other player last looked at this hand, or `None` if that player never
+    /// looked. All viewers know this number.
     pub since_look: Option<u8>,
 }
 
-/// A decision of a seat.
+/// A decision that a seat makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum Action {
-    /// Uses an Item to look at the other hand.
+    /// Uses an Item to look at the other player's hand.
     Look(CardId),
     /// Discards an Item to draw cards.
     DiscardToDraw(CardId),
     /// Puts a Character or a Location into play.
     Play(CardId),
-    /// Attaches a card to a bearer, or plays a card on its target.
+    /// Attaches a card to a Character, or plays a card with this Character as its target.
     PlayOn { card: CardId, character: CharacterId },
     /// Plays a Spell that takes this Item (D16).
     Steal { card: CardId, item: CardId },
@@ -46,23 +46,23 @@ pub enum Action {
     Join { character: CharacterId, unit: CharacterId },
     /// Takes a Character out of its Group (D10).
     Leave(CharacterId),
-    /// Begins to declare an attack by the unit with this leader (D21).
+    /// Begins the declaration of an attack by the unit with this leader (D21).
     Attack(CharacterId),
     /// Chooses the means of the attack that is being declared.
     With(Means),
-    /// Chooses the target of the attack, which completes the declaration.
+    /// Chooses the target of the attack that is being declared. This completes the declaration.
     At(Aim),
-    /// Intervenes with the unit with this leader (rules 14).
+    /// Lets the unit with this leader intervene (rules 14).
     Intervene(CharacterId),
     /// Plays a card for the battle (D23, step 4).
     Boost(CardId),
-    /// Calls the unit with this leader into the defence (rules 22).
+    /// Plays a card that calls the unit with this leader into the defence (rules 22).
     Call { card: CardId, unit: CharacterId },
-    /// Ends one of the declared attacks, counted from 0 (D28).
+    /// Plays a card that negates one of the declared attacks, which are counted from 0 (D28).
     Negate { card: CardId, attack: u8 },
-    /// Names the captor of all Characters that are taken (D30).
+    /// Chooses the captor of all Characters that the attack takes (D30).
     Captor(CharacterId),
-    /// Discards a card at the hand limit (rules 16).
+    /// Discards a card because the hand is over its limit (rules 16).
     Discard(CardId),
     /// Assigns the unit with this leader to a Location, or to none (D39).
     Assign { unit: CharacterId, location: Option<CardId> },
@@ -70,7 +70,7 @@ pub enum Action {
     Done,
 }
 
-/// A target of an attack. A unit is identified by its leader.
+/// The target of an attack, as a decision names it. A unit is identified by its leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Aim {
@@ -83,15 +83,15 @@ pub enum Aim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum Chance {
-    /// The dice for the first player. They are never equal (D3, D45).
+    /// The dice that decide who plays first. They are never equal (D3, D45).
     First { good: u8, evil: u8 },
-    /// This card is drawn or dealt.
+    /// The card that is drawn or dealt.
     Draw(CardId),
     /// The dice of a battle.
     Roll(Dice),
 }
 
-/// Something that happened. A card or a hand that a viewer did not see is `None` for that viewer.
+/// Something that happened in the game. Cards and hands are `None` for a viewer who did not see them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstRolled {
@@ -114,7 +114,7 @@ pub enum Event {
         seat: Seat,
         phase: Phase,
     },
-    /// A window opened, in which a seat may do something.
+    /// A window opened for a seat.
     Asked {
         seat: Seat,
         ask: Ask,
@@ -128,7 +128,7 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// A Character or a Location came into play.
+    /// A Character or a Location was put into play.
     Placed {
         seat: Seat,
         card: CardId,
@@ -138,13 +138,13 @@ pub enum Event {
         card: CardId,
         bearer: CharacterId,
     },
-    /// A Spell or an Event was played on these Characters. Its outcome follows as separate events.
+    /// A Spell or an Event was played on these Characters. Separate events report its effects.
     Played {
         seat: Seat,
         card: CardId,
         on: Characters,
     },
-    /// A Spell was played to take this Item.
+    /// A player played a Spell that takes this Item.
     ItemNamed {
         seat: Seat,
         card: CardId,
@@ -155,8 +155,8 @@ pub enum Event {
         item: CardId,
         from: CharacterId,
     },
-    /// A Character joined a unit (D39). `was` is the earlier Location of the Character, `others_were` is the earlier
-    /// Location of the unit that it joined, and `at` is the Location of the Group now.
+    /// A Character joined a unit (D39). `was` is the earlier Location of the Character, `others_were` is that of the
+    /// unit, and `at` is the Location of the new Group.
     Joined {
         seat: Seat,
         character: CharacterId,
@@ -169,12 +169,12 @@ pub enum Event {
         seat: Seat,
         character: CharacterId,
     },
-    /// The first part of a declaration: the unit that attacks.
+    /// The first part of a declaration: the active player chose the unit that attacks.
     UnitNamed {
         seat: Seat,
         unit: Characters,
     },
-    /// The second part of a declaration: the means of the attack.
+    /// The second part of a declaration: the active player chose the means of the attack.
     MeansNamed {
         seat: Seat,
         means: Means,
@@ -183,12 +183,12 @@ pub enum Event {
         seat: Seat,
         attack: Attack,
     },
-    /// The resolution of a declared attack began. `only` is true if no other attack was declared this turn.
+    /// The resolution of a declared attack began. `only` is true if no other attack was declared in this turn.
     AttackBegan {
         attack: Attack,
         only: bool,
     },
-    /// An attack came to nothing (D22).
+    /// An attack could no longer be made, and ended without effect (D22).
     Fizzled {
         attack: Attack,
     },
@@ -202,7 +202,7 @@ pub enum Event {
         seat: Seat,
         unit: Characters,
     },
-    /// Nobody intervened (rules 14).
+    /// Nobody intervened, so the attempt succeeded (rules 14).
     Unopposed {
         attack: Attack,
     },
@@ -230,20 +230,20 @@ pub enum Event {
         attack: i16,
         defence: i16,
     },
-    /// A battle ended with these totals (rules 12).
+    /// A battle ended with these totals, and this seat won (rules 12).
     BattleEnded {
         winner: Seat,
         attack: i16,
         defence: i16,
     },
-    /// A fate fell on a Character. `captor` is the Character that keeps it, if any.
+    /// A fate fell on a Character. `captor` is the Character that now keeps it, if any.
     Fated {
         character: CharacterId,
         fate: Fate,
         seat: Seat,
         captor: Option<CharacterId>,
     },
-    /// An attached card went to the discard of the deck that it came from.
+    /// A card that was attached to a Character went to the discard of the deck that it came from.
     Shed {
         card: CardId,
         from: CharacterId,
@@ -279,7 +279,7 @@ pub enum Event {
     },
 }
 
-/// The kind of decision that a seat is asked for.
+/// A kind of decision that a seat is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     Window(Phase),
@@ -297,8 +297,9 @@ pub enum Ask {
 /// The way in which a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// A player lost by rules 2.
+    /// A player had no viable Character for too many turns and lost (rules 2).
     NobodyLeft,
-    /// The turn cap was reached. The most viable Characters win, then the most Force (D5).
+    /// The turn cap was reached. The side with the most viable Characters wins, and on a tie the side with the most
+    /// Force (D5).
     TurnCap,
 }

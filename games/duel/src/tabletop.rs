@@ -84,8 +84,8 @@ impl Tabletop for Duel {
         scene::contest(self, view, reader)
     }
 
-    /// Returns the number of viable Characters of each side. A side without any loses (D1), and at the turn cap the
-    /// side with more of them wins (D5).
+    /// Returns the number of viable Characters of each side. A side without viable Characters can lose (D1), and at the
+    /// turn cap the side with more of them wins (D5).
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(SeatMap::new(SEATS, |seat| state.board.viable(seat).len() as i32))
     }

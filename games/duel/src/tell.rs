@@ -1,5 +1,5 @@
-//! The log: one sentence for each event. Players are named in the third person, and the French has forms that fit any
-//! name.
+//! The log: one sentence for each event. Players are in the third person, and the French sentences have forms that fit
+//! every name.
 
 mod attacks;
 mod fates;
@@ -9,8 +9,8 @@ mod turns;
 use crate::{Duel, Event, scene::Speaker};
 use kernel::{Names, Note, Reader, Viewer, Wording};
 
-/// Returns the sentence for an event. Decisions that are due, the parts of a declaration and the beginnings of phases
-/// have none, because the scene shows them.
+/// Returns the sentence for an event. There is none for a decision that is due, a part of a declaration or the
+/// beginning of a phase, because the scene shows these.
 pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
     let speaker = Speaker { game, reader, names: Names::Marked };
     let told = match *event {
@@ -24,7 +24,7 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::Reshuffled { seat } => speaker.reshuffled(seat),
         Event::TurnBegan { seat, turn } => speaker.turn_began(seat, turn),
         Event::Looked { seat, item, hand } => {
-            // The owner of the hand knows it already.
+            // The sentence lists no cards for the owner of the hand, who knows them.
             speaker.looked(seat, item, hand.filter(|_| viewer == Viewer::Seat(seat)))
         }
         Event::DiscardedToDraw { seat, card } => speaker.discarded_to_draw(seat, card),
@@ -40,7 +40,7 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::Discarded { seat, card } => speaker.discarded(seat, card),
         Event::Assigned { seat, unit, location } => speaker.assigned(seat, unit, location),
         Event::Declared { seat, attack } => speaker.declared(seat, &attack),
-        // A single attack was reported in full when it was declared.
+        // If only one attack was declared, the log described it in full at the declaration.
         Event::AttackBegan { only: true, .. } => return None,
         Event::AttackBegan { attack, only: false } => speaker.attack_began(&attack),
         Event::Fizzled { attack } => speaker.fizzled(&attack),
@@ -62,7 +62,7 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
     Some(Wording::read(&told))
 }
 
-/// Returns the kind of an event and its place in the log.
+/// Returns the note for an event: its kind, its seat and its rank in the log.
 pub(crate) fn note(game: &Duel, event: &Event, reader: &Reader<'_>) -> Note {
     Speaker { game, reader, names: Names::Marked }.note(event)
 }

@@ -1,4 +1,4 @@
-//! The units of a player: each viable Character is in exactly one of them (D10).
+//! The units of a player. Each viable Character is in exactly one unit (D10).
 
 use crate::{CardId, CharacterId, Characters};
 use arrayvec::ArrayVec;
@@ -6,16 +6,16 @@ use arrayvec::ArrayVec;
 /// The greatest number of Members in a Group (rules 9).
 pub const MOST_MEMBERS: usize = 4;
 
-/// A Group, or a Character that stands alone.
+/// A Group, or a Character that is in no Group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unit {
     pub members: Characters,
-    /// The Location that the unit is assigned to (D39).
+    /// The Location to which the unit is assigned, if any (D39).
     pub at: Option<CardId>,
 }
 
-/// The units of a player, in the order of their leaders. A leader is the Member that comes first in the card files, so
-/// equal arrangements are equal values.
+/// The units of a player, in the order of their leaders. The leader is the Member that comes first in the card files,
+/// so there is only one value for each arrangement of Characters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Units(ArrayVec<Unit, { CharacterId::MOST }>);
 
@@ -30,7 +30,7 @@ impl Units {
         self.0.is_empty()
     }
 
-    /// Returns the unit of a Character, if it is in one.
+    /// Returns the unit that a Character is in, or `None` if it is in no unit.
     #[inline]
     pub fn of(&self, character: CharacterId) -> Option<&Unit> {
         self.0.iter().find(|unit| unit.members.contains(character))
@@ -41,13 +41,13 @@ impl Units {
         self.0.iter().fold(Characters::NONE, |all, unit| all | unit.members)
     }
 
-    /// Adds a unit. None of its Members may be in another.
+    /// Adds a unit. None of its Members may be in another unit.
     pub(crate) fn add(&mut self, unit: Unit) {
         let place = self.0.iter().position(|other| other.members.first() > unit.members.first());
         self.0.insert(place.unwrap_or(self.0.len()), unit);
     }
 
-    /// Takes a Character out of its unit and returns its Location. The rest stay a unit.
+    /// Takes a Character out of its unit, and returns the Location of the unit. The other Members stay a unit.
     pub(crate) fn remove(&mut self, character: CharacterId) -> Option<CardId> {
         let place = self.0.iter().position(|unit| unit.members.contains(character))?;
         let unit = self.0.remove(place);
@@ -58,8 +58,8 @@ impl Units {
         unit.at
     }
 
-    /// Puts a Character that stands alone into another's unit, and assigns it to the Location of that unit (D39). Two
-    /// Characters that both stood alone make a new Group, which is at a Location only if both were there.
+    /// Moves a Character that is alone into the unit of another Character, and to the Location of that unit (D39). If
+    /// the other Character was alone too, the new Group is at a Location only if both were there.
     pub(crate) fn join(&mut self, character: CharacterId, with: CharacterId) {
         let own = self.remove(character);
         let Some(place) = self.0.iter().position(|unit| unit.members.contains(with)) else { return };
@@ -74,7 +74,7 @@ impl Units {
         }
     }
 
-    /// Takes all units away from this Location (D40).
+    /// Removes all units from this Location (D40).
     pub(crate) fn vacate(&mut self, location: CardId) {
         for unit in self.0.iter_mut().filter(|unit| unit.at == Some(location)) {
             unit.at = None;
@@ -83,19 +83,19 @@ impl Units {
 }
 
 impl Unit {
-    /// Returns the unit of a Character that stands alone, at no Location.
+    /// Returns a unit that consists of this Character alone and is at no Location.
     pub fn alone(character: CharacterId) -> Unit {
         Unit { members: Characters::only(character), at: None }
     }
 
-    /// Returns the Member that comes first in the card files. It identifies the unit.
+    /// Returns the Member that comes first in the card files. It serves as the id of the unit.
     #[inline]
     pub fn leader(&self) -> CharacterId {
         self.members.first().expect("a unit has a Member")
     }
 }
 
-/// Collects units. No Member may be in two of them.
+/// Collects units. No Character may be in two of them.
 impl FromIterator<Unit> for Units {
     fn from_iter<I: IntoIterator<Item = Unit>>(all: I) -> Units {
         let mut units = Units::default();

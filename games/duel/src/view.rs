@@ -1,10 +1,10 @@
-//! The view of a viewer: the public board, the viewer's own hand, and everything that the viewer has seen or can infer
-//! of the other cards.
+//! The view of a viewer: the public board, the viewer's own hand, and everything else that the viewer has seen or can
+//! infer.
 
 use crate::{Board, Cards, Duel, Holdings, State};
 use kernel::{Rng, Seat, SeatMap, Viewer};
 
-/// The position as a viewer with a perfect memory knows it.
+/// A position as a viewer with a perfect memory knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub viewer: Viewer,
@@ -12,21 +12,21 @@ pub struct View {
     pub holdings: SeatMap<HoldingsView>,
 }
 
-/// The knowledge that a viewer has of a hand and a deck. The cards of that side that the viewer has not seen are the
-/// rest of the hand and the deck, in an unknown split.
+/// The knowledge that a viewer has of one player's hand and deck. The viewer knows which cards the hand and the deck
+/// contain together, but not always which of them are in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoldingsView {
-    /// The cards that are known to be in the hand. A viewer knows all cards of its own hand.
+    /// The cards that the viewer knows to be in the hand. If the hand is the viewer's own, these are all of its cards.
     pub hand: Cards,
-    /// The number of other cards in the hand.
+    /// The number of cards in the hand that are unknown to the viewer.
     pub hidden: u8,
     /// The number of cards in the deck.
     pub deck: u8,
     /// The cards of the hand that everybody can infer (D49).
     pub known: Cards,
-    /// The cards of the hand that the other player knows. Both players know this set. It is `None` for a spectator.
+    /// The cards of the hand that the other player knows. Both players know this set. It is `None` for spectators.
     pub seen: Option<Cards>,
-    /// The number of cards drawn since the other player last looked, or `None` if that never happened.
+    /// The number of cards drawn since the other player last looked at the hand, or `None` if that player never looked.
     pub since_look: Option<u8>,
 }
 
@@ -51,8 +51,8 @@ impl View {
         View { viewer, board: board.clone(), holdings }
     }
 
-    /// Returns a position that agrees with this view. The cards that the viewer cannot place are dealt at random
-    /// between the hand and the deck.
+    /// Returns a position that agrees with this view. Cards that may be in the hand or in the deck are dealt at random
+    /// between the two.
     pub(crate) fn determinize(&self, game: &Duel, rng: &mut Rng) -> State {
         let holdings = self.holdings.map(|seat, view| {
             let mut deck = self.unplaced(game, seat);
@@ -64,15 +64,16 @@ impl View {
         State { board: self.board.clone(), holdings }
     }
 
-    /// Returns the cards of a side that the viewer has not seen. They are in its deck, or hidden in its hand.
+    /// Returns the cards of a side whose place the viewer does not know. They are in the deck, or hidden in the hand.
     pub(crate) fn unplaced(&self, game: &Duel, seat: Seat) -> Cards {
         game.deck_of(seat) - open(game, &self.board) - self.holdings[seat].hand
     }
 }
 
 impl HoldingsView {
-    /// Returns a guess at the cards of a hand that the other player knows, for a spectator, who saw only the times at
-    /// which that player looked. The guess leaves out as many cards, chosen at random, as were drawn since then.
+    /// Returns a guess, for a spectator, at the cards of this hand that the other player knows. A spectator sees when
+    /// that player looks, but not the cards. The guess leaves out as many cards, chosen at random, as were drawn since
+    /// the last look.
     fn imagine_seen(&self, hand: Cards, rng: &mut Rng) -> Cards {
         let Some(drawn) = self.since_look else { return self.known };
         let (mut unknown, mut unseen) = (hand - self.known, Cards::NONE);
@@ -81,7 +82,7 @@ impl HoldingsView {
     }
 }
 
-/// Moves `count` cards, chosen at random with equal probability, from one set to the other.
+/// Moves `count` cards from one set to the other. Each card is equally likely to be moved.
 fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
     for _ in 0..count {
         let card = from.at(rng.below(from.len() as u32));
@@ -90,7 +91,7 @@ fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
     }
 }
 
-/// Returns every face-up card, and every card that was played and is not yet discarded.
+/// Returns the cards that are face-up on the table.
 pub(crate) fn open(game: &Duel, board: &Board) -> Cards {
     let mut open = board.attached.iter().fold(Cards::NONE, |open, cards| open | *cards);
     for front in board.fronts.values() {

@@ -7,10 +7,10 @@ use crate::{
 use arrayvec::ArrayVec;
 use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
-/// A bound on the entries of one turn. It allows for every card of both decks to be drawn, played and discarded a few
-/// times, and for every Character to leave, join, attack, be defended against and be assigned once.
+/// An upper bound on the number of entries in one turn. It allows every card of both decks to be drawn, played and
+/// discarded a few times, and every Character to leave, join, attack, be defended against and be assigned once.
 const MOST_ENTRIES_A_TURN: usize = 600;
-/// A bound on the entries before the first turn: the dice, and both hands.
+/// An upper bound on the number of entries before the first turn: the dice, and the cards of both hands.
 const MOST_ENTRIES_BEFORE: usize = 32;
 
 impl Game for Duel {
@@ -103,7 +103,7 @@ impl Game for Duel {
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
         Some(match *event {
             Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat, card: None },
-            // The player who looks sees the hand, and its owner knows it already.
+            // Both players may see the hand: one of them looks at it, and the other owns it.
             Event::Looked { seat, item, .. } if viewer == Viewer::Table => Event::Looked { seat, item, hand: None },
             open => open,
         })
@@ -118,7 +118,7 @@ impl Game for Duel {
     }
 
     fn reveals(&self, _: &State, _: Seat, action: &Action) -> bool {
-        // Windows open because of public knowledge (D43), so only a look reveals anything.
+        // A window opens because of public knowledge (D43), so only a look gives a viewer new information.
         matches!(action, Action::Look(_))
     }
 

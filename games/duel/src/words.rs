@@ -1,4 +1,4 @@
-//! The words on the faces of cards, printed from kind, Force and note in English and in French.
+//! The words on the faces of cards. They are printed from the kind, the Force and the note, in English and in French.
 
 mod icons;
 mod kinds;
@@ -38,7 +38,7 @@ pub(crate) fn face(card: &Card, lang: Lang) -> Face {
     }
 }
 
-/// Returns the text of a card in full sentences.
+/// Returns the text of a card as full sentences.
 pub(crate) fn text(card: &Card, lang: Lang) -> String {
     match card.kind {
         Kind::Character { .. } => lasting::character(card, lang),

@@ -2,12 +2,12 @@
 //! `cargo run --release -p storyline --example balance -- oz ismcts:300 200`, or with another number of seats and with
 //! options of the table: `-- epic greedy 1000 seats=4 library1=storybook-friends`.
 //!
-//! It counts four things over all games and seats:
-//! - the share of games that each seat won, where several winners of one game share it, and its mean score;
-//! - for each title, the number of times it left a hand, the share of these in which it was played or saved rather than
+//! The example counts four things over all games and seats:
+//! - for each seat, the share of games that it won, with a game divided equally among several winners, and its mean
+//!   score;
+//! - for each title, the number of copies that left a hand, the share of them that were played or saved rather than
 //!   archived for a die or by a text, and the share of games won by seats that played it at least once in the game;
-//! - for each replaced Location, the number of Characters there that were archived for their Vitality when the new one
-//!   came;
+//! - for each replacement of a Location, the number of Characters there that were archived for lack of Vitality;
 //! - of the Characters in hand at the end of a turn, the share that cannot be played because another Author has the
 //!   same version in play (Q11).
 
@@ -37,16 +37,16 @@ fn main() -> ExitCode {
     }
 }
 
-/// The games of a run: one table, with the same bot in every seat.
+/// The arguments of a run: the game with its options, the bot in every seat, and the number of games.
 struct Asked {
     game: Storyline,
     bot: Level,
     games: u64,
 }
 
-/// The counts over all games.
+/// The counts of a run, added up over all its games.
 struct Counts {
-    /// For each seat, the sum of its shares in won games.
+    /// For each seat, the number of games that it won. A game with several winners is divided equally among them.
     won: Vec<f64>,
     /// For each seat, the sum of its scores.
     scored: Vec<i64>,
@@ -54,11 +54,12 @@ struct Counts {
     endings: BTreeMap<&'static str, u64>,
     /// The counts of each title, in the order of the catalog.
     titles: Vec<Title>,
-    /// The number of replacements that archived 0 Characters, 1 Character, and so on.
+    /// The number of replacements of a Location that archived 0 Characters, 1 Character, and so on.
     replaced: Vec<u64>,
-    /// The number of Characters in hand at the end of each turn, added up over all turns.
+    /// The number of Characters in the hand of the seat whose turn ends, added up over all turns.
     held: u64,
-    /// The number of these Characters whose version another Author had in play.
+    /// The number of Characters, among those in `held`, that the seat could not play because another Author had the
+    /// same version in play (Q11).
     barred: u64,
 }
 
@@ -68,7 +69,8 @@ struct Title {
     left: u64,
     /// The number of seats that have played the card, added up over all games.
     players: u64,
-    /// The sum of the shares of these seats in won games.
+    /// The number of games won by seats that had played the card. A game with several winners is divided equally among
+    /// them.
     won: f64,
 }
 
@@ -103,7 +105,7 @@ impl Asked {
         })
     }
 
-    /// Plays the games on all cores. The counts do not depend on the number of cores.
+    /// Plays all games on all cores of the machine, and returns the counts, which do not depend on the number of cores.
     fn play(&self) -> Counts {
         let next = AtomicU64::new(0);
         let work = || {
@@ -124,7 +126,7 @@ impl Asked {
         })
     }
 
-    /// Plays one game. Its number is the seed.
+    /// Plays one game, with its number as the seed, and adds its counts to `counts`.
     fn play_one(&self, number: u64, counts: &mut Counts) {
         let (game, mut rng) = (&self.game, Rng::new(number));
         let mut bot: Box<dyn Bot<Storyline>> = self.bot.bot();
@@ -209,7 +211,7 @@ impl Counts {
         }
     }
 
-    /// Counts the effects of one entry. `before` is the position before it.
+    /// Counts the effects of one entry. `before` is the position before the entry.
     fn note(&mut self, game: &Storyline, before: &State, events: &[Event]) {
         for (place, event) in events.iter().enumerate() {
             match *event {
@@ -247,7 +249,8 @@ impl Counts {
     }
 }
 
-/// Reports whether a card is a Character that is archived with its Location only for its Vitality.
+/// Reports whether a card is a Character that is not Immovable. If its Location is replaced, such a Character is
+/// archived only for lack of Vitality.
 fn may_fall(game: &Storyline, card: CardId) -> bool {
     let card = game.catalog().card(card);
     card.vitality().is_some() && !card.is(Word::IMMOVABLE)

@@ -1,4 +1,4 @@
-//! Checks every promise of `testkit` on a number of random games, for both games, every mode and number of seats:
+//! Checks every promise of `testkit` in random games, for both editions, every mode and every number of seats:
 //! `cargo run --release -p storyline --example promises -- 1000`, or for some tables only: `-- 1000 "epic, standard"`.
 
 use kernel::{OptionValue, Options, Shelf, Tabletop};
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
                 let word = |word: &str| OptionValue::Word(word.into());
                 let options: Options =
                     [("mode".into(), word(mode)), ("length".into(), OptionValue::Number(length))].into();
-                // Solitaire is for one seat. Combinations that make no table are skipped.
+                // Solitaire is for one seat. Combinations of options that make no table are skipped.
                 let Ok(game) = Storyline::open(*profile, &options, seats, &Shelf::EMPTY) else { continue };
                 let (begun, named) = (Instant::now(), format!("{name}, {mode}, {seats} seats, length {length}"));
                 if !named.contains(&wanted) {

@@ -1,4 +1,4 @@
-//! The invariants of a position.
+//! Checks of the invariants of a position.
 
 use crate::{
     At, Bag, Board, Pieces, Roster, State, Step, Storyline,
@@ -22,7 +22,7 @@ pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
     if rests { everybody_lives(game, &state.board).and(nobody_is_entering(&state.board)) } else { Ok(()) }
 }
 
-/// Checks that no Character is about to enter a place once the agenda is empty (Q67).
+/// Checks that no entry of `entering` is left once the agenda is empty (Q67).
 fn nobody_is_entering(board: &Board) -> Result<(), String> {
     match board.entering.iter().flatten().next() {
         Some(id) => Err(format!("{id:?} is about to enter what it has turned up, and nothing is left to be done")),
@@ -102,7 +102,7 @@ fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String>
             At::Title | At::End => matches!(kind, Kind::Character { .. }),
             At::Spot(spot) => {
                 let own = !matches!(kind, Kind::Character { .. }) || game.road.position(piece.by, spot).is_some();
-                // A SWAP may put a face-down Location under a Character.
+                // The Location may be face-down, because a SWAP may put a face-down one under a Character.
                 spot.index() < game.road.places() && own
             }
             At::On(bearer) => !matches!(kind, Kind::Character { .. }) && board.piece(bearer).is_some() && bearer != id,
@@ -161,7 +161,7 @@ fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that the search for the texts that reach one card finds the same texts as the walk through all texts.
+/// Checks for each card and topic that `each_standing_on` finds the same texts as `each_standing`.
 fn texts_reach_each_alone_as_among_all(game: &Storyline, board: &Board) -> Result<(), String> {
     for (id, piece) in board.each() {
         let title = &game.catalog.card(piece.card).title.en;
@@ -187,7 +187,8 @@ fn texts_reach_each_alone_as_among_all(game: &Storyline, board: &Board) -> Resul
     Ok(())
 }
 
-/// Checks that Vitality is the same if it is added up for all cards at once and for each card alone.
+/// Checks that the Vitality of each card is the same whether it is added up for all cards at once or for that card
+/// alone.
 fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String> {
     let at_once = continuous::vitalities(game, board, board.roster.characters);
     for (id, piece) in board.each() {
@@ -200,7 +201,7 @@ fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String
     Ok(())
 }
 
-/// Checks that no step costs more than its bound, which is often used instead of its cost.
+/// Checks that no step costs more than the upper bound in `Tolls`, which the rules often use instead of the exact cost.
 fn steps_cost_no_more_than_their_bound(game: &Storyline, board: &Board) -> Result<(), String> {
     let tolls = continuous::Tolls::of(game, board);
     for (id, piece) in board.characters() {
@@ -217,7 +218,7 @@ fn steps_cost_no_more_than_their_bound(game: &Storyline, board: &Board) -> Resul
     Ok(())
 }
 
-/// Checks that every Character in play has Vitality (rule 32).
+/// Checks that every Character in play, except at The End, has Vitality above 0 (rule 32).
 fn everybody_lives(game: &Storyline, board: &Board) -> Result<(), String> {
     for (id, piece) in board.characters().filter(|(_, piece)| piece.at != At::End) {
         if continuous::vitality(game, board, id) <= 0 {

@@ -3,20 +3,20 @@
 use kernel::Rng;
 use language::CardId;
 
-/// A number from 0 to 3 for each title, in two rows of bits.
+/// A multiset of cards. Two rows of bits hold the number of copies of each title, from 0 to 3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bag {
     ones: Row,
     twos: Row,
 }
 
-/// A bit for each title of a table: the first 128, and the others.
+/// One bit for each title of a table. The first number holds the first 128 titles, and the second holds the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Row([u128; 2]);
 
 impl Bag {
     pub const EMPTY: Bag = Bag { ones: Row([0; 2]), twos: Row([0; 2]) };
-    /// The greatest number of copies of a card, which is also the limit of a pack.
+    /// The greatest number of copies of one card in a bag, and also in a pack.
     pub const MOST_COPIES: u8 = 3;
 
     #[inline]
@@ -39,7 +39,7 @@ impl Bag {
         self == Bag::EMPTY
     }
 
-    /// Adds a copy. The bag must have fewer than three copies of the card.
+    /// Adds a copy of the card. Beforehand, the bag must hold fewer than three copies of it.
     #[inline]
     pub fn insert(&mut self, card: CardId) {
         debug_assert!(self.count(card) < Bag::MOST_COPIES, "a fourth copy of {card:?}");
@@ -49,7 +49,7 @@ impl Bag {
         self.ones.flip(card);
     }
 
-    /// Removes a copy, if there is one.
+    /// Removes a copy of the card, if the bag has one.
     #[inline]
     pub fn remove(&mut self, card: CardId) {
         if self.contains(card) {
@@ -77,7 +77,7 @@ impl Bag {
         std::iter::from_fn(move || left.take_first())
     }
 
-    /// Returns each title with its number of copies.
+    /// Returns each title in the bag with its number of copies.
     pub fn iter(self) -> impl Iterator<Item = (CardId, u8)> + Clone {
         self.titles().map(move |card| (card, self.count(card)))
     }
@@ -86,18 +86,18 @@ impl Bag {
     #[must_use]
     #[inline]
     pub fn plus(self, other: Bag) -> Bag {
-        // This adds the two-bit numbers of all titles at once. A carry means more than three copies.
+        // Adds the two-bit numbers of all titles at once. A carry means more than three copies.
         let carry = self.ones.and(other.ones);
         let differ = self.twos.xor(other.twos);
         let many = self.twos.and(other.twos).or(carry.and(differ));
         Bag { ones: self.ones.xor(other.ones).or(many), twos: differ.xor(carry).or(many) }
     }
 
-    /// Returns this bag without the copies in the other. No count falls below 0.
+    /// Returns this bag without the copies in the other bag. No number of copies falls below 0.
     #[must_use]
     #[inline]
     pub fn minus(self, other: Bag) -> Bag {
-        // This subtracts the two-bit numbers of all titles at once. If a borrow remains, the result for the title is 0.
+        // Subtracts the two-bit numbers of all titles at once. If a borrow remains, the result for the title is 0.
         let borrow = other.ones.and(self.ones.not());
         let differ = self.twos.xor(other.twos);
         let fewer = other.twos.and(self.twos.not()).or(borrow.and(differ.not()));
@@ -105,27 +105,27 @@ impl Bag {
         Bag { ones: self.ones.xor(other.ones).and(enough), twos: differ.xor(borrow).and(enough) }
     }
 
-    /// Returns the copies that both bags have.
+    /// Returns the intersection of both bags: for each title, the smaller of the two numbers of copies.
     #[must_use]
     pub fn common(self, other: Bag) -> Bag {
         self.minus(self.minus(other))
     }
 
-    /// Returns the titles that are in `wanted`, with all their copies here.
+    /// Returns all copies in this bag of the titles that are in `wanted`.
     #[must_use]
     pub fn of(self, wanted: Bag) -> Bag {
         let titles = wanted.ones.or(wanted.twos);
         Bag { ones: self.ones.and(titles), twos: self.twos.and(titles) }
     }
 
-    /// Returns the titles that are not in `unwanted`, with all their copies here.
+    /// Returns all copies in this bag of the titles that are not in `unwanted`.
     #[must_use]
     pub fn without(self, unwanted: Bag) -> Bag {
         let titles = unwanted.ones.or(unwanted.twos).not();
         Bag { ones: self.ones.and(titles), twos: self.twos.and(titles) }
     }
 
-    /// Returns a random card, each copy with the same probability, or `None` if the bag is empty.
+    /// Returns a random card, or `None` if the bag is empty. Each copy has the same probability.
     #[inline]
     pub fn pick(self, rng: &mut Rng) -> Option<CardId> {
         let total = self.len() as u32;
@@ -133,12 +133,12 @@ impl Bag {
             return None;
         }
         let left = rng.below(total);
-        // The copies in `ones` come first, and then the pairs of copies in `twos`.
+        // The numbering of the copies begins with those in `ones`. The pairs of copies in `twos` follow.
         let singles = self.ones.len();
         if left < singles { self.ones.nth(left) } else { self.twos.nth((left - singles) / 2) }
     }
 
-    /// Returns the bits, for a digest.
+    /// Returns the bits of both rows, for a digest.
     pub fn rows(self) -> [u128; 4] {
         let (Row([a, b]), Row([c, d])) = (self.ones, self.twos);
         [a, b, c, d]
@@ -192,7 +192,7 @@ impl Row {
         })
     }
 
-    /// Returns the title at this index of the row.
+    /// Returns the title of the bit with this index among the bits that are set.
     #[inline]
     fn nth(self, mut place: u32) -> Option<CardId> {
         let half = usize::from(place >= self.0[0].count_ones());

@@ -1,11 +1,11 @@
-//! The open table, which everybody sees.
+//! The open part of a position, which everybody sees.
 
 use crate::{At, Bag, FrameId, Heading, Piece, PieceId, Pieces, Roster, SpotId, Step, Task, text_index::TextIndex};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 use language::{Lasting, LocationId, Script, Source, Until};
 
-/// The open part of a position.
+/// The part of a position that everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     /// The current Round, counted from 1.
@@ -14,47 +14,47 @@ pub struct Board {
     pub first: Seat,
     pub active: Seat,
     pub step: Step,
-    /// The tasks that are left, the next one last.
+    /// The unfinished tasks, in reverse order: the next task to carry out is the last one.
     pub agenda: ArrayVec<Task, MOST_TASKS>,
     /// The texts that are being carried out, the innermost last.
     pub frames: ArrayVec<Frame, MOST_FRAMES>,
     pub pieces: [Option<Piece>; PieceId::MOST],
     pub in_play: Pieces,
-    /// The cards in play that are on another card. The set follows from `pieces`, but is stored because it is used
-    /// often.
+    /// The cards in play that are equipped or attached to another card. The set follows from `pieces`, but is stored
+    /// because it is used often.
     pub borne: Pieces,
     pub roster: Roster,
-    /// The Location at each place, or `None` if it is face-down. Only the places of the road are used.
+    /// The Location at each place, or `None` if it is face-down. Only the places of this table's road are used.
     pub spots: [Option<LocationId>; SpotId::MOST],
     pub folio: Folio,
-    /// The Archive and the banished cards of each Library. In `oz` they all belong to the first seat.
+    /// The Archive and the banished cards of each Library. In `oz` all of them belong to the first seat.
     pub piles: SeatMap<Piles>,
     pub lasting: ArrayVec<Lasts, MOST_LASTING>,
     /// The number of cards in each hand, which everybody can see. It follows from the hands, but is stored because
-    /// texts use it.
+    /// texts on the board need it.
     pub held: SeatMap<u8>,
     /// The Story Points that each seat loses after its next Roll (Q74).
     pub owed: SeatMap<u8>,
     /// The Author who has ended the game (rule 10).
     pub ender: Option<Seat>,
-    /// The card whose LEAVES texts have begun and that has not gone yet. The texts do not begin a second time.
+    /// The card whose LEAVES texts have begun, until it has left, so that these texts do not begin a second time.
     pub leaving: Option<PieceId>,
-    /// For each place, the Character that has turned up its Location to enter it, and has not arrived yet (Q67).
+    /// For each place, the Character that has turned up the Location there to enter it, but has not arrived yet (Q67).
     pub entering: [Option<PieceId>; SpotId::MOST],
     pub this_turn: ThisTurn,
 }
 
 /// The greatest number of tasks on the agenda (Q61).
 pub const MOST_TASKS: usize = 128;
-/// The greatest number of texts that begin at the same moment (Q61).
+/// The greatest number of texts that can begin at the same moment (Q61).
 pub const MOST_WAITING: usize = 64;
-/// The greatest number of texts that wait for one another (Q63).
+/// The greatest number of texts that can wait for one another (Q63).
 pub const MOST_FRAMES: usize = FrameId::MOST;
 /// The greatest number of temporary gifts (Q61).
 pub const MOST_LASTING: usize = 32;
 /// The greatest number of face-down Events of an Author (Q61).
 pub const MOST_SAVED: usize = 8;
-/// The greatest number of texts that are carried out in a turn (Q63).
+/// The greatest number of texts that can be carried out in a turn (Q63).
 pub const MOST_SCRIPTS_A_TURN: u8 = 200;
 /// The greatest number of actions in a turn (Q63).
 pub const MOST_ACTIONS_A_TURN: u8 = 200;
@@ -62,10 +62,10 @@ pub const MOST_ACTIONS_A_TURN: u8 = 200;
 /// The Locations that are not face-up on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folio {
-    /// One bit for each Location with at least one copy left, and one for each Location with two copies left. The
-    /// copies are face-down on the table or in the Folio.
+    /// The number of copies of each Location that are face-down on the table or in the Folio, in two rows of bits: the
+    /// low bits of all numbers, and the high bits.
     pub unseen: [u64; 2],
-    /// The Locations at the bottom of the Folio, the topmost one first (rule 15).
+    /// The known Locations at the bottom of the Folio, in order from the top (rule 15).
     pub bottom: ArrayVec<LocationId, { 2 * LocationId::MOST }>,
 }
 
@@ -74,7 +74,7 @@ pub struct Piles {
     pub archive: Bag,
     /// The cards that were banished.
     pub banished: Bag,
-    /// The number of copies of each title that the Library may hold, judging by public information (Q57).
+    /// For each title, the greatest number of copies that the Library can hold, judging by public information (Q57).
     pub may_hold: Bag,
 }
 
@@ -82,15 +82,15 @@ pub struct Piles {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     pub script: Script,
-    /// The seat that decides, which the text calls "you".
+    /// The seat that decides for the text, and that the text calls "you".
     pub seat: Seat,
     /// The card whose text this is, if the card is in play.
     pub this: Option<PieceId>,
-    /// The place of the card when its text began: HERE.
+    /// The place of the card when its text began, which the text calls HERE.
     pub here: Option<SpotId>,
     pub it: Option<PieceId>,
     pub there: Option<SpotId>,
-    /// True if the previous sentence changed something.
+    /// True if the sentence before the current one changed something.
     pub done: bool,
     /// The Location that the last moved card has left.
     pub left: Option<LocationId>,
@@ -106,26 +106,27 @@ pub struct Lasts {
     pub on: PieceId,
     pub what: Lasting,
     pub until: Until,
-    /// The seat whose turn ends the gift, if a turn ends it.
+    /// The seat at whose turn the gift ends, if it ends with a turn.
     pub seat: Seat,
-    /// True if another turn of that seat must begin first: "the end of its controller's next turn".
+    /// True if another turn of `seat` must begin before the gift can end, as in "the end of its controller's next
+    /// turn".
     pub waits: bool,
 }
 
-/// The data of a turn. It is replaced as a whole when a turn begins.
+/// The data of the current turn, replaced as a whole when a turn begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ThisTurn {
-    /// The Story Points that are left.
+    /// The Story Points that the active Author has left.
     pub points: u8,
     /// The Characters that have used their Bonus Movement (Q21).
     pub moved: Pieces,
-    /// The Character that may take further steps, with their direction and their number (STRIDE).
+    /// The Character that may take further steps, with the direction and the number of these steps (STRIDE).
     pub striding: Option<(PieceId, Heading, u8)>,
-    /// The cards whose ONCE has been used.
+    /// The cards whose ONCE has been used in this turn.
     pub used: Pieces,
-    /// One bit for each place whose Location has had its first entry.
+    /// One bit for each place whose Location has already had its first entry of this turn.
     pub entered: u16,
-    /// The number of Draw actions taken.
+    /// The number of Draw actions taken in this turn.
     pub drawn: u8,
     /// The source of the text that makes the next Draw action free (DRAW FREE).
     pub free_draw: Option<Source>,
@@ -159,13 +160,13 @@ impl Board {
         self.pieces[piece.index()].as_ref()
     }
 
-    /// Returns every card in play, in the order of ids.
+    /// Returns every card in play, in the order of the ids.
     #[inline]
     pub fn each(&self) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
         self.those(self.in_play)
     }
 
-    /// Returns the cards in this set that are in play, in the order of ids.
+    /// Returns those cards of a set that are in play, in the order of the ids.
     #[inline]
     pub fn those(&self, pieces: Pieces) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
         pieces.iter().filter_map(|id| Some((id, self.pieces[id.index()].as_ref()?)))
@@ -176,14 +177,14 @@ impl Board {
         self.those(self.roster.characters)
     }
 
-    /// Returns the place of a card in play. A card on another card is at the place of its bearer.
+    /// Returns the place of a card in play. A card on another card has the place of that card.
     #[inline]
     pub fn spot_of(&self, piece: PieceId) -> Option<SpotId> {
         match self.piece(piece)?.at {
             At::Spot(spot) => Some(spot),
             At::On(bearer) => match self.piece(bearer)?.at {
                 At::Spot(spot) => Some(spot),
-                // This is an Effect on an Object that a Character bears.
+                // This is an Effect on an Object that a Character bears. Its place is that of the Character.
                 At::On(other) => match self.piece(other)?.at {
                     At::Spot(spot) => Some(spot),
                     At::Title | At::End | At::On(_) => None,
@@ -216,7 +217,7 @@ impl Board {
         self.characters().filter(move |(_, piece)| piece.at == At::Spot(spot))
     }
 
-    /// Puts a card into play at this id, in place of the card there, if there is one.
+    /// Puts a card into play with this id. If a card with the id is in play, it is replaced.
     pub fn enter(&mut self, texts: &TextIndex, id: PieceId, piece: Piece) {
         self.leave(id);
         self.pieces[id.index()] = Some(piece);
@@ -234,7 +235,7 @@ impl Board {
         self.enters_only(id, None);
     }
 
-    /// Forgets the Locations that a card has turned up to enter, except at this place (Q67).
+    /// Clears the entries of `entering` that name this card, except the one at `place` (Q67).
     pub(crate) fn enters_only(&mut self, id: PieceId, place: Option<SpotId>) {
         for (spot, by) in self.entering.iter_mut().enumerate() {
             if *by == Some(id) && place.is_none_or(|place| place.index() != spot) {
@@ -243,7 +244,7 @@ impl Board {
         }
     }
 
-    /// Moves a card in play.
+    /// Moves a card in play to this place.
     pub(crate) fn put(&mut self, id: PieceId, at: At) {
         if let Some(piece) = &mut self.pieces[id.index()] {
             piece.at = at;
@@ -263,7 +264,7 @@ impl Folio {
         bit(self.unseen[0]) + 2 * bit(self.unseen[1])
     }
 
-    /// Returns the number of unseen Locations, including those that are face-down on the table.
+    /// Returns the number of unseen Locations, in the Folio and face-down on the table.
     pub fn len(&self) -> u32 {
         self.unseen[0].count_ones() + 2 * self.unseen[1].count_ones()
     }

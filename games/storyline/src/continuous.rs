@@ -1,6 +1,6 @@
 //! The effects of standing texts on the cards in play: their words, their Vitality, and the costs to play and to move.
-//! Nothing is cached: each value is recomputed, and only here. A question about several cards evaluates the count in
-//! each text only once.
+//! Nothing is cached. Each value is recomputed whenever it is needed, and only here. A function for several cards
+//! evaluates the count in each text only once.
 
 mod control;
 mod costs;
@@ -23,7 +23,7 @@ pub(crate) use vitality::vitalities;
 pub use vitality::{Part, PartOf, each_part, vitality};
 
 /// Returns the words and names of a card in play that need no condition (Q64): printed ones, temporary gifts, and gifts
-/// from cards that are equipped or attached to it.
+/// from cards that are equipped or attached to the card.
 #[inline]
 pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     let mut traits = printed(game, board, id);
@@ -43,7 +43,8 @@ fn printed(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     board.piece(id).map_or(Traits::NONE, |piece| game.texts.card(piece.card).printed)
 }
 
-/// Returns the printed words and names of a card, and the words among `asked` that standing texts give it (Q64).
+/// Returns the words and names of a card (Q64). The result is complete for the words in `asked`. Other words that
+/// standing texts give to the card may be missing.
 #[inline]
 pub(crate) fn traits_asked(game: &Storyline, board: &Board, eye: Eye, id: PieceId, asked: Traits) -> Traits {
     if !asked.meets(game.texts.gained) {
@@ -71,7 +72,8 @@ fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -
             && (is_lent(game, board, id, word) || game.texts.given.has(word) && is_given(game, board, eye, id, word))
 }
 
-/// Reports whether a card has a word that is not printed on it and needs no condition (Q64), as in `traits`.
+/// Reports whether a card has a word, without a condition, from a temporary gift or from a card that is equipped or
+/// attached to it (Q64).
 #[inline]
 fn is_lent(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
     board.lasting.iter().any(|lasts| lasts.on == id && lasts.what == Lasting::Has(word))
@@ -80,8 +82,8 @@ fn is_lent(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
             .any(|(_, piece)| piece.at == At::On(id) && game.texts.card(piece.card).lends.has(word))
 }
 
-/// Returns the cards among `those` that take no steps, because they are Steadfast or Immovable (Q29). If no standing
-/// text gives these words, the cards are not examined one by one.
+/// Returns the cards among `those` that take no steps, because they are Steadfast or Immovable (Q29). The cards are
+/// examined one by one only if some standing text gives one of these words.
 pub(crate) fn rooted(game: &Storyline, board: &Board, those: Pieces) -> Pieces {
     let roots = |words: &Traits| words.has(Word::STEADFAST) || words.has(Word::IMMOVABLE);
     let mut rooted: Pieces =
@@ -113,7 +115,7 @@ fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: Piece
         if found || !standing.gives.contains(&Gift::Has(word)) {
             return;
         }
-        // Flying ignores bad effects of a Location (Q27).
+        // Flying ignores the bad effects of a Location (Q27).
         let ignored = || word == Word::STEADFAST && matches!(source, Source::Location(_)) && flies();
         let eye = Eye { printed, plain: true, ..eye };
         found = applies(game, board, eye, standing, id) && !ignored();
@@ -121,7 +123,7 @@ fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: Piece
     found
 }
 
-/// Returns the words of a Location and its name, with the words that attached cards give it.
+/// Returns the words and the name of a Location, and the words that attached cards give it.
 pub(crate) fn spot_words(game: &Storyline, board: &Board, spot: SpotId) -> Traits {
     let Some(location) = board.location(spot) else { return Traits::NONE };
     let mut words = game.texts.location(location).printed;
@@ -138,7 +140,7 @@ pub(crate) fn is_spoken_of(game: &Storyline, board: &Board, topic: Topic) -> boo
     !board.roster.about(topic).is_empty() || game.texts.location_topics.has(topic) && game.road.spots().any(speaks)
 }
 
-/// The texts to examine.
+/// A selection of standing texts by the cards that they may reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
     /// The texts that may reach one of these cards: those of the card itself, of cards on it, of its Location, and of
@@ -147,7 +149,7 @@ pub(crate) enum Reach {
     All,
 }
 
-/// Calls `visit` with every standing text that is in force and about a topic, with its eye and its source. Other
+/// Calls `visit` with every standing text in force that is about a topic, with the text's eye and source. Other
 /// standing texts of the same cards may be visited too. The first argument of `visit` is the set of those cards in
 /// `reach` that the text may reach.
 #[inline]
@@ -189,8 +191,8 @@ pub(crate) fn each_standing<'a>(
     }
 }
 
-/// Calls `visit` with every standing text about this topic that may reach one card, in the same order as
-/// `each_standing`, which does the same for several cards.
+/// Calls `visit` with every standing text about this topic that may reach one card. `each_standing` does the same for
+/// several cards, and visits the texts in the same order.
 #[inline]
 pub(crate) fn each_standing_on<'a>(
     game: &'a Storyline,
@@ -218,8 +220,9 @@ pub(crate) fn each_standing_on<'a>(
     }
 }
 
-/// Returns the cards whose texts about a topic may reach a card, the inverse of `reached_by`. Most texts are about
-/// their own card, so only the cards on it and the cards with a text about others HERE are examined.
+/// Returns the cards whose texts about a topic may reach the card `id`. This is the inverse of `reached_by`. Most texts
+/// are only about their own card. So the function examines only `id`, the cards on it, and the cards with a text about
+/// others HERE or anywhere.
 #[inline]
 fn reaching(board: &Board, (id, here): (PieceId, Option<SpotId>), topic: Topic) -> Pieces {
     let speakers = board.roster.speakers(topic);
@@ -255,7 +258,7 @@ fn reached_by(board: &Board, (id, piece): (PieceId, &Piece), (those, topic): (Pi
     }
 }
 
-/// Calls `visit` with each place where some of these cards are, and with the cards there.
+/// Calls `visit` with each place that has some of these cards, and with the cards at that place.
 #[inline]
 fn by_spot(board: &Board, those: Pieces, visit: &mut impl FnMut(SpotId, Pieces)) {
     let mut left = those;
@@ -275,7 +278,7 @@ fn at_spot(board: &Board, those: Pieces, spot: SpotId) -> Pieces {
     those.iter().filter(|id| board.spot_of(*id) == Some(spot)).collect()
 }
 
-/// Reports whether a card that is attached to this one makes it blank.
+/// Reports whether another card that is attached to this card makes it blank.
 #[inline]
 pub(crate) fn is_blank(game: &Storyline, board: &Board, id: PieceId) -> bool {
     board
@@ -283,7 +286,7 @@ pub(crate) fn is_blank(game: &Storyline, board: &Board, id: PieceId) -> bool {
         .any(|(_, piece)| piece.at == At::On(id) && game.texts.card(piece.card).blanks)
 }
 
-/// Reports whether a standing text is about this card, and its conditions hold.
+/// Reports whether a standing text is about this card and the conditions of the text hold.
 #[inline]
 pub(crate) fn applies(game: &Storyline, board: &Board, eye: Eye, standing: &Standing, id: PieceId) -> bool {
     is_about(game, board, eye, &standing.whom, id) && filter::holds(game, board, eye, &standing.given)
@@ -315,7 +318,7 @@ pub(crate) fn is_about_seat(board: &Board, eye: Eye, whom: &Whom, seat: Seat) ->
     }
 }
 
-/// Reports whether a card is archived by the condition in its own text (O45).
+/// Reports whether the condition of an `ends when` in a card's own text holds, so that the card is archived (O45).
 pub(crate) fn ends(game: &Storyline, board: &Board, id: PieceId) -> bool {
     let Some(piece) = board.piece(id) else { return false };
     let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));

@@ -9,13 +9,13 @@ pub(crate) const BLUE_FACES: [u8; 4] = [6, 5, 4, 3];
 pub(crate) const GOLD_FACES: u8 = 3;
 const FACES: u8 = 6;
 
-/// The decision that chance makes next.
+/// The next draw of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Draw {
     First,
-    /// The next card of the Library of this seat.
+    /// The next card from this seat's Library.
     Card(Seat),
-    /// A die, with its number of faces that have a symbol.
+    /// A die with this number of faces that have a symbol.
     Die(u8),
     Location,
 }
@@ -39,14 +39,14 @@ fn draw(game: &Storyline, state: &State) -> Option<Draw> {
     }
 }
 
-/// Returns the first blue die that has not been rolled yet: its index, and its number of faces with a symbol.
+/// Returns the index of the first blue die that has not been rolled yet, and its number of faces with a symbol.
 pub(crate) fn next_die(blue: u8) -> Option<(u8, u8)> {
     let place = blue.trailing_zeros() as u8;
     BLUE_FACES.get(usize::from(place)).map(|faces| (place, *faces))
 }
 
-/// Returns the cards that may come next from a Library: a card whose place is known, or any of the rest. The cards on
-/// top that the current PEEK has shown already are skipped.
+/// Returns the cards that may come next from a Library: only the next card if it is known, and otherwise all cards
+/// without a known place. The cards on top that the current PEEK has already shown are skipped.
 fn next_cards(board: &Board, deck: &Deck) -> Bag {
     let skipped = if let Some(Task::Peek { seen, .. }) = board.agenda.last() { *seen } else { 0 };
     if let Some(placed) = deck.top.get(usize::from(skipped)) {
@@ -67,8 +67,8 @@ fn locations(board: &Board) -> impl Iterator<Item = (LocationId, u32)> + '_ {
     })
 }
 
-/// Returns the purpose of the next draw. Cards and dice depend on the seat and the Round, and Locations on the place on
-/// the road, regardless of the order in which they are turned up.
+/// Returns the purpose of the next draw. The purpose of a card or a die has the seat and the Round. That of a Location
+/// has its place on the road, so that it does not depend on the order in which Locations are turned up.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let board = &state.board;
     let of = |what, seat| Purpose { what, seat: Some(seat), at: u16::from(board.round) };

@@ -1,5 +1,5 @@
-//! The digest of a position, field by field. An optional number is fed as 0 if it is missing, and otherwise as its
-//! value plus one.
+//! The digest of a position, field by field. An optional id is fed as 0 if it is missing, and otherwise as its value
+//! plus one.
 
 mod parts;
 mod tasks;

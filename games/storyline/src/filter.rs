@@ -1,10 +1,10 @@
-//! Tests whether a text means a card in play, and whether its conditions hold (Q17, Q18).
+//! Tests whether a card in play matches the filter of a text, and whether the conditions of a text hold (Q17, Q18).
 
 use crate::{At, Board, Frame, Piece, PieceId, Pieces, SpotId, Storyline, continuous};
 use kernel::Seat;
 use language::{Cond, Counted, Filter, Given, Kind, Noun, Number, Place, Polarity, Spots, Tally, Traits, Whose};
 
-/// The point of view of a text.
+/// The point of view from which a text is read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
     /// The seat that the text calls "you", or `None` for the text of a Location.
@@ -13,15 +13,15 @@ pub(crate) struct Eye {
     pub(crate) here: Option<SpotId>,
     pub(crate) it: Option<PieceId>,
     pub(crate) there: Option<SpotId>,
-    /// True if the previous sentence changed something.
+    /// True if the sentence before the current one changed something.
     pub(crate) done: bool,
     pub(crate) left: Option<language::LocationId>,
-    /// True if a filter asks for printed Vitality, because Vitality itself is being added up.
+    /// True if filters compare printed Vitality, because the current Vitality is still being added up.
     pub(crate) printed: bool,
     /// True if only words without a condition count (Q64), because the words that texts give are being computed.
     pub(crate) plain: bool,
-    /// True if the cards may be anywhere, because the cost of a step is also computed for Characters that come from a
-    /// Title Card or another road.
+    /// True if a filter accepts cards at any place, because the cost of a step is also computed for Characters that
+    /// come from a Title Card or another road.
     pub(crate) anywhere: bool,
 }
 
@@ -76,7 +76,8 @@ fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
     }
 }
 
-/// Reports whether the card, or its HOST, is equipped with an Object with one of these words.
+/// Reports whether the card, or its HOST, is equipped with an Object with one of these words, or with any Object if
+/// there are none.
 fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
     let Some(this) = eye.this else { return false };
     let bearer = match board.piece(this).map(|piece| piece.at) {
@@ -89,7 +90,7 @@ fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
     })
 }
 
-/// Returns a set that includes all cards in play of a kind, so that no other cards are tested by a filter.
+/// Returns a set that includes all cards in play of a kind, so that a filter need not test any others.
 #[inline]
 pub(crate) fn of_noun(board: &Board, noun: Noun) -> Pieces {
     match noun {
@@ -121,7 +122,7 @@ fn is_whose(board: &Board, eye: Eye, whose: Whose, id: PieceId) -> bool {
 fn has_traits(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
     let Some(piece) = board.piece(id) else { return false };
     let printed = &game.texts.card(piece.card).printed;
-    // Most often the words on the card are enough.
+    // The printed words are compared first, because they are usually enough.
     let has_one = |any: &Traits| {
         printed.meets(*any)
             || any.meets(game.texts.gained) && continuous::traits_asked(game, board, eye, id, *any).meets(*any)
@@ -164,7 +165,7 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
     }
 }
 
-/// Returns the product of a number and a count, within the bound of the count.
+/// Returns the number times the count, limited by the greatest amount that the count allows.
 pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i16, &Tally)) -> i16 {
     let found = match &each.what {
         Counted::InPlay(what) => {
@@ -176,7 +177,7 @@ pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i
     each.most.map_or(sum, |most| sum.clamp(-i16::from(most), i16::from(most)))
 }
 
-/// Returns the current value of a number.
+/// Returns the value that a number in a text has now.
 pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number) -> u8 {
     let Number { count, each } = number;
     each.as_ref().map_or(*count, |each| {
@@ -184,7 +185,7 @@ pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number)
     })
 }
 
-/// Reports whether a Location matches a description.
+/// Reports whether a Location matches a description in a text.
 pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: &Spots, spot: SpotId) -> bool {
     if spots.here && eye.here != Some(spot) {
         return false;

@@ -1,4 +1,5 @@
-//! The rules of one table: its options and its cards, with indexes that are computed once. They never change.
+//! The rules of one table: its options and its cards, with indexes that are computed once. These rules never change
+//! during a game.
 
 use crate::{Bag, Road, Rules, scripts::Scripts, text_index::TextIndex, worths::Worths};
 use kernel::{Seat, SeatMap};
@@ -14,9 +15,9 @@ pub struct Storyline {
     pub(crate) worths: Worths,
     pub(crate) road: Road,
     pub(crate) seats: usize,
-    /// The index in the catalog of each seat's Library. In `oz` all seats share the first one.
+    /// The index in the catalog of each seat's Library. In `oz` it is 0 for all seats.
     pub(crate) libraries: SeatMap<usize>,
-    /// All cards of each seat's Library, at the start of the game.
+    /// The cards of each seat's Library at the start of the game.
     pub(crate) stocked: SeatMap<Bag>,
 }
 
@@ -74,7 +75,7 @@ impl Storyline {
         })
     }
 
-    /// Returns all cards of a seat's Library, at the start of the game.
+    /// Returns the cards of a seat's Library at the start of the game.
     #[inline]
     pub(crate) fn library(&self, seat: Seat) -> Bag {
         self.stocked[seat]

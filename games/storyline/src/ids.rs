@@ -5,14 +5,15 @@ use kernel::Seat;
 use language::{CardId, Profile};
 
 kernel::scene_ids! {
-    /// The zones of a scene. In `oz` the table has one Library and one Archive, and in `epic` each Author has them.
+    /// The zones of a scene. In `oz` the table has one Library and one Archive, and in `epic` each Author has one of
+    /// each.
     pub ZoneId {
         Title(Seat) = "title",
         /// The End of an Author's Storyline.
         End(Seat) = "end",
         Spot(SpotId) = "spot",
         Hand(Seat) = "hand",
-        /// Face-down Events.
+        /// The face-down Events of an Author.
         Saved(Seat) = "saved",
         /// The face-down Events of another Author that the viewer knows.
         Known(Seat) = "known",
@@ -22,15 +23,15 @@ kernel::scene_ids! {
         ArchiveOf(Seat) = "archive",
         Banished = "banished",
         BanishedOf(Seat) = "banished",
-        /// The Locations that have not been drawn yet.
+        /// The Locations that are not on the table.
         Folio = "folio",
         /// The Story Points and the dice of the active Author.
         Dice = "dice",
-        /// A hand that is shown for a question.
+        /// A hand that is shown while its viewer answers a question.
         Looked = "looked",
-        /// The top of a Library that is shown for a question.
+        /// The top of a Library that is shown while its viewer answers a question.
         Peeked = "peeked",
-        /// The cards that a search may find.
+        /// The cards that a search may look for.
         Search = "search",
         /// The card that may be answered.
         Answered = "answered",
@@ -38,8 +39,8 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// Cards on the table that a person can follow from one scene to the next. All other cards are named after their
-    /// zone.
+    /// The ids of cards on the table that a person can follow from one scene to the next. The id of any other card
+    /// begins with its zone.
     pub TableId {
         Piece(PieceId) = "p",
         Location(SpotId) = "loc",
@@ -50,11 +51,11 @@ kernel::scene_ids! {
     /// The counters of zones and cards.
     pub CounterId {
         Cards = "cards",
-        /// Points that will be lost after the next Roll.
+        /// Story Points that will be lost after the next Roll.
         Owed = "owed",
-        /// The price that was paid for a face-down Event.
+        /// The price that was paid for a face-down Event, in Story Points.
         Paid = "paid",
-        /// The place of a card in a Library, from one end.
+        /// The place of a card in a Library, counted from one end.
         Place = "place",
         Points = "points",
         /// Blue dice that have not been rolled yet.
@@ -64,14 +65,14 @@ kernel::scene_ids! {
         /// Dice that have been rolled.
         Fallen = "fallen",
         Symbols = "symbols",
-        /// The current score.
+        /// The Vitality on the road, which is the current score.
         Now = "now",
         Vitality = "vitality",
-        /// A mark: the text of the card has no effect.
+        /// A mark on a card whose text has no effect.
         Blank = "blank",
-        /// A mark: the card belongs to an Author other than its controller.
+        /// A mark on a card that belongs to an Author other than its controller.
         Control = "control",
-        /// Words that a card has been given.
+        /// Marks for words that texts have given to a card.
         Flying = "flying",
         Swimming = "swimming",
         Steadfast = "steadfast",
@@ -82,7 +83,8 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// Choices that point at nothing on the table. `which.N`, a part of a text, is not among them.
+    /// The ids of choices that point at nothing on the table. Ids such as `which.2`, for a part of a text, are not in
+    /// this list.
     pub AnswerId {
         Done = "done",
         Yes = "yes",
@@ -90,7 +92,7 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// The dice.
+    /// The ids of dice.
     pub DieId {
         Blue = "blue",
         Gold = "gold",
@@ -98,17 +100,17 @@ kernel::scene_ids! {
 }
 
 impl Storyline {
-    /// Returns the Library that a seat draws from.
+    /// Returns the zone of the Library that a seat draws from.
     pub(crate) fn library_id(&self, seat: Seat) -> ZoneId {
         self.stock_id(ZoneId::Library, ZoneId::LibraryOf(seat))
     }
 
-    /// Returns the Archive of a seat.
+    /// Returns the zone of the Archive that a seat uses.
     pub(crate) fn archive_id(&self, seat: Seat) -> ZoneId {
         self.stock_id(ZoneId::Archive, ZoneId::ArchiveOf(seat))
     }
 
-    /// Returns the zone of the banished cards of a seat.
+    /// Returns the zone of the cards that were banished from a seat's Library.
     pub(crate) fn banished_id(&self, seat: Seat) -> ZoneId {
         self.stock_id(ZoneId::Banished, ZoneId::BanishedOf(seat))
     }
@@ -120,14 +122,15 @@ impl Storyline {
         }
     }
 
-    /// Returns the id of a card without an id of its own at the table: the zone, the card, and the number of the copy.
+    /// Returns the id of a card that has no id of its own at the table. It consists of the zone, the card and, from the
+    /// second copy on, the number of the copy.
     pub(crate) fn copy_id(&self, zone: ZoneId, card: CardId, copy: u8) -> String {
         let id = &self.catalog.card(card).id;
         if copy == 1 { format!("{zone}/{id}") } else { format!("{zone}/{id}/{copy}") }
     }
 }
 
-/// Returns the id of a face-down Event, by its index.
+/// Returns the id of the face-down Event of a seat with this index.
 pub(crate) fn saved_id(seat: Seat, place: usize) -> String {
     format!("{}/{place}", ZoneId::Saved(seat))
 }

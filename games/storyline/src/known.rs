@@ -1,17 +1,18 @@
-//! Knowledge of hidden cards of another Author.
+//! The knowledge that seats have of another Author's hidden cards.
 
 use crate::Bag;
 use kernel::SeatMap;
 use language::CardId;
 
-/// Known cards of a hand and of the face-down Events beside it. The other cards are unknown, or were drawn later.
+/// The known cards in a hand and among the face-down Events of the same Author. Cards that are not listed are unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Known {
-    /// The cards that are in the hand.
+    /// The known cards that are in the hand.
     pub hand: Bag,
-    /// The Events that are face-down.
+    /// The known Events that are face-down.
     pub saved: Bag,
-    /// The Events that are in the hand or face-down: they were in the hand when an unknown Event was laid face-down.
+    /// The known Events that are either in the hand or face-down, because they were in the hand when an unknown Event
+    /// was laid face-down.
     pub either: Bag,
 }
 
@@ -28,25 +29,26 @@ impl Known {
         self.len() == 0
     }
 
-    /// Records that a card is shown and leaves the hand.
+    /// Records that a card has been shown and has left the hand.
     pub(crate) fn left_hand(&mut self, card: CardId) {
         let from = if self.hand.contains(card) { &mut self.hand } else { &mut self.either };
         from.remove(card);
     }
 
-    /// Records that a face-down Event is shown and leaves its place.
+    /// Records that a face-down Event has been shown and has left its place.
     pub(crate) fn turned_over(&mut self, card: CardId) {
         let from = if self.saved.contains(card) { &mut self.saved } else { &mut self.either };
         from.remove(card);
     }
 
-    /// Records that an unknown Event of the hand is laid face-down.
+    /// Records that an unknown Event of the hand is laid face-down, so that each known Event of the hand may be that
+    /// Event.
     pub(crate) fn one_saved(&mut self, events: Bag) {
         self.either = self.either.plus(self.hand.of(events));
         self.hand = self.hand.without(events);
     }
 
-    /// Records that the hand is shown. Known Events that are not in the hand are face-down.
+    /// Records that the hand is shown. The Events of `either` that are not in the hand are face-down.
     pub(crate) fn looked(&mut self, hand: Bag) {
         self.saved = self.saved.plus(self.either.minus(hand));
         self.either = Bag::EMPTY;
@@ -54,13 +56,13 @@ impl Known {
     }
 }
 
-/// The knowledge of one Author's hidden cards: the knowledge of each seat, and the knowledge that everybody has.
+/// The knowledge of one Author's hidden cards that each seat has, and that everybody has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     pub by: SeatMap<Known>,
     pub open: Known,
-    /// The number of cards drawn since each seat last looked, or `None` if the seat has never looked. Everybody sees
-    /// this number.
+    /// For each seat, the number of cards that the Author has drawn since the seat last looked, or `None` if the seat
+    /// has never looked. Everybody sees this number.
     pub since: SeatMap<Option<u8>>,
 }
 
@@ -73,7 +75,7 @@ impl Knowledge {
         }
     }
 
-    /// Makes the same change to the knowledge of each seat and of everybody.
+    /// Makes the same change to the knowledge of each seat and to the knowledge that everybody has.
     pub(crate) fn each(&mut self, change: impl Fn(&mut Known)) {
         for seat in self.by.seats() {
             change(&mut self.by[seat]);

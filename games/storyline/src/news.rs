@@ -1,4 +1,4 @@
-//! The visible changes of events on the table.
+//! The happenings of events: the visible changes on the table.
 
 use crate::{CounterId, Die, DieId, Event, From, Landmark, SpotId, Storyline, TableId, ZoneId, ids::saved_id};
 use kernel::{Happening, Place, Seat};
@@ -158,13 +158,13 @@ impl Witness<'_> {
         card.map_or(Place::within(hand), |card| self.copy(hand, card))
     }
 
-    /// Returns the place of a card on top of a Library, as the seat that peeks sees it.
+    /// Returns the place of a card on top of a Library, as the peeking seat sees it.
     fn peeked(&self, seat: Seat, card: Option<CardId>) -> Place {
         let library = Place::within(self.game.library_id(self.game.stock(seat)));
         card.map_or(library.clone(), |card| library.with(self.game.copy_id(ZoneId::Peeked, card, 1)))
     }
 
-    /// Returns the place of a card that has been played or fetched and may be answered.
+    /// Returns the place of a card that has been played or fetched and may still be answered.
     fn on_its_way(&self, card: CardId) -> Place {
         Place::of(self.game.copy_id(ZoneId::Answered, card, 1))
     }

@@ -1,4 +1,4 @@
-//! The legal actions. No action that would change nothing is offered.
+//! The legal actions. An action that would change nothing is not offered.
 
 mod answering;
 mod asks;
@@ -34,8 +34,8 @@ pub(crate) const DRAW_COST: u8 = 1;
 /// The cost of replacing a Location, in Story Points (rule 15).
 pub(crate) const REPLACE_COST: u8 = 2;
 
-/// Offers the actions of a seat. All actions except the answers to questions are offered in the order of [`Action`], so
-/// that they need not be sorted.
+/// Writes the legal actions of a seat to `out`. Except for the answers to questions, they come in the order of
+/// [`Action`], so they need not be sorted.
 pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
     match why {
         Why::Window(window) => {
@@ -61,7 +61,7 @@ pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), o
     }
 }
 
-/// Lists the Story Actions (section "Legal actions" of RULES.md).
+/// Writes the legal actions of the Story Action step to `out` (section "What may be done" of RULES.md).
 fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
     let points = board.this_turn.points;
@@ -78,7 +78,7 @@ fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Acti
     hand.titles().for_each(|card| plays::plays(game, state, (seat, card, cost(card) <= points), out));
     if state.saved[seat].len() < MOST_SAVED {
         let events = hand.of(game.texts.events).titles();
-        // An Author may pay more, to hide which Event it is (rule 44).
+        // An Author may pay more than the cost, to hide which Event it is (rule 44).
         events.for_each(|card| out.extend((cost(card)..=points).map(|paid| Action::Save { card, paid })));
     }
     give(out, uses(game, state, seat));
@@ -87,7 +87,7 @@ fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Acti
     reveals(game, state, seat, out);
 }
 
-/// Lists the steps of Bonus Movement and the free actions (rule 16, Q21).
+/// Writes the steps of Bonus Movement and the free actions to `out` (rule 16, Q21).
 fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
     let mut short = false;
@@ -99,14 +99,15 @@ fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
     });
     give(out, equips(game, board, seat));
-    // A card archived for a die may still pay for a step (Q4).
+    // An Author who lacks Story Points for a step may archive a card for a die first (Q4).
     if short {
         give(out, state.hands[seat].cards.titles().map(Action::Burn));
     }
     reveals(game, state, seat, out);
 }
 
-/// Reports whether, judging by public information, the active Author may be able to do anything in this step.
+/// Returns true if the active Author may be able to do anything in the current step, as far as public information
+/// shows.
 pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
     let board = &state.board;
     let (seat, points) = (board.active, board.this_turn.points);
@@ -125,14 +126,14 @@ pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
                 && game.road.spots().any(|spot| board.location(spot).is_some())
             || uses(game, state, seat).next().is_some()
     };
-    // The cost of a step does not matter while cards can be archived for dice (Q4).
+    // An Author who can archive cards for dice might be able to pay any cost (Q4).
     let means = if has_hand && !acts { u8::MAX } else { points };
     acts && acting()
         || steps(game, board, (seat, !acts), means).any(|(_, pays)| pays)
         || equips(game, board, seat).next().is_some()
 }
 
-/// Reports whether a seat may take the Draw action (rule 15, Q8).
+/// Returns true if a seat can take the Draw action (rule 15, Q8).
 fn may_draw(game: &Storyline, state: &State, seat: Seat) -> bool {
     let board = &state.board;
     let stock = game.stock(seat);
@@ -140,18 +141,19 @@ fn may_draw(game: &Storyline, state: &State, seat: Seat) -> bool {
     cards_left && (board.this_turn.points >= DRAW_COST || continuous::frees_draw(game, board).is_some())
 }
 
-/// Reports whether a seat has a face-down Event (Q59).
+/// Returns true if a seat has a face-down Event (Q59).
 pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
     !state.saved[seat].is_empty()
 }
 
-/// Reports whether a window is on the seat's own turn, and the seat can take up a loose Object (Q35).
+/// Returns true if a window opens on the seat's own turn and the seat can take up a loose Object in it (Q35).
 pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat, Window)) -> bool {
     seat == board.active && window != Window::BeforeScoring && equips(game, board, seat).next().is_some()
 }
 
-/// Reports whether a window before the Roll opens so that a loose Object can be taken up before the Story Actions
-/// (Q35). It opens if a text of an Object or an opponent's face-down Event may matter before the Story Actions.
+/// Returns true if a window before the Roll must open because the seat can take up a loose Object and may want it
+/// before the Story Actions (Q35). This is so if a text of an Object, or an opponent's face-down Event, may matter
+/// before the Story Actions.
 pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Seat, Window)) -> bool {
     let others = || state.saved.iter().any(|(other, saved)| other != seat && !saved.is_empty());
     window == Window::TurnStart
@@ -159,8 +161,8 @@ pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Sea
         && may_take_up(game, &state.board, (seat, window))
 }
 
-/// Lists the Events that can be revealed without an event to answer. An Event with a REACT can be revealed in this way
-/// only on its Author's own turn (Q42).
+/// Writes the actions that reveal a saved Event to `out`. In a window on another Author's turn, an Event with a REACT
+/// cannot be revealed in this way (Q42).
 fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let own_turn = seat == state.board.active;
     for (number, saved) in state.saved[seat].iter().enumerate() {
@@ -174,7 +176,7 @@ fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Returns the ONCE abilities that a seat can use.
+/// Returns the actions with which a seat can use a ONCE ability.
 fn uses<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let board = &state.board;
     let ready = board.those(board.roster.once - board.this_turn.used);
@@ -195,7 +197,8 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     let loose = matches!(piece.at, At::Spot(_)) && game.catalog.card(piece.card).kind == Kind::Object;
     let here = board.spot_of(id);
     let user = match once.who {
-        // A loose Object can be used only by an Author who is the only one with Characters there (Q37).
+        // An Author can use a loose Object only if they have a Character at its Location, and no other Author has one
+        // there (Q37).
         User::Controller if loose => {
             let at = |spot| board.characters_at(spot);
             here.is_some_and(|spot| {
@@ -219,13 +222,13 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     user && once.price.iter().all(pays) && filter::holds(game, board, eye, &once.given)
 }
 
-/// Returns the loose Objects that can be taken up, with their bearers (rule 37, Q35).
+/// Returns the actions with which a seat can equip a loose Object to a Character (rule 37, Q35).
 fn equips<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let loose = board.those(board.roster.bearable - board.borne);
     loose.flat_map(move |(object, piece)| {
         let here = if let At::Spot(spot) = piece.at { Some(spot) } else { None };
         let mut there = here.map_or(Pieces::NONE, |spot| board.characters_at(spot).map(|(id, _)| id).collect());
-        // Most often no Character is there, and nothing else has to be looked up.
+        // Usually no Character is at the Location of the Object, so the look-ups below are skipped.
         let alone = |there: Pieces| board.those(there).all(|(_, other)| other.by == seat);
         if !there.is_empty() && (!alone(there) || continuous::has(game, board, object, Word::IMMOVABLE)) {
             there = Pieces::NONE;

@@ -11,16 +11,16 @@ use language::Profile;
 pub(crate) use catalog::catalog;
 pub(crate) use packs::packs;
 
-/// The rules of a table, as its options set them.
+/// The rules of a table, as set by its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub profile: Profile,
     pub mode: Mode,
-    /// The number of Locations of each Author.
+    /// The number of Locations that each Author lays.
     pub length: u8,
-    /// The Round after which a Standard game ends (Q52). With 0, only the hard limit ends it.
+    /// The Round after which a Standard game ends (Q52). With 0, only the hard limit of `MOST_ROUNDS` ends the game.
     pub round_cap: u8,
-    /// True if the Sorcery that a card needs must come from a Character of the same Author (Q38).
+    /// True if the Sorcery that a card needs must come from a Character of the same controller (Q38).
     pub sorcery_own: bool,
 }
 
@@ -30,11 +30,11 @@ pub enum Mode {
     Standard,
     /// The game ends after this number of Rounds (rule 53).
     Challenge { rounds: u8 },
-    /// The game ends after this number of Rounds, and nothing counts without a Prime Character at The End (rule 54).
+    /// The game ends after this number of Rounds. Without a Prime Character at The End, the score is 0 (rule 54).
     Solitaire { rounds: u8 },
 }
 
-/// The hard limit on the number of Rounds, which holds for all options.
+/// The hard limit on the number of Rounds. It applies to every game, whatever its options are.
 pub(crate) const MOST_ROUNDS: u8 = 200;
 const LEAST_LENGTH: i32 = 3;
 const MOST_LENGTH: i32 = 8;
@@ -59,8 +59,8 @@ const MODES: [Choice<Option<Mode>>; 7] = [
     ("solitaire10", ["Solitaire, 10 Rounds", "Solitaire, 10 manches"], Some(Mode::Solitaire { rounds: 10 })),
 ];
 
-/// Fills in the defaults, and refuses values that no spec allows. Packs that no option names are read only to list the
-/// allowed values of a fault.
+/// Returns the options with all defaults filled in, or the fault of a value that no spec allows. Packs that no option
+/// names are read only to list the allowed values in a fault.
 pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Result<Options, OptionFault> {
     OptionSpec::check(&specs(profile, Lang::En, &shelf.only(&packs(profile, asked))), asked).or_else(|_| {
         let fault = OptionSpec::check(&specs(profile, Lang::En, shelf), asked);
@@ -68,9 +68,9 @@ pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Resul
     })
 }
 
-/// Returns the options that make a difference in one of the games with these packs. No built-in card of `oz` needs
-/// Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack for it.
-/// Records that set these options can always be read.
+/// Returns the options of an edition that make a difference with the packs of this shelf. No built-in card of `oz`
+/// needs Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack
+/// for it. Records that set these options can always be read.
 pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let idle = profile == Profile::Oz && packs::own(shelf).packs(profile).next().is_none();
     let mut specs = specs(profile, lang, shelf);
@@ -78,7 +78,7 @@ pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<Option
     specs
 }
 
-/// Returns all options of one of the games. The choice of cards comes first.
+/// Returns all options of an edition, those that choose the cards first.
 pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let say = |words: [&str; 2]| match lang {
         Lang::En => words[0].to_owned(),
@@ -159,7 +159,8 @@ pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSp
 }
 
 impl Rules {
-    /// Returns the rules from options that were checked one by one. Checks that the mode fits the number of seats.
+    /// Returns the rules for options that have already been checked one by one. Returns a fault if the mode does not
+    /// fit the number of seats.
     pub(crate) fn of(profile: Profile, options: &Options, seats: usize) -> Result<Rules, OptionFault> {
         let number = |name: &str, default: i32| match options.get(name) {
             Some(OptionValue::Number(number)) => *number,
@@ -174,12 +175,13 @@ impl Rules {
         })
     }
 
-    /// Checks that the table has enough places for the Storylines (Q61), and that one more Location is in the Folio
-    /// (section "Seats and positions").
+    /// Checks that the table has enough places for the Storylines (Q61), and that the Folio has at least one Location
+    /// more than the Storylines (section "Seats and positions").
     ///
     /// # Errors
     ///
-    /// Returns the fault of the option `length` if it is too great for this number of seats and of Locations.
+    /// Returns a fault of the option `length` if its value is too great for this number of seats or for a Folio of this
+    /// size.
     pub fn fit_on_the_table(self, seats: usize, folio: usize) -> Result<(), OptionFault> {
         let spokes = seats.max(2);
         let most = (SpotId::MOST / spokes).min(folio.saturating_sub(1) / spokes);
@@ -219,7 +221,7 @@ impl Rules {
     }
 }
 
-/// Returns the mode. For one seat, Standard is Solitaire, because there is no other score to beat.
+/// Returns the mode. A table for one seat plays Solitaire instead of Standard, because there is no other score to beat.
 fn mode(options: &Options, seats: usize) -> Result<Mode, OptionFault> {
     let asked = chosen(options, MODE, &MODES).flatten();
     match (asked, seats) {

@@ -1,4 +1,4 @@
-//! The score at the end, and the value of a position for bots.
+//! The score of a finished game, and the value of a position for bots.
 
 mod value;
 mod hand;
@@ -10,7 +10,7 @@ use kernel::{Course, Seat, SeatMap};
 
 pub(crate) use value::value;
 
-/// Returns the score of each seat (rule 21, Q50). A Solitaire without a Prime at The End scores nothing (rule 54).
+/// Returns the score of each seat (rule 21, Q50). In a Solitaire without a Prime at The End the score is 0 (rule 54).
 pub(crate) fn scores(game: &Storyline, board: &Board) -> SeatMap<i32> {
     SeatMap::new(game.seats, |seat| {
         let counts = match game.rules.mode {
@@ -21,12 +21,12 @@ pub(crate) fn scores(game: &Storyline, board: &Board) -> SeatMap<i32> {
     })
 }
 
-/// Reports whether a Prime of this seat is at The End.
+/// Returns true if a Prime of this seat is at The End.
 pub(crate) fn has_ended(board: &Board, seat: Seat) -> bool {
     board.each().any(|(_, piece)| piece.by == seat && piece.at == At::End)
 }
 
-/// Returns the sum of the Vitality of a seat's Characters on the road.
+/// Returns the sum of the Vitality of the seat's Characters on the road.
 pub(crate) fn total(game: &Storyline, board: &Board, seat: Seat) -> i32 {
     let own = board.characters_of(seat).filter(|(id, _)| board.spot_of(*id).is_some());
     continuous::vitalities(game, board, own.map(|(id, _)| id).collect()).into_iter().map(i32::from).sum()
@@ -42,7 +42,7 @@ pub(crate) fn course(game: &Storyline, board: &Board) -> Course {
     Course { rounds: Some(board.round.into()), ending: Some(ending) }
 }
 
-/// Reports whether nothing is half done, so that the position can be judged.
+/// Returns true if no action or text is half done, so that the position can be judged.
 pub(crate) fn is_settled(board: &Board) -> bool {
     board.agenda.is_empty() || board.step == Step::Begin && board.frames.is_empty()
 }

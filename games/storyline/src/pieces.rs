@@ -1,4 +1,4 @@
-//! Cards in play. Each has an id of its own, so that two copies can be told apart.
+//! Cards in play. Each of them has its own id, so that two copies can be told apart.
 
 use crate::SpotId;
 use kernel::Seat;
@@ -6,7 +6,7 @@ use language::CardId;
 use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitOr, Sub};
 
-/// A card in play, by its place at the table.
+/// The id of a card in play: its number at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct PieceId(u8);
@@ -15,12 +15,12 @@ kernel::id!(PieceId, u8, 64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     pub card: CardId,
-    /// The controller: the Author who played the card (Q6). For an Object, it is the controller of its current or last
-    /// bearer, or the Author who played it if it has had none (Q17).
+    /// The controller: the Author who played the card (Q6). For an Object, the controller is that of its current or
+    /// last bearer, or the Author who played it if it has had no bearer (Q17).
     pub by: Seat,
-    /// The controller once no text gives the card to another Author (Q72).
+    /// The Author who controls the card if no text gives control of it to another Author (Q72).
     pub own: Seat,
-    /// The seat whose Library the card came from. In `oz` all share one (Q6).
+    /// The seat whose Library the card came from. In `oz` all seats share one Library (Q6).
     pub stock: Seat,
     pub at: At,
 }
@@ -85,7 +85,7 @@ impl Pieces {
         (self.0 != 0).then(|| PieceId(63 - self.0.leading_zeros() as u8))
     }
 
-    /// Returns the lowest id that no card has.
+    /// Returns the lowest id that no card in play has.
     #[inline]
     pub fn free(self) -> Option<PieceId> {
         Pieces(!self.0).first()
@@ -101,7 +101,7 @@ impl Pieces {
         })
     }
 
-    /// Returns one bit for each card, for a digest.
+    /// Returns the set as a number with one bit for each card, for a digest.
     #[inline]
     pub fn bits(self) -> u64 {
         self.0

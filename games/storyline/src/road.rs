@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A place for a Location. Places are numbered spoke by spoke, each from its Title Card outward.
+/// A place for a Location. Places are numbered spoke by spoke, and in each spoke from the Title Card to the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct SpotId(u8);
@@ -19,17 +19,17 @@ pub enum Heading {
 impl Heading {
     pub(crate) const BOTH: [Heading; 2] = [Heading::Back, Heading::Ahead];
 
-    /// Returns the heading for the flag of an action.
+    /// Returns the heading of an action with this flag.
     pub(crate) fn of(ahead: bool) -> Heading {
         if ahead { Heading::Ahead } else { Heading::Back }
     }
 
-    /// Returns the flag that an action has for this heading.
+    /// Returns the flag of an action with this heading.
     pub(crate) fn is_ahead(self) -> bool {
         self == Heading::Ahead
     }
 
-    /// Returns the change in a Character's position that a step makes.
+    /// Returns the change of a Character's position by a step in this direction.
     pub(crate) fn step(self) -> i8 {
         match self {
             Heading::Ahead => 1,
@@ -38,16 +38,16 @@ impl Heading {
     }
 }
 
-/// The layout of the table.
+/// The layout of the road on a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Road {
     pub authors: u8,
-    /// The number of Locations of each spoke.
+    /// The number of Locations in each spoke.
     pub length: u8,
 }
 
 impl Road {
-    /// Returns the number of spokes. Solitaire has a second one, without an Author.
+    /// Returns the number of spokes. In Solitaire there is a second spoke that belongs to no Author.
     #[inline]
     pub fn spokes(self) -> u8 {
         self.authors.max(2)
@@ -58,19 +58,19 @@ impl Road {
         (0..self.spokes() * self.length).map(SpotId)
     }
 
-    /// Returns the number of Locations on the table.
+    /// Returns the number of places for Locations on the table.
     #[inline]
     pub fn places(self) -> usize {
         usize::from(self.spokes() * self.length)
     }
 
-    /// Returns the last position before the Title Card at the right end.
+    /// Returns the last position of a Storyline before the Title Card at its right end.
     #[inline]
     pub fn last(self) -> u8 {
         2 * self.length
     }
 
-    /// Returns the place of an Author's position, from 1 to `last`.
+    /// Returns the place at a position of an Author's Storyline, or `None` if the position is not from 1 to `last`.
     #[inline]
     pub fn spot(self, author: Seat, position: u8) -> Option<SpotId> {
         let own = author.index() as u8;
@@ -83,19 +83,19 @@ impl Road {
         }
     }
 
-    /// Returns the spoke to the right of this one.
+    /// Returns the spoke to the right of a spoke.
     #[inline]
     fn right_of(self, spoke: u8) -> u8 {
         let next = spoke + 1;
         if next < self.spokes() { next } else { 0 }
     }
 
-    /// Returns the position of a place on an Author's Storyline, or `None` if the place is not on it.
+    /// Returns the position of a place on an Author's Storyline, or `None` if the place is on another Storyline only.
     #[inline]
     pub fn position(self, author: Seat, spot: SpotId) -> Option<u8> {
         let own = author.index() as u8;
-        // Wrapping differences replace slow divisions: for a place on another spoke the difference is not below the
-        // length.
+        // Wrapping subtraction avoids a slow division. For a place on another spoke, the difference is not less than
+        // the length.
         let place = |spoke: u8| spot.0.wrapping_sub(spoke * self.length);
         let (here, right) = (place(own), place(self.right_of(own)));
         if here < self.length {
@@ -107,7 +107,7 @@ impl Road {
         }
     }
 
-    /// Returns the place that is this number of positions further along an Author's Storyline.
+    /// Returns the place that is this number of steps further along an Author's Storyline.
     #[inline]
     pub fn along(self, author: Seat, spot: SpotId, steps: i8) -> Option<SpotId> {
         let position = self.position(author, spot)?.checked_add_signed(steps)?;

@@ -1,4 +1,4 @@
-//! Sets of the cards in play by what their texts do, so that the rules need not look at all cards.
+//! Sets of the cards in play, one for each kind of text, so that the rules need not examine all cards.
 
 use crate::{
     PieceId, Pieces,
@@ -6,21 +6,21 @@ use crate::{
 };
 use language::CardId;
 
-/// Indexes of the cards in play, which follow from `pieces`, but are stored because they are used often.
+/// Sets of the cards in play. They follow from `pieces`, but are stored because they are used often.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
     pub(crate) characters: Pieces,
     /// The Objects that can be equipped.
     pub(crate) bearable: Pieces,
-    /// The Objects that wait for a Character to enter.
+    /// The Objects with a text that a Character triggers when it enters their Location.
     pub(crate) snares: Pieces,
     /// The cards with a ONCE.
     pub(crate) once: Pieces,
-    /// The cards with a text for the beginning of a turn or its end.
+    /// The cards with a START or TURN ENDS text.
     pub(crate) timed: Pieces,
-    /// The cards that a condition in their own text may archive.
+    /// The cards with an `ends when` condition, which may archive them.
     pub(crate) ends: Pieces,
-    /// The cards that give words without a condition to the card or place that they are on.
+    /// The cards that give words, without a condition, to the card or place that they are on.
     pub(crate) lenders: Pieces,
     /// For each topic, the cards with a standing text about it.
     speakers: [Speakers; Topic::COUNT],
@@ -30,9 +30,9 @@ pub struct Roster {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Speakers {
     pub(crate) all: Pieces,
-    /// The cards with a text about other cards HERE.
+    /// The cards with a standing text about other cards HERE.
     pub(crate) here: Pieces,
-    /// The cards with a text about other cards anywhere.
+    /// The cards with a standing text about other cards anywhere.
     pub(crate) far: Pieces,
 }
 

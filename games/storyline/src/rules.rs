@@ -1,4 +1,5 @@
-//! The rules: the seat that decides, the effects of a decision, and the points where the game stops to ask.
+//! The rules: the seat that decides next, the effects of each decision, and the points at which the game waits for a
+//! decision.
 
 mod act;
 mod answer;
@@ -25,14 +26,14 @@ use language::{Do, Script};
 
 pub(crate) use turn::ending;
 
-/// The rules, the position and the receiver of events, while the game is carried on.
+/// The parts that are needed to continue the game: the rules, the position, and the receiver of events.
 pub(crate) struct Referee<'a, S> {
     pub(crate) game: &'a Storyline,
     pub(crate) state: &'a mut State,
     pub(crate) events: &'a mut S,
 }
 
-/// Returns the turn of a position: a seat's, chance's, or none because the game is over.
+/// Returns the turn of a position: that of a seat or of chance, or `Turn::Over` if the game is over.
 #[inline]
 pub(crate) fn turn(game: &Storyline, state: &State) -> Turn {
     match asked(game, state) {
@@ -42,13 +43,13 @@ pub(crate) fn turn(game: &Storyline, state: &State) -> Turn {
     }
 }
 
-/// Returns the seat that decides and the reason, if a seat decides.
+/// Returns the seat that decides next and the reason, or `None` if no seat decides.
 #[inline]
 pub(crate) fn asked(game: &Storyline, state: &State) -> Option<(Seat, Why)> {
     asked_at(game, &state.board)
 }
 
-/// Returns the result of `asked`, which depends on the open table alone.
+/// Returns the result of `asked`, which depends only on the public board.
 #[inline]
 pub(crate) fn asked_at(game: &Storyline, board: &Board) -> Option<(Seat, Why)> {
     match board.agenda.last() {
@@ -63,7 +64,8 @@ pub(crate) fn asked_at(game: &Storyline, board: &Board) -> Option<(Seat, Why)> {
     }
 }
 
-/// Returns the seat whose decision a window waits for. Seats decide in turn order, the active one first (Q42).
+/// Returns the seat whose decision a window waits for. The seats decide in turn order, and the active seat comes first
+/// (Q42).
 #[inline]
 pub(crate) fn window_seat(game: &Storyline, board: &Board, left: u8) -> Seat {
     let (seats, asked) = (game.seats, game.seats.saturating_sub(usize::from(left)));
@@ -101,8 +103,8 @@ pub(crate) fn happen(game: &Storyline, state: &mut State, chance: Chance, events
     referee.settle();
 }
 
-/// Reports whether a decision may show its seat something new at once: a hand, or the contents of a Library. Outcomes
-/// of chance are separate entries.
+/// Returns true if a decision may immediately show its seat something new, such as a hand or the contents of a Library.
+/// Outcomes of chance do not count, because they are separate entries.
 pub(crate) fn reveals(game: &Storyline, state: &State, action: &Action) -> bool {
     if !state.board.agenda.is_empty() || game.texts.triggers_look {
         return true;
@@ -135,7 +137,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.events.push(event);
     }
 
-    /// Returns a place as events name it.
+    /// Returns a place in the form in which events name it.
     pub(crate) fn landmark(&self, spot: SpotId) -> Landmark {
         Landmark { spot, location: self.state.board.location(spot) }
     }
@@ -152,7 +154,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.board.frames.get_mut(frame.index())
     }
 
-    /// Continues the game until chance or a seat has to decide, or the game is over.
+    /// Continues the game until chance or a seat must decide, or until the game is over.
     fn settle(&mut self) {
         let before = asked(self.game, self.state);
         loop {
@@ -162,7 +164,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                         break;
                     }
                 }
-                // This task is the most frequent one, so it is handled without copying it.
+                // `Task::Check` is the most frequent task, so it is handled without copying it.
                 Some(Task::Check) => {
                     self.state.board.agenda.pop();
                     self.check();
@@ -193,7 +195,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Reports whether chance carries this task out.
+    /// Returns true if chance must decide before this task can be carried out.
     fn waits_for_chance(&mut self, task: Task) -> bool {
         match task {
             Task::Draw { seat, left } => left > 0 && self.has_card(seat),
@@ -229,7 +231,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     fn carry_out(&mut self, task: Task) {
         match task {
-            // No further card or Location can come.
+            // Chance has no further card to draw, or no further Location to turn up.
             Task::Draw { .. } | Task::TurnUp { .. } => {}
             Task::Peek { frame, node, seen, left } => self.peeked_all((frame, node), seen, left),
             Task::Dice { fell, .. } => self.dice_lie(fell),
@@ -257,7 +259,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Begins a text that was triggered, if its card still has it.
+    /// Begins a triggered text, unless its card has left play or has lost the text.
     fn trigger(
         &mut self,
         script: Script,
@@ -274,7 +276,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let frame = Frame { it, ..Frame::new(script, seat, this, here) };
         let room = self.has_room_for_text();
         if self.comes_to_something(&frame) {
-            // A Character that has been moved on in the meantime has not arrived here (Q43).
+            // The text is about an arrival here, but the Character has been moved away in the meantime (Q43).
             if let Some(it) = it
                 && self.state.board.spot_of(it) != here
             {
@@ -287,8 +289,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Reports whether a text may change something, as far as this is known before the text runs. The answer is yes for
-    /// every text of several steps.
+    /// Returns true if a text may change something, as far as can be known before it runs. This is always true for a
+    /// text of several steps.
     fn comes_to_something(&self, frame: &Frame) -> bool {
         let steps = matches!(self.game.scripts.sentence(frame.script, NodeId::WHOLE), Some(Do::All(_)));
         let eye = filter::Eye::of_frame(frame);

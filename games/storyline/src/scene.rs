@@ -1,11 +1,12 @@
-//! Draws a view. The order of the zones is: the hands of the other Authors, the road from title to title, the Libraries
-//! and the other shared piles, the current decision, and the viewer's own hand. A view holds no secret, so everything
-//! in it may be drawn.
+//! Draws the scene of a view. The order of the zones is: the hands of the other Authors, the road from title to title,
+//! the Libraries and the other shared piles, the current decision, and the viewer's own hand. A view contains no
+//! secrets, so all of it may be drawn.
 //!
 //! The ids of zones are `title.S`, `end.S`, `spot.N`, `hand.S`, `saved.S`, `known.S`, `library`, `archive` and
 //! `banished` (with `.S` if each Author has one), `folio` and `dice`. The zones of a question are `looked`, `peeked`,
 //! `search` and `answered`. Cards in play have the id `p.K`, and the Location of a spot has `loc.N`. All other cards
-//! are named after their zone: `hand.0/O13`. A choice that points at nothing has the id `done`, `yes` or `which.N`.
+//! are named after their zone: `hand.0/O13`. A choice that belongs to no card or zone has the id `done`, `yes` or
+//! `which.N`.
 
 mod answers;
 mod faces;
@@ -34,7 +35,7 @@ use crate::{Action, Step, Storyline, View, score_sheet, speaker::Speaker};
 use kernel::{Names, Reader, Rng, Scene, Wording};
 
 pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
-    // The prediction ends at the next outcome of chance, so it does not matter how the unseen cards are dealt.
+    // The predictions stop at the next outcome of chance, so any determinization gives the same predictions.
     let imagined = (!choices.is_empty()).then(|| view.determinize(game, &mut Rng::new(0)));
     let painter = Painter {
         game,

@@ -7,7 +7,7 @@ use crate::{
 };
 use kernel::{Earner, Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat};
 
-/// The lowest number of points for each verdict on a tale in Solitaire.
+/// The verdicts on a tale in Solitaire: the lowest number of points for each, and its words in English and French.
 const BANDS: [(i32, &str, &str); 4] = [
     (24, "a tale for all times", "un conte pour toujours"),
     (18, "a fine tale", "un beau conte"),
@@ -39,7 +39,7 @@ pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet
     Sheet { verdict: verdict(&speaker, &scores, board), seats: seats.collect() }
 }
 
-/// Returns all Characters with their points, which are 0 for a Character that is not on the road.
+/// Returns all Characters with their points. A Character that is not on the road has 0.
 pub(crate) fn earners(game: &Storyline, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
     let painter = Painter::of(game, view, reader);
     let on_the_road = |SheetLine { card, words, points }: SheetLine, seat| Earner { seat, card, points, words };
@@ -81,7 +81,7 @@ fn verdict(speaker: &Speaker<'_>, scores: &SeatMap<i32>, board: &Board) -> Strin
 }
 
 impl Painter<'_> {
-    /// Reports whether the points of a seat count (rule 54).
+    /// Reports whether a seat's points count (rule 54).
     fn counts(&self, seat: Seat) -> bool {
         match self.game.rules.mode {
             Mode::Standard | Mode::Challenge { .. } => true,
@@ -89,7 +89,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns one line for each Character: with its points on the road, or with the reason why it has none.
+    /// Returns one line for each Character of a seat, with its points on the road or with the reason why it has none.
     fn lines(&self, seat: Seat) -> Vec<SheetLine> {
         let own = self.board.characters_of(seat);
         own.map(|(id, piece)| {

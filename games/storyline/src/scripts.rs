@@ -1,4 +1,4 @@
-//! The sentences of all texts, numbered, so that an agenda can name a sentence with two small numbers.
+//! All sentences of all texts. They are numbered, so that the agenda can name a sentence by two small numbers.
 
 use crate::NodeId;
 use language::{Ability, CardId, Catalog, Do, Script, Source, Text};
@@ -33,7 +33,7 @@ impl Scripts {
         self.sentences(script).get(node.index())
     }
 
-    /// Returns the parts of a sentence.
+    /// Returns the ids of the parts of a sentence.
     pub(crate) fn parts(&self, script: Script, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let parts = self.sentence(script, node).map_or(0, |sentence| sentence.parts().count());
         let mut next = node.index() + 1;
@@ -44,7 +44,7 @@ impl Scripts {
         })
     }
 
-    /// Returns the first ability of a card that satisfies a condition.
+    /// Returns the index of the first ability of a card that satisfies a condition.
     pub(crate) fn ability(&self, catalog: &Catalog, card: CardId, wanted: impl Fn(&Ability) -> bool) -> Option<u8> {
         catalog.card(card).text.iter().position(wanted).map(|place| place as u8)
     }

@@ -9,7 +9,7 @@ use language::{CardId, LocationId, Source, words};
 pub(crate) struct Speaker<'a> {
     pub(crate) game: &'a Storyline,
     pub(crate) reader: &'a Reader<'a>,
-    /// The viewer from whose side places are numbered.
+    /// The viewer whose Storyline determines how places are numbered.
     pub(crate) viewer: Viewer,
     pub(crate) names: Names,
 }
@@ -20,7 +20,7 @@ impl<'a> Speaker<'a> {
         Speaker { game, reader, viewer, names: Names::Plain }
     }
 
-    /// Returns the words in the reader's language.
+    /// Returns the words in the reader's language: `en` or `fr`.
     pub(crate) fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         match self.reader.lang {
             Lang::En => en.into(),
@@ -32,7 +32,7 @@ impl<'a> Speaker<'a> {
         &self.reader.names[seat]
     }
 
-    /// Returns a title within a sentence.
+    /// Returns the title of a card in the form for use within a sentence.
     pub(crate) fn card(&self, card: CardId) -> String {
         let card = self.game.catalog.card(card);
         self.titled((&card.id, &card.title), self.game.catalog.lexicon().name(card.name).article)
@@ -72,8 +72,9 @@ impl<'a> Speaker<'a> {
         self.say(number.clone(), format!("le {number}"))
     }
 
-    /// Returns the numbered place, as choices and zones name it: on the viewer's own Storyline if the place is part of
-    /// it, and otherwise on the Storyline of the Author of its spoke. In Solitaire one Author has both spokes.
+    /// Returns the name of a place with its number, as in choices and zones: on the viewer's own Storyline if the place
+    /// is part of it, and otherwise on the Storyline of the Author of its spoke. In Solitaire one Author has both
+    /// spokes.
     fn numbered(&self, spot: SpotId) -> String {
         let road = self.game.road;
         let spoke = || Seat::new(spot.index() / usize::from(road.length), self.game.seats);
@@ -84,7 +85,7 @@ impl<'a> Speaker<'a> {
         self.say(format!("Location {place} of {name}’s Storyline"), format!("Lieu {place} de la Trame {}", of(name)))
     }
 
-    /// Returns the name of the card or Location that a text is on.
+    /// Returns the name of the card or Location that has a text.
     pub(crate) fn source(&self, source: Source) -> String {
         match source {
             Source::Card(card) => self.card(card),
@@ -92,7 +93,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Returns the title of a card or Location by itself.
+    /// Returns the title of a card or Location in the form for use outside a sentence.
     pub(crate) fn label(&self, source: Source) -> String {
         let (id, title) = match source {
             Source::Card(card) => {
@@ -107,21 +108,22 @@ impl<'a> Speaker<'a> {
         self.names.card(id, &words::typeset(&self.say(&title.en, &title.fr)))
     }
 
-    /// Writes a number of Story Points: "1 Story Point".
+    /// Returns a number of Story Points in words: "1 Story Point".
     pub(crate) fn points(&self, count: u8) -> String {
         let (en, fr) = (if count == 1 { "Point" } else { "Points" }, if count < 2 { "Point" } else { "Points" });
         self.say(format!("{count} Story {en}"), format!("{count} {fr} d’Histoire"))
     }
 }
 
-/// Splits a French title within a sentence: "le " and "Grillon parlant", "les " and "Sept Nains", "" and "Dorothy". If
-/// the title has no article of its own, the given article is used: "le " and "Lion Poltron".
+/// Splits a French title into its article and the rest, for use within a sentence: "le " and "Grillon parlant", "les "
+/// and "Sept Nains", "" and "Dorothy". If the title has no article of its own, the given article is used: "le " and
+/// "Lion Poltron".
 fn article_of(title: &str, given: Option<Article>) -> (&'static str, &str) {
     let (article, rest) = Article::leading_title(title).map_or((given, title), |(own, rest)| (Some(own), rest));
     (article.map_or("", Article::plain), rest)
 }
 
-/// Puts the French "de" before a name: "de Toto", "d’Épouvantail", "du Grillon parlant", "des Sept Nains".
+/// Returns a name with the French "de" before it: "de Toto", "d’Épouvantail", "du Grillon parlant", "des Sept Nains".
 pub(crate) fn of(name: &str) -> String {
     match Article::leading_title(name) {
         Some((article, rest)) => format!("{}{rest}", article.of()),
@@ -130,7 +132,8 @@ pub(crate) fn of(name: &str) -> String {
     }
 }
 
-/// Puts the French "à" before a name: "à Toto", "au Grillon parlant", "à la Fée Clochette", "aux Sept Nains".
+/// Returns a name with the French "à" before it: "à Toto", "au Grillon parlant", "à la Fée Clochette", "aux Sept
+/// Nains".
 pub(crate) fn to(name: &str) -> String {
     match Article::leading_title(name) {
         Some((article, rest)) => format!("{}{rest}", article.to()),

@@ -1,4 +1,4 @@
-//! Positions, their changes, and the events of a change.
+//! Positions, the changes of positions, and the events that report the changes.
 
 mod action;
 mod task;
@@ -19,46 +19,46 @@ pub use task::{Fell, Gait, Start, Task};
 pub struct State {
     pub board: Board,
     pub hands: SeatMap<Hand>,
-    /// The face-down Events (Q40).
+    /// The face-down Events of each seat (Q40).
     pub saved: SeatMap<ArrayVec<Saved, MOST_SAVED>>,
-    /// The Libraries. In `oz` all seats share the Library of the first seat.
+    /// The Library of each seat. In `oz`, all seats share the Library of the first seat.
     pub libraries: SeatMap<Deck>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     pub cards: Bag,
-    /// The knowledge of this hand and of the face-down Events beside it.
+    /// The knowledge that the seats have of this hand and of the face-down Events of its owner.
     pub known: Knowledge,
 }
 
-/// A face-down Event, with the price that was paid for it.
+/// A face-down Event, and the price that was paid for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Saved {
     pub card: CardId,
     pub paid: u8,
 }
 
-/// A Library. It has no order, except where a seat has seen a card.
+/// A Library. Only the cards that some seat has seen in their place have an order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
-    /// The known cards on top, the next one first.
+    /// The known cards on top of the Library, beginning with the next card to be drawn.
     pub top: ArrayVec<Placed, MOST_PLACED>,
     pub rest: Bag,
-    /// The known cards at the bottom, the lowest one last.
+    /// The known cards at the bottom of the Library, ending with the lowest card.
     pub bottom: ArrayVec<Placed, MOST_PLACED>,
-    /// The number of cards that everybody saw put on the bottom since the Library was shuffled. It is stored because it
-    /// cannot be derived once the other cards have been drawn.
+    /// The number of cards that were put on the bottom, as everybody saw, since the Library was last shuffled. It is
+    /// stored, because it cannot be derived any more once the other cards have been drawn.
     pub sunk: u8,
 }
 
-/// The greatest number of cards at one end of a Library whose place a seat knows (Q61).
+/// The greatest number of known cards at each end of a Library (Q61).
 pub const MOST_PLACED: usize = 16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     pub card: CardId,
-    /// The seats that have seen the card there.
+    /// The seats that have seen the card in its place.
     pub by: Seats,
 }
 
@@ -69,7 +69,7 @@ impl State {
         self.board.held[seat] = self.board.held[seat].saturating_add(1);
     }
 
-    /// Takes a card out of a hand, which must have it.
+    /// Takes a card out of a hand. The hand must contain the card.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) {
         self.hands[seat].cards.remove(card);
         self.board.held[seat] = self.board.held[seat].saturating_sub(1);
@@ -87,8 +87,8 @@ impl Deck {
         self.top.is_empty() && self.rest.is_empty() && self.bottom.is_empty()
     }
 
-    /// Reports whether one more card can be peeked at after `seen` cards. All peeked cards may go to the bottom, so the
-    /// bottom must have room for them.
+    /// Returns true if one more card can be peeked at after `seen` others. The bottom must have room for all peeked
+    /// cards, because all of them may go there.
     pub(crate) fn has_room_to_peek(&self, seen: u8) -> bool {
         let seen = usize::from(seen);
         (seen < self.top.len() || !self.top.is_full()) && self.bottom.len() + seen < MOST_PLACED

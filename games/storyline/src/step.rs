@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-/// The step of the game, if the agenda is empty.
+/// The step that the game has reached. The game carries it on when the agenda is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Chance draws the first Author (Q54).
@@ -15,21 +15,21 @@ pub enum Step {
         which: Window,
         left: u8,
     },
-    /// The steps before the Story Actions (rules 12 to 14).
+    /// The part of a turn before the Story Actions (rules 12 to 14).
     Begin,
     Actions,
     Bonus,
-    /// The effects at the end of a turn.
+    /// The texts for the end of a turn are being carried out.
     End,
     Over,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Window {
-    /// w1, as a turn begins.
+    /// The window w1, which is open as a turn begins.
     TurnStart,
-    /// w3, as a turn ends.
+    /// The window w3, which is open as a turn ends.
     TurnEnd,
-    /// w5, before the Vitality is counted.
+    /// The window w5, which is open before the Vitality is counted.
     BeforeScoring,
 }

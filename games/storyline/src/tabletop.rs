@@ -1,4 +1,4 @@
-//! The set-up, the drawing and the sentences of these games.
+//! The implementation of the kernel's `Tabletop` trait: set-up, scenes and sentences.
 
 use crate::{Action, Event, Rules, State, Storyline, View, news, options, outlook, scene, score_sheet, tell};
 use kernel::{
@@ -35,7 +35,7 @@ impl Tabletop for Storyline {
 
     fn daily(profile: Profile) -> Option<&'static [&'static str]> {
         match profile {
-            // There are no bots: the person plays a Solitaire of eight Rounds.
+            // There are no bots, because the person plays a Solitaire of eight Rounds.
             Profile::Oz => Some(&[]),
             Profile::Epic => None,
         }
@@ -112,7 +112,7 @@ impl Tabletop for Storyline {
         scene::scene(self, view, choices, reader)
     }
 
-    /// Returns each seat's Vitality on the road, which decides the game (rule 21). In Solitaire it shows the progress
+    /// Returns each seat's Vitality on the road, which decides the game (rule 21). In Solitaire, it shows the progress
     /// of the tale.
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(SeatMap::new(self.seats, |seat| outlook::total(self, &state.board, seat)))
@@ -126,8 +126,8 @@ impl Tabletop for Storyline {
         .into()
     }
 
-    /// Returns the Characters with their points. At the end of each Round, a Character on the road earns its Vitality,
-    /// including the gifts of other cards.
+    /// Returns the Characters with their points. A Character on the road earns its Vitality, including gifts of other
+    /// cards.
     fn earners(&self, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
         score_sheet::earners(self, view, reader)
     }

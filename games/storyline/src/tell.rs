@@ -1,5 +1,5 @@
-//! Puts events into words, each in one sentence. The subjects of the sentences are Authors, by name, so that no verb
-//! has to agree with the name of a card, in either language.
+//! Puts each event into one sentence. The subject of a sentence is the name of an Author. So in neither language does a
+//! verb have to agree with the name of a card.
 
 mod piles;
 mod pieces;
@@ -12,7 +12,7 @@ mod turns;
 use crate::{Event, Storyline, speaker::Speaker};
 use kernel::{Names, Note, Reader, Viewer, Wording, unmarked};
 
-/// Returns the sentence for an event. Questions, answers, and events that the next event implies have none.
+/// Returns the sentence for an event. Questions, answers, and events that the following event implies have no sentence.
 pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
     let speaker = Speaker { game, reader, viewer, names: Names::Marked };
     let told = match *event {
@@ -20,7 +20,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         | Event::Passed { .. }
         | Event::Chose { .. }
         | Event::TurnEnded(_)
-        // All dice of a Roll are reported together.
+        // All dice of a Roll are reported in one sentence.
         | Event::Rolled { .. }
         // The sentence of the previous event says how the card came into play.
         | Event::Entered { .. } => return None,
@@ -47,7 +47,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         Event::Reshuffled { stock } => speaker.reshuffled(stock),
         Event::Shuffled { stock } => speaker.shuffled(stock),
         Event::LookedAt { seat, whose, hand } => {
-            // The owner of the hand knows it anyway.
+            // The owner of the hand already knows its cards.
             speaker.looked_at(seat, whose, hand.filter(|_| viewer == Viewer::Seat(seat)))
         }
         Event::Peeked { seat, card } => speaker.peeked(seat, card),
@@ -91,8 +91,8 @@ pub(crate) fn note(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
 }
 
 impl Speaker<'_> {
-    /// Returns a sentence in the reader's language with a full stop, unless a title at its end has a punctuation mark
-    /// of its own.
+    /// Returns a sentence in the reader's language. It ends with a full stop, unless a title at its end has a
+    /// punctuation mark of its own.
     fn tells(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         let told = self.say(en, fr);
         let read = unmarked(&told);

@@ -1,5 +1,5 @@
-//! An index of the texts of the table's cards. It is computed once, so that the rules need not read texts that do not
-//! matter to a question.
+//! An index of the texts of the table's cards. The index is computed once, and allows the rules to skip texts that do
+//! not matter to a question.
 
 mod topics;
 
@@ -16,38 +16,38 @@ pub(crate) use topics::{Topic, Topics};
 pub struct TextIndex {
     cards: Vec<Entry>,
     locations: Vec<Entry>,
-    /// The words that a standing text gives under a condition, or to other cards.
+    /// The words that some standing text gives under a condition, or to other cards.
     pub(crate) given: Traits,
-    /// True if the text of an Object may matter before the Story Actions.
+    /// True if an Object has a START or DIE text, which matters before the Story Actions.
     pub(crate) objects_begin: bool,
-    /// The words that a card in play may have although they are not printed on it. All other words can be read from the
-    /// card.
+    /// The words that a card in play may have although they are not printed on it. For all other words, the printed
+    /// ones are enough.
     pub(crate) gained: Traits,
     /// The topics of all standing texts.
     pub(crate) topics: Topics,
     /// The topics of the standing texts of Locations.
     pub(crate) location_topics: Topics,
-    /// The Events that answer each reaction, in the order of `reaction_index`.
+    /// For each kind of reaction, in the order of `reaction_index`, the Events that answer it.
     reacts: [Bag; 4],
     /// True if a text that is triggered looks into a hand or a Library.
     pub(crate) triggers_look: bool,
     pub(crate) events: Bag,
     pub(crate) characters: Bag,
     pub(crate) objects: Bag,
-    /// An upper bound on the cost of a card that a PLAYS reaction answers: its printed cost is below this. The bound is 0
-    /// if no text has such a reaction.
+    /// A bound on the cost of the cards that PLAYS reactions answer: all their printed costs are below it. The bound is
+    /// 0 if no text has such a reaction.
     pub(crate) plays_reach: u8,
-    /// True if a START text asks for Story Points, so that it waits for the Roll (Q71).
+    /// True if some START text asks for Story Points, so that it waits for the Roll (Q71).
     pub(crate) start_pays: bool,
-    /// True if a text is about cards that are archived.
+    /// True if a text is about archived cards (ARCHIVED).
     pub(crate) mourns: bool,
-    /// True if a text gives control.
+    /// True if some text gives control of a card.
     pub(crate) controls: bool,
     /// True if a standing text counts the cards of a hand.
     pub(crate) counts_hands: bool,
 }
 
-/// The index of one card or Location.
+/// The index of the texts of one card or Location.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Entry {
     /// A compact copy of the words and names of the card, for speed.
@@ -57,9 +57,9 @@ pub(crate) struct Entry {
     pub(crate) cost: u8,
     /// The topics of the card's standing texts.
     pub(crate) stands: Topics,
-    /// The topics of texts about other cards HERE.
+    /// The topics of the card's standing texts about other cards HERE.
     pub(crate) here: Topics,
-    /// The topics of texts about other cards anywhere.
+    /// The topics of the card's standing texts about other cards anywhere.
     pub(crate) far: Topics,
     /// The greatest total of Vitality that the card's standing texts can take from one Character.
     pub(crate) harm: u8,
@@ -70,24 +70,24 @@ pub(crate) struct Entry {
     pub(crate) blanks: bool,
     pub(crate) ends: bool,
     pub(crate) once: bool,
-    /// True if a text looks into a hand or a Library.
+    /// True if some text of the card looks into a hand or a Library.
     pub(crate) looks: bool,
     /// True if only some Characters may enter this Location (ONLY).
     pub(crate) only: bool,
-    /// The fees for entering.
+    /// The fees for entering this Location.
     pub(crate) enter: Fees,
-    /// The fees for leaving.
+    /// The fees for leaving this Location.
     pub(crate) leave: Fees,
     /// The greatest total that the card's standing texts can add to the cost of one step.
     pub(crate) toll: u8,
-    /// True if the Object is never equipped.
+    /// True if the card is an Object that is never equipped.
     pub(crate) unbearable: bool,
     pub(crate) one_per_bearer: bool,
     pub(crate) leaves: bool,
     pub(crate) starts: bool,
     pub(crate) turn_ends: bool,
     pub(crate) entered_by: bool,
-    /// True if the card has a text about archived cards, itself or others.
+    /// True if the card has a text about archived cards, itself or others (ARCHIVED).
     pub(crate) mourns: bool,
     /// True if the card gives control of its HOST.
     pub(crate) controls: bool,
@@ -95,12 +95,12 @@ pub(crate) struct Entry {
     pub(crate) attaches: Option<Attaches>,
 }
 
-/// The fees of a Location for entering, or for leaving.
+/// The fees of a Location, either those for entering or those for leaving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fees {
     /// The sum of all fees.
     pub(crate) most: u8,
-    /// True if a fee depends on the Character.
+    /// True if some fee is not the same for all Characters.
     pub(crate) depends: bool,
 }
 
@@ -245,7 +245,7 @@ impl Entry {
             When::TurnEnds => self.turn_ends = true,
             When::EnteredBy(_) => self.entered_by = true,
             When::Archived(_) => self.mourns = true,
-            // These are looked up when a Location is entered.
+            // Texts for these moments are looked up when a Location is entered.
             When::Enters(_) | When::TurnsUp | When::FirstEntry => {}
         }
     }
@@ -261,7 +261,7 @@ fn toll_of(gift: &Gift) -> u8 {
     }
 }
 
-/// Reports whether a text gives something without a condition to the card that its own card is on.
+/// Reports whether a text gives something, without a condition, to the card or place that its own card is on.
 fn is_lent(standing: &Standing) -> bool {
     let on = match &standing.whom {
         Whom::Host => true,
@@ -306,14 +306,14 @@ fn controls(sentence: &Do) -> bool {
     sentence.sentences().into_iter().any(gives)
 }
 
-/// Reports whether a text gives Vitality by the number of cards in a hand.
+/// Reports whether a text gives Vitality that depends on the number of cards in a hand.
 fn counts_hands(standing: &Standing) -> bool {
     let hand =
         |gift: &Gift| matches!(gift, Gift::Vitality(Amount::Each { each: Tally { what: Counted::Hand, .. }, .. }));
     standing.gives.iter().any(hand)
 }
 
-/// Reports whether a text is about the beginning of a turn: START, DIE.
+/// Reports whether a text takes effect as a turn begins: a START text, or a DIE gift.
 fn begins(text: &Text) -> bool {
     let starts = |ability: &Ability| matches!(ability, Ability::When { when: When::Start, .. });
     text.iter().any(starts) || standings(text).any(|standing| Topics::of(standing).has(Topic::Dice))
@@ -328,8 +328,8 @@ fn words_granted(sentence: &Do) -> Traits {
     sentence.sentences().into_iter().filter_map(granted).collect()
 }
 
-/// Returns a printed cost below which all cards are that a text answers when they are played. It is 0 if the text
-/// answers no card that is played.
+/// Returns a bound on the cost of the cards that a PLAYS reaction answers: all their printed costs are below it. The
+/// bound is 0 for any other ability.
 fn plays_reach(ability: &Ability) -> u8 {
     let Ability::React { to: Reaction::Plays(cost), .. } = ability else { return 0 };
     match cost.sign {
@@ -344,7 +344,7 @@ pub(crate) fn needs_sorcery(kind: Kind, words: Traits) -> bool {
     !matches!(kind, Kind::Character { .. }) && words.has(Word::SORCERY)
 }
 
-/// Reports whether a sentence shows a hand, or the contents of a Library.
+/// Reports whether a sentence shows a hand or cards of a Library.
 fn looks(sentence: &Do) -> bool {
     sentence.sentences().into_iter().any(|part| matches!(part, Do::Look | Do::Raid | Do::Search { .. }))
 }

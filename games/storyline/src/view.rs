@@ -15,7 +15,7 @@ pub struct View {
     pub viewer: Viewer,
     pub board: Board,
     pub hands: SeatMap<HandView>,
-    /// The face-down Events. The price that was paid is open, and only the owner knows the card (Q40).
+    /// The face-down Events. Everybody knows the price that was paid, and only the owner knows the card (Q40).
     pub saved: SeatMap<ArrayVec<SavedView, MOST_SAVED>>,
     pub libraries: SeatMap<DeckView>,
 }
@@ -23,14 +23,14 @@ pub struct View {
 /// A hand as a viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandView {
-    /// The whole hand if it is the viewer's own. Otherwise the cards that the viewer knows of it and of the face-down
-    /// Events.
+    /// The whole hand if it is the viewer's own. Otherwise the cards of this hand and of its Author's face-down Events
+    /// that the viewer knows.
     pub cards: Known,
     /// The number of cards in the hand.
     pub count: u8,
-    /// The cards that everybody knows.
+    /// The cards that everybody knows of this hand and of the face-down Events.
     pub open: Known,
-    /// The number of cards drawn since each seat last looked at the hand, or `None` if the seat has never looked.
+    /// For each seat, the number of cards drawn since it last looked at the hand, or `None` if it has never looked.
     pub since: SeatMap<Option<u8>>,
     /// The cards that each seat knows of the hand, if the hand is the viewer's own.
     pub known: Option<SeatMap<Known>>,
@@ -50,7 +50,7 @@ pub struct DeckView {
     pub sunk: u8,
 }
 
-/// A card in a Library whose place some seat has seen.
+/// A card whose place in a Library at least one seat has seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlacedView {
     pub card: Option<CardId>,

@@ -1,13 +1,13 @@
-//! The implementation of the kernel's game trait.
+//! The implementation of the kernel's `Game` trait.
 
 use crate::{
     Action, Chance, Event, MOST_ROUNDS, State, Storyline, View, audit, deal, digest, outlook, redact, rules, start,
 };
 use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Taste, Turn, Viewer};
 
-/// An upper bound on the entries of a turn. Every action and every text may need several decisions.
+/// An upper bound on the number of entries in a turn. Every action and every text may need several decisions.
 const MOST_ENTRIES_A_TURN: usize = 12_000;
-/// An upper bound on the entries before the first turn.
+/// An upper bound on the number of entries before the first turn.
 const MOST_ENTRIES_BEFORE: usize = 32;
 
 impl Game for Storyline {

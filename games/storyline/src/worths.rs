@@ -1,5 +1,5 @@
-//! The value of each card in a hand: its gain on the table, less its cost. The values are computed once for the cards
-//! of a table.
+//! The value of each card in a hand: the gain from playing it, less its cost. The values are computed once for the
+//! cards of a table.
 
 mod text;
 
@@ -9,9 +9,9 @@ use language::{CardId, Catalog, Kind, Library, Word};
 /// The values of the cards of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Worths {
-    /// The value of each card, in tenths of a point of Vitality.
+    /// The value of each card in the catalog, in tenths of a point of Vitality.
     pub(crate) cards: Vec<i32>,
-    /// The mean value of a card of each Library, which is the value of an unknown card.
+    /// The mean value of the cards in each Library, which is the value of an unknown card.
     pub(crate) means: Vec<i32>,
     /// The titles of which only one copy may be in play (rules 29 and 36).
     pub(crate) singles: Bag,
@@ -19,13 +19,13 @@ pub(crate) struct Worths {
     pub(crate) spells: Bag,
 }
 
-/// The value of each point of Vitality of a played Character, in tenths of a point.
+/// The value of each point of a played Character's Vitality, in tenths of a point.
 const VITALITY: i32 = 8;
-/// The value of the gold die of a played Character, in tenths of a point.
+/// The value of the gold die that a played Character brings, in tenths of a point.
 const DIE: i32 = 8;
 /// The value of each Story Point that a card costs, in tenths of a point.
 const COST: i32 = 6;
-/// The greatest value of a card.
+/// The greatest value of a card, in tenths of a point of Vitality.
 pub(crate) const MOST: i32 = 40;
 
 impl Worths {

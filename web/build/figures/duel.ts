@@ -1,4 +1,4 @@
-// The figure of each card of the duel, by its id: the icon in front, and one or two behind or beside it.
+// The figure of each card of the duel, by the card's id: the icon in front, and one or two icons behind or beside it.
 
 export const DUEL_FIGURES: Record<string, string> = {
   G01: 'travel-dress sitting-dog',

@@ -1,5 +1,5 @@
-// The figure of each card and Location of the starter set and its two later Libraries, by its id: the icon in front,
-// and one or two behind or beside it.
+// The figure of each card and Location of the starter set and of the two later Libraries, by the card's id: the icon in
+// front, and one or two icons behind or beside it.
 
 export const EPIC_FIGURES: Record<string, string> = {
   A01: 'mouse whistle',

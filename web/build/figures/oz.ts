@@ -1,5 +1,5 @@
-// The figure of each card and Location of the Core Pack, by its id: the icon in front, and one or two behind or beside
-// it.
+// The figure of each card and Location of the Core Pack, by the card's id: the icon in front, and one or two icons
+// behind or beside it.
 
 export const OZ_FIGURES: Record<string, string> = {
   O01: 'farmer pitchfork',

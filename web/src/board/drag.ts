@@ -8,24 +8,26 @@ import type { Attachment } from 'svelte/attachments';
 import type { Scene } from '../protocol';
 import { copyOf } from '../view/motion';
 
-/** The board's part in a drag. */
+/** The functions by which a board takes part in a drag. */
 export interface Carry {
   scene: () => Scene;
-  /** Returns the id for which the choices of a thing stand. */
+  /**
+   * Returns the id of the card that has the choices of this thing. Of several equal cards, only the first has choices.
+   */
   first?: (id: string) => string;
   /** Picks up the thing with this id, so that its targets are shown. */
   lift: (id: string) => void;
-  /** Points at the target under the thing, or at none. */
+  /** Points at the target under the carried thing, or at no target. */
   aim: (target: string | null) => void;
-  /** Ends the drag at a target. */
+  /** Ends the drag of the thing `from` at this target. */
   drop: (from: string, target: string) => void;
-  /** Ends the drag elsewhere. */
+  /** Ends the drag at a place that is no target. */
   putBack: () => void;
 }
 
-/** The distance after which a press with the mouse is a drag, in pixels. A finger that moves so far scrolls. */
+/** The distance in pixels after which a press with the mouse becomes a drag. A finger that moves this far scrolls. */
 const FAR = 6;
-/** The time after which a resting finger lifts, in milliseconds. */
+/** The time in milliseconds for which a finger must rest to lift a thing. */
 const REST = 250;
 const IDS = ['card', 'point', 'zone', 'at'];
 
@@ -35,7 +37,7 @@ interface Press {
   pointer: number;
   x: number;
   y: number;
-  /** The copy under the pointer, once the thing is lifted. */
+  /** The copy of the lifted thing, which follows the pointer. Null before the thing is lifted. */
   copy: HTMLElement | null;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -45,7 +47,7 @@ export function ways({ choices }: Scene, from: string, to: string): number[] {
   return choices.flatMap((choice, index) => (choice.at === from && choice.to === to ? [index] : []));
 }
 
-/** Reports whether a thing may go anywhere now. */
+/** Reports whether a choice leads from this thing to another one. */
 export function lifts({ choices }: Scene, id: string): boolean {
   return choices.some((choice) => choice.at === id && choice.to !== null);
 }
@@ -60,7 +62,7 @@ export function drags(carry: Carry): Attachment<HTMLElement> {
     addEventListener('pointerup', (event) => drag.release(event), { signal });
     addEventListener('pointercancel', () => drag.end(), { signal });
     addEventListener('keydown', (event) => event.key === 'Escape' && drag.end(), { signal });
-    // While a thing is carried, the finger neither scrolls nor opens a menu.
+    // While a thing is carried, moving the finger neither scrolls the page nor opens a menu.
     const hold = (event: Event) => drag.carries && event.preventDefault();
     root.addEventListener('touchmove', hold, { signal, passive: false });
     root.addEventListener('contextmenu', hold, { signal });
@@ -118,7 +120,7 @@ class Drag {
     else this.#carry.drop(press.id, target);
   }
 
-  /** Ends a drag without a target. */
+  /** Ends a drag that has no target. */
   end(): void {
     const { carries } = this;
     this.#clear();
@@ -155,7 +157,7 @@ class Drag {
     this.#carry.aim(null);
   }
 
-  /** Returns the id of the target at a place of the window, if there is one. */
+  /** Returns the id of the target at a point of the window, or null if there is no target. */
   #target(x: number, y: number): string | null {
     const { id } = this.#press ?? {};
     if (id === undefined) return null;
@@ -168,20 +170,20 @@ class Drag {
   }
 }
 
-/** Returns the nearest element with an id that fits, from `target` outwards. */
+/** Returns the nearest element with an id that `fits` accepts, from `target` outwards. */
 function above(target: EventTarget | null, fits: (id: string) => boolean): { id: string; from: HTMLElement } | null {
   let found: { id: string; from: HTMLElement } | null = null;
   for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement) {
     if (!(at instanceof HTMLElement)) continue;
     const { dataset } = at;
     const id = IDS.map((name) => dataset[name]).find((id) => id !== undefined && fits(id));
-    // The button over a card has the card's id, too. The copy must show the card.
+    // The button over a card has the same id as the card, but the copy must show the card.
     if (id !== undefined && (found === null || found.id === id)) found = { id, from: at };
   }
   return found;
 }
 
-/** Swallows the click that the browser sends after a drag. */
+/** Suppresses the click that the browser sends after a drag. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => (event.preventDefault(), event.stopPropagation());
   addEventListener('click', swallow, { capture: true, once: true });

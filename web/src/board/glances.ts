@@ -1,22 +1,25 @@
-// Handles the pointer and the keys over a whole board: the leaf shows the card on which the pointer rests, or the card to
+// Handles the pointer and the keys over a whole board. The leaf shows the card under a resting pointer, or the card to
 // which a key moves the focus. Escape or a click on empty space puts down a card that is picked up.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Play } from './play.svelte';
 
-/** The keys that move the focus. */
+/** A pattern of the keys that move the focus. */
 const STEPS = /^(Tab|Home|End|Arrow.*)$/;
-/** The time that the pointer rests on a card before the card is read, in milliseconds. Most cards are only passed. */
+/**
+ * The time in milliseconds for which the pointer rests on a card before the leaf shows it. The pointer passes over most
+ * cards.
+ */
 const REST = 150;
 
 export function glances(play: Play): Attachment<HTMLElement> {
   return (board) => {
     /**
-     * True after a key that moves the focus. If the page itself moves the focus, nothing is shown, because the reader
-     * has not asked for it.
+     * True after a key that moves the focus. If the page itself moves the focus, the leaf shows nothing, because the
+     * reader has not asked for anything.
      */
     let stepping = false;
-    /** The thing that is read next, unless the pointer leaves it before. */
+    /** The thing that the leaf will show next, unless the pointer leaves the thing first. */
     let next: { id: string | null; timer: ReturnType<typeof setTimeout> } | null = null;
     const wait = (id: string | null) => {
       if (next?.id === id) return;
@@ -59,7 +62,7 @@ export function glances(play: Play): Attachment<HTMLElement> {
     board.addEventListener('pointerleave', leave);
     board.addEventListener('focusin', focus);
     document.addEventListener('pointerdown', press, true);
-    // This listener runs before the board moves the focus.
+    // This listener uses the capture phase, so that it runs before the board moves the focus.
     document.addEventListener('keydown', key, true);
     document.addEventListener('click', click);
     return () => {
@@ -79,7 +82,7 @@ function isStill({ pointer, resting }: Play): boolean {
   return pointer !== null && pointer.x === resting?.x && pointer.y === resting.y;
 }
 
-/** Returns the id of the thing under the pointer or the keyboard focus, which the leaf shows if there is room. */
+/** Returns the id of the thing that contains the element under the pointer or the focus, or null if there is none. */
 function named(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   const here = target.closest<HTMLElement>('[data-point], [data-card], .unit');

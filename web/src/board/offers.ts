@@ -1,13 +1,16 @@
-// The choices of a scene, by the place at which they begin.
+// The choices of a scene, grouped by the card or unit at which they begin.
 
 import type { Choice, Scene } from '../protocol';
 
-/** A choice with its index in the scene, which identifies it. */
+/** A choice together with its index in the scene, by which actions refer to it. */
 export interface Offer extends Choice {
   index: number;
 }
 
-/** Returns the choices at each card or unit. Every card on the board asks for its own. */
+/**
+ * Returns the choices at each card or unit. The choices are grouped once, because every card on the board looks up its
+ * own.
+ */
 export function offersIn({ choices }: Scene): ReadonlyMap<string, Offer[]> {
   const offers = new Map<string, Offer[]>();
   for (const [index, choice] of choices.entries()) {

@@ -1,4 +1,4 @@
-// The reader's interaction with the table: the card that is picked up, and the card that is shown.
+// The reader's interaction with the table: the card that the reader has picked up, and the card that the leaf shows.
 
 import { SvelteSet } from 'svelte/reactivity';
 import type { Choice, NewsLine, Scene } from '../protocol';
@@ -7,7 +7,7 @@ import type { Say } from '../words';
 import { ways, type Carry } from './drag';
 import { offersIn, type Offer } from './offers';
 
-/** The state of a card or unit with respect to the current choices. */
+/** The role of a card or unit in the current choices. */
 export type Standing = 'offered' | 'target' | 'aimed' | 'picked' | 'none';
 
 interface Place {
@@ -17,38 +17,40 @@ interface Place {
 
 interface Given {
   scene: Scene;
-  /** The news since the scene before. */
+  /** The news since the previous scene. */
   news: NewsLine[];
   act: (choice: number) => void;
   say: Say;
-  /** Reports whether the only choice of a card needs a second click. */
+  /** Reports whether a card's only choice needs a second click. */
   heeds?: (only: Choice) => boolean;
-  /** Returns the id for which the choices of a thing stand: of like cards only the first has choices. */
+  /**
+   * Returns the id of the card that has the choices of this thing. Of several equal cards, only the first has choices.
+   */
   first?: (id: string) => string;
 }
 
 export class Play {
-  /** The id of the card or unit that is picked up. Next, the reader points at its target. */
+  /** The id of the card or unit that the reader has picked up. The next click chooses its target. */
   picked: string | null = $state(null);
-  /** The id of the card that the reader has opened. */
+  /** The id of the card that the reader has opened in the leaf. */
   reading: string | null = $state(null);
-  /** The id of the thing under the pointer or the focus. It is shown if there is space. */
+  /** The id of the thing under the pointer or the focus. The leaf shows the thing if there is space. */
   glanced: string | null = $state(null);
   /**
-   * The place of the pointer, and its place when the table last changed. A card that moved under a resting pointer is
-   * not shown.
+   * The position of the pointer, and its position when the table last changed. The leaf does not show a card that moved
+   * under a resting pointer.
    */
   pointer: Place | null = null;
   resting: Place | null = null;
-  /** The target of the choice under the pointer or the focus. */
+  /** The id of the target to which the choice under the pointer or the focus leads. */
   aimed: string | null = $state(null);
-  /** True while the card that is picked up is dragged. */
+  /** True while the reader drags the card that is picked up. */
   carried = $state(false);
-  /** The bearers whose cards are spread out. */
+  /** The ids of the cards whose attached cards are spread out. */
   spread = new SvelteSet<string>();
 
   #given: () => Given;
-  /** The choices by the card or unit at which they begin. Every card on the board asks for its own. */
+  /** The choices, grouped by the card or unit at which they begin. Every card on the board looks up its own. */
   #offers = $derived(offersIn(this.scene));
   #opener: HTMLElement | null = null;
 
@@ -69,8 +71,8 @@ export class Play {
   }
 
   /**
-   * True if the keyboard moves between cards. In a battle it moves in the list of answers, and with a card picked up
-   * between targets.
+   * True if the keyboard moves the focus between cards. In a battle it moves in the list of answers, and while a card
+   * is picked up, between the targets of that card.
    */
   get byCards(): boolean {
     return this.picked === null && this.scene.contest === null;
@@ -80,7 +82,7 @@ export class Play {
     return this.#offers.get(this.#first(id)) ?? [];
   }
 
-  /** Returns the choices that move the card that is picked up to this target. */
+  /** Returns the choices that lead from the picked-up card to this target. */
   offersTo(id: string): Offer[] {
     return this.picked === null ? [] : this.offersAt(this.picked).filter((choice) => choice.to === id);
   }
@@ -95,7 +97,9 @@ export class Play {
     return this.#given().first?.(id) ?? id;
   }
 
-  /** Returns the result of pointing at a thing, in words. */
+  /**
+   * Returns the words of the choice that a click on this thing makes, or the number of choices if there are several.
+   */
   words(id: string): string {
     const targeted = this.offersTo(id);
     const [first, ...more] = targeted.length > 0 ? targeted : this.offersAt(id);
@@ -114,7 +118,7 @@ export class Play {
     else this.pick(id, opener);
   }
 
-  /** Returns this board's part in a drag: see drag.ts. */
+  /** Returns this board's part in a drag, as described in drag.ts. */
   get carry(): Carry {
     return {
       scene: () => this.scene,
@@ -127,7 +131,7 @@ export class Play {
       drop: (from, target) => {
         this.carried = false;
         const [only, ...more] = ways(this.scene, this.#first(from), target);
-        // If there are several ways to one target, the reader chooses in the list that opens.
+        // If several choices lead to one target, the reader chooses from the list that opens.
         if (only !== undefined && more.length === 0) this.take(only);
       },
       putBack: () => this.forget(),
@@ -153,12 +157,12 @@ export class Play {
     this.reading = id;
   }
 
-  /** Puts down the card that is picked up or shown, and returns the focus to the element from which it was opened. */
+  /** Puts down the picked-up card or closes the leaf, and returns the focus to the element that had it before. */
   drop(): void {
     const opener = this.#opener;
     const at = this.picked ?? this.reading;
     this.forget();
-    // The element may have been replaced since then.
+    // The element may have been replaced in the meantime.
     queueMicrotask(() => (opener?.isConnected ? opener : at === null ? null : button(at))?.focus());
   }
 

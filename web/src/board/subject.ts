@@ -1,8 +1,8 @@
-// Finds the things that the ids in a scene name.
+// Finds the things that the ids in a scene refer to.
 
 import type { Card, Contest, ContestSide, Scene, Zone } from '../protocol';
 
-/** The thing that an id names: a card, a zone, or one side's total in a fight. */
+/** The thing that an id refers to: a card, a zone, or one side's total in a fight. */
 export type Subject =
   | { is: 'card'; card: Card; zone: Zone | null }
   | { is: 'zone'; zone: Zone }
@@ -24,7 +24,7 @@ export function subject(scene: Scene, id: string): Subject | undefined {
   return undefined;
 }
 
-/** Returns the id of a side's total on the board. */
+/** Returns the id of one side's total in a fight. */
 export function totalOf(side: ContestSide): string {
   return `total.${side.seat}`;
 }

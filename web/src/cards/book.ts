@@ -12,26 +12,26 @@ export interface Entry {
   kind: string;
   standing: Standing;
   card: BookCard;
-  /** Everything that the search looks at, in lower case and without accents. */
+  /** The texts that the search looks at, in lower case and without accents. */
   found: string;
 }
 
 export interface Wanted {
   words: string;
-  /** One game, or nothing for all games. */
+  /** The name of one game, or null for all games. */
   game: string | null;
   standings: ReadonlySet<Standing>;
   kinds: ReadonlySet<string>;
 }
 
-/** Asks the server for the book. */
+/** Fetches the book from the server. */
 export async function fetched(): Promise<CardBook> {
   const answer = await fetch('./api/cards');
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as CardBook;
 }
 
-/** Returns the cards of a book, in its order. */
+/** Returns the cards of a book, in the order of the book. */
 export function entries(book: CardBook): Entry[] {
   return book.games.flatMap(({ game, cards }) =>
     cards.map((card) => {
@@ -58,7 +58,7 @@ function said({ set, page: { text, face, terms } }: BookCard): string {
 }
 
 /**
- * Returns the cards that have all the words, belong to the game, and have one of the standings and one of the kinds.
+ * Returns the cards that contain all the words, belong to the game, and have one of the standings and one of the kinds.
  */
 export function sought(all: Entry[], { words, game, standings, kinds }: Wanted): Entry[] {
   const parts = simple(words).split(/\s+/).filter(Boolean);
@@ -83,8 +83,8 @@ export function title(face: Face): string {
 }
 
 /**
- * Returns a card of the book in the form of a card on a table. A front without words of its own gets the words from the
- * list of cards.
+ * Converts a card of the book to a card as on a table. A front without words of its own gets the words from the list of
+ * cards.
  */
 export function shownAs({ id, card }: Entry, lang: Lang): Pick<Card, 'id' | 'face' | 'counters'> {
   const { face, text } = card.page;
@@ -93,7 +93,7 @@ export function shownAs({ id, card }: Entry, lang: Lang): Pick<Card, 'id' | 'fac
   return { id, face: wordless ? { ...front, text: text.words[lang] } : front, counters: [] };
 }
 
-/** Returns the labels of the zones in which the card lies face-up in a game. Each label comes once. */
+/** Returns the labels of the zones in which the card lies face-up in a game, without repetitions. */
 export function whereabouts(position: Position | null, { game, id, card }: Entry): string[] {
   if (position?.game !== game) return [];
   const name = title(card.page.face[position.lang]);
@@ -103,7 +103,7 @@ export function whereabouts(position: Position | null, { game, id, card }: Entry
   return [...new Set(position.scene.zones.filter((zone) => zone.cards.some(is)).map((zone) => zone.label))];
 }
 
-/** Returns a text in lower case, without accents and with plain punctuation. */
+/** Returns a text in the form that the search compares: lower case, without accents, and with plain punctuation. */
 function simple(text: string): string {
   return text
     .normalize('NFD')

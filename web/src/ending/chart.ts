@@ -1,12 +1,12 @@
-// The chart of the lead, as a pure function from the numbers and the room to lines and areas. For two seats it shows
-// the lead of one over the other, and otherwise a line for each seat.
+// The chart of the lead, as a pure function that turns the numbers and the size of the box into lines and areas. For
+// two seats the chart shows the lead of one over the other, and otherwise a line for each seat.
 
 import type { Chronicle } from '../protocol';
 
 export interface Room {
   width: number;
   height: number;
-  /** The size of the type, in pixels. */
+  /** The type size of the chart, in pixels. */
   text: number;
 }
 
@@ -23,22 +23,25 @@ export interface Chart extends Room {
   bottom: number;
   /** The y coordinate of zero. */
   zero: number;
-  /** The areas in which the reader leads and in which the other seat does. Empty unless there are two seats. */
+  /**
+   * The area in which the reader leads, and the area in which the other seat leads. Both are empty unless there are two
+   * seats.
+   */
   above: string;
   below: string;
-  /** The line of each seat, or the one line of the lead, with its end. */
+  /** The line of each seat, or the single line of the lead, with its last point. */
   lines: { seat: number; path: string; end: Point }[];
-  /** The numbers at the left, and the names of rounds below. */
+  /** The labels of the vertical axis, and the names of rounds below the chart. */
   levels: { y: number; words: string }[];
   rounds: { x: number; words: string }[];
   /** The great turns, in the order of play. */
   turns: (Point & { letter: string })[];
 }
 
-/** The radius of a letter on the chart, in pixels. */
+/** The radius of the circle around a letter on the chart, in pixels. */
 export const BEAD = 13;
 
-/** Returns the chart. `mine` is the seat whose lead is above the line. */
+/** Returns the chart. `mine` is the seat whose lead is drawn above the line. */
 export function charted(chronicle: Chronicle, mine: number, room: Room): Chart {
   const { stages } = chronicle;
   const duo = stages[0]?.totals.length === 2;
@@ -70,7 +73,7 @@ export function charted(chronicle: Chronicle, mine: number, room: Room): Chart {
   };
 }
 
-/** Returns the lead of a seat over the best of the others, at the end of each turn. */
+/** Returns the lead of a seat over the best of the other seats, at the end of each turn. */
 export function lead({ stages }: Pick<Chronicle, 'stages'>, seat: number): number[] {
   return stages.map(({ totals }) => {
     const others = totals.filter((_, other) => other !== seat);
@@ -78,13 +81,13 @@ export function lead({ stages }: Pick<Chronicle, 'stages'>, seat: number): numbe
   });
 }
 
-/** Returns the seats with the highest total. There are several if they are level. */
+/** Returns the seats with the highest total. There are several if their totals are equal. */
 export function ahead(totals: readonly number[]): number[] {
   const most = Math.max(...totals);
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }
 
-/** Returns the number in the name of a round, or else its index. */
+/** Returns the number in the name of a round, or else the position of the round, counted from 1. */
 export function numbered(round: string, at: number): string {
   return /\d+/.exec(round)?.[0] ?? String(at + 1);
 }
@@ -93,7 +96,7 @@ function each({ stages }: Chronicle): number[][] {
   return (stages[0]?.totals ?? []).map((_, seat) => stages.map(({ totals }) => totals[seat] ?? 0));
 }
 
-/** Returns a round step with which at most five levels cover the span. */
+/** Returns a round number as the step between levels, so that at most five levels cover the span. */
 function stepped(span: number): number {
   for (let size = 1; ; size *= 10) {
     for (const step of [size, 2 * size, 5 * size]) if (span <= 4 * step) return step;
@@ -104,7 +107,7 @@ function drawn(points: Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** Returns the area between a line and zero, on the side that `keep` selects. */
+/** Returns the outline of the area between a line and zero, on the side that `keep` selects. */
 function area(points: Point[], zero: number, keep: (a: number, b: number) => number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return '';
@@ -118,7 +121,9 @@ function area(points: Point[], zero: number, keep: (a: number, b: number) => num
   return `${drawn([{ x: first.x, y: zero }, ...kept, { x: last.x, y: zero }])}Z`;
 }
 
-/** Returns the rounds to label, at their ends: the first, and then as many as fit, in even steps. */
+/**
+ * Returns the labels of rounds, each at the end of its round: the first round, and then as many as fit, in even steps.
+ */
 function labelled({ stages }: Chronicle, x: (at: number) => number, room: number): Chart['rounds'] {
   const ends = stages.flatMap(({ round }, end) => (stages[end + 1]?.round === round ? [] : [{ round, end }]));
   const every = [1, 2, 3, 5, 10, 20, 50, 100].find((every) => ends.length / every <= room) ?? 200;

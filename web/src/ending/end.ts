@@ -1,4 +1,4 @@
-// Assembles the contents of the page of the end from the last position and the overview of the game.
+// Assembles the contents of the page at the end from the last position and the overview of the game.
 
 import type { Chronicle, Landmarks, Position, Sheet } from '../protocol';
 import { overviews } from '../slider';
@@ -9,7 +9,7 @@ export interface End {
   chronicle: Chronicle;
 }
 
-/** Returns the contents, or nothing while the game continues or its course is not known yet. */
+/** Returns the contents, or null while the game continues or before its overview has arrived. */
 export function endOf(position: Position, overview: Landmarks | null): End | null {
   const { sheet } = position.scene;
   if (!sheet || !overview?.chronicle || !overviews(overview, position)) return null;

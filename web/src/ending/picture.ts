@@ -1,4 +1,4 @@
-// The picture to save: the page of the end without its buttons, drawn on paper in any theme.
+// The picture to save: the page at the end of a game without its buttons. It looks like paper in light and dark themes.
 
 import { figured } from '../face/figures';
 import { ground } from '../face/grounds';
@@ -22,12 +22,12 @@ export interface Pictured {
 
 const [WIDTH, HEIGHT] = [1200, 800];
 const MARGIN = 60;
-/** The least height of the row of cards, with its title. */
+/** The least height of the row of cards, including its title. */
 const CARDS = 150;
 const [PAPER, INK, SOFT, GOLD] = ['#fcf6e6', '#2a2118', '#5c4d3b', '#e2ae2e'];
 const FAMILY = "'Sorts Mill Goudy', 'Goudy Old Style', Georgia, serif";
 
-/** Returns the picture of a finished game. */
+/** Returns the drawing of a finished game. */
 export function picture(told: Pictured): Drawing {
   return {
     width: WIDTH,
@@ -57,7 +57,7 @@ function paper(pen: CanvasRenderingContext2D) {
   }
 }
 
-/** Writes the title and the verdict. Returns the height below them. */
+/** Draws the title and the verdict. Returns the height at which they end. */
 function heading(pen: CanvasRenderingContext2D, { position, sheet, say }: Pictured): number {
   pen.textAlign = 'center';
   write(pen, position.title, { x: WIDTH / 2, y: 66, size: 22, color: SOFT });
@@ -218,7 +218,7 @@ function stroke(
   pen.setLineDash([]);
 }
 
-/** Writes a line of text. Returns its width. */
+/** Draws a line of text. Returns its width. */
 function write(
   pen: CanvasRenderingContext2D,
   words: string,
@@ -230,7 +230,7 @@ function write(
   return pen.measureText(words).width;
 }
 
-/** Returns the lines of a text that fit into the width. */
+/** Breaks a text into lines that fit into the width. Returns the lines. */
 function wrapped(pen: CanvasRenderingContext2D, text: string, size: number, width: number): string[] {
   pen.font = font(size);
   const lines: string[] = [];

@@ -1,6 +1,6 @@
-// Saves a drawing as a PNG file, through a temporary link. Nothing is sent or requested.
+// Saves a drawing as a PNG file, through a temporary link. The drawing is not sent to the server.
 
-/** The number of pixels in the file for each unit of the drawing, so that the picture is sharp. */
+/** The number of pixels in the file for each unit of the drawing. More than 1 makes the picture sharp. */
 const SCALE = 2;
 
 export interface Drawing {

@@ -1,4 +1,4 @@
-// The figures of the cards: the icons of each card. The figures of a game are loaded when they are first needed.
+// The figures of the cards, each made of icons. The figures of a game are loaded when they are first needed.
 
 import signs from 'virtual:icons/faces';
 import { SvelteMap } from 'svelte/reactivity';
@@ -9,16 +9,16 @@ import type { Card, Glyph } from '../protocol';
 export interface Figured {
   icons: string[];
   star: Star | null;
-  /** The id of the card in its files, or the kind of a Story of the draft. */
+  /** The id of the card in the card files, or the kind of a Story of the draft. */
   id: string;
 }
 
 export type Star = 'magical' | 'sorcery';
 
 bring(signs);
-/** The figures by game and by the id or the title of a card. */
+/** The figures, by the game and the id or the title of a card. */
 const figures = new SvelteMap<string, Figured>();
-/** The figures by game and by the name of a card without its version, for cards of other people's packs. */
+/** The figures, by the game and the name of a card without its version. Cards in packs by other people use them. */
 const namesakes = new SvelteMap<string, Figured>();
 const asked = new Map<string, Promise<void>>();
 
@@ -73,7 +73,7 @@ export function figured(game: string, card: Pick<Card, 'id' | 'face'>): Figured 
   return { icons, star: marked(face.glyphs), id };
 }
 
-/** The sign that distinguishes a kind of Story of the draft from others about the same Characters. */
+/** The sign by which a kind of Story of the draft differs from other Stories about the same Characters. */
 const STORIES: Record<string, string> = {
   few: 'face-few',
   handMajority: 'face-hand',
@@ -81,7 +81,10 @@ const STORIES: Record<string, string> = {
   favour: 'face-favour',
 };
 
-/** Returns the Characters that a card of the draft names, and the sign of its kind. */
+/**
+ * Returns the names of the pictures for a card of the draft: the Characters that the card names, and the sign of its
+ * kind.
+ */
 function characters(kind: string, tint: string, glyphs: Glyph[]): string[] {
   const named = glyphs.flatMap((glyph) =>
     glyph.type === 'icon' && glyph.name !== 'hand' && glyph.name !== 'table' ? [glyph.name] : [],
@@ -92,7 +95,9 @@ function characters(kind: string, tint: string, glyphs: Glyph[]): string[] {
   return first === undefined ? [] : [first, ...(sign ? [sign] : []), ...others].slice(0, 4);
 }
 
-/** Returns the pale diamond for a Spellcaster and for cards that only a Spellcaster can play. */
+/**
+ * Returns the pale diamond for a Spellcaster and for a card that only a Spellcaster can play, or null for other cards.
+ */
 function marked(glyphs: Glyph[]): Star | null {
   const magic = glyphs.some(
     (glyph) => glyph.type === 'icon' && (glyph.name === 'spellcaster' || glyph.name === 'spell'),
@@ -104,7 +109,7 @@ function unversioned(title: string): string {
   return plain(title.split(' • ')[0] ?? title);
 }
 
-/** Returns a title as the card files write it: without French spaces, with curly apostrophes. */
+/** Returns a title in the spelling of the card files: without French spaces, and with curly apostrophes. */
 function plain(title: string): string {
   return title.replaceAll("'", '’').replaceAll(/[\u00a0\u202f]/g, ' ');
 }

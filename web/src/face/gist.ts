@@ -1,4 +1,4 @@
-// The words of small faces: the effect of a card, in at most two lines. They are loaded with the first face.
+// The words of small faces: the effect of a card, in at most two lines. The words are loaded with the first face.
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Lang } from '../protocol';
@@ -19,12 +19,12 @@ export async function shorten(lang: Lang): Promise<void> {
   );
 }
 
-/** Returns the words by the game and the id of a card. A slash separates two lines. */
+/** Reads the words by the game and the id of a card. A slash separates two lines. */
 export function read(text: string): ReadonlyMap<string, string> {
   return new Map([...text.matchAll(LINE)].map(([, key, words]) => [key ?? '', (words ?? '').replace(' / ', '\n')]));
 }
 
-/** Returns the short words of a card, or nothing if it has none of its own. */
+/** Returns the short words of a card, or an empty text if the card has none. */
 export function gist(game: string, id: string, lang: Lang): string {
   return gists.get(lang)?.get(`${game}-${id}`) ?? '';
 }

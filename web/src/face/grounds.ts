@@ -1,16 +1,16 @@
-// The background of a figure: the colours of its realm, and a landscape. Cards stay paper on a dark table, so the
-// colours are the same in both themes.
+// The background of a figure: the colours of its realm, and a landscape. Cards keep the colour of paper on a dark
+// table, so these colours are the same in both themes.
 
 export const INK = '#2a2118';
 
 export interface Ground {
-  /** The realm's colour, a darker one for the picture behind, and three lighter ones. */
+  /** The realm's colour, a darker colour for the picture behind, and three lighter colours. */
   tint: string;
   deep: string;
   mid: string;
   wash: string;
   body: string;
-  /** The name of the background's weave. */
+  /** The name of the weave in the background. */
   weave: string;
   /** The landscape in a box of 100 by 70: the far part, the marks on it, and the near part. */
   land: [far: string, marks: string, near: string] | null;
@@ -57,66 +57,66 @@ const CRAGS: Land = [
 const WAVES: Land = ['M0 46Q12 38 25 46T50 46T75 46T100 46V70H0Z', '', 'M0 57Q12 51 25 57T50 57T75 57T100 57V70H0Z'];
 
 const LANDS: Record<string, Land> = {
-  // Domes of farms.
+  // The landscape of the Munchkins has the domes of farms.
   munchkin: [
     'M0 44Q22 34 40 42T100 38V70H0Z',
     'M8 54V42Q14 32 20 42V54ZM24 56V46Q29 38 34 46V56ZM78 54V40Q84 29 91 40V54Z',
     'M0 58Q30 50 56 57T100 53V70H0Z',
   ],
-  // Castle towers.
+  // The landscape of the Winkies has castle towers.
   winkie: [
     'M0 46Q30 36 60 44T100 40V70H0Z',
     'M80 52V24L84 18L88 24V34H92V52ZM70 52V36H78V52ZM6 52V36L10 30L14 36V52Z',
     'M0 56Q40 48 100 56V70H0Z',
   ],
-  // Red hills and tents.
+  // The landscape of the Quadlings has red hills and tents.
   quadling: [
     'M0 44Q14 26 30 42Q46 24 62 42Q80 24 100 44V70H0Z',
     'M12 54L17 36L22 54ZM80 54L86 34L92 54Z',
     'M0 58Q24 46 50 57T100 54V70H0Z',
   ],
-  // High mountains.
+  // The landscape of the Gillikins has high mountains.
   gillikin: [
     'M0 52L16 26L30 46L46 20L62 48L80 24L100 50V70H0Z',
     'M12 33L16 26L20 32L16 36ZM42 27L46 20L51 29L46 33ZM76 30L80 24L85 31L80 35Z',
     'M0 60Q24 50 52 58T100 54V70H0Z',
   ],
-  // Spires of the city.
+  // The landscape of the Emerald City has the spires of the city.
   emerald: [
     'M0 50H8V34L13 24L18 34V50H24V28L30 14L36 28V50H64V26L70 12L76 26V50H82V36L87 26L92 36V50H100V70H0Z',
     'M28 34H32V40H28ZM68 32H72V40H68Z',
     'M0 58Q50 46 100 58V70H0Z',
   ],
-  // A windmill and a house on the plain.
+  // The landscape of Kansas has a windmill and a house on the plain.
   kansas: [
     'M0 50H100V70H0Z',
     'M81 50L84 30H86L89 50ZM85 29L77 19L80 17ZM85 29L95 21L97 24ZM85 29L93 39L90 41ZM85 29L75 37L73 34ZM8 50V44L16 38L24 44V50Z',
     'M0 60Q50 55 100 60V70H0Z',
   ],
-  // A cave.
+  // The landscape of the Nomes is a cave.
   nome: [
     'M0 0H100V14L92 24L86 12L76 30L68 14L56 20L44 12L34 28L26 12L14 26L8 12L0 18Z',
     'M4 60L14 44L22 58L32 50L42 62Z',
     'M0 58L18 52L40 60L66 50L84 58L100 52V70H0Z',
   ],
-  // Brambles.
+  // The landscape of the wild has brambles.
   wild: [
     'M0 48Q25 38 50 46T100 42V70H0Z',
     'M6 58Q10 30 20 26Q12 40 16 58ZM94 56Q90 30 78 24Q86 40 82 56Z',
     'M0 58Q16 50 32 58T64 57T100 56V70H0Z',
   ],
-  // Firs.
+  // The landscape of forests has firs.
   forest: [
     'M0 48Q50 40 100 48V70H0Z',
     'M4 58L13 26L22 58ZM18 58L25 36L32 58ZM70 58L77 34L84 58ZM80 58L89 24L98 58Z',
     'M0 60Q50 52 100 60V70H0Z',
   ],
-  // Furrows.
+  // The landscape of fields has furrows.
   field: ['M0 46Q50 38 100 46V70H0Z', 'M0 54Q50 46 100 54V56Q50 48 0 56Z', 'M0 60Q50 54 100 60V70H0Z'],
-  // Walls with windows.
+  // The landscape of houses has walls with windows.
   house: ['M0 46H100V70H0Z', 'M6 16H18V36H6ZM82 16H94V36H82Z', 'M0 58H100V70H0Z'],
   water: WAVES,
-  // Blocks of stone.
+  // The neutral landscape has blocks of stone.
   neutral: ['M0 46H14V40H30V46H66V38H84V46H100V70H0Z', '', 'M0 57H20V54H52V58H80V54H100V70H0Z'],
   good: HILLS,
   'epic-good': HILLS,
@@ -127,7 +127,7 @@ const LANDS: Record<string, Land> = {
 /** The characters who have a country of their own. */
 const HOMES: Record<string, string> = { glinda: 'quadling', oz: 'emerald', ozma: 'emerald', witch: 'evil' };
 
-/** Returns the background of a tint. */
+/** Returns the background that belongs to a tint. */
 export function ground(name: string): Ground {
   const [tint, wash] = TINTS[name] ?? TINTS['neutral'] ?? ['#8d8878', '#e6e1d0'];
   return {
@@ -148,7 +148,7 @@ function mixed(one: string, other: string, share: number): string {
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colours of the edge, of the line within it, and of the paper inside. */
+/** The colours of a card's edge, of the line within the edge, and of the paper inside the line. */
 export interface Metal {
   fill: string;
   line: string;
@@ -164,7 +164,10 @@ const METALS: Record<string, Metal> = {
   'epic-evil': { fill: '#8d8894', line: '#a3264d', paper: '#f3dfe6' },
 };
 
-/** Returns the metal of a moral standing in a game. A card without one has an edge in the colour of its background. */
+/**
+ * Returns the metal of a moral standing in a game. The edge of a card without a standing has the colour of the card's
+ * background.
+ */
 export function metal(game: string, standing: string, tint: string): Metal {
   const found = METALS[game === 'epic' ? `epic-${standing}` : standing];
   if (found) return found;

@@ -1,8 +1,11 @@
-// Places everything on a face: a pure function of its size and its words, which does not need the page.
+// Places everything on a face. The layout is a pure function of the face's size and words, and does not use the page.
 
 import { lines, longest, width } from '../layout/metrics';
 
-/** The sizes of a face. Between two sizes the gap grows, and the face does not. */
+/**
+ * The sizes of a face. If a space is between two of these sizes, the face keeps the smaller one and leaves a larger
+ * gap.
+ */
 export type Size = 'token' | 'hand' | 'table' | 'reader';
 
 export interface Rect {
@@ -12,7 +15,7 @@ export interface Rect {
   height: number;
 }
 
-/** Text in a rectangle, with its line breaks. */
+/** A text in a rectangle, with line breaks inserted. */
 export interface Words extends Rect {
   px: number;
   leading: number;
@@ -20,16 +23,16 @@ export interface Words extends Rect {
 }
 
 export interface Layout extends Rect {
-  /** The distance by which the teeth of the edge extend beyond the box, and the width of the rim within it. */
+  /** The distance by which the teeth of the edge extend beyond the box, and the width of the rim within the box. */
   tooth: number;
   rim: number;
   name: Words | null;
   window: Rect;
-  /** The line with the kind of card. */
+  /** The line that contains the kind of the card. */
   kind: Words | null;
   words: Words | null;
   foot: Rect | null;
-  /** The left gem with the cost, and the right one with Vitality or Force. They extend beyond the box. */
+  /** The left gem with the cost, and the right gem with Vitality or Force. Both extend beyond the box. */
   left: Rect;
   right: Rect;
 }
@@ -40,9 +43,9 @@ interface Measures {
   rim: number;
   gem: number;
   foot: number;
-  /** The strip of the name, and the width of its lines below the gems and between them. */
+  /** The strip of the name: its type sizes, the width of its lines below the gems, and the width between the gems. */
   name: { sizes: number[]; room: number; between: number };
-  /** The heights of the name and of the window. A long name takes space from the window. */
+  /** The possible heights of the name, each with the height of the window. A long name takes space from the window. */
   heights: [name: number, window: number][];
   words: number;
   kind: number;
@@ -101,18 +104,18 @@ const TOKEN = 40;
 const DISC = 19;
 
 export interface Said {
-  /** The title. The part after a bullet has a line of its own. */
+  /** The title. The part after a bullet is on a line of its own. */
   name: string;
   /** True if there are gems at the upper corners. */
   gems: boolean;
   kind: string;
-  /** The words, from the longest version to the shortest. The first that fits is drawn. */
+  /** The words, from the longest version to the shortest. The first version that fits is drawn. */
   words: string[];
   /** True if there are signs below the words. */
   foot: boolean;
 }
 
-/** Returns the places on a face of this size. */
+/** Returns the layout of a face of this size. */
 export function layout(size: Size, said: Said): Layout {
   if (size === 'token') return token();
   const measures = MEASURES[size];
@@ -175,12 +178,12 @@ function named(measures: Measures, said: Said, inner: Rect): { name: Words; pane
       sizes.flatMap((px) => [between, room].map((wide) => ({ strip, pane, px, broken: lines(name, px, wide) }))),
     );
   type Try = ReturnType<typeof tried>[number];
-  // The first of several lines is between the gems. The other lines, and a name of one line, are below them.
+  // The first of several lines is between the gems. The other lines are below the gems, and so is a name of one line.
   const fits = ({ strip, px, broken }: Try) =>
     broken.every((line, at) => width(line, px) <= (at === 0 && broken.length > 1 ? between : room)) &&
     broken.length * px * LEADING.name <= strip - 3;
   // A name on one line, even in smaller type, is easier to read than a broken one. If a title with a bullet does not
-  // fit, only the part before the bullet is drawn.
+  // fit, the part after the bullet is left out.
   const whole = tried(said.name.replace(' • ', '\n')).filter(fits);
   const base = tried(said.name.split(' • ')[0] ?? '');
   const found = whole.find(({ broken }) => broken.length === 1) ?? whole[0] ?? base.find(fits) ?? base.at(-1);
@@ -196,7 +199,7 @@ function kindLine(measures: Measures, kind: string, y: number, inner: Rect): Wor
   return { x: inner.x + 12, y, width: inner.width - 24, height, px, leading: LEADING.words, lines: broken };
 }
 
-/** Returns the longest words that fit, in the largest type in which they do, or nothing. */
+/** Returns the longest version of the words that fits, in the largest type in which it fits, or null if none fits. */
 function worded(words: string[], sizes: number[], room: Rect): Words | null {
   for (const text of words.filter((text) => text !== '')) {
     for (const px of sizes) {

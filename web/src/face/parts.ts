@@ -3,7 +3,7 @@
 import type { Card, Glyph } from '../protocol';
 import type { Standing } from './shapes';
 
-/** A number in a gem: the printed value, and the way in which the present value differs. */
+/** A number in a gem. `turn` tells whether the present value is above or below the printed one. */
 export interface Gem {
   is: 'cost' | 'vitality' | 'force';
   text: string;
@@ -26,7 +26,7 @@ export function standing(game: string, card: Pick<Card, 'id' | 'face'>): Standin
 
 const STANDINGS = ['good', 'neutral', 'evil'];
 
-/** Returns the name of a card's background: its realm, or its moral standing in a game of many worlds. */
+/** Returns the name of a card's background: the card's realm, or its moral standing in a game of many worlds. */
 export function realm(game: string, card: Pick<Card, 'face'>): string {
   const { face } = card;
   if (face.side === 'down') return 'neutral';
@@ -37,7 +37,7 @@ export function realm(game: string, card: Pick<Card, 'face'>): string {
   return game === 'epic' && STANDINGS.includes(face.tint) ? `epic-${face.tint}` : face.tint;
 }
 
-/** Returns the numbers in the gems: the cost, and Vitality or Force. */
+/** Returns the gems of a card: the cost, and Vitality or Force. */
 export function gems(card: Pick<Card, 'face' | 'counters'>): Gem[] {
   const { face } = card;
   if (face.side === 'down') return [];
@@ -52,14 +52,16 @@ export function gems(card: Pick<Card, 'face' | 'counters'>): Gem[] {
   return found;
 }
 
-/** Returns the text that follows an icon. */
+/**
+ * Returns the text after the icon of this name, with the label of the icon, or null if the icon or the text is missing.
+ */
 function after(glyphs: Glyph[], name: string): { text: string; label: string } | null {
   const at = glyphs.findIndex((glyph) => glyph.type === 'icon' && glyph.name === name);
   const [icon, text] = [glyphs[at], glyphs[at + 1]];
   return at >= 0 && icon?.type === 'icon' && text?.type === 'text' ? { text: text.text, label: icon.label } : null;
 }
 
-/** Returns a gem with the present number, if the table has a counter for it. */
+/** Returns a gem with the present number, if the card has a counter for that number. */
 function now(gem: Gem, card: Pick<Card, 'counters'>): Gem {
   const counter = card.counters.find(({ id }) => id === gem.is);
   if (!counter) return gem;

@@ -2,7 +2,9 @@
 
 export type Standing = 'good' | 'neutral' | 'evil' | 'none';
 
-/** Returns the edge of a box: scallops, cut stone with notched corners, or thorns that all lean one way. */
+/**
+ * Returns the outline of the edge of a box: scallops, cut stone with notched corners, or thorns that all lean one way.
+ */
 export function edge(standing: Standing, width: number, height: number, tooth: number): string {
   if (standing === 'good') return toothed(width, height, tooth, scallop);
   if (standing === 'evil') return toothed(width, height, tooth, thorn);
@@ -20,7 +22,7 @@ const scallop: Tooth = ([x, y], [u, v]) => `q${r(x / 2 + u * 2)} ${r(y / 2 + v *
 const thorn: Tooth = ([x, y], [u, v]) =>
   `l${r(x * 0.75 + u * 1.5)} ${r(y * 0.75 + v * 1.5)}l${r(x * 0.25 - u * 1.5)} ${r(y * 0.25 - v * 1.5)}`;
 
-/** Goes around the box in teeth. Each tooth is about twice as long as high. */
+/** Returns a path that goes around the box in teeth. Each tooth is about twice as long as high. */
 function toothed(width: number, height: number, tooth: number, draw: Tooth): string {
   const across = Math.round(width / (tooth * 2));
   const down = Math.round(height / (tooth * 2));
@@ -46,7 +48,7 @@ const KINDS: Record<string, keyof typeof WINDOWS> = {
 
 export type Pane = keyof typeof WINDOWS;
 
-/** Returns the kind of window of a kind of card. */
+/** Returns the kind of window that cards of this kind have. */
 export function pane(kind: string): Pane {
   return KINDS[kind] ?? 'plain';
 }
@@ -81,7 +83,7 @@ const WINDOWS = {
     return `M0 0H${r(w - ear)}L${w} ${r(ear)}V${h}H0Z`;
   },
   plain: (w: number, h: number) => `M0 0H${w}V${h}H0Z`,
-  // The cuts of standees, by moral standing.
+  // The outlines of standees, by moral standing.
   round: (w: number, h: number) =>
     `M0 ${h}V${r(h * 0.46)}C0 ${r(h * 0.14)} ${r(w * 0.22)} 0 ${r(w / 2)} 0S${w} ${r(h * 0.14)} ${w} ${r(h * 0.46)}V${h}Z`,
   flat: (w: number, h: number) => `M0 ${h}V${r(h * 0.13)}L${r(w * 0.11)} 0H${r(w * 0.89)}L${w} ${r(h * 0.13)}V${h}Z`,

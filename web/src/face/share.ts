@@ -1,4 +1,4 @@
-// Drawings that many faces use: woodcut figures, weaves, engraving. Each is written into the page once.
+// Drawings that many faces use: woodcut figures, weaves and engraving. Each drawing is added to the page only once.
 
 import { outline } from '../icons';
 import { HATCHES } from '../style/hatches';
@@ -7,12 +7,13 @@ import { INK, ground } from './grounds';
 const NS = 'http://www.w3.org/2000/svg';
 const written = new Set<string>();
 
-/** The shade at the lower right of every figure, and its engraved lines, in a box of 512 by 512. */
+/** The shade at the lower right of every figure, in a box of 512 by 512, and the pattern of engraved lines. */
 const SHADE = 'M512 80V512H10Q300 500 395 335Q465 220 512 80Z';
 const ENGRAVED = `<pattern id="face-engraved" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(-32)"><path d="M0 5H22M0 16H22" stroke="${INK}" stroke-width="6.4"/></pattern>`;
 
 /**
- * Returns the id of a picture as a woodcut figure on a background: a paper halo, ink, a light body and engraved shade.
+ * Returns the id of the drawing of a picture as a woodcut figure on a background: a paper halo, ink, a light body and
+ * engraved shade.
  */
 export function woodcut(icon: string, tint: string): string {
   const id = `face-cut-${icon}-${tint}`;
@@ -30,13 +31,13 @@ export function woodcut(icon: string, tint: string): string {
   );
 }
 
-/** Returns the id of a picture as a plain shape. The element that uses it gives it its colours. */
+/** Returns the id of the drawing of a picture as a plain shape. The element that uses the shape sets its colours. */
 export function shape(icon: string): string {
   const id = `face-shape-${icon}`;
   return share(id, () => `<path id="${id}" d="${outline(icon) ?? ''}"/>`);
 }
 
-/** Returns the id of the weave of a ground, as a pattern. */
+/** Returns the id of the pattern with the weave of a background. */
 export function weave(tint: string): string {
   const { weave: name, tint: color } = ground(tint);
   const id = `face-weave-${tint}`;
@@ -58,7 +59,7 @@ function share(id: string, draw: () => string): string {
   return id;
 }
 
-/** Creates the list of drawings, in an element that takes no space. */
+/** Creates the element that contains the drawings. The element takes no space on the page. */
 function begun(): Element {
   written.clear();
   const svg = document.createElementNS(NS, 'svg');

@@ -1,18 +1,18 @@
-// The picture of each game, by which readers recognize it, in a box of 300 by 150.
+// The picture on the title page by which readers recognize each game, in a box of 300 by 150.
 
 export interface Cover {
-  /** The country of the game, which gives the colours and the hatching. */
+  /** The realm of the game, which determines the colours and the hatching. */
   tint: string;
   /** The name of the picture that stands for the game. */
   sign: string;
-  /** The names of the pictures to the left and the right of it. */
+  /** The names of the pictures to the left and to the right of that sign. */
   beside: [string, string] | [];
-  /** The hills in the background, and those in the foreground. */
+  /** The outlines of the hills in the background and in the foreground. */
   far: string;
   near: string;
 }
 
-/** The Emerald City with a rising balloon, for the columns of the draft. */
+/** The cover of the draft: the Emerald City with a rising balloon, for the columns. */
 const DRAFT: Cover = {
   tint: 'oz',
   sign: 'oz',
@@ -21,7 +21,7 @@ const DRAFT: Cover = {
   near: 'M-3 134Q80 122 160 130T303 126V153H-3Z',
 };
 
-/** The sun and the moon, in front of the mountains of the Nomes. */
+/** The cover of the duel: the sun and the moon, in front of the mountains of the Nomes. */
 const DUEL: Cover = {
   tint: 'evil',
   sign: 'swords',
@@ -30,7 +30,7 @@ const DUEL: Cover = {
   near: 'M-3 134L60 122L130 132L210 120L303 132V153H-3Z',
 };
 
-/** Dorothy’s friends, among the farms of the Munchkins. */
+/** The cover of the Card Game of Oz: Dorothy’s friends, among the farms of the Munchkins. */
 const OZ: Cover = {
   tint: 'munchkin',
   sign: 'tin',
@@ -39,7 +39,7 @@ const OZ: Cover = {
   near: 'M-3 130Q90 116 168 126T303 120V153H-3Z',
 };
 
-/** The signs of other tales, above the sea between their worlds. */
+/** The cover of the Epic Card Game: the signs of other tales, above the sea between their worlds. */
 const EPIC: Cover = {
   tint: 'water',
   sign: 'ozma',
@@ -58,7 +58,7 @@ const NONE: Cover = {
 
 const COVERS: Record<string, Cover> = { draft: DRAFT, duel: DUEL, oz: OZ, epic: EPIC };
 
-/** Returns the picture of a game. A game without one gets a book. */
+/** Returns the picture of a game. A game without a picture of its own gets a book. */
 export function cover(game: string): Cover {
   return COVERS[game] ?? NONE;
 }

@@ -1,4 +1,4 @@
-// The parts of a game's own user interface.
+// The parts that a game adds to the user interface.
 
 import type { Component, Snippet } from 'svelte';
 import type { Position, Sheet } from '../protocol';
@@ -10,33 +10,33 @@ interface Shown extends Hands {
   say: Say;
 }
 
-/** The parts of the head of a table, for a board that has its own place for them. */
+/** The parts of a table's head. A board that draws the head itself places them. */
 export interface Asked {
   /** The stage of the game, and the prompt. */
   prompt: Snippet;
   /** The words of the prompt. */
   words: string;
-  /** The buttons of an earlier or final position and their words, or nothing. */
+  /** The buttons of an earlier or a final position, or null if there are none, and the words on these buttons. */
   ways: Snippet | null;
   labels: string[];
 }
 
 export interface Finer {
-  /** The summary of the rules. */
+  /** The component with the summary of the game's rules. */
   Rules: Component<{ game: string; say: Say }>;
   Board: Component<Shown & { asked: Asked }>;
-  /** Set if the board draws the prompt itself. Otherwise the prompt is above the board. */
+  /** Set if the board draws the prompt itself. Otherwise the page draws the prompt above the board. */
   asks?: true;
-  /** Set if the board fills the window, and the log is a drawer where the window has no column to spare. */
+  /** Set if the board fills the window. The log is then in a drawer, unless the window has a spare column. */
   log?: 'drawer';
-  /** The choices that point at nothing on the table, next to the prompt. */
+  /** The component with the choices that point at nothing on the table, next to the prompt. */
   Beside?: Component<Shown>;
-  /** The part beside the board, above the log. */
+  /** The part beside the board, placed above the log. */
   Sides?: Component<Omit<Shown, 'act'>>;
-  /** Set if the board itself shows the end, in place of the score. */
+  /** Set if the board itself shows the end of the game, in place of the page's score. */
   showsEnd?: true;
-  /** The score at the end, in place of the general one. */
+  /** The score at the end, in place of the page's general score. */
   End?: Component<{ sheet: Sheet; say: Say }>;
-  /** The width of the part beside the board. */
+  /** The CSS width of the part beside the board. */
   aside: string;
 }

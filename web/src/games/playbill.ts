@@ -1,12 +1,12 @@
 // The facts about a game that the title page adds to the server's words: its length, its usual number of seats, and the
-// options that matter at a table.
+// options that have an effect at a table.
 
 import type { OptionSpec, OptionValue } from '../protocol';
 
 interface Billed {
   /** The usual length of a game, in minutes. */
   minutes: number;
-  /** The number of seats until the reader chooses another. */
+  /** The number of seats of a new game, until the reader chooses another number. */
   seats: number;
 }
 
@@ -17,12 +17,12 @@ const BILLED: Record<string, Billed> = {
   epic: { minutes: 40, seats: 2 },
 };
 
-/** Returns the usual length of a game in minutes, if known. */
+/** Returns the usual length of a game in minutes, or null if it is not known. */
 export function minutes(game: string): number | null {
   return BILLED[game]?.minutes ?? null;
 }
 
-/** Returns the number of seats that a new game has at first. */
+/** Returns the number of seats of a new game, until the reader chooses another number. */
 export function usualSeats(game: string): number {
   return BILLED[game]?.seats ?? 2;
 }
@@ -33,8 +33,8 @@ interface Setup {
 }
 
 /**
- * The conditions of the options that matter at some tables only. The Library of a seat that is not taken changes
- * nothing.
+ * The conditions under which an option has an effect, for options that do not always have one. For example, the Library
+ * of a seat has no effect if the seat is not taken.
  */
 const MATTERS: Record<string, (setup: Setup) => boolean> = {
   library2: ({ seats }) => seats >= 2,
@@ -43,7 +43,7 @@ const MATTERS: Record<string, (setup: Setup) => boolean> = {
   roundCap: ({ seats, options }) => seats > 1 && options['mode'] === 'standard',
 };
 
-/** Returns the options that matter with these seats and values. */
+/** Returns the options that have an effect with these seats and values. */
 export function mattering(specs: OptionSpec[], setup: Setup): OptionSpec[] {
   return specs.filter(({ name }) => MATTERS[name]?.(setup) ?? true);
 }

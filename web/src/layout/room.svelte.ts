@@ -1,16 +1,16 @@
-// The space for a board on the page. It follows the window and the reader's type size.
+// The space for a board on the page, which follows the size of the window and the reader's type size.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Room } from './box';
 
-/** The room until the board is on the page. */
+/** The room assumed until the board is on the page. */
 const USUAL: Room = { width: 1280, height: 750, text: 16, touch: false };
 /** The greatest width of a board that counts as a touch screen, in sixteenths of the type size. */
 const NARROW = 1000;
 
-/** Returns the current room, and the attachment that measures it. */
+/** Returns the current room, and an attachment that measures the board. */
 export function roomOf(): { readonly now: Room; measure: Attachment<HTMLElement> } {
-  // A board is measured often, and laid out anew only if a measure has changed.
+  // A board is measured often, but laid out again only if a measure has changed.
   const measures = $state({ ...USUAL });
   const now: Room = $derived({ ...measures });
   return {

@@ -1,5 +1,5 @@
-// The chart of games over time, as a pure function from the numbers and the room to bars and words. Each bar is a
-// period, with the games won at the bottom and those lost at the top.
+// The chart of games over time, as a pure function that turns the numbers and the size of the room into bars and words.
+// Each bar is a period, with the games won at the bottom and the games lost at the top.
 
 import type { Lang } from '../protocol';
 import { next, type Period, type Unit } from './periods';
@@ -17,7 +17,7 @@ export type Result = 'won' | 'drawn' | 'lost';
 interface Bar {
   x: number;
   width: number;
-  /** The parts, from bottom to top. */
+  /** The parts of the bar, from bottom to top. */
   parts: { result: Result; y: number; height: number }[];
 }
 
@@ -26,18 +26,18 @@ export interface Chart {
   right: number;
   bottom: number;
   bars: Bar[];
-  /** The numbers of games, at the left. */
+  /** The labels of the vertical axis, which are numbers of games. */
   levels: { y: number; words: string }[];
-  /** The names of the periods below the bars, as many as fit, and the years below them. */
+  /** The names of the periods below the bars, as many as fit, and the years below the names. */
   names: { x: number; words: string }[];
   years: { x: number; words: string }[];
 }
 
-/** The width of a bar as a share of its period's width, and the greatest width in pixels. */
+/** The width of a bar as a share of its period's width, and the greatest width of a bar in pixels. */
 const THICK = 0.74;
 const WIDEST = 44;
 
-/** Returns the number of periods that fit. */
+/** Returns the number of periods that fit into the chart, between 12 and 53. */
 export function room({ width, text }: Room): number {
   return Math.min(Math.max(Math.floor(width / (1.15 * text)), 12), 53);
 }
@@ -88,7 +88,10 @@ interface Naming {
   text: number;
 }
 
-/** Returns the names of all periods, or of every second or third one, and so on, so that names do not touch. */
+/**
+ * Returns the names of all periods, or only of every second period, every third, and so on, so that the names do not
+ * touch.
+ */
 function named(periods: Period[], { unit, lang, x, wide, text }: Naming): Pick<Chart, 'names' | 'years'> {
   const short = unit === 'year' ? format(lang, { year: 'numeric' }) : format(lang, SHORT[unit]);
   const words = periods.map(({ from }) => short.format(from));
@@ -112,7 +115,7 @@ function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeF
   return new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
 }
 
-/** Returns a round step with which at most four levels reach this number. */
+/** Returns a round number as the step between levels, so that at most four levels reach `most`. */
 function stepped(most: number): number {
   for (let size = 1; ; size *= 10) {
     for (const step of [size, 2 * size, 5 * size]) if (most <= 4 * step) return step;

@@ -1,4 +1,4 @@
-// Groups days with games into weeks, months or years, whichever suits a chart of all of them.
+// Groups the days with games into weeks, months or years, depending on the number of bars that fit into a chart.
 
 import type { DayTally, Tally } from '../protocol';
 import { added, grouped } from './statistics';
@@ -14,8 +14,8 @@ export interface Period {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Returns all periods from the first day to the last, even those without a game. These are weeks if at most `most` of
- * them are needed, otherwise months, and otherwise the latest years.
+ * Returns all periods from the first day to the last, including those without a game. The periods are weeks if at most
+ * `most` weeks are needed, otherwise months, and otherwise the latest years.
  */
 export function periods(days: DayTally[], most: number): { unit: Unit; periods: Period[] } {
   const units: Unit[] = ['week', 'month'];
@@ -38,7 +38,7 @@ function starts(days: DayTally[], unit: Unit): Date[] {
   return found;
 }
 
-/** Returns the first day of the period that contains a day. A week begins on Monday. */
+/** Returns the first day of the period that contains this day. A week begins on Monday. */
 function start(day: Date, unit: Unit): Date {
   switch (unit) {
     case 'week':

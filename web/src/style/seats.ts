@@ -1,10 +1,10 @@
-// The mark of each seat, which is the same on boards, in the log and on charts. It has a shape, a colour and a dash,
-// each of which identifies the seat.
+// The mark of each seat, which is the same on boards, in the log and on charts. A mark has a shape, a colour and a dash
+// pattern, and each of the three identifies the seat.
 
 export interface Mark {
-  /** The outline, in a box from −1 to 1. */
+  /** The outline of the mark, in a box from −1 to 1. */
   shape: string;
-  /** The colour on paper, and a light one for areas. */
+  /** The colour of the mark on paper, and a light colour for areas. */
   color: string;
   pale: string;
   dash: string;
@@ -22,7 +22,7 @@ export function mark(seat: number): Mark {
   return MARKS[seat % MARKS.length] ?? MARKS[0];
 }
 
-/** The banner of a side of the duel: its sign, its ground colour, and the colour of letters on it. */
+/** The banner of a side of the duel: its sign, its ground colour, and the colour of letters on the ground. */
 export interface Banner {
   sign: 'good' | 'evil';
   ground: string;
@@ -32,12 +32,12 @@ export interface Banner {
 const GOOD: Banner = { sign: 'good', ground: '#dda92e', letters: '#2a2118' };
 const EVIL: Banner = { sign: 'evil', ground: '#8a3b1c', letters: '#fdf3dc' };
 
-/** Returns the banner of a seat of the duel. Seat 0 always plays Good. */
+/** Returns the banner of the side that a seat of the duel plays. Seat 0 always plays Good. */
 export function banner(seat: number): Banner {
   return seat === 0 ? GOOD : EVIL;
 }
 
-/** Returns the colours of a banner as properties for styles. */
+/** Returns the colours of a banner as CSS properties. */
 export function flown({ ground, letters }: Banner): string {
   return `--side:${ground};--on-side:${letters}`;
 }

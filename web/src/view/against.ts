@@ -1,4 +1,4 @@
-// The opponents with whom a game begins, on one line: "Good, against Ojo · Planner".
+// The opponents in a new game, on one line: "Good, against Ojo · Planner".
 
 import type { Plan } from '../keep';
 import type { BotInfo, GameInfo, Lang, SeatPlan } from '../protocol';
@@ -15,13 +15,13 @@ export function against(game: GameInfo, { seats }: Plan, bots: BotInfo[], lang: 
   return said + levels(others, bots);
 }
 
-/** Returns the level of the bots, if it is the same for all. */
+/** Returns the level of the bots in words, or an empty text if their levels differ. */
 function levels(seats: SeatPlan[], bots: BotInfo[]): string {
   const known = new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [labelOf(bot, bots)])));
   return known.size === 1 ? ` · ${[...known].join('')}` : '';
 }
 
-/** Returns a bot's level in words for players. A level that is not offered here is returned unchanged. */
+/** Returns the words for a bot's level. A level that the server does not offer is returned unchanged. */
 export function labelOf(level: string, bots: BotInfo[]): string {
   return bots.find((bot) => bot.level === level)?.label ?? level;
 }

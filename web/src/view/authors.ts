@@ -1,5 +1,5 @@
-// The authors of the icon set, as its licence names them (game-icons.net, license.txt). CC BY 3.0 asks for their names and
-// for the addresses that they give.
+// The authors of the icon set, as its licence names them (game-icons.net, license.txt). CC BY 3.0 requires their names
+// and the addresses that they give.
 
 interface Author {
   name: string;

@@ -1,4 +1,4 @@
-// Finds a place for a badge beside a thing, where it does not cover the thing that it belongs to.
+// Finds a place for a badge beside a thing, so that the badge does not cover the thing.
 
 export interface Box {
   x: number;
@@ -20,14 +20,14 @@ const PLACES = {
   rightBottom: ({ x, y, width, height }, size) => ({ x: x + width, y: y + height - size }),
 } satisfies Record<string, Place>;
 
-/** The places for the number of a thing, the best one first. */
+/** The places for the number of a thing, starting with the best one. */
 export const NUMBER: Place[] = Object.values(PLACES);
-/** The places for the hand that shows a thing to press. */
+/** The places for the hand at a thing to press, starting with the best one. */
 export const HAND: Place[] = NUMBER.toReversed();
 
 /**
- * Returns the square for a badge of this size on one side of a box, within `sight`. It keeps clear of the `others` if one
- * of the places does. A box that fills the whole sight has its badge in the corner.
+ * Returns the square for a badge of this size at one side of a box, within `sight`. The square avoids the `others` if
+ * one of the places allows that. If no place is within `sight`, the square of the first place is moved into it.
  */
 export function beside(box: Box, size: number, places: Place[], sight: Box, others: Box[]): Box {
   const squares = places.map((place) => ({ ...place(box, size), width: size, height: size }));
@@ -41,7 +41,7 @@ function covers(outer: Box, { x, y, width, height }: Box): boolean {
   return x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 }
 
-/** Reports whether two boxes have more than an edge in common. */
+/** Reports whether two boxes overlap. A shared edge does not count. */
 export function meet(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&

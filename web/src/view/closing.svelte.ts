@@ -1,4 +1,4 @@
-// Keeps the board of a game that has just ended until the page of its end is ready, so that nothing else appears in
+// Keeps the board of a game that has just ended until the page at the end is ready, so that nothing else appears in
 // between.
 
 import { hasContext } from 'svelte';
@@ -8,30 +8,30 @@ import type { Landmarks, Position } from '../protocol';
 import './closing.css';
 import { PIECEWISE } from './piecewise';
 
-/** The longest wait for the page of the end, in milliseconds. After that, the board shows the score. */
+/** The longest wait for the page at the end, in milliseconds. After that, the board shows the score. */
 export const LATE = 4000;
 
 interface Given {
-  /** The newest position, or nothing while an earlier one is shown. */
+  /** The newest position, or null while an earlier one is shown. */
   newest: Position | null;
   overview: Landmarks | null;
-  /** The finished table that the reader looks at, in place of the page of its end. */
+  /** The id of the finished table whose board the reader looks at instead of the page at the end. */
   bare: string | null;
 }
 
 export class Closing {
-  /** The page of the end, once it is loaded. */
+  /** The component of the page at the end, once it is loaded. */
   page: typeof Ending | null = $state.raw(null);
   readonly #told: End | null;
-  /** The contents of the page, once it is loaded and the server has sent the course of the game. */
+  /** The contents of the page at the end, once the page is loaded and the server has sent the course of the game. */
   readonly ended: End | null;
-  /** True while the page is loading. */
+  /** True while the page at the end is loading. */
   readonly closes: boolean;
-  /** The finished table whose page has taken too long. */
+  /** The id of the finished table whose page took too long to load. */
   #late: string | null = $state(null);
-  /** The table on which a game in progress was last shown. */
+  /** The id of the table on which a game in progress was last shown. */
   #played: string | null = $state(null);
-  /** True if the page is drawn piece by piece. Otherwise everything is there at once, and nothing needs to wait. */
+  /** True if the page is drawn piece by piece. Otherwise everything is drawn at once, and there is no need to wait. */
   readonly #waits = hasContext(PIECEWISE);
 
   constructor(given: () => Given) {
@@ -45,13 +45,16 @@ export class Closing {
     $effect(() => this.#follow(given().newest));
   }
 
-  /** Returns the position without its score, or nothing if the game was already over when it was opened. */
+  /**
+   * Returns the position to show while the page at the end is loading: the position without its score, or null if the
+   * game was already over when it was opened.
+   */
   kept(position: Position): Position | null {
     if (!this.closes) return position;
     return this.#played === position.table ? { ...position, scene: { ...position.scene, sheet: null } } : null;
   }
 
-  /** Follows the positions, and fetches the page of the end when it is needed. */
+  /** Follows the positions, and loads the page at the end when it is needed. */
   #follow(position: Position | null): (() => void) | undefined {
     if (!position?.scene.sheet) {
       this.#played = position?.table ?? null;

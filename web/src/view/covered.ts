@@ -1,13 +1,13 @@
-// Keeps the focus from going under a sheet that covers a part of the page.
+// Keeps the focus from moving to an element below a sheet that covers part of the page.
 
 import type { Attachment } from 'svelte/attachments';
 
-/** Closes the sheet when the focus goes to something that the sheet covers. */
+/** Closes the sheet when an element that the sheet covers takes the focus. */
 export function uncovers(close: () => void): Attachment<HTMLElement> {
   return (sheet) => {
     const enter = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || sheet.contains(target)) return;
-      // The browser first scrolls to the element.
+      // The browser scrolls to the element first, so the check waits for the next frame.
       requestAnimationFrame(() => {
         if (document.activeElement === target && isUnder(target, sheet)) close();
       });

@@ -1,10 +1,10 @@
-// Keyboard and touch: arrow keys move between the choices, and no change of the page loses the focus.
+// Keyboard and touch: arrow keys move between the choices, and the focus is not lost when the page changes.
 
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * All choices except the one that ends a phase. That one is separate, so that a reader does not make it by pressing
- * keys repeatedly.
+ * The selector of all choices except one that ends a phase. That choice is separate, so that a reader who presses keys
+ * repeatedly does not choose it by accident.
  */
 const CHOICE = '[data-choice]:not([data-choice="last"])';
 const ANY = '[data-choice]';
@@ -33,8 +33,8 @@ export function arrows(selector = CHOICE): Attachment<HTMLElement> {
 }
 
 /**
- * Sets the focus after a change. If the focus was lost or on a choice, it moves to the first choice, or else to
- * `fallback`.
+ * Sets the focus after a change. If nothing has the focus or a choice has it, the focus moves to the first choice, or
+ * else to `fallback`.
  */
 export function settle(root: HTMLElement, fallback: HTMLElement | null): void {
   const choices = stops(root, CHOICE);
@@ -74,7 +74,7 @@ function next(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement |
   }
 }
 
-/** Returns the nearest element in the direction of an arrow, by position on the screen. */
+/** Returns the nearest element on the screen in the direction of an arrow key. */
 function towards(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const here = middle(from);
   const along = (there: { x: number; y: number }) => {

@@ -1,14 +1,14 @@
-// Continues from an earlier position in a new game. If this shows hidden cards of a game in progress, it needs a second
-// press.
+// Continues from an earlier position in a new game. A second press is needed if the new game would show hidden cards of
+// a game in progress.
 
 import type { Doings } from '../app.svelte';
 import type { Position } from '../protocol';
 
 export class Forking {
-  /** The table whose player has been warned. */
+  /** The id of the table whose reader has been warned. */
   #warned: string | null = $state(null);
 
-  /** Returns the id of the button's words. */
+  /** Returns the id of the words on the button. */
   words({ table, records }: Position): 'fork' | 'fork-reveals' {
     return records === 'revealing' && this.#warned === table ? 'fork-reveals' : 'fork';
   }

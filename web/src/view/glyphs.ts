@@ -1,6 +1,6 @@
 import type { Glyph } from '../protocol';
 
-/** Splits a row of signs before each number of points, so that signs that belong together stay on one line. */
+/** Splits a row of signs before each number of points, so that signs that belong together are on one line. */
 export function phrases(glyphs: Glyph[]): Glyph[][] {
   const all: Glyph[][] = [];
   for (const glyph of glyphs) {
@@ -11,7 +11,10 @@ export function phrases(glyphs: Glyph[]): Glyph[][] {
   return all;
 }
 
-/** Returns the width of the row, in pictures. A short row is drawn large, and a long one small enough for its card. */
+/**
+ * Returns the width of a row, counted in pictures. A short row is drawn large, and a long one small enough for its
+ * card.
+ */
 export function breadth(glyphs: Glyph[]): number {
   const widths = glyphs.map((glyph) => (glyph.type === 'icon' ? 1 : 0.45 + 0.26 * glyph.text.length));
   const gaps = 0.1 * (glyphs.length - 1) + 0.2 * (phrases(glyphs).length - 1);

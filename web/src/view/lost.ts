@@ -1,13 +1,13 @@
-// Finds the news in which the reader loses a card, so that no card vanishes without an explanation.
+// Finds the news in which the reader loses a card, so that no card disappears without an explanation.
 
 import type { Card, NewsLine, Position, Seat, Zone } from '../protocol';
 import { spoken } from '../wording';
 import { happenings } from './moves';
 
-/** The kinds of zones whose cards are in play. */
+/** The kinds of zones that contain cards in play. */
 const IN_PLAY: Zone['kind'][] = ['display', 'group', 'stack'];
 
-/** The losses since the reader's last decision. */
+/** The reader's losses since the reader's last decision. */
 export class Losses {
   #tell: (words: string) => void;
   #since: string[] = [];
@@ -16,7 +16,7 @@ export class Losses {
     this.#tell = tell;
   }
 
-  /** Announces the losses between two positions, after any that were announced before. */
+  /** Announces the losses between two positions, together with the losses that were announced before. */
   follow(before: Position, now: Position): void {
     if (before.scene.choices.length > 0) this.#since = [];
     const more = now.shown === now.entries ? lost(before, now) : [];
@@ -27,9 +27,9 @@ export class Losses {
 }
 
 /**
- * Returns the sentences of the news in which a card of the reader leaves play. What another seat did to cause them comes
- * before them, and nothing is said twice. The list is empty for what the reader does in a turn of their own, outside a
- * fight.
+ * Returns the sentences of the news in which a card of the reader leaves play. Each is preceded by the action of
+ * another seat that caused it, and no sentence is repeated. The list is empty for the reader's own actions in the
+ * reader's own turn outside a fight.
  */
 export function lost(before: Position, now: Position): string[] {
   const { viewer } = now;
@@ -48,7 +48,7 @@ export function lost(before: Position, now: Position): string[] {
   return [...told].flatMap(({ words }) => (words ? [spoken(words)] : []));
 }
 
-/** Reports whether an event takes one of these cards out of play, or to another seat. */
+/** Reports whether an event moves one of these cards out of play, or to another seat. */
 function takes(line: NewsLine, { scene }: Position, { mine, viewer }: { mine: Set<string>; viewer: Seat }): boolean {
   return happenings([line], 'move').some(({ from, to }) => {
     const zone = scene.zones.find(({ id }) => id === to.zone);

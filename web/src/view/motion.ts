@@ -1,4 +1,4 @@
-// Makes cards fly to their places. With reduced motion they do not fly.
+// Makes cards fly to their new places, unless the reader prefers reduced motion.
 
 import type { NewsLine, Place } from '../protocol';
 import { still } from '../settings.svelte';
@@ -24,21 +24,18 @@ const INHERITED = [
   '--metal',
   '--ground',
 ];
-/**
- * The distance in pixels below which a card does not fly. Such a card stays in place, although its zone has another
- * name.
- */
+/** The distance in pixels below which a card does not fly. Such a card has changed its zone but not its place. */
 const NEAR = 12;
 
 interface Ghost {
   flight: Flight;
-  /** True if only the card's zone was visible, and not the card itself. */
+  /** True if only the zone of the card was visible, and not the card itself. */
   hidden: boolean;
   rect: DOMRect;
   copy: HTMLElement;
 }
 
-/** Notes the places of cards before the page changes. Returns a function to call after the change. */
+/** Measures the places of cards before the page changes. Returns the function to call after the change. */
 export function watch(root: HTMLElement, news: NewsLine[]): () => void {
   if (still()) return () => undefined;
   const ghosts = flights(news).flatMap((flight): Ghost[] => {
@@ -59,9 +56,9 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: nu
   if (!target || !to || rect.width === 0 || to.width === 0) return;
   const nearBy = Math.abs(rect.left - to.left) < NEAR && Math.abs(rect.top - to.top) < NEAR;
   if (nearBy) return;
-  // If the card is now under another or in a heap, the other cards stay visible.
+  // If the card is now below another card or in a heap, the other cards stay visible.
   const itself = flight.to.card !== null && target.dataset['card'] === flight.to.card;
-  // A card that was hidden before grows out of its old zone.
+  // A card that was hidden before grows out of its earlier zone.
   if (hidden && itself) {
     come(target, rect, to, delay);
     return;
@@ -75,7 +72,7 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: nu
     height: `${size.height}px`,
   });
   root.append(copy);
-  // A card never grows while it flies. Over a wide zone it keeps its size.
+  // A card never grows while it flies. Above a wide zone it keeps its size.
   const scale = Math.min(1, to.width / size.width, to.height / size.height);
   const x = to.left + to.width / 2 - (left + size.width / 2);
   const y = to.top + to.height / 2 - (top + size.height / 2);
@@ -91,7 +88,7 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: nu
   if (itself) target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], FLIGHT);
 }
 
-/** Makes a card grow out of its old place. */
+/** Makes a card grow out of its earlier place. */
 function come(target: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -118,7 +115,7 @@ function strike(root: HTMLElement, card: string): void {
   );
 }
 
-/** Returns the card, or else the heap of its kind in its zone, or else the zone. */
+/** Returns the element of the card, or else of the heap of its kind in its zone, or else of the zone. */
 function find(root: HTMLElement, { card, zone, tint }: Place): HTMLElement | null {
   return (
     (card === null ? null : root.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`)) ??
@@ -129,7 +126,7 @@ function find(root: HTMLElement, { card, zone, tint }: Place): HTMLElement | nul
   );
 }
 
-/** Returns the back of a card. */
+/** Creates the back of a card. */
 function back(): HTMLElement {
   const back = document.createElement('div');
   back.className = 'flying-back';
@@ -142,7 +139,7 @@ export function copyOf(element: HTMLElement): HTMLElement {
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
     for (const name of ['id', 'data-at', 'data-card', 'data-heap', 'data-zone']) part.removeAttribute(name);
   for (const button of copy.querySelectorAll('button')) button.remove();
-  // The copy keeps the styles that the card inherits from its place.
+  // The copy keeps the styles that the card inherits from its parent elements.
   const inherited = getComputedStyle(element);
   for (const name of INHERITED) copy.style.setProperty(name, inherited.getPropertyValue(name));
   return unmoved(copy);

@@ -1,4 +1,4 @@
-// The moves of cards in the news, for animations.
+// Reads the moves of cards from the news, for animations.
 
 import type { Happening, NewsLine, Place } from '../protocol';
 
@@ -7,7 +7,7 @@ export interface Flight {
   to: Place;
 }
 
-/** Returns the whole path of each card: its first place and its last. */
+/** Returns one flight for each card that moves, from its first place to its last. */
 export function flights(news: NewsLine[]): Flight[] {
   const flights: Flight[] = [];
   for (const { from, to } of happenings(news, 'move')) {

@@ -1,5 +1,5 @@
-// The server's rule for names at a table, which lets the form show a fault next to the field. Both implementations are
-// tested with the names in crates/kernel/src/names.json.
+// The server's rule for names at a table, repeated here so that the form can show a fault next to the field. Both
+// implementations are tested with the names in crates/kernel/src/names.json.
 
 import type { SeatPlan } from '../protocol';
 import type { Say } from '../words';
@@ -24,12 +24,12 @@ export function nameKind(name: string): NameKind {
   return [...tidy(name)].length > MOST_NAME ? 'long' : 'fine';
 }
 
-/** Reports whether two names look the same. Case and Unicode composition do not matter. */
+/** Reports whether two names look the same, apart from case and Unicode composition. */
 export function isSame(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** Returns the reason why a name cannot be used at this seat, or nothing if it can be used. */
+/** Returns the reason why the name at a seat cannot be used, or undefined if it can be used. */
 export function nameFault(seats: SeatPlan[], at: number, say: Say): string | undefined {
   const name = seats[at]?.name ?? '';
   switch (nameKind(name)) {

@@ -1,4 +1,4 @@
-// The seats and options of a new game: those of the last game of its kind or the defaults, and the limits of both.
+// The seats and options of a new game. They are those of the last game of its kind, or the defaults.
 
 import { usualSeats } from '../games/playbill';
 import type { Kept, Plan } from '../keep';
@@ -8,14 +8,17 @@ import { isSame } from './names';
 /** Names for bots: inhabitants of Oz who are not on a card of any game, so that no name is used twice. */
 const BOT_NAMES = ['Ojo', 'Trot', 'Scraps', 'Betsy'];
 
-/** Returns the strongest quick bot: the second strongest if there are several. */
+/**
+ * Returns the level of the second strongest bot, which is still quick, or of the only bot. Returns null if there are no
+ * bots.
+ */
 export function goodBot(bots: BotInfo[]): string | null {
   return (bots.at(-2) ?? bots.at(-1))?.level ?? null;
 }
 
 /**
- * Returns the plan of the last game of this kind, as far as it is still allowed, or else a plan for you against good
- * bots.
+ * Returns the plan of the last game of this kind, with everything replaced that is no longer allowed. Without such a
+ * game, returns a plan for `you` against good bots.
  */
 export function planOf(game: GameInfo, bots: BotInfo[], { plans, seats }: Kept, you: string): Plan {
   const last = plans?.[game.name];
@@ -28,7 +31,10 @@ export function planOf(game: GameInfo, bots: BotInfo[], { plans, seats }: Kept, 
   };
 }
 
-/** Returns the values that the options of the game still allow. Packs of cards may have been removed. */
+/**
+ * Returns the values of options that the game still allows. An option may refer to a pack of cards that has been
+ * removed.
+ */
 function allowedOf(game: GameInfo, values: Record<string, OptionValue>): Record<string, OptionValue> {
   const fits = game.options.filter((spec) => isAllowed(spec, values[spec.name]));
   return Object.fromEntries(fits.map(({ name, default: usual }) => [name, values[name] ?? usual]));
@@ -50,13 +56,13 @@ function isThere(bots: BotInfo[], level: string | null): boolean {
 }
 
 function botSeat(bots: BotInfo[], taken: string[]): SeatPlan {
-  // There is one more name than there are taken names, so at least one is free.
+  // The list has one more name than there are taken names, so at least one name is free.
   const numbered = Array.from({ length: taken.length + 1 }, (_, at) => `Bot ${at + 1}`);
   const isFree = (name: string) => !taken.some((other) => isSame(other, name));
   return { name: [...BOT_NAMES, ...numbered].find(isFree) ?? '', bot: goodBot(bots) };
 }
 
-/** Returns this number of seats. Removes the last ones, or adds bots. */
+/** Returns a list with this number of seats. Removes the last seats, or adds bots. */
 export function resized(seats: SeatPlan[], count: number, bots: BotInfo[]): SeatPlan[] {
   const kept = seats.slice(0, count);
   while (kept.length < count)
@@ -69,12 +75,12 @@ export function resized(seats: SeatPlan[], count: number, bots: BotInfo[]): Seat
   return kept;
 }
 
-/** Moves everybody one seat further, and the last one to the first seat. */
+/** Returns the seats with everybody moved one seat further, and the last one moved to the first seat. */
 export function turned(seats: SeatPlan[]): SeatPlan[] {
   return [...seats.slice(-1), ...seats.slice(0, -1)];
 }
 
-/** Returns every possible number of seats. */
+/** Returns every number of seats that the game allows. */
 export function counts(game: GameInfo): number[] {
   return Array.from({ length: game.mostSeats - game.fewestSeats + 1 }, (_, at) => game.fewestSeats + at);
 }
@@ -87,7 +93,7 @@ export function defaults(game: GameInfo): Record<string, OptionValue> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** Returns the allowed number nearest to the typed one, or the previous number if none was typed. */
+/** Returns the allowed number nearest to the typed number, or the previous number if the text is not a number. */
 export function allowed(typed: number, kind: OptionKind & { type: 'number' }, before: number): number {
   return Number.isNaN(typed) ? before : Math.min(Math.max(Math.round(typed), kind.least), kind.most);
 }

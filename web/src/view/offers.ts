@@ -1,5 +1,5 @@
-// The functions that a board needs in addition to the scene: one to make a choice, and one to explain why there is
-// none.
+// The functions that a board needs in addition to the scene: one makes a choice, and one explains why there is no
+// choice.
 
 import type { Scene, Wording } from '../protocol';
 
@@ -8,7 +8,7 @@ export interface Offer {
   words: Wording;
 }
 
-/** Returns the choice that points at this card or zone, if there is one. */
+/** Returns the first choice that points at this card or zone, if there is one. */
 export function offerAt(scene: Scene, at: string): Offer | undefined {
   const index = scene.choices.findIndex((choice) => choice.at === at);
   const choice = scene.choices[index];

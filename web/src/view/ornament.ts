@@ -1,6 +1,7 @@
-// The woodcut of the title page: a brick road that winds to the city. It is computed, because that takes fewer bytes.
+// The woodcut of the title page: a brick road that winds to the city. The woodcut is computed, because the code takes
+// fewer bytes than the outlines.
 
-/** Returns a place on the road. 0 is at the viewer's feet, and 1 is at the gate. */
+/** Returns the centre and half the width of the road at a distance. 0 is at the viewer's feet, and 1 is at the gate. */
 function place(along: number): { x: number; y: number; half: number } {
   const near = 1 - along;
   const y = 210 + 190 * near ** 1.7;
@@ -23,7 +24,8 @@ export const ROAD = `M${along.map((t) => at(t, -1)).join('L')}L${along
   .join('L')}Z`;
 
 /**
- * The joints of the bricks: a line across for each row, and two or three short ones between, shifted from row to row.
+ * The joints of the bricks: a line across the road for each row, and three or four short lines between the rows,
+ * shifted from row to row.
  */
 export const BRICKS = along
   .slice(0, -6)
@@ -34,7 +36,7 @@ export const BRICKS = along
   })
   .join('');
 
-/** The rays behind the city. */
+/** The rays of the sun behind the city. */
 export const SUN = Array.from({ length: 25 }, (_, ray) => {
   const from = Math.PI * (ray / 24 - 0.011) + Math.PI;
   const to = Math.PI * (ray / 24 + 0.011) + Math.PI;

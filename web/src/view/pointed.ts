@@ -1,11 +1,11 @@
-// Finds the things on the table that a lesson points at.
+// Finds the things on the table at which a lesson points.
 
 import type { Card, Choice, Scene } from '../protocol';
 import { spoken } from '../wording';
 
 /**
- * Returns the element of a zone or card. If the card is not drawn by itself, returns the handle that opens its zone, or
- * else the element of the zone.
+ * Returns the element of a zone or card. If a card is not drawn itself, returns the handle that opens its zone, or else
+ * the element of the zone.
  */
 export function pointed(root: HTMLElement, scene: Scene, id: string): HTMLElement | null {
   const own = drawn(root, id);
@@ -14,17 +14,20 @@ export function pointed(root: HTMLElement, scene: Scene, id: string): HTMLElemen
   return zone === undefined ? null : (drawn(root, zone, ['handle']) ?? drawn(root, zone));
 }
 
-/** The sheets that lie over a board while they are open. */
+/** The selectors of the sheets that lie over a board while they are open. */
 const SHEETS = '[data-leaf], [data-opened], section.drawer, #log.drawn, dialog[open]';
 
-/** Reports whether the middle of an element lies below an open sheet. */
+/** Reports whether the middle of an element is below an open sheet. */
 export function covered(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const sheet = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(SHEETS);
   return sheet !== null && sheet !== undefined && !sheet.contains(element);
 }
 
-/** The visible part of the table in the window: between a prompt that stays at the top and the sheet of a lesson. */
+/**
+ * The part of the window in which the table is visible, between a prompt that stays at the top and the sheet of a
+ * lesson.
+ */
 export interface Sight {
   top: number;
   bottom: number;
@@ -43,10 +46,10 @@ export function sight(root: HTMLElement): Sight {
   return seen;
 }
 
-/** The direction of something that is out of sight. */
+/** The direction in which an element is out of sight. */
 export type Way = 'up' | 'down';
 
-/** Returns the direction of the middle of an element, if it is out of sight. */
+/** Returns the direction of an element whose middle is out of sight, or null if the middle is in sight. */
 export function wayTo(element: HTMLElement, { top, bottom }: Sight): Way | null {
   const box = element.getBoundingClientRect();
   const middle = box.top + box.height / 2;
@@ -55,8 +58,8 @@ export function wayTo(element: HTMLElement, { top, bottom }: Sight): Way | null 
 }
 
 /**
- * Returns the elements to press for a choice, in order: a button with the choice's words, as next to a picked-up card,
- * or else the things that the choice points at.
+ * Returns the elements to press for a choice, in order. They are the button with the choice's words, if there is one,
+ * or else the things at which the choice points.
  */
 export function pressed(root: HTMLElement, scene: Scene, { at, to, words }: Choice): HTMLElement[] {
   const first = pointed(root, scene, at);
@@ -66,7 +69,7 @@ export function pressed(root: HTMLElement, scene: Scene, { at, to, words }: Choi
   return [first, second].filter((element) => element !== null);
 }
 
-/** Returns the button with a choice's words, outside the thing that the choice points at. */
+/** Returns the button with a choice's words. It is outside the thing at which the choice points. */
 function labelled(root: HTMLElement, words: string, first: HTMLElement | null): HTMLElement | null {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-choice]:not([data-point])')];
   const even = (text: string) => text.replace(/\s+/g, ' ');
@@ -74,13 +77,13 @@ function labelled(root: HTMLElement, words: string, first: HTMLElement | null): 
   return buttons.find((each) => first?.contains(each) !== true && has(each)) ?? null;
 }
 
-/** The data attributes with which boards mark the elements of zones and cards. */
+/** The data attributes by which boards mark the elements of zones and cards. */
 const MARKS = ['card', 'zone', 'at', 'point'];
 
 function drawn(root: HTMLElement, id: string, marks = MARKS): HTMLElement | null {
   const found = marks.flatMap((mark) => [...root.querySelectorAll<HTMLElement>(`[data-${mark}="${CSS.escape(id)}"]`)]);
   const sized = found.filter((element) => element.offsetWidth > 0 && element.offsetHeight > 0);
-  // The open sheet of the hand may also draw the card.
+  // The open sheet of the hand may draw the card a second time.
   return sized.find((element) => !covered(element)) ?? sized[0] ?? null;
 }
 

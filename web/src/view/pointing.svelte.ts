@@ -1,4 +1,5 @@
-// The reader's pointing: the first step of a choice, and the second step if it has one.
+// The two steps of a choice on the general board: the reader points at a first thing, and then at a second one if the
+// choice has a target.
 
 import { ways, type Carry } from '../board/drag';
 import type { Scene, Wording } from '../protocol';
@@ -7,7 +8,7 @@ import { cards, hint, rows, said, targets, type Row } from './steps';
 export class Pointing {
   #scene: () => Scene;
   #act: (choice: number) => void;
-  /** The first step, with its scene. A new scene starts over. */
+  /** The row of the first step, and its scene. When the scene changes, pointing starts over. */
   #first: { scene: Scene; row: Row } | null = $state.raw(null);
   #rows: Row[] = $derived.by(() => (this.picked ? targets(this.#scene(), this.picked) : rows(this.#scene())));
 
@@ -16,24 +17,24 @@ export class Pointing {
     this.#act = act;
   }
 
-  /** Returns the first step while the second one is due. */
+  /** Returns the row of the first step while a second step is needed, or null otherwise. */
   get picked(): Row | null {
     return this.#first?.scene === this.#scene() ? this.#first.row : null;
   }
 
-  /** Returns the rows that point at this thing now. */
+  /** Returns the rows of the current step that point at this thing. */
   at(id: string): Row[] {
     return this.#rows.filter((row) => row.at === id);
   }
 
-  /** Returns the rows that point at nothing on the table. */
+  /** Returns the rows of the current step that point at nothing on the table. */
   get loose(): Row[] {
     const scene = this.#scene();
     const here = [...scene.zones, ...cards(scene)].map(({ id }) => id);
     return this.#rows.filter((row) => !here.includes(row.at));
   }
 
-  /** Reports whether there are rows that point at something on the table. */
+  /** Reports whether rows of the current step point at something on the table. */
   get more(): boolean {
     return this.loose.length < this.#rows.length;
   }
@@ -42,14 +43,14 @@ export class Pointing {
     return { words: said(this.#scene(), row), hint: hint(this.#scene(), row) };
   }
 
-  /** Makes the choice of a row, or continues with the second step. */
+  /** Makes the choice of a row, or starts the second step if the row has several choices. */
   take(row: Row): void {
     const [only, ...more] = row.choices;
     if (more.length > 0) this.#first = { scene: this.#scene(), row };
     else if (only !== undefined) this.#act(only);
   }
 
-  /** Returns this board's part in a drag: see drag.ts. */
+  /** Returns this board's part in a drag, as described in drag.ts. */
   get carry(): Carry {
     return {
       scene: this.#scene,

@@ -5,10 +5,12 @@ import type { Scene } from '../protocol';
 
 export type Thing = Subject | { is: 'prompt' };
 
-/** The data attributes with which boards mark the elements of cards, zones and totals, the most specific first. */
+/**
+ * The data attributes by which boards mark the elements of cards, zones and totals, starting with the most specific.
+ */
 const MARKS = ['point', 'card', 'at', 'zone'];
 
-/** Returns the thing under a pointer or the focus, if it can be explained. */
+/** Returns the thing at the element under the pointer or the focus, if the thing can be explained. */
 export function thingAt(scene: Scene, target: EventTarget | null): Thing | null {
   for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement) {
     if (at.id === 'prompt') return { is: 'prompt' };
@@ -22,7 +24,7 @@ export function thingAt(scene: Scene, target: EventTarget | null): Thing | null 
   return null;
 }
 
-/** Returns the id by which choices refer to a thing. */
+/** Returns the id by which choices refer to a thing, or null for a total or the prompt. */
 export function idOf(thing: Thing): string | null {
   switch (thing.is) {
     case 'card':

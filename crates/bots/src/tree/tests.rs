@@ -23,12 +23,12 @@ fn dealt(luck: &mut Rng) -> (View, Seat) {
     }
 }
 
-/// Returns a tree after this number of iterations from the deal, each with the same reward.
+/// Returns the searching seat and its tree after this number of iterations from the deal, each with the same reward.
 fn grown(iterations: usize) -> (Tree<Embers>, Seat) {
     grown_within(MOST_BYTES, iterations)
 }
 
-/// Returns the tree of `grown` with this limit on its memory, in bytes.
+/// Returns the result of `grown` with this limit on the memory of the tree, in bytes.
 fn grown_within(most_bytes: usize, iterations: usize) -> (Tree<Embers>, Seat) {
     let mut luck = Rng::new(6);
     let (view, me) = dealt(&mut luck);
@@ -82,7 +82,7 @@ fn children(tree: &Tree<Embers>, parent: u32) -> Vec<u32> {
     std::iter::successors(Some(first), next).take_while(|child| *child != NONE).collect()
 }
 
-/// Returns the events seen on the way to a node, if it keeps them itself.
+/// Returns the events that were seen on the way to a node, or `None` if the node does not store them itself.
 fn events(tree: &Tree<Embers>, node: u32) -> Option<&[Event]> {
     match tree.nodes[node as usize].sight {
         Sight::Events { from, to } => Some(&tree.seen[from as usize..to as usize]),

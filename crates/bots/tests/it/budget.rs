@@ -30,7 +30,7 @@ fn a_stop_that_does_not_come_changes_nothing() {
     assert_eq!(asked, 7);
 }
 
-/// Ten million iterations would take minutes.
+/// A search of ten million iterations would take minutes if nothing stopped it.
 #[test]
 fn a_search_ends_when_it_is_told_to_stop() {
     let mut asked = 0;

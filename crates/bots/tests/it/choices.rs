@@ -13,7 +13,7 @@ fn the_same_luck_plays_the_same_game() {
     }
 }
 
-/// On positions that look the same to a seat, its bot chooses the same action, whatever the others really hold.
+/// On positions that look the same to a seat, its bot chooses the same action, whatever cards the others hold.
 #[test]
 fn a_bot_cannot_see_what_its_view_does_not_show() {
     let table = Embers { seats: 3 };
@@ -45,7 +45,7 @@ fn a_bot_cannot_see_what_its_view_does_not_show() {
     assert!(different > 5, "the imagined worlds were the real one");
 }
 
-/// A bot that has played before plays no differently: nothing is left of its last search.
+/// A bot that has played before chooses the same action as a new bot, because it keeps nothing of its last search.
 #[test]
 fn a_search_starts_afresh() {
     let table = Embers { seats: 2 };

@@ -2,8 +2,8 @@
 //!
 //! The first seat stays or dares. If it stays, it wins with probability `luck` / 12. If it dares, the other seat or
 //! chance puts a pea under one of the cups. The cups form groups of equal size, and the first seat is shown the group
-//! of the pea. It wins if it names the right cup, so its chance is one in the size of a group. A search that knew the
-//! cup would always dare, and one that ignored the group would stay too often.
+//! of the pea. It wins if it names the right cup, so a guess within the group wins with probability 1 / `group`. A
+//! search that knew the cup would always dare, and one that ignored the group would stay too often.
 
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
@@ -12,7 +12,7 @@ pub(crate) struct Cups {
     pub(crate) cups: u8,
     pub(crate) group: u8,
     pub(crate) hider: Hider,
-    /// The number of winning lots in twelve, from 1 to 11.
+    /// The number of winning lots among twelve, from 1 to 11.
     pub(crate) luck: u32,
 }
 
@@ -31,10 +31,10 @@ pub(crate) enum Phase {
     Over { won: bool },
 }
 
-/// The first seat stays. Staying and daring are the actions at the start. A later action is the number of a cup. An
-/// outcome of chance is also a cup or, for the lot, 1 for a win.
+/// The action by which the first seat stays. At the start, a seat can stay or dare. Any later action is the number of a
+/// cup. An outcome of chance is also the number of a cup, except that 1 is a win in the lot.
 pub(crate) const STAY: u8 = 0;
-/// The first seat dares.
+/// The action by which the first seat dares.
 pub(crate) const DARE: u8 = 1;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub(crate) enum Event {
     Ended { won: bool },
 }
 
-/// The seat that hid the pea knows the cup. The others know its group.
+/// The knowledge of a viewer. The seat that hid the pea knows the cup, and all other viewers know only the group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum View {
     Open(Phase),

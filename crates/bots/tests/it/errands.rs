@@ -1,5 +1,5 @@
-//! *Errands*, a game in which the best plan takes two decisions. In turn, each of two seats rests for a point or sets
-//! out, and after setting out it says on which errand. Everything is open, and the game is long.
+//! *Errands*, a game in which the best plan takes two decisions. Two seats take turns. In its turn a seat rests, which
+//! earns a point, or sets out and then chooses an errand. Everything is open, and the game is long.
 
 use bots::{Bot, Greedy, Ismcts};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
@@ -80,7 +80,7 @@ impl Game for Errands {
         view.clone()
     }
 
-    /// Returns the points of the seat. Setting out has no value yet.
+    /// Returns the points of the seat. Setting out alone has no value.
     fn value(&self, view: &Day, seat: Seat) -> i32 {
         view.points[seat]
     }
@@ -136,8 +136,8 @@ fn an_unfinished_errand_continues_before_it_is_judged() {
     assert_eq!(Errands::default().asked(&mut Greedy::default()), [SET_OUT, BEST]);
 }
 
-/// If the value shows the gain immediately, a few iterations are enough. They are far cheaper than as many playouts of
-/// 40 entries.
+/// If the value shows the gain immediately, a few iterations are enough. They play far fewer entries than the same
+/// number of playouts of 40 entries.
 #[test]
 fn a_search_guided_by_the_value_plays_nothing_out() {
     const ITERATIONS: u32 = 10;

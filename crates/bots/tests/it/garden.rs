@@ -71,7 +71,7 @@ impl Game for Garden {
         view.clone()
     }
 
-    /// Seeds have no value before the end.
+    /// Returns the number of fruits. Seeds count only at the end of the game.
     fn value(&self, view: &Beds, _: Seat) -> i32 {
         let seeds = if view.day == self.days { SEED * view.seeds } else { 0 };
         view.fruits + seeds
@@ -95,7 +95,7 @@ impl Game for Garden {
 }
 
 impl Garden {
-    /// Returns the bot's first decision for each of ten seeds.
+    /// Returns the bot's first decision for each of ten random seeds.
     fn asked(&self, mut bot: impl Bot<Garden>) -> Vec<u8> {
         (1..=10).map(|luck| bot.choose(self, &self.start(), &[PICK, SOW], &mut Rng::new(luck))).collect()
     }

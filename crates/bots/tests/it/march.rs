@@ -1,5 +1,5 @@
-//! *March*, a game far too long to be played out: in turn, each of two seats goes forward 0 to 2 miles, for hundreds of
-//! turns. Everything is open. The game counts the calls of its methods.
+//! *March*, a game far too long to be played out. Two seats take turns for hundreds of turns, and in each turn a seat
+//! goes forward 0 to 2 miles. Everything is open. The game counts the calls of its methods.
 
 use bots::{Bot, Greedy, Ismcts};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};

@@ -6,7 +6,8 @@ use kernel::{Game, Rng, Turn, Viewer};
 
 const HIDERS: [Hider; 2] = [Hider::Rival, Hider::Chance];
 
-/// Returns the action of the search, which stays or dares, and checks that several seeds give the same.
+/// Returns the action that the search chooses, to stay or to dare, and checks that several random seeds give the same
+/// action.
 fn chooses(table: Cups) -> u8 {
     let state = table.start();
     let Turn::Of(seat) = table.turn(&state) else { panic!("a seat is asked first") };
@@ -26,9 +27,9 @@ fn the_game_is_right() {
     }
 }
 
-/// A guess is right once in three times. That is much less than three in four, for which the seat stays, and more than
-/// one in six, for which it dares. A rival that searches too can be guessed somewhat better than chance, because it is
-/// expected to respond to the last guess. But its choice is not seen.
+/// A guess among three cups is right once in three times. So the seat should stay if 9 of 12 lots win, and dare if 2 of
+/// 12 win. A rival that also searches can be guessed somewhat better, because it is expected to respond to the last
+/// guess, but its choice is not seen.
 #[test]
 fn a_search_does_not_know_a_hidden_choice() {
     for hider in HIDERS {
@@ -38,7 +39,8 @@ fn a_search_does_not_know_a_hidden_choice() {
     }
 }
 
-/// A seat that is shown the right pair guesses right every other time, not once in six.
+/// A seat that is shown the right pair of cups guesses right once in two times, not once in six. So the seat should
+/// dare if 4 of 12 lots win, and stay if 9 win.
 #[test]
 fn a_search_uses_partial_information() {
     for hider in HIDERS {
@@ -48,7 +50,7 @@ fn a_search_uses_partial_information() {
     }
 }
 
-/// A seat that is shown the cup itself always guesses right. That is better than to win half of the lots.
+/// A seat that is shown the cup itself always guesses right, so it should dare even if 6 of 12 lots win.
 #[test]
 fn a_search_knows_an_open_choice() {
     for hider in HIDERS {

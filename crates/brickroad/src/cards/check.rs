@@ -1,4 +1,5 @@
-//! `brickroad cards check`: the faults of a pack that somebody has written, each shown at its place.
+//! `brickroad cards check`: finds the faults of a pack that somebody has written, and shows each at its place in the
+//! file.
 
 use crate::output;
 use anyhow::{Context, Result, bail};
@@ -24,7 +25,7 @@ pub(super) fn check(path: &Path) -> Result<()> {
     output::print(&format!("{name}: no faults, {warnings} {}\n", if warnings == 1 { "warning" } else { "warnings" }))
 }
 
-/// Reads the file, but at most one byte more than is allowed, which is enough to refuse it.
+/// Reads at most one byte more than a pack may have. This is enough to refuse a pack that is too long.
 fn read(path: &Path) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let most = MOST_PACK_BYTES as u64 + 1;
@@ -36,18 +37,18 @@ fn read(path: &Path) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Returns a note with the line that it is about, and markers below the place.
+/// Returns a note as text: its message, the line of the file, and markers below the place in the line.
 fn shown(note: &PackNote, text: &str) -> String {
     let PackNote { weight, file, line, column, span, card, found, expected, suggestion } = note;
     let card = card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
     let perhaps = suggestion.as_ref().map(|suggestion| format!("; perhaps {suggestion}")).unwrap_or_default();
     let whole = text.lines().nth(line - 1).unwrap_or_default();
     let (before, marks) = (column - 1, width(text, span.start, span.end));
-    // A line that is too long is shown only in part, around the place.
+    // Of a long line, only the part around the place is shown.
     let from = before.saturating_sub(MOST_SHOWN / 2);
     let shown: String = whole.chars().skip(from).take(MOST_SHOWN).map(visible).collect();
     let marks = marks.min(shown.chars().count().saturating_sub(before - from)).max(1);
-    // Ellipses stand for the parts that are cut off.
+    // Ellipses stand for the parts that are left out.
     let head = if from > 0 { "…" } else { "" };
     let tail = if whole.chars().nth(from + MOST_SHOWN).is_some() { "…" } else { "" };
     let margin = " ".repeat(line.to_string().len());
@@ -62,13 +63,13 @@ fn shown(note: &PackNote, text: &str) -> String {
 /// The greatest number of characters of a line that are shown.
 const MOST_SHOWN: usize = 160;
 
-/// Returns the number of characters of the first line that a note is about.
+/// Returns the number of characters of the marked place that are in its first line.
 fn width(text: &str, start: usize, end: usize) -> usize {
     let about = text.get(start..end).unwrap_or_default();
     about.lines().next().map_or(0, |line| line.chars().count())
 }
 
-/// Returns the character, or a space if the character would move the ones after it.
+/// Returns the character, or a space if the terminal would not show it. Every character then takes one column.
 fn visible(sign: char) -> char {
     if is_unseen(sign) { ' ' } else { sign }
 }

@@ -1,13 +1,13 @@
-//! Counting of memory allocations.
+//! Counts memory allocations.
 
 use alloc_tracker::{Allocator, Session};
 use std::alloc::System;
 
-/// The system's allocator, with a counter for each thread. It costs a few more instructions for each allocation.
+/// The system's allocator with a counter for each thread. The counter makes each allocation slightly slower.
 #[global_allocator]
 static ALLOCATOR: Allocator<System> = Allocator::system();
 
-/// Returns the number of allocations that this thread makes while `work` runs. Each reallocation counts as one more.
+/// Returns the number of allocations that this thread makes while `work` runs. A reallocation counts as one allocation.
 pub(super) fn during(work: &mut dyn FnMut()) -> u64 {
     let session = Session::new().no_stdout().no_file();
     let span = session.operation("work").measure_thread().iterations(1).no_peak();

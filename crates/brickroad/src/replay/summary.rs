@@ -1,4 +1,4 @@
-//! The state of a game, for programs.
+//! The state of a game in a form for other programs.
 
 use anyhow::Result;
 use catalog::AnyTable;
@@ -10,7 +10,7 @@ struct Summary<'a> {
     game: &'a str,
     over: bool,
     turn: TurnWord,
-    /// The scores, once the game is over.
+    /// The score of each seat, or `None` before the game is over.
     scores: Option<SeatMap<i32>>,
     digest: String,
     entries: usize,
@@ -24,7 +24,7 @@ enum TurnWord {
     Seat(usize),
 }
 
-/// Returns the summary as one line of JSON.
+/// Returns the state of a game as one line of JSON.
 pub(crate) fn summary(table: &dyn AnyTable) -> Result<String> {
     let turn = match table.turn() {
         Turn::Over => TurnWord::Over,

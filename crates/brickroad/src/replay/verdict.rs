@@ -1,4 +1,4 @@
-//! The result of a check of a valid record. A daily deal has been checked before.
+//! The result of the check of a valid record. The caller has already checked a daily deal.
 
 use catalog::{AnyTable, Record};
 use kernel::{Digest, Lang};

@@ -1,4 +1,4 @@
-//! A whole game in words.
+//! Writes a whole game in words.
 
 use crate::cells;
 use catalog::AnyTable;
@@ -19,7 +19,7 @@ pub(crate) fn words(table: &dyn AnyTable, lang: Lang) -> String {
     format!("{title}\n{}\n\n{log}\n{heading}\n{end}", header.seats.join(", "))
 }
 
-/// Returns the winner, and the parts of every score.
+/// Returns the result of the game in words: the winner, and the parts of each seat's score.
 fn result(sheet: &Sheet) -> String {
     let mut text = format!("{}\n", sheet.verdict);
     for SheetSeat { seat: _, name, won: _, total, lines, counters } in &sheet.seats {

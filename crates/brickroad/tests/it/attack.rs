@@ -13,7 +13,7 @@ async fn no_client_locks_an_honest_one_out() {
         only: Vec::new(),
         from: attack::From::Many,
         seed: 1900,
-        // The long form measures the time more strictly.
+        // Only the long form has a strict time limit.
         within: 10_000,
         database: None,
     };
@@ -30,7 +30,7 @@ async fn each_of_many_games_is_found_and_opened() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_decision_at_many_tables_is_shown() {
-    // The long form measures the time.
+    // Only the long form has a strict time limit.
     let arguments = load::Arguments { tables: 24, every: 500, seconds: 2, steps: 0, within: 5_000, database: None };
     let report = load::run(&arguments, &binary()).await.unwrap();
     assert_eq!(report.faults(), [""; 0]);

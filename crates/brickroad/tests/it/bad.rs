@@ -1,4 +1,5 @@
-//! Tests of bad records: exit code 2, the line, and the expected input. No record makes the program panic.
+//! Tests of invalid records: the exit code is 2, and the message names the line and the expected input. No record makes
+//! the program panic.
 
 use crate::{
     binary::{brickroad, complains},
@@ -16,7 +17,7 @@ fn refused(record: impl AsRef<[u8]>, line: usize, words: &[&str]) {
     }
 }
 
-/// Each text replaces the header.
+/// Each text replaces the header of a valid record.
 #[test]
 fn bad_headers() {
     let entries: String = BY_HAND.lines().skip(1).map(|line| format!("{line}\n")).collect();
@@ -56,7 +57,7 @@ fn bad_headers() {
     }
 }
 
-/// Each text is line 7, when it is Ben's turn to take column 0 or 2.
+/// Each text replaces line 7 of a valid record. At that line, Ben must take column 0 or 2.
 #[test]
 fn bad_lines() {
     for (line, words) in [
@@ -97,7 +98,7 @@ fn bad_lines() {
     }
 }
 
-/// Each text replaces line 3, which deals the first column.
+/// Each text replaces line 3 of a valid record, which deals the first column.
 #[test]
 fn chances_that_cannot_be() {
     for (chance, words) in [

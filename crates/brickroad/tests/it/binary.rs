@@ -1,11 +1,11 @@
-//! Runs the binary as if from a prompt.
+//! Runs the binary as a user at a prompt would.
 
 use std::{
     io::Write,
     process::{Command, Output, Stdio},
 };
 
-/// The output of a run, and its exit code.
+/// The output of one run of the binary, and its exit code.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) out: String,
@@ -19,21 +19,21 @@ pub(crate) fn brickroad(arguments: &[&str], input: impl AsRef<[u8]>) -> Run {
     let mut child = pipes.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.as_ref().to_vec();
-    // A run that refuses its arguments reads nothing, so a failure to write is not a fault here.
+    // A run that refuses its arguments does not read its input, so a failed write to it is ignored.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
     writer.join().unwrap();
     Run { out: String::from_utf8(stdout).unwrap(), err: String::from_utf8(stderr).unwrap(), code: status.code() }
 }
 
-/// Returns the output of a run that must succeed without complaints.
+/// Checks that a run succeeds without a message on standard error. Returns its output.
 pub(crate) fn prints(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let run = brickroad(arguments, input);
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:?}");
     run.out
 }
 
-/// Checks that a run is refused with code 2 and without output, and returns its complaint.
+/// Checks that a run is refused with exit code 2 and without output. Returns its message on standard error.
 pub(crate) fn complains(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let run = brickroad(arguments, input);
     assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{run:?}");

@@ -3,12 +3,12 @@
 use crate::binary::{brickroad, complains, prints};
 use std::fs;
 
-/// Returns the Core Pack, whose file is part of the game.
+/// Returns the text of the Core Pack, which is part of the game.
 fn core() -> String {
     fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/storyline/cards/oz-core.toml")).unwrap()
 }
 
-/// Returns the number of the first line with this beginning.
+/// Returns the number of the first line of `text` that begins with `begin`.
 fn line(text: &str, begin: &str) -> usize {
     text.lines().position(|line| line.starts_with(begin)).unwrap() + 1
 }

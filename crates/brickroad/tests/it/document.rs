@@ -1,4 +1,4 @@
-//! Tests of the statements in `docs/record.md`.
+//! Tests that the statements in `docs/record.md` are true.
 
 use crate::binary::prints;
 use serde_json::Value;
@@ -9,7 +9,7 @@ fn document() -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// Returns the blocks of the document that are whole records.
+/// Returns the blocks of the document that contain a whole record.
 fn examples() -> Vec<String> {
     let text = document();
     let blocks = text.split("```jsonl\n").skip(1).filter_map(|rest| rest.split_once("```"));
@@ -29,7 +29,7 @@ fn the_examples_replay() {
     assert!(checked.contains("7 digests, 7 entry numbers"), "{checked}");
 }
 
-/// Returns the digest of the first example after this number of entries.
+/// Returns the digest after this number of entries of the first example.
 fn digest(entries: usize) -> String {
     let record: String = examples()[0].lines().take(1 + entries).map(|line| format!("{line}\n")).collect();
     let summary: Value = serde_json::from_str(&prints(&["replay", "-", "--json"], record)).unwrap();
@@ -43,7 +43,7 @@ fn the_bytes_of_a_position_are_those_listed() {
         [&[1, 0, 1][..], &[6; 8], &[255, 255, 255, 255, 255, 255, 0, 0], &[0; 8], &[0], &[0], &nobody_has_anything];
     assert_eq!(start.concat().len(), 77);
     assert_eq!(digest(0), format!("{:016x}", xxh64(&start.concat(), 0)));
-    // Ann will choose first; Dorothy, the Lion and story 9 have left their decks for the first column.
+    // Ann decides first. Dorothy, the Lion and story 9 have left their decks for the first column.
     let laid = [
         &[3, 1, 1][..],
         &[5, 6, 5, 6, 6, 6, 6, 6],
@@ -54,7 +54,7 @@ fn the_bytes_of_a_position_are_those_listed() {
         &nobody_has_anything,
     ];
     assert_eq!(digest(2), format!("{:016x}", xxh64(&laid.concat(), 0)));
-    // Ann has taken the second column: Toto, Oz and story 24.
+    // Ann has taken the second column, with Toto, Oz and story 24.
     let ann = [&[0, 1, 0, 0, 0, 0, 0, 1][..], &[0, 0, 128, 0, 0, 0, 0, 0], &[0; 8]].concat();
     let taken = [
         &[4, 2, 1][..],

@@ -3,12 +3,12 @@
 use catalog::write_record;
 use kernel::{OptionValue, Options, Rng, Shelf, Turn};
 
-/// Returns the record of a whole draft between bots that play at random.
+/// Returns the record of a whole draft between bots that decide at random.
 pub(crate) fn whole_game(seats: usize) -> String {
     whole("draft", &Options::new(), seats)
 }
 
-/// Returns the record of a duel, which is won without points.
+/// Returns the record of a duel that a seat wins without points.
 pub(crate) fn whole_duel() -> String {
     whole("duel", &Options::from([("turnCap".into(), OptionValue::Number(7))]), 2)
 }
@@ -29,7 +29,7 @@ fn whole(game: &str, options: &Options, seats: usize) -> String {
     }
 }
 
-/// The first round of a game for two players, written by hand.
+/// The record of the first round of a game for two players, as a person would write it.
 pub(crate) const BY_HAND: &str = r#"{"brickroad":1,"game":"draft","seats":["Ann","Ben"]}
 {"chance":{"first":0}}
 {"chance":{"column":{"characters":["D","L"],"story":9}}}

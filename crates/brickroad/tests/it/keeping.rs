@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use trials::Postgres;
 
-/// Returns a data folder with two tables. The second is damaged on request.
+/// Returns a data folder with two tables. If `damaged` is true, the second table is damaged.
 fn folder(damaged: bool) -> TempDir {
     let folder = TempDir::new().unwrap();
     Runtime::new().unwrap().block_on(async {

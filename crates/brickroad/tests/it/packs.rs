@@ -1,4 +1,4 @@
-//! Tests of the user's own packs at a prompt: `--packs`.
+//! Tests of `--packs`, the packs that the user has written.
 
 use crate::binary::{brickroad, complains, prints};
 use catalog::write_record;
@@ -13,7 +13,7 @@ fn core() -> String {
     fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/storyline/cards/oz-core.toml")).unwrap()
 }
 
-/// A folder with the Core Pack under another name.
+/// A folder with a copy of the Core Pack under another name.
 struct Packs {
     _folder: TempDir,
     path: PathBuf,
@@ -36,12 +36,13 @@ impl Packs {
         self.put(&core().replace("id = \"oz-core\"", "id = \"mine\"").replacen("cost = 2", "cost = 3", 1));
     }
 
-    /// Returns these arguments with the folder of packs.
+    /// Returns these arguments, followed by the argument for the folder of packs.
     fn with<'a>(&'a self, arguments: &[&'a str]) -> Vec<&'a str> {
         [arguments, &["--packs", self.path.to_str().unwrap()]].concat()
     }
 
-    /// Returns the record of a game with the pack, and stores the pack with the tables.
+    /// Returns the record of a game with the pack. Also stores the pack as the server does when a table is started with
+    /// it.
     fn record(&self) -> String {
         let folder = PackFolder::at(&self.path);
         let options = Options::from([("pack".to_owned(), OptionValue::Word("mine".into()))]);

@@ -1,4 +1,4 @@
-//! Tests of `brickroad replay` with good records.
+//! Tests of `brickroad replay` with valid records.
 
 use crate::{
     binary::{brickroad, prints},
@@ -88,8 +88,8 @@ fn a_check_says_what_it_verified() {
     assert!(french.contains("sans empreinte"), "{french}");
 }
 
-/// Returns the record of the beginning of a solitaire that claims to be the deal of a day. Chance follows this seed, or
-/// else the seed of the day.
+/// Returns the record of the beginning of a solitary game, whose header says that it is the deal of a day. Chance
+/// follows `seed`, or the seed of that day's deal if `seed` is `None`.
 fn claimed_deal(seed: Option<u64>) -> String {
     let opened = catalog::open("oz", &Options::new(), vec!["Ann".into()], &Shelf::EMPTY).unwrap();
     let mut header = opened.header().clone();
@@ -118,7 +118,7 @@ fn a_check_compares_a_daily_deal_with_its_day() {
     assert!(run.err.contains("-: this is not the daily deal of 2026-11-24: the luck of entry "), "{run:?}");
     assert!(run.err.contains("; on that day it is "), "{run:?}");
     assert_eq!(brickroad(&["replay", "-", "--check"], claimed_deal(Some(1))).code, Some(2));
-    // Without a check the game is only shown.
+    // Without `--check`, the game is shown even if it is not the daily deal.
     assert!(prints(&["replay", "-"], claimed_deal(Some(1))).contains("Ann"));
     assert!(!prints(&["replay", "-", "--check"], BY_HAND).contains("daily"));
 }
@@ -144,7 +144,7 @@ fn a_reader_who_has_seen_enough_is_no_fault() {
         [["replay", "-"].as_slice(), &["cards", "list", "draft", "--json"], &["cards", "show", "draft", "S01"]]
     {
         let mut command = Command::new(env!("CARGO_BIN_EXE_brickroad"));
-        // The reading end is closed before the replay can write anything, because the replay waits for its input.
+        // The replay waits for its input, so the reading end is closed before the replay writes anything.
         let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn().unwrap();
         drop(child.stdout.take());

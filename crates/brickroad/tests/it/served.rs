@@ -1,4 +1,4 @@
-//! Starts `brickroad play` in the way that the trials do.
+//! Starts `brickroad play` with the code that the trials use.
 
 use std::path::Path;
 use trials::{Binary, Play};

@@ -4,10 +4,10 @@ use crate::served::binary;
 use std::env;
 use trials::{Report, backup, storm};
 
-/// The seed that determines when the blows come.
+/// The seed for the times of the blows.
 const SEED: u64 = 1900;
 
-/// Fails if a fault was found, or in CI if something could not be tried.
+/// Fails if the report has a fault. In CI also fails if something could not be tried.
 fn judge(report: &Report) {
     assert_eq!(report.faults(), [""; 0]);
     let untried: Vec<_> = report.lines().iter().filter(|line| line.contains("not tried")).collect();
@@ -25,7 +25,7 @@ async fn killing_the_server_loses_nothing() {
 async fn a_full_disk_loses_nothing() {
     let mut report = Report::new("storm");
     storm::full(&binary(), 4, SEED, &mut report).await.unwrap();
-    // If no small file system can be mounted, the length of files is limited instead.
+    // If no small file system can be mounted, the trial limits the length of files instead.
     assert_eq!(report.faults(), [""; 0]);
 }
 

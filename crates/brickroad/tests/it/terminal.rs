@@ -1,4 +1,4 @@
-//! Tests of `brickroad terminal --plain`: whole games through a pipe.
+//! Tests of `brickroad terminal --plain`, which plays whole games through a pipe.
 
 use crate::{
     binary::{brickroad, complains, prints},
@@ -6,19 +6,19 @@ use crate::{
 };
 use protocol::{FromClient, FromServer, SeatPlan};
 
-/// Returns the arguments for a game of Ann against two bots.
+/// Returns the arguments for a game in which Ann plays against two bots.
 fn game<'a>(data: &'a str, lang: &'a str) -> Vec<&'a str> {
     let mut arguments = vec!["terminal", "--plain", "--game", "draft", "--seats", "Ann,greedy,random"];
     arguments.extend(["--data", data, "--lang", lang, "--seed", "7"]);
     arguments
 }
 
-/// Returns the arguments for the list of tables.
+/// Returns the arguments that show the list of tables.
 fn list(data: &str) -> Vec<&str> {
     vec!["terminal", "--plain", "--data", data, "--lang", "en"]
 }
 
-/// Returns enough lines for any game. At least one of every four numbers is a choice, and the others are refused.
+/// Returns enough lines for any game. Of every four numbers, at least one is a choice, and the others are refused.
 fn any_choices() -> String {
     "1\n2\n3\n4\n".repeat(20)
 }
@@ -35,7 +35,7 @@ fn a_whole_game_is_played_through_a_pipe() {
     assert_eq!(told("The game is over."), 1, "{out}");
     assert!(out.lines().any(|line| line.contains(" wins with ") || line.contains(" win together with ")), "{out}");
     assert!(out.ends_with("End of input. Everything is saved.\n"), "{out}");
-    // The output has no colours and no cursor movements.
+    // The output contains neither colours nor cursor movements.
     assert!(!out.chars().any(|letter| letter.is_control() && letter != '\n'), "{out:?}");
 
     let out = prints(&list(data), "");
@@ -53,7 +53,8 @@ fn a_whole_game_is_played_through_a_pipe() {
 fn a_game_goes_on_after_the_input_has_ended() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path().to_str().unwrap();
-    // The table keeps its pace. Of the numbers, 0 is never a choice, and at least one of the other four is.
+    // The table keeps the pace that the command sets. Of the five numbers, 0 is never a choice, and at least one of the
+    // other four is a choice.
     let before = prints(&game(data, "fr"), "pace\n0\n1\n2\n3\n4\n");
     assert!(before.contains("Ce n’est pas un choix"), "{before}");
     assert!(before.contains("Ann prend la colonne"), "{before}");
@@ -62,12 +63,12 @@ fn a_game_goes_on_after_the_input_has_ended() {
     let out = prints(&list(data), format!("1\nlog\n{}", any_choices()));
     assert!(out.contains(". Round "), "{out}");
     let taken = out.lines().filter(|line| line.starts_with("Ann takes column")).count();
-    // `log` lists the earlier takings again, and each new taking is reported once.
+    // `log` prints the earlier takings again. Each new taking is printed once.
     assert_eq!(taken, 9, "{out}");
     assert!(out.contains("The game is over."), "{out}");
 }
 
-/// If a battle is over before anybody is asked again, its dice are reported before its winner.
+/// If a battle ends before anybody decides again, its dice are printed before its winner.
 #[test]
 fn no_battle_is_over_before_its_dice_were_told() {
     let data = tempfile::tempdir().unwrap();
@@ -94,7 +95,8 @@ fn two_people_pass_one_pipe() {
     let data = data.path().to_str().unwrap();
     let mut arguments = game(data, "en");
     arguments[5] = "Ann,Bea";
-    // When the screen is passed on, an empty line opens it. At other times an empty line only repeats the question.
+    // When the screen is passed on, an empty line opens the curtain. At other times, an empty line only repeats the
+    // prompt.
     let out = prints(&arguments, "\n1\n2\n3\n".repeat(40));
     for name in ["Ann", "Bea"] {
         assert!(out.contains(&format!("Pass the screen to {name}.")), "{out}");
@@ -133,7 +135,7 @@ async fn a_running_server_is_played_at_too() {
     assert!(!out.split("The table is removed.").nth(1).unwrap().contains("Ann"), "{out}");
 }
 
-/// Runs the binary on a thread of its own, while the test continues.
+/// Runs the binary on another thread while the test continues. Returns the output.
 async fn prints_meanwhile(arguments: Vec<String>, input: &'static str) -> String {
     let run = move || prints(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), input);
     tokio::task::spawn_blocking(run).await.unwrap()
@@ -153,7 +155,7 @@ fn a_refused_start_tells_the_expected_values() {
     assert!(order("draft", "Ann,greedy", "memoryAid=perhaps").contains("expected true or false"));
     assert!(order("draft", "Ann,greedy", "memory=yes").contains("memoryAid"));
     assert!(complains(&["terminal", "--plain", "--connect", "localhost"], "").contains("ws://127.0.0.1:7777"));
-    // Without `--plain`, a pipe is not a terminal.
+    // A pipe is not a terminal, so without `--plain` the command is refused.
     let run = brickroad(&["terminal", "--data", data], "");
     assert_eq!(run.code, Some(2));
     assert!(run.err.contains("--plain"), "{run:?}");

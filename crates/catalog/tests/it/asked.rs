@@ -1,4 +1,4 @@
-//! Tests that a table asks people if they can do more than pass, and only then.
+//! Tests that a table asks a seat to decide if the seat can do more than pass, and passes for it otherwise.
 
 use catalog::{AnyTable, GAMES, Pass};
 use kernel::{Choice, Lang, Options, Rng, Seat, Shelf, Turn, Viewer};
@@ -7,7 +7,7 @@ use kernel::{Choice, Lang, Options, Rng, Seat, Shelf, Turn, Viewer};
 const MOST_ENTRIES: usize = 600;
 const TABLES_OF_EACH: u64 = 4;
 
-/// The number of times that somebody was asked, and the number of times that the table passed for somebody.
+/// The number of times that a seat was asked, and the number of times that the table passed for a seat.
 #[derive(Default)]
 struct Count {
     asked: usize,
@@ -18,7 +18,8 @@ fn choices(table: &dyn AnyTable, seat: Seat) -> Vec<Choice> {
     table.scene(Viewer::Seat(seat), Lang::En).choices
 }
 
-/// Plays as a server does: the table passes for a seat that can only pass, and asks the others.
+/// Plays a table as a server does. The table passes for a seat that can only pass, and a random choice is played for
+/// any other seat.
 fn play(table: &mut dyn AnyTable, rng: &mut Rng, count: &mut Count) {
     while table.entries() < MOST_ENTRIES {
         let seat = match table.turn() {
@@ -39,7 +40,7 @@ fn play(table: &mut dyn AnyTable, rng: &mut Rng, count: &mut Count) {
         }
         assert!(!busy.is_empty(), "{} asks somebody who has only {open:?}", name(table));
         count.asked += 1;
-        // Prefers choices other than passing, so that many cards are played.
+        // Choices other than passing are preferred, so that many cards are played.
         let choice = if idle.is_empty() || rng.below(6) > 0 { rng.pick(&busy) } else { rng.pick(&idle) };
         let taken = open.iter().position(|other| Some(&other) == choice).unwrap();
         table.choose(seat, taken).unwrap();

@@ -6,7 +6,7 @@ use kernel::{Options, Shelf};
 use proptest::{prelude::*, sample::Index};
 use std::sync::LazyLock;
 
-/// Opens the game of a code.
+/// Returns the table of the game that a code contains.
 fn reopened(code: &str) -> Result<Box<dyn AnyTable>, CodeFault> {
     let code = Code::parse(code.as_bytes())?;
     let mut table = code.opening().replay(|header| resume(header, &Shelf::EMPTY)).unwrap();

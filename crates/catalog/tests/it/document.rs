@@ -1,4 +1,4 @@
-//! Checks that `docs/record.md` is true: its examples, its tables, and the way in which its examples are read.
+//! Checks that `docs/record.md` is true: its examples, its tables, and its description of the hash of the cards.
 
 use crate::every_game::played;
 use catalog::{GAMES, GameEntry, Header, Visitor, Wanted, read_record, visit, write_record};
@@ -11,7 +11,7 @@ fn document() -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// Returns the blocks of code in this language.
+/// Returns the code blocks of the document in this language.
 fn blocks(language: &str) -> Vec<String> {
     let document = document();
     let fence = format!("```{language}\n");
@@ -19,7 +19,7 @@ fn blocks(language: &str) -> Vec<String> {
     blocks.map(|(block, _)| block.to_owned()).collect()
 }
 
-/// Returns the section about this game, which has the game's name in its heading.
+/// Returns the section about this game. Its heading contains the name of the game.
 fn section(game: &GameEntry) -> String {
     let named = format!("`{}`", game.name);
     let document = document();
@@ -28,7 +28,7 @@ fn section(game: &GameEntry) -> String {
     section.unwrap_or_else(|| panic!("no section about {}", game.name)).to_owned()
 }
 
-/// Returns the rows of the tables that begin with this word, each as its cells.
+/// Returns the rows of all tables whose first heading is this word. Each row is a list of its cells.
 fn rows(section: &str, first: &str) -> Vec<Vec<String>> {
     let mut lines = section.lines();
     let mut rows = Vec::new();
@@ -41,7 +41,7 @@ fn rows(section: &str, first: &str) -> Vec<Vec<String>> {
     rows
 }
 
-/// Returns the texts between backticks.
+/// Returns the texts between pairs of backticks.
 fn quoted(cell: &str) -> Vec<&str> {
     cell.split('`').skip(1).step_by(2).collect()
 }
@@ -76,7 +76,7 @@ fn the_members_of_a_header_and_of_an_entry_are_those_listed() {
         other => panic!("{other}"),
     };
     let mut header = members(&blocks("json")[0]);
-    // The example in the document lacks these members, which only the game of a lesson or of a daily deal has.
+    // The example in the document lacks these members, because only the games of lessons and of daily deals have them.
     for seldom in ["lesson", "daily"] {
         assert!(header.insert(seldom.to_owned()));
     }
@@ -144,7 +144,7 @@ struct Shown {
 
 impl Shown {
     fn of(section: &str) -> Shown {
-        // The first column shows a whole example, and the others show the values that may stand in it instead.
+        // The first column shows a whole example, and the others show values that may replace parts of it.
         let read = |first| {
             let rows = rows(section, first);
             let parse = |text: &str| serde_json::from_str::<Value>(text);
@@ -165,7 +165,7 @@ impl Shown {
     }
 }
 
-/// Returns the kind of an action or outcome.
+/// Returns the kind of an action or outcome: its word, or the name of its first member.
 fn kind(value: &Value) -> String {
     match value {
         Value::Object(object) => object.keys().next().unwrap().clone(),
@@ -174,7 +174,7 @@ fn kind(value: &Value) -> String {
     }
 }
 
-/// Returns every value made by putting `part` in the place of `whole` or of one of its parts.
+/// Returns every value that results if `part` replaces `whole` or one of its parts.
 fn with(whole: &Value, part: &Value) -> Vec<Value> {
     let mut all = vec![part.clone()];
     if let Value::Object(object) = whole {
@@ -189,7 +189,7 @@ fn with(whole: &Value, part: &Value) -> Vec<Value> {
     all
 }
 
-/// A visitor that reads the examples of the document with the game's own types.
+/// A visitor that parses the examples of the document with the game's own types.
 struct Reads(Shown);
 
 impl Visitor for Reads {

@@ -3,7 +3,7 @@
 use catalog::{AnyTable, GAMES, GameEntry, OpenFault, Pass, read_record, write_record};
 use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Rng, Shelf, Turn, Viewer};
 
-/// Plays a whole game between bots that choose at random.
+/// Plays a whole game between bots that choose at random, and returns its table.
 pub(crate) fn played(game: &GameEntry, options: &Options, seats: usize, seed: u64) -> Box<dyn AnyTable> {
     let names = (1..=seats).map(|number| format!("Player {number}")).collect();
     let mut table = catalog::open(game.name, options, names, &Shelf::EMPTY).unwrap();
@@ -44,7 +44,7 @@ fn fits(game: &GameEntry, options: &Options, seats: usize) -> bool {
     }
 }
 
-/// Calls `check` with a finished game of every kind.
+/// Calls `check` with a finished game for every game, number of seats and set of options.
 pub(crate) fn each_game(mut check: impl FnMut(&dyn AnyTable)) {
     for game in GAMES.iter() {
         for seats in game.fewest_seats..=game.most_seats {

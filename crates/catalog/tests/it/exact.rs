@@ -1,4 +1,4 @@
-//! Tests that entries of real games with one thing wrong in them, at any depth, are refused or read exactly as written.
+//! Tests that entries of real games with one mistake in them, at any depth, are refused or read exactly as written.
 
 use crate::records::records_once;
 use catalog::read_record;
@@ -14,24 +14,24 @@ enum Json {
     Object(Vec<(String, Json)>),
 }
 
-/// One thing wrong with a value.
+/// One mistake in a value.
 #[derive(Clone, Debug)]
 enum Wrong {
-    /// A member again, with the same value or another.
+    /// A member of an object occurs twice, with the same value or another.
     Twice { member: Index, other: Option<Value> },
-    /// An unknown member.
+    /// An object has an unknown member.
     More(Value),
-    /// A missing member.
+    /// A member of an object or an item of a list is missing.
     Less(Index),
-    /// Another value in its place.
+    /// Another value replaces this one.
     Other(Value),
-    /// The value in a list of its own.
+    /// The value is inside a list of its own.
     Listed,
-    /// The values of an object without their names.
+    /// An object is replaced by the list of its values, without their names.
     Nameless,
-    /// A word as the name of a member with no content.
+    /// A word is replaced by an object in which the word is the name of a member that is null.
     Named,
-    /// The values of a list in reverse order.
+    /// The values of a list are in reverse order.
     Reversed,
 }
 
@@ -92,7 +92,7 @@ impl Json {
         }
     }
 
-    /// Counts the places in the value, including itself.
+    /// Returns the number of places in the value, including the value itself.
     fn places(&mut self) -> usize {
         1 + match self {
             Json::Leaf(_) => 0,
@@ -147,7 +147,7 @@ impl Json {
     }
 }
 
-/// Returns the value with its lists sorted.
+/// Returns the value with all of its lists sorted.
 fn sorted(value: &Value) -> Value {
     match value {
         Value::Array(list) => {
@@ -171,7 +171,7 @@ proptest! {
         wrong in wrong(),
     ) {
         let lines: Vec<&str> = which.get(records_once()).lines().collect();
-        // The first lines are enough. A late line takes long to replay and looks the same.
+        // Only one of the first lines is changed, because a late line takes long to replay and looks the same.
         let at = 1 + line.index((lines.len() - 1).min(150));
         let mut entry = Json::of(serde_json::from_str(lines[at]).unwrap());
         let mut place = place.index(entry.places());
@@ -180,8 +180,8 @@ proptest! {
         let record = format!("{}\n{text}", lines[..at].join("\n"));
         match read_record(&record, &Shelf::EMPTY) {
             Ok(table) => {
-                // A reader that kept the last of two equal members would lose some of the text. This shows that there
-                // were none.
+                // A parser that keeps only the last of two equal members would lose some of the text. The lengths show
+                // that there are no such members.
                 let told: Value = serde_json::from_str(&text).unwrap();
                 prop_assert_eq!(told.to_string().len(), text.len(), "a member twice in {}", text);
                 let read: Value = serde_json::from_str(&table.lines()[at - 1].print()).unwrap();

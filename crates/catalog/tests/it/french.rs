@@ -18,13 +18,13 @@ fn fault(text: &str) -> Option<String> {
     Some(around.replace(NO_BREAK, "\\u{a0}").replace(NARROW, "\\u{202f}"))
 }
 
-/// Reports whether the character at this place is set correctly.
+/// Reports whether the character at this place follows the rules of French typography.
 fn is_set(signs: &[char], at: usize) -> bool {
     let before = at.checked_sub(1).map(|at| signs[at]);
     let after = signs.get(at + 1).copied();
     match signs[at] {
         '\'' | '"' => false,
-        // In a group of signs only the first has a space before it.
+        // Only the first sign of a group has a space before it.
         ';' | '!' | '?' => before.is_none_or(|sign| matches!(sign, NARROW | '!' | '?')),
         // A colon within a word belongs to the word: 12:30, "ismcts:1000".
         ':' => before == Some(NO_BREAK) || after.is_some_and(char::is_alphanumeric),
@@ -96,7 +96,7 @@ fn the_words_of_every_front_end_are_set_as_in_print() {
     proof.finish(500);
 }
 
-/// Cards and logs say "les Archives", and so does the page.
+/// The cards and the log use the plural "les Archives", and the web client must use it too.
 #[test]
 fn the_archives_are_several_in_every_front_end() {
     let page = include_str!("../../../../locales/fr/web.ftl");
@@ -182,7 +182,7 @@ fn the_rules_are_set_as_in_print() {
     proof.finish(300);
 }
 
-/// Plays whole games at random and reads each position as every seat and a spectator see it.
+/// Plays whole games at random, and checks the words of each position for every seat and for a spectator.
 #[test]
 fn everything_said_at_a_table_is_set_as_in_print() {
     let mut proof = Proof::default();

@@ -6,10 +6,10 @@ use catalog::{AnyTable, GAMES};
 use kernel::{Article, Card, Face, Lang, Options, Scene, Shelf, Viewer, Wording};
 use std::collections::BTreeSet;
 
-/// The words of one game in one language.
+/// The names and the numbers of texts that were read in one game and one language.
 #[derive(Default)]
 struct Read {
-    /// The titles of cards, as they stand in a sentence.
+    /// The titles of cards, in the form that `bare` returns.
     titles: BTreeSet<String>,
     marked: BTreeSet<String>,
     prompts: usize,
@@ -33,7 +33,7 @@ fn marked_words_are_names_of_cards() {
             let is_strange = |name: &&String| !titles.iter().any(|title| title.contains(name.as_str()));
             let strange: Vec<_> = marked.iter().filter(is_strange).collect();
             assert!(strange.is_empty(), "{}: {strange:?} are names of no card", game.name);
-            // In the draft no prompt is about one card.
+            // In the draft, no prompt names a card.
             let prompts = prompts > 0 || game.name == "draft";
             assert!(prompts && choices > 20 && told > 20, "{}: {choices} choices, {told} lines", game.name);
         }
@@ -69,7 +69,7 @@ impl Read {
         }
     }
 
-    /// Returns the number of marked names in these words.
+    /// Collects the marked names in these words, and returns their number.
     fn names(&mut self, words: &Wording) -> usize {
         self.marked.extend(words.names().map(bare));
         words.names().count()
@@ -84,7 +84,7 @@ fn titles(card: &Card) -> Vec<String> {
     own.into_iter().chain(card.under.iter().flat_map(titles)).collect()
 }
 
-/// Returns the name with a capital and without its article, because a sentence may change the article.
+/// Returns the name with a capital at its beginning and without its article, because a sentence may change the article.
 fn bare(name: &str) -> String {
     let name = Article::leading_title(name).map_or(name, |(_, rest)| rest);
     kernel::opening(name)

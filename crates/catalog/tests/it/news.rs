@@ -36,7 +36,8 @@ struct Watched {
     news: Vec<News>,
 }
 
-/// Plays a game, shows each entry to every viewer, and returns the number of checks.
+/// Plays a game and calls `check` with each entry as every viewer saw it. Returns the sum of the numbers that `check`
+/// returned.
 fn play((game, seats): (&str, usize), (level, seed): (Level, u64), check: &dyn Fn(&Watched) -> usize) -> usize {
     let names = ["Ann", "Ben", "Cid"][..seats].iter().map(|name| (*name).to_owned()).collect();
     let mut table = open(game, &Options::new(), names, &Shelf::EMPTY).unwrap();
@@ -87,7 +88,7 @@ impl Watched {
     fn moves_are_drawn(&self) -> usize {
         let ways = self.ways();
         for (from, to) in &ways {
-            // A card that was played and waits for answers has no place, unless the viewer may answer it.
+            // A card that was played and waits for answers is not drawn, unless the viewer may answer it.
             let waits = |place: &Place| place.card.as_ref().is_some_and(|card| card.starts_with("answered/"));
             assert!(waits(from) || is_drawn(&self.before, from), "{}: from {from:?}", self.what);
             assert!(waits(to) || is_drawn(&self.after, to), "{}: to {to:?}", self.what);
@@ -109,12 +110,12 @@ impl Watched {
     }
 }
 
-/// The treatment of cards that lie under others.
+/// The treatment of cards that are under other cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Under {
-    /// They count.
+    /// Cards under others are included.
     Taken,
-    /// They do not count, because they move with the card above them.
+    /// Cards under others are left out, because they move with the card above them.
     Left,
 }
 
@@ -124,11 +125,11 @@ fn is_drawn(scene: &Scene, place: &Place) -> bool {
         || place.zone.as_ref().is_some_and(zone)
 }
 
-/// Returns the zone of each card on the table, by the card's id.
+/// Returns a map from the id of each card on the table to the name of its zone.
 fn zones(scene: &Scene, under: Under) -> BTreeMap<String, String> {
     let mut zones = BTreeMap::new();
     for zone in &scene.zones {
-        // A unit is named after its leader, who may leave while the others stay.
+        // A unit is named after its leader, who may leave while the others stay. So all units count as one zone.
         let name = if zone.kind == ZoneKind::Group { "group" } else { &zone.id };
         zone.cards.iter().for_each(|card| lay(card, (name, under), &mut zones));
     }

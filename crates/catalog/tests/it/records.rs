@@ -5,7 +5,7 @@ use catalog::{GAMES, read_record, write_record};
 use kernel::{Options, Rng, Shelf};
 use proptest::{collection::vec, prelude::*, sample::Index};
 
-/// Returns every game's record without digests, so that a change in it reaches the rules.
+/// Returns the record of every game without digests, so that a changed entry reaches the rules.
 fn records() -> Vec<String> {
     let mut records = Vec::new();
     for (game, seats) in

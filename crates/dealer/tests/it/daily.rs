@@ -1,4 +1,4 @@
-//! Daily deals: everybody has the same luck and the same bots, whatever they decide.
+//! Daily deals: everybody gets the same luck and the same bots, whatever the decisions.
 
 use catalog::{AnyTable, GAMES, Header, Level, Line, Move};
 use dealer::{DailyFault, Dealer, Row, check_daily_deal, is_daily_deal};
@@ -6,7 +6,7 @@ use kernel::{OptionValue, Options, Rng, Shelf, Turn};
 
 const DAY: &str = "2026-11-25";
 
-/// Returns the header of a game's deal of the day, for a person with this name.
+/// Returns the header of a game's daily deal on the day of the tests, for a person with this name.
 fn header(game: &str, name: &str) -> Header {
     let others = catalog::game(game).unwrap().daily().unwrap();
     let names = std::iter::once(name.to_owned()).chain((1..=others.len()).map(|number| format!("Bot {number}")));
@@ -18,11 +18,11 @@ fn header(game: &str, name: &str) -> Header {
 
 fn begin(header: &Header) -> Dealer {
     let levels = header.bots.iter().map(|bot| bot.as_ref().map(|level| level.parse().unwrap())).collect();
-    // The seed of the table does not matter.
+    // The last argument is the seed of the table, which a daily deal ignores.
     Dealer::new(catalog::resume(header, &Shelf::EMPTY).unwrap(), levels, 99).unwrap()
 }
 
-/// Plays a deal to its end. The person decides at random.
+/// Plays a deal to its end. `decisions` is the seed of the person's random decisions.
 fn play(mut dealer: Dealer, decisions: u64) -> Dealer {
     let (mut rng, mut rows) = (Rng::new(decisions), Vec::new());
     crate::run_on(&mut dealer, &mut rows);
@@ -65,8 +65,8 @@ fn no_bot_of_a_daily_deal_depends_on_time() {
 
 #[test]
 fn the_first_draws_of_a_day_stay_as_they_are() {
-    // The values are written out, because a change of them changes the deals of every day, including those that people
-    // are playing.
+    // The expected values are written out, because a change of these values changes the deals of every day, including
+    // deals that people are playing.
     for (game, expected) in FIRST {
         let header = header(game, "Ann");
         let mut dealer = begin(&header);

@@ -1,4 +1,4 @@
-//! Tests that battles which begin and end between two decisions are shown with their dice, once.
+//! Tests that a battle that begins and ends between two decisions is shown exactly once, with its dice.
 
 use catalog::Level;
 use dealer::{About, Dealer, Screen, Shown};
@@ -7,7 +7,7 @@ use protocol::{Pace, Position, TurnInfo};
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
 
-/// Returns a duel of one person against a bot, before the first decision.
+/// Returns a duel between one person and one bot, before the first decision.
 fn lone(seed: u64) -> Dealer {
     let mut dealer = Dealer::new(crate::table("duel"), vec![None, Some(Level::Greedy)], seed).unwrap();
     crate::run_on(&mut dealer, &mut Vec::new());
@@ -50,8 +50,8 @@ fn no_battle_is_over_before_its_dice_were_seen() {
     assert!(settled > 2 && gone_by >= settled, "{settled} battles that nobody could answer, {gone_by} moments");
 }
 
-/// Returns the numbers of entries after which dice were rolled in a battle that ended later in the same step. A battle
-/// whose loser has no card in hand ends with the roll itself and is left out.
+/// Returns the numbers of entries after which dice were rolled in a battle that ended later in the same step. Leaves
+/// out each battle whose loser has no card in hand, because the roll itself ends it.
 fn rolled_and_settled(position: &Position) -> Vec<usize> {
     let told = |words: [&str; 2]| -> Vec<usize> {
         let said = |line: String| words.iter().any(|words| line.contains(words));

@@ -1,4 +1,4 @@
-//! Tests of the lessons of all games, and of a lesson at a table over time.
+//! Tests of the lessons of all games, and of one lesson that is closed, opened again and left.
 
 pub(crate) mod check;
 
@@ -6,7 +6,7 @@ use check::{begin, faults};
 use dealer::{ActFault, Dealer, Row, Script};
 use kernel::{Lang, Options, Rng, Seat, Shelf, Turn};
 
-/// The number of times that a lesson is played with random choices where it leaves the choice open.
+/// The number of times that each lesson is played. Where the script leaves the choice open, the choice is random.
 const WAYS: u64 = 6;
 
 fn lessons() -> Vec<(&'static str, Script)> {
@@ -32,7 +32,7 @@ fn every_lesson_plays_to_its_end() {
     }
 }
 
-/// Returns the table of a lesson as a host opens it again: from its header and its rows.
+/// Returns the table of a lesson as a host opens it again: from the header and the stored rows.
 fn reopened(game: &str, script: &Script, rows: &[Row]) -> Dealer {
     let names = std::iter::once("Ann".to_owned()).chain(script.others.iter().map(|seat| seat.name.clone())).collect();
     let mut header = catalog::open(game, &script.options, names, &Shelf::EMPTY).unwrap().header().clone();

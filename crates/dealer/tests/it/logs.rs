@@ -1,4 +1,4 @@
-//! Tests of the log of a long game, page by page, and of the positions where a screen can stop.
+//! Tests of the log of a long game, page by page, and of its stops.
 
 use crate::{dealer, decide, run_on};
 use catalog::Level;
@@ -8,7 +8,7 @@ use protocol::{FromClient, LogLine, Pace, Position};
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
 
-/// Plays a game to its end. Returns it with a screen of the first seat and all lines of that seat's log.
+/// Plays a game to its end. Returns the dealer, a screen of the first seat, and all lines of that seat's log.
 fn over(game: &str) -> (Dealer, Screen, Vec<LogLine>) {
     let (mut dealer, mut store) = (dealer(game, [None, Some(Level::Greedy)]), Vec::new());
     run_on(&mut dealer, &mut store);
@@ -117,7 +117,7 @@ fn the_course_of_a_finished_game_is_told_in_numbers() {
         for Swing { seat, lead: (before, after), entry, words, round } in &swings {
             assert!(before < after && (1..=overview.entries).contains(entry), "{game}: {before} to {after} at {entry}");
             assert!(rounds.contains(&round.as_str()) && !words.is_empty(), "{game}: {round}");
-            // The chart shows the lead that the words tell.
+            // The lead in the sentence equals the lead in the chart.
             let totals = &stages.iter().find(|stage| stage.entry >= *entry).unwrap().totals;
             let own = totals[seat.index()];
             let other = (0..totals.len()).filter(|at| *at != seat.index()).map(|at| totals[at]).max().unwrap();

@@ -21,7 +21,7 @@ fn show(screen: &mut Screen, dealer: &Dealer) -> Position {
     screen.show(dealer, &about(), None).unwrap().position
 }
 
-/// Returns the seat whose view is shown, and the seat to which the screen must be passed.
+/// Returns the seat whose view the screen shows, and the seat to which the screen must be passed.
 fn eyes(screen: &mut Screen, dealer: &Dealer) -> (Option<Seat>, Option<Seat>) {
     let Position { viewer, pass_to, .. } = show(screen, dealer);
     (viewer, pass_to)
@@ -32,7 +32,7 @@ fn active(dealer: &Dealer) -> Seat {
     seat
 }
 
-/// Returns a duel up to its first decision.
+/// Returns the dealer of a duel before its first decision, and the stored rows.
 fn duel(levels: [Option<Level>; 2]) -> (Dealer, Vec<Row>) {
     let (mut dealer, mut store) = (dealer("duel", levels), Vec::new());
     run_on(&mut dealer, &mut store);
@@ -170,7 +170,7 @@ fn a_position_names_its_table_its_people_and_its_language() {
     assert_eq!(seats, [("Ann", None), ("Ben", Some("greedy"))]);
 }
 
-/// Returns the faces of the cards in a hand that are face-up.
+/// Returns the faces of the face-up cards in the hand of `owner`.
 fn hand(position: &Position, owner: Seat) -> Vec<&Face> {
     let zones = position.scene.zones.iter().filter(|zone| zone.owner == Some(owner) && zone.kind == ZoneKind::Hand);
     let faces = zones.flat_map(|zone| &zone.cards).map(|card| &card.face);
@@ -194,7 +194,7 @@ fn all_hands_are_shown_once_the_game_is_over_and_not_before() {
             break;
         }
     }
-    // Both hands are full early on.
+    // After a quarter of the entries, both hands are full.
     let back = dealer.table().entries() / 4;
     for screen in [&mut mine, &mut spectator] {
         screen.look_back(Some(back), &dealer).unwrap();
@@ -208,7 +208,7 @@ fn all_hands_are_shown_once_the_game_is_over_and_not_before() {
     assert!(dealer.code().is_ok());
 }
 
-/// Checks that a hand is shown as its own seat sees it.
+/// Checks that the open position shows the hand of `owner` as its own seat sees it.
 fn mine_alone(dealer: &Dealer, owner: Seat, back: usize, open: &Position) {
     let mut screen = Screen::on_opening(dealer, Lang::En);
     screen.sit(Some(owner), dealer).unwrap();

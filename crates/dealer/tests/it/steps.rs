@@ -1,4 +1,4 @@
-//! Tests that a step takes effect when it is committed, and that the stored rows lead to the same table.
+//! Tests that a step takes effect only when it is committed, and that the stored rows lead to the same table.
 
 use crate::{SEED, dealer, decide, run_on, table};
 use catalog::{Level, Pass, TableFault, write_record};
@@ -15,12 +15,12 @@ fn a_step_that_is_dropped_has_not_happened() {
     run_on(&mut dealer, &mut store);
     let Turn::Of(seat) = dealer.table().turn() else { panic!("somebody is to move") };
     let before = (dealer.rows(), dealer.table().entries(), dealer.table().digest());
-    // The disk is full: nothing was stored.
+    // The step is dropped, as if its rows could not be stored.
     let step = dealer.act(seat, 0).unwrap();
     assert!(!step.rows().is_empty());
     drop(step);
     assert_eq!((dealer.rows(), dealer.table().entries(), dealer.table().digest()), before);
-    // The same entry draws the same random numbers, whatever was chosen.
+    // The same entry of a game always draws the same random numbers.
     let [one, other] = [0; 2].map(|choice| dealer.act(seat, choice).unwrap());
     assert_eq!(one.rows(), other.rows());
 }
@@ -96,7 +96,8 @@ fn rows_that_lead_nowhere_say_why() {
     assert_eq!(seats, Err(DealFault::Seats { found: 3, expected: 2 }));
 }
 
-/// The size of a record is limited. A line has at most 16 KiB, and a game is closed as soon as a line might not fit.
+/// The size of a record is limited. A line has at most 16 KiB, so a game is closed as soon as a line of that length
+/// would not fit.
 #[test]
 fn a_game_whose_record_is_full_is_closed() {
     let most = 16_384 + 6_000;
@@ -119,7 +120,7 @@ fn a_game_whose_record_is_full_is_closed() {
         );
     }
     assert_eq!((dealer.bot_to_move(), dealer.owed().unwrap().rows()), (None, [].as_slice()));
-    // Nothing will be decided any more, so nothing is secret.
+    // Nobody will decide at this table again, so nothing at it is secret.
     assert_eq!(dealer.records(), Records::Whole);
     let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
     let mut screen = Screen::on_opening(&dealer, Lang::En);

@@ -1,5 +1,5 @@
-//! Tests that the messages to a viewer do not depend on what it cannot see.
-//! `cargo run --release -p dealer --example streams` compares a hundred times as many worlds.
+//! Tests that the messages to a viewer do not depend on hidden information. The command `cargo run --release -p dealer
+//! --example streams` compares a hundred times as many worlds.
 
 use crate::world::{Fault, pair};
 use kernel::Rng;
@@ -9,7 +9,8 @@ const GAMES: [(&str, usize); 5] = [("draft", 3), ("duel", 2), ("oz", 2), ("oz", 
 const PAIRS: u64 = 10;
 const DECISIONS: usize = 40;
 
-/// Compares this number of pairs, up to the first that differs.
+/// Compares `pairs` pairs of tables of a game. Returns the comparisons, or the seed and the leak of the first pair that
+/// differs.
 fn streams((game, seats): (&str, usize), fault: Fault, pairs: u64) -> Result<Vec<Compared>, (u64, Leak)> {
     let seeds = (0..).map(|seed| (seed, Rng::stream(11, seed)));
     let mut all = Vec::new();
@@ -34,7 +35,7 @@ fn messages_do_not_depend_on_hidden_information() {
 
 #[test]
 fn a_digest_of_what_is_hidden_is_found() {
-    // In a draft everybody sees everything.
+    // A draft has no hidden information.
     for game in GAMES.into_iter().filter(|(name, _)| *name != "draft") {
         let found = streams(game, Fault::Digest, PAIRS);
         assert!(matches!(found, Err((_, Leak::Bytes { .. }))), "{game:?}: {found:?}");

@@ -1,5 +1,5 @@
-//! Tests of the updates that a screen is sent as a game proceeds. The updates hold only the changes, and lead to the
-//! same position as a message that holds everything.
+//! Tests of the updates that a screen receives while a game proceeds. An update holds only the changes, and leads to
+//! the same position as a message with the whole position.
 
 use crate::{decide, run_on};
 use catalog::Level;
@@ -17,7 +17,7 @@ fn table(game: &str, seats: usize) -> (Dealer, Vec<Row>) {
     (dealer, store)
 }
 
-/// A screen and the position that it was sent last. Counts the updates and the whole positions it was sent.
+/// A screen, the last position that was sent to it, and the numbers of updates and of whole positions that it received.
 struct Client {
     screen: Screen,
     seat: Option<Seat>,
@@ -31,7 +31,7 @@ impl Client {
         Client { screen: Screen::on_opening(dealer, lang), seat, has: None, updates: 0, wholes: 0 }
     }
 
-    /// Sits down at its seat and takes the newest message.
+    /// Sits down at the client's seat, receives the newest message, and checks that it leads to the whole position.
     fn hear(&mut self, dealer: &Dealer) {
         self.screen.sit(self.seat, dealer).unwrap();
         let Shown { update, .. } = self.screen.show(dealer, &ABOUT, self.has.as_ref()).unwrap();
@@ -71,7 +71,7 @@ fn updates_lead_where_whole_positions_do() {
     }
 }
 
-/// Lets a bot decide, and reports whether there was a decision.
+/// Lets a bot decide. Returns false if no seat is to move.
 fn step(dealer: &mut Dealer, store: &mut Vec<Row>) -> bool {
     let kernel::Turn::Of(seat) = dealer.table().turn() else { return false };
     let choice = dealer.think(Level::Greedy).unwrap()(&mut || false);

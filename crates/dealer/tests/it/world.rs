@@ -1,4 +1,4 @@
-//! Pairs of tables that look the same to a viewer, and the messages to that viewer's screens at each.
+//! Pairs of tables that a viewer cannot tell apart, and the messages to that viewer's screens at each table.
 
 use catalog::{AnyTable, Level, Move};
 use dealer::{About, Access, Dealer, Row, Screen, Shown};
@@ -6,7 +6,7 @@ use kernel::{Digest, Lang, Options, Rng, Seat, Shelf, Turn, Viewer};
 use protocol::{FromServer, Pace, Position};
 use testkit::{Known, Took, World};
 
-/// A planted fault, which the check must find.
+/// A planted fault, which the comparison must detect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     None,
@@ -22,9 +22,9 @@ pub(crate) enum Fault {
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cid", "Dot"];
-/// The number of decisions before the two worlds diverge is less than this.
+/// The exclusive upper bound of the number of decisions before the two worlds diverge.
 const FIRST: u32 = 150;
-/// One in this many of those decisions is random, so that games differ.
+/// On average, one in this many of the first decisions is random, so that games differ. The other decisions are greedy.
 const RANDOM: u32 = 3;
 
 pub(crate) struct Stage {
@@ -34,7 +34,8 @@ pub(crate) struct Stage {
     fault: Fault,
 }
 
-/// Returns two worlds that a viewer cannot tell apart, somewhere in a game, or `None` if the game was over before that.
+/// Returns two worlds that the viewer cannot tell apart, at a random position of a game. Returns `None` if the game
+/// ends before that position.
 pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Option<[Stage; 2]> {
     let names = NAMES[..seats].iter().map(|name| (*name).to_owned()).collect();
     let table = catalog::open(game, &Options::new(), names, &Shelf::EMPTY).expect("a game with its usual options");
@@ -60,7 +61,7 @@ pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Opt
 impl Stage {
     fn new(table: Box<dyn AnyTable>, viewer: Option<Seat>, (seed, fault): (u64, Fault)) -> Stage {
         let seats = table.header().seats.len();
-        // On its own machine a table passes immediately for the only person who plays.
+        // If only one person plays and the table is on that person's machine, the table passes immediately.
         let lone = Seat::all(seats).find(|seat| Some(*seat) != viewer);
         let levels = Seat::all(seats).map(|seat| Some(Level::Random).filter(|_| Some(seat) != lone));
         let dealer = match fault {
@@ -72,7 +73,7 @@ impl Stage {
         };
         let screens = [Lang::En, Lang::Fr].map(|lang| {
             let mut screen = Screen::on_opening(&dealer, lang);
-            // Nobody may look through a bot's seat. Then the screen watches the table.
+            // Nobody may see a bot's view. In that case the screen watches the table.
             if screen.sit(viewer, &dealer).is_err() {
                 screen.sit(None, &dealer).expect("anybody may watch");
             }
@@ -81,7 +82,7 @@ impl Stage {
         Stage { viewer: viewer.map_or(Viewer::Table, Viewer::Seat), dealer, screens, fault }
     }
 
-    /// Returns the message to each screen now.
+    /// Returns the newest message to each screen.
     fn sent(&mut self) -> Vec<String> {
         let digest = Digest::print(self.dealer.table().digest());
         let mut messages = Vec::new();

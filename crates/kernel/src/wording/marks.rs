@@ -5,15 +5,16 @@
 pub(super) const BEGIN: char = '\u{fdd0}';
 /// The mark after a name.
 pub(super) const END: char = '\u{fdd1}';
-/// The mark between a name and the id of its card, which is not read aloud.
+/// The mark between a name and the id of its card. The id is not a part of the words.
 pub(super) const ID: char = '\u{fdd2}';
 
-/// The marking of names in a string that is being put together.
+/// The form of names in a string that is being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
-    /// Marked, so that [`Wording::read`](super::Wording::read) can turn the string into a [`Wording`](super::Wording).
+    /// Names are marked, so that [`Wording::read`](super::Wording::read) can turn the string into a
+    /// [`Wording`](super::Wording).
     Marked,
-    /// Not marked, for a label or a line that stays a string.
+    /// Names are not marked, for a label or a line that stays a string.
     Plain,
 }
 
@@ -51,7 +52,7 @@ impl Names {
         }
     }
 
-    /// Returns a string with marked names, either unchanged or without the marks.
+    /// Returns this string, in which names are marked, unchanged for `Marked` and without marks for `Plain`.
     pub fn quoted(self, marked: String) -> String {
         match self {
             Names::Marked => marked,
@@ -66,7 +67,7 @@ pub fn unmarked(words: &str) -> String {
     words.replace(BEGIN, "").split(END).map(cut).collect()
 }
 
-/// Returns the string without its last mark if a name ends it, and `None` otherwise.
+/// Returns the string without its last mark if a name ends the string, and `None` otherwise.
 pub fn before_mark(words: &str) -> Option<&str> {
     words.strip_suffix(END).map(|words| match words.rsplit_once(ID) {
         Some((named, id)) if !id.contains(END) => named,
@@ -74,7 +75,7 @@ pub fn before_mark(words: &str) -> Option<&str> {
     })
 }
 
-/// Returns the string without a mark before its first letter.
+/// Returns the string without the mark at its beginning, if it has one there.
 pub fn past_mark(words: &str) -> &str {
     words.strip_prefix(BEGIN).unwrap_or(words)
 }

@@ -1,4 +1,4 @@
-//! Measures the time that this thread has used.
+//! Measures the time that this thread has used, or wall-clock time.
 
 use serde::Serialize;
 use std::time::{Duration, Instant};
@@ -29,7 +29,7 @@ impl Clock {
         let done = work();
         let wall = start.elapsed();
         let spent = before.and_then(|before| spent_by_thread()?.checked_sub(before)).unwrap_or(wall);
-        // Work that is too short for the clock still needs a rate.
+        // A rate needs a time above 0, even if the work is too short for the clock.
         (done, spent.max(Duration::from_nanos(1)).as_secs_f64())
     }
 }

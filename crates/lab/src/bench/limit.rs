@@ -40,7 +40,8 @@ pub struct ModeReport {
 const TRIAL: u64 = 200_000;
 
 impl Limit {
-    /// Tries the program. Afterwards each run takes about `seconds` in its fastest mode.
+    /// Runs the program to measure its speed, and chooses a number of games that take about `seconds` in its fastest
+    /// mode.
     pub(super) fn warm(program: &Path, seconds: f64) -> Result<Limit, LabFault> {
         let program = program.to_owned();
         let rates = run(&program, TRIAL)?;
@@ -93,7 +94,8 @@ fn run(program: &Path, games: u64) -> Result<Vec<(String, f64)>, LabFault> {
     Ok(rates)
 }
 
-/// Reads `NAME MODE games/s NUMBER`.
+/// Parses a line that contains `MODE games/s NUMBER`, and returns the mode and the rate. Returns `None` for other
+/// lines.
 fn rate(line: &str) -> Option<(String, f64)> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let at = words.iter().position(|word| *word == "games/s")?;

@@ -81,7 +81,7 @@ fn table(header: &[&str]) -> Table {
     table
 }
 
-/// Aligns numbers to the right.
+/// Returns the table with all columns but the first aligned to the right.
 fn right(mut table: Table) -> Table {
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
@@ -89,7 +89,7 @@ fn right(mut table: Table) -> Table {
     table
 }
 
-/// Prints a whole number in groups of three digits.
+/// Returns a number, rounded to a whole number, with its digits in groups of three.
 fn whole(number: f64) -> String {
     let digits = format!("{number:.0}");
     let groups: Vec<&str> =

@@ -16,13 +16,15 @@ use std::path::PathBuf;
 /// The greatest number of seconds for one measurement.
 pub const MAX_SECONDS: f64 = 3_600.0;
 
-/// The number of seats at a table if none is given and the game allows it.
+/// The default number of seats at a table. If the game does not allow it, the nearest number that the game allows is
+/// used.
 const USUAL_SEATS: usize = 3;
 
 /// The seed of all benchmarks, so that they play the same games.
 const SEED: u64 = 1;
 
-/// Runs some work and returns the number of allocations on this thread. Only a binary can count them.
+/// A function that runs some work and returns the number of allocations on this thread. Only a binary can count
+/// allocations, so the binary supplies this function.
 pub type Allocations = fn(&mut dyn FnMut()) -> u64;
 
 /// The plan of a benchmark.
@@ -33,7 +35,7 @@ pub struct Bench {
     /// The packs that the options may name.
     pub shelf: Shelf,
     pub seats: Option<usize>,
-    /// The seconds for each measurement, with all its repeats.
+    /// The time for each measurement with all its repeats, in seconds.
     pub seconds: f64,
     /// A hand-written program to measure in the same run.
     pub limit: Option<PathBuf>,
@@ -51,7 +53,7 @@ impl Bench {
         catalog::visit(Wanted { game, options, seats, shelf }, self)?
     }
 
-    /// Measures a game of a known type.
+    /// Measures a game of a known type and returns the report.
     pub fn measure<G: kernel::Game>(&self, game: &G) -> Result<BenchReport, LabFault> {
         let clock = Clock::best();
         let each = self.seconds / REPEATS as f64;
@@ -59,7 +61,7 @@ impl Bench {
             Door::ALL.map(|door| Course { driver: Driver::new(game, SEED), door, games: 1, runs: Vec::new() });
         courses.iter_mut().for_each(|course| course.warm(clock, each));
         let mut limit = self.limit.as_ref().map(|program| Limit::warm(program, each)).transpose()?;
-        // The paths take turns, so that a slower machine slows down all of them.
+        // The paths are measured in turn, so that a slower machine slows down all of them.
         for _ in 0..REPEATS {
             courses.iter_mut().for_each(|course| course.measure(clock, self.allocations));
             limit.as_mut().map(Limit::measure).transpose()?;

@@ -10,19 +10,19 @@ use kernel::{Game, Rng, Turn, Unheard, Viewer};
 use serde::Serialize;
 use std::hint::black_box;
 
-/// The numbers of iterations of the measured searches. The main figure of the report is the rate of the largest one.
+/// The numbers of iterations of the measured searches. The main figure of the report is the rate of the longest search.
 const SIZES: [u32; 3] = [1_000, 10_000, 100_000];
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SearchReport {
-    /// The rate at the largest size measured.
+    /// The iterations per second of the longest search that was measured.
     pub iterations_per_second: f64,
-    /// The largest size measured.
+    /// The number of iterations of the longest search that was measured.
     pub iterations: u32,
     pub sizes: Vec<SizeReport>,
 }
 
-/// The rates of one size of search. Each measurement uses another deal.
+/// The rates of searches with the same number of iterations. Each measurement uses another deal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SizeReport {
     pub iterations: u32,
@@ -31,7 +31,7 @@ pub struct SizeReport {
     pub iterations_per_second_max: f64,
 }
 
-/// Times searches of each size, except for sizes that one search would not finish within `seconds`.
+/// Measures the rate of each size of search, except for sizes that one search would not finish within `seconds`.
 pub(super) fn measure<G: Game>(game: &G, seed: u64, clock: Clock, seconds: f64) -> Option<SearchReport> {
     let deals: Vec<Decision<G>> = (0..REPEATS).filter_map(|deal| Decision::first(game, seed, deal)).collect();
     let mut sizes: Vec<SizeReport> = Vec::new();
@@ -54,8 +54,8 @@ fn size<G: Game>(game: &G, deals: &[Decision<G>], iterations: u32, clock: Clock,
             black_box(bot.choose(game, &deal.view, &deal.legal, &mut rng));
         }
     };
-    // The first search warms up. It also gives the number of searches per measurement, so that all take about
-    // `seconds`.
+    // The first search is a warm-up. Its time also gives the number of searches per measurement, so that all
+    // measurements together take about `seconds`.
     let first = deals.first()?;
     let ((), one) = clock.time(|| search(first, 1));
     let times = (seconds / deals.len() as f64 / one).clamp(1.0, 1e6) as u32;
@@ -81,8 +81,8 @@ struct Decision<G: Game> {
 }
 
 impl<G: Game> Decision<G> {
-    /// Plays up to the first decision between several actions. Until then each seat has one action, and chance is
-    /// drawn. Returns `None` if no seat ever has a choice.
+    /// Plays to the first decision between several actions, and returns it. Before that decision each seat takes its
+    /// only action, and chance is drawn. Returns `None` if no seat ever has a choice.
     fn first(game: &G, seed: u64, deal: u64) -> Option<Decision<G>> {
         let mut rng = Rng::stream(seed, deal);
         let mut state = game.start();
@@ -119,7 +119,7 @@ mod tests {
     use catalog::Wanted;
     use kernel::{Options, Shelf, Tabletop};
 
-    /// A visitor that returns the number of actions in each deal.
+    /// A visitor that returns the number of legal actions at the first decision of each deal.
     struct Offered;
 
     impl catalog::Visitor for Offered {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// The number of measurements. Every reported number is their median.
+/// The number of measurements of each quantity. The report contains their median.
 pub(super) const REPEATS: u64 = 5;
 
 /// The median, the lowest and the highest of some measurements.
@@ -14,8 +14,8 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Returns the spread, or `None` without measurements. For an even number of them the median is the lower of the
-    /// middle two.
+    /// Returns the spread of these numbers, or `None` if there are none. For an even number of measurements, the median
+    /// is the lower of the middle two.
     pub fn of(mut measured: Vec<f64>) -> Option<Spread> {
         measured.sort_by(f64::total_cmp);
         let middle = measured.len().checked_sub(1)? / 2;

@@ -1,4 +1,4 @@
-//! The bots that may play in a match: those of tables, and older ones that are kept for comparison.
+//! The bots that may play in a match: the bots of tables, and older bots that are kept for comparison.
 
 use super::timed::Timed;
 use bots::{Bot, Greedy, Level, LevelFault};

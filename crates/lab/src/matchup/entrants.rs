@@ -1,9 +1,9 @@
-//! The bots of a match, one for each seat, and the groups of equal ones.
+//! The bots of a match, one for each seat, and the groups of positions that are counted together.
 
 use bots::Bot;
 use kernel::{Game, MAX_SEATS};
 
-/// The bots of a match by name, in the order of the line-up, and the function that makes them.
+/// The bots of a match, as their names in the order of the line-up and a function that makes each bot.
 pub struct Entrants<G: Game> {
     names: Vec<String>,
     make: Box<MakeBot<G>>,
@@ -36,7 +36,7 @@ impl Group {
         (0..names.len().min(MAX_SEATS)).map(|position| Group(vec![position])).collect()
     }
 
-    /// Returns a group for each name that comes more than once, in the order of their first positions.
+    /// Returns a group for each name that occurs more than once, in the order of their first positions.
     pub(super) fn pools(names: &[String]) -> Vec<Group> {
         let alike = |name: &String| (0..names.len()).filter(|at| names.get(*at) == Some(name)).collect::<Vec<_>>();
         let groups = names.iter().enumerate().map(|(at, name)| (at, alike(name)));

@@ -7,7 +7,7 @@ use statrs::distribution::{ContinuousCDF, StudentsT};
 /// The confidence level of all intervals.
 pub(super) const CONFIDENCE: f64 = 0.95;
 
-/// A mean and its confidence interval, which holds the true mean in 95 of 100 such matches.
+/// A mean and its confidence interval, which contains the true mean in 95 of 100 such matches.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     pub mean: f64,
@@ -43,8 +43,8 @@ impl Estimate {
         Estimate::of_share(sums, f64::from(TWELFTHS) * parts as f64)
     }
 
-    /// Compares the interval with a number: above it, below it, or equal if the interval holds the number. Returns
-    /// `None` without an interval.
+    /// Compares the interval with a number. Returns `Greater` if the interval is above the number, `Less` if it is
+    /// below the number, and `Equal` if it contains the number. Returns `None` if there is no interval.
     pub fn compare(&self, to: f64) -> Option<std::cmp::Ordering> {
         let [low, high] = self.interval?;
         let ordering = if low > to {
@@ -58,7 +58,7 @@ impl Estimate {
     }
 }
 
-/// Returns half the width of the interval of a mean.
+/// Returns half the width of the interval of a mean, or `None` for fewer than two numbers.
 fn reach(sums: &Sums) -> Option<f64> {
     let count = i128::from(sums.count);
     let freedom = count - 1;

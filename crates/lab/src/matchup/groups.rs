@@ -3,7 +3,7 @@
 use super::{entrants::Group, estimate::Estimate, played::LuckResult, sums::Sums};
 use kernel::MAX_SEATS;
 
-/// The sums of a group of positions over all deals so far.
+/// The sums of a group of positions over all deals that have been played.
 #[derive(Clone, Debug)]
 pub(super) struct GroupSums {
     group: Group,
@@ -35,12 +35,12 @@ impl GroupSums {
         self.wins.wins()
     }
 
-    /// Returns the share of games won, per position, if each deal has `rotations` games.
+    /// Returns the share of games won, per position, for deals of `rotations` games each.
     pub(super) fn win_share(&self, rotations: usize) -> Estimate {
         Estimate::of_wins(&self.wins, rotations * self.group.positions().len())
     }
 
-    /// Returns the points per game and position.
+    /// Returns the points per game and position, for deals of `rotations` games each.
     pub(super) fn score(&self, rotations: usize) -> Estimate {
         Estimate::of_mean(&self.points, (rotations * self.group.positions().len()) as f64)
     }

@@ -21,7 +21,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Returns the number of deals for a line-up of this number of bots.
+    /// Returns the number of deals to play for a line-up of this number of bots.
     pub(super) fn lucks(&self, bots: usize) -> Result<u64, LabFault> {
         match self.games {
             1..=MAX_GAMES => Ok(self.games.div_ceil(bots.max(1) as u64)),
@@ -30,7 +30,7 @@ impl Plan {
     }
 }
 
-/// Plays a match and returns its standings. Calls `played` with the number of games finished since its last call.
+/// Plays a match and returns its standings. Calls `played` with the number of games finished since the last call.
 pub fn play_match<G: Game>(
     game: &G,
     entrants: &Entrants<G>,
@@ -57,7 +57,7 @@ pub fn play_match<G: Game>(
         tally.merge(&part);
         faults.extend(fault);
     }
-    // The first deal that failed decides the fault, so that the fault is the same on any number of threads.
+    // The fault of the first deal that failed is returned, so that the fault is the same on any number of threads.
     faults.sort_by_key(|(luck, _)| *luck);
     match faults.into_iter().next() {
         Some((_, fault)) => Err(fault),
@@ -84,7 +84,8 @@ impl<G: Game> Hall<'_, G> {
     fn work(&self, played: &(dyn Fn(u64) + Sync)) -> Outcome {
         let mut tally = Tally::new(self.entrants.names());
         let mut seating = Seating::new(self.game, self.entrants);
-        // Deals are taken in order, and a deal that was begun is finished, so the lowest that fails is always found.
+        // Deals are taken in order, and a deal that was begun is finished, so the lowest deal that fails is always
+        // found.
         while !self.stop.load(Ordering::Relaxed) {
             let luck = self.next.fetch_add(1, Ordering::Relaxed);
             if luck >= self.lucks {

@@ -13,7 +13,7 @@ pub struct Length {
     pub longest: u32,
 }
 
-/// The number of times that each number occurred. Whole numbers do not depend on the order of the games.
+/// The number of times that each number occurred. These counts do not depend on the order of the games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Counts(BTreeMap<u32, u64>);
 
@@ -28,7 +28,7 @@ impl Counts {
         }
     }
 
-    /// Returns the length, or `None` if there were no games.
+    /// Returns the statistics of the numbers, or `None` if there were no games.
     pub(super) fn length(&self) -> Option<Length> {
         let (shortest, longest) = (*self.0.first_key_value()?.0, *self.0.last_key_value()?.0);
         let count: u64 = self.0.values().sum();
@@ -38,7 +38,7 @@ impl Counts {
         Some(Length { mean: sum as f64 / count as f64, median, shortest, longest })
     }
 
-    /// Returns the number with `rank` others before it, in ascending order.
+    /// Returns the number that has `rank` others before it in ascending order.
     fn ranked(&self, rank: u64) -> Option<u32> {
         let mut before = 0;
         self.0.iter().find_map(|(number, times)| {

@@ -32,7 +32,7 @@ impl fmt::Display for MatchReport {
     }
 }
 
-/// Prints the results of each bot.
+/// Returns a table with the results of each bot.
 fn bots(played: &Standings) -> Table {
     let expected = played.expected_win_share;
     let mut table = table(["bot", "wins", "win share", INTERVAL, &against(expected), "mean score", INTERVAL]);
@@ -51,7 +51,7 @@ fn bots(played: &Standings) -> Table {
     right(table)
 }
 
-/// Prints the results of each seat.
+/// Returns a table with the results of each seat.
 fn seats(report: &MatchReport) -> Table {
     let played = &report.standings;
     let expected = played.expected_win_share;
@@ -64,7 +64,7 @@ fn seats(report: &MatchReport) -> Table {
     right(table)
 }
 
-/// Returns the name of a seat's side, or else its number.
+/// Returns the name of a seat's side, or its number if the sides have no names.
 fn title(report: &MatchReport, row: &SeatRow) -> String {
     let own = row.seat.checked_sub(1).and_then(|at| report.seat_titles.get(at));
     own.cloned().unwrap_or_else(|| format!("seat {}", row.seat))
@@ -100,7 +100,7 @@ fn against(expected: f64) -> String {
     format!("against {:.1} %", 100.0 * expected)
 }
 
-/// Returns the wins, their share, its interval, and its comparison with the expected share.
+/// Returns four cells: the wins, their share, its interval, and the comparison of the share with the expected share.
 fn share(wins: f64, share: &Estimate, expected: f64) -> [String; 4] {
     let against = match share.compare(expected) {
         Some(Ordering::Greater) => "above",
@@ -126,7 +126,7 @@ fn table<const N: usize>(header: [&str; N]) -> Table {
     table
 }
 
-/// Aligns numbers to the right.
+/// Returns the table with all columns but the first aligned to the right.
 fn right(mut table: Table) -> Table {
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);

@@ -1,4 +1,4 @@
-//! A match that a caller requests by names, and its report.
+//! A match between bots that are given by name, and its report.
 
 use super::{
     contender::Contender,
@@ -31,14 +31,14 @@ pub struct MatchReport {
     /// The name of each seat's side, or an empty list if the sides have no names.
     pub seat_titles: Vec<String>,
     pub seed: u64,
-    /// The requested number of games. `games` is the number that were played.
+    /// The requested number of games. The member `games` is the number of games that were played.
     pub asked: u64,
     #[serde(flatten)]
     pub standings: Standings,
 }
 
 impl Match {
-    /// Plays the match. Calls `played` with the number of games finished since its last call, from any thread.
+    /// Plays the match. Calls `played`, from any thread, with the number of games finished since the last call.
     pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
         let Match { game, options, shelf, bots, plan: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
@@ -55,7 +55,8 @@ impl Match {
         })
     }
 
-    /// Turns a wrong number of seats into a wrong number of bots.
+    /// Returns the fault to report for a fault in setting up the game: a wrong number of seats becomes a wrong number
+    /// of bots.
     fn name_seats(&self, fault: OpenFault) -> LabFault {
         match fault {
             OpenFault::Options(OptionFault::Seats { found, least, most }) => {

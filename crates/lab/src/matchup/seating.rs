@@ -24,7 +24,7 @@ impl<'a, G: Game> Seating<'a, G> {
         Seating { game, names, bots, luck: Vec::new(), legal: Vec::new(), offered: Vec::new() }
     }
 
-    /// Plays one deal once for each rotation of the seats, so that every bot plays every seat.
+    /// Plays one deal once for each rotation of the seats, so that every bot plays every seat, and returns the results.
     pub(super) fn luck(&mut self, seed: u64, luck: u64) -> Result<LuckResult, LabFault> {
         let mut result = LuckResult::default();
         for rotation in 0..self.bots.len() {
@@ -34,7 +34,7 @@ impl<'a, G: Game> Seating<'a, G> {
         Ok(result)
     }
 
-    /// Returns the position in the line-up of the bot at a seat. The line-up moves by one seat with each rotation.
+    /// Returns the line-up position of the bot at a seat. The line-up moves by one seat with each rotation.
     fn sitting(&self, seat: Seat, rotation: usize) -> usize {
         (seat.index() + rotation) % self.bots.len()
     }
@@ -78,7 +78,8 @@ impl<'a, G: Game> Seating<'a, G> {
     }
 }
 
-/// Returns the number of a stream: that of chance (`which` 0), or that of a bot in one game of a deal.
+/// Returns the number of a stream of random numbers. With `which` 0 it is the stream of chance in a deal, and otherwise
+/// that of a bot in one game of the deal.
 fn stream(luck: u64, which: usize) -> u64 {
     (luck << 8) | which as u64
 }

@@ -15,11 +15,11 @@ pub struct Standings {
     pub games: u64,
     /// The number of deals, each played once for every rotation of the seats.
     pub lucks: u64,
-    /// The win share of a bot that is as good as the others.
+    /// The expected win share of a bot that is as good as the others.
     pub expected_win_share: f64,
     /// One row for each position in the line-up, in order.
     pub bots: Vec<BotRow>,
-    /// One row for each name that comes more than once in the line-up.
+    /// One row for each name that occurs more than once in the line-up.
     pub pooled: Vec<PoolRow>,
     /// One row for each seat, in order, over all its bots.
     pub by_seat: Vec<SeatRow>,
@@ -27,7 +27,7 @@ pub struct Standings {
     pub entries: Length,
     /// The number of rounds in a game, if the game counts them.
     pub rounds: Option<Length>,
-    /// One row for each kind of ending, in the order of its name, if the game distinguishes several.
+    /// One row for each kind of ending, in the order of their names, if the game distinguishes several.
     pub endings: Vec<EndingRow>,
 }
 
@@ -49,17 +49,16 @@ pub struct PoolRow {
     pub results: Results,
 }
 
-/// The results of a seat over all games. If the seats are unequal, this shows by how much, because each bot played each
-/// seat.
+/// The results of a seat over all games. They show how unequal the seats are, because each bot played at each seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatRow {
     /// The number of the seat, counted from 1.
     pub seat: usize,
-    /// The number of games won. A game shared by two is half a win for each.
+    /// The number of games won. A game that two seats win together is half a win for each.
     pub wins: f64,
-    /// Wins per game.
+    /// The number of wins per game.
     pub win_share: Estimate,
-    /// The number of its decisions in a game.
+    /// The number of decisions of this seat in a game.
     pub decisions: Length,
 }
 
@@ -69,18 +68,18 @@ pub struct EndingRow {
     pub ending: &'static str,
     /// The number of games with this ending.
     pub games: u64,
-    /// The share of these games in all games.
+    /// The games with this ending as a share of all games.
     pub share: f64,
 }
 
 /// The results of a bot. For several equal bots they are the mean per bot, except for the wins, which are added up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Results {
-    /// The number of games won. A game shared by two is half a win for each.
+    /// The number of games won. A game that two bots win together is half a win for each.
     pub wins: f64,
-    /// Wins per game.
+    /// The number of wins per game.
     pub win_share: Estimate,
-    /// Points per game.
+    /// The number of points per game.
     pub score: Estimate,
 }
 

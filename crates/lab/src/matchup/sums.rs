@@ -1,4 +1,4 @@
-//! Sums of whole numbers over deals. They do not depend on the order, so threads cannot change a result.
+//! Sums of whole numbers over deals. They do not depend on the order of the deals, so threads cannot change a result.
 
 /// The number of parts in a win. One to four winners can share twelve evenly.
 pub(super) const TWELFTHS: u32 = 12;
@@ -25,7 +25,7 @@ impl Sums {
         self.squares += other.squares;
     }
 
-    /// Returns the number of wins from a sum of twelfths. A shared win counts by its share.
+    /// Returns the number of wins from a sum of twelfths. A shared win counts as its share of a win.
     pub(super) fn wins(&self) -> f64 {
         self.sum as f64 / f64::from(TWELFTHS)
     }

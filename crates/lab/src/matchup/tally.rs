@@ -16,7 +16,7 @@ pub(super) struct Tally {
     pub(super) pools: Vec<GroupSums>,
     pub(super) seats: SeatMap<SeatSums>,
     pub(super) entries: Counts,
-    /// The rounds of games that have rounds.
+    /// The numbers of rounds, in games that count them.
     pub(super) rounds: Counts,
     /// The number of games with each ending, for games that distinguish several.
     pub(super) endings: BTreeMap<&'static str, u64>,

@@ -35,7 +35,7 @@ mod tests {
     use std::time::Duration;
     use testkit::embers::Embers;
 
-    /// Ten million iterations would take minutes.
+    /// A search of ten million iterations would take minutes if nothing stopped it.
     #[test]
     fn the_clock_ends_a_search_that_is_too_long() {
         let (table, mut luck) = (Embers { seats: 2 }, Rng::new(8));

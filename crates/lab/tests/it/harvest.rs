@@ -1,5 +1,5 @@
-//! A small game to measure. Every round chance sets a price, and then every seat in turn sells up to `MOST` sacks at
-//! it. Nothing is hidden. A seat that always sells as much as it may will win.
+//! A small game to measure. In every round, chance sets a price, and then every seat in turn sells up to `MOST` sacks
+//! at that price. Nothing is hidden. A seat that always sells `MOST` sacks has the most points.
 
 use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
@@ -79,7 +79,7 @@ impl Game for Harvest {
         state.points.clone()
     }
 
-    /// Returns the rounds and the ending. In a good year some seat has more than `GOOD` points.
+    /// Returns the rounds and the ending. In a good year, some seat has more than `GOOD` points.
     fn course(&self, state: &Fields) -> Course {
         let good = state.points.values().any(|points| *points > GOOD);
         Course { rounds: Some(state.round as u32), ending: Some(if good { "good year" } else { "bad year" }) }

@@ -12,7 +12,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-/// A bot that writes down its seat and the prices at which it sells.
+/// A bot that records its seat and the prices at which it sells.
 struct Scribe {
     position: usize,
     book: Arc<Mutex<Vec<Entry>>>,

@@ -1,4 +1,4 @@
-//! Tests that the seed alone decides a result: neither the number of threads nor the run changes it.
+//! Tests that the seed alone decides a result: neither the number of threads nor a second run changes it.
 
 use crate::{
     harvest::Harvest,

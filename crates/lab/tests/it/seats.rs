@@ -8,7 +8,7 @@ use bots::Bot;
 use kernel::Rng;
 use lab::{Entrants, Length, Standings, play_match};
 
-/// A bot that sells all it may from one seat, and nothing from the others.
+/// A bot that sells as many sacks as it may from one seat, and none from the others.
 struct Native {
     seat: usize,
 }
@@ -35,7 +35,8 @@ fn a_better_seat_shows_though_the_bots_are_equal() {
         for (at, row) in standings.by_seat.iter().enumerate() {
             assert_eq!((row.seat, row.wins), (at + 1, if at == best { 60.0 } else { 0.0 }));
             let [low, high] = row.win_share.interval.unwrap();
-            // Clopper and Pearson's interval for as many games as there were deals does not claim certainty.
+            // The interval is that of Clopper and Pearson for as many games as there were deals, so it always has a
+            // width.
             let expected = if at == best { low > 0.8 && low < 1.0 && high == 1.0 } else { low == 0.0 && high < 0.2 };
             assert!(expected && high > 0.0, "{row:?}");
         }
@@ -77,7 +78,7 @@ fn ways_to_end_are_counted() {
     assert_eq!([bad.ending, good.ending], ["bad year", "good year"]);
     assert_eq!(bad.games + good.games, standings.games);
     assert_eq!(good.share, good.games as f64 / standings.games as f64);
-    // Three times the sum of four dice is above 36 in 861 of 1,296 cases. Each deal comes three times. The bounds are
-    // four standard deviations to either side.
+    // Three times the sum of four dice is above 36 in 861 of 1,296 cases. Each deal is played three times. The bounds
+    // are four standard deviations to either side.
     assert!((30..=90).contains(&good.games) && good.games % 3 == 0, "{good:?}");
 }

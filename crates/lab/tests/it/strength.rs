@@ -6,10 +6,10 @@ use kernel::Rng;
 use lab::{Entrants, Plan, Standings, play_match};
 use std::num::NonZeroUsize;
 
-/// A bot that sells all it may.
+/// A bot that sells as many sacks as it may.
 pub(crate) struct Eager;
 
-/// A bot that tries to sell more than anybody may.
+/// A bot that tries to sell more sacks than a seat may.
 pub(crate) struct Cheat;
 
 impl Bot<Harvest> for Eager {
@@ -50,7 +50,7 @@ fn a_planted_stronger_bot_wins() {
     let [low, _] = share.interval.unwrap();
     assert!(low > 0.9 && share.mean <= 1.0, "{share:?}");
     let score = standings.bots[1].results.score;
-    // Four rounds of three sacks at 3.5 on average.
+    // The expected score is four rounds of three sacks at an average price of 3.5.
     let [low, high] = score.interval.unwrap();
     assert!(low < 42.0 && 42.0 < high && high - low < 3.0, "{score:?}");
 }
@@ -84,7 +84,7 @@ fn nineteen_of_twenty_intervals_hold_the_truth() {
         (low..=high).contains(&0.5)
     });
     let held = held.count();
-    // The expected number is 380, with bounds of three standard deviations of 4.4.
+    // The expected number is 380. The bounds are three standard deviations of 4.4 to either side.
     assert!((367..=393).contains(&held), "{held} of 400");
 }
 

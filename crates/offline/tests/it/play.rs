@@ -48,7 +48,7 @@ fn the_past_is_looked_at_and_played_on_from() {
     let past = client.position();
     assert_eq!((past.shown, past.entries, past.scene.choices.len()), (1, newest.entries, 0));
     client.say(FromClient::Step { entry: None });
-    // A step forward reports the news in between.
+    // A step forward shows the news in between.
     let back = client.position();
     assert_eq!(back.news.first().map(|news| news.entry), Some(2));
     assert_eq!(Position { news: newest.news.clone(), ..back }, newest);

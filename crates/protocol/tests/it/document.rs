@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, fmt::Debug};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
 
-/// Returns the text below a heading, up to the next heading of its level.
+/// Returns the text below a heading, up to the next heading of the same level.
 fn part(heading: &str) -> &'static str {
     let (_, rest) = DOCUMENT.split_once(heading).unwrap_or_else(|| panic!("{heading} is not in the document"));
     rest.split_once("\n## ").map_or(rest, |(part, _)| part)
@@ -33,8 +33,8 @@ fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T
     message
 }
 
-/// Returns the name of a message. A new message must have a name here before this test compiles, and then needs an
-/// example.
+/// Returns the name of a message. This test does not compile until a new message has a name here, and the message then
+/// needs an example too.
 fn from_client(message: &FromClient) -> &'static str {
     match message {
         FromClient::Hello { .. } => "hello",

@@ -1,18 +1,18 @@
-//! The book of cards, which is rebuilt when the packs have changed.
+//! The book of cards, which is made again after the packs have changed.
 
 use kernel::Shelf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The last book that was made, with the packs that it was made from.
+/// The last book that was made, and the packs that its cards come from.
 #[derive(Default)]
 pub(super) struct Book {
     last: Mutex<Option<(Shelf, Arc<str>)>>,
 }
 
 impl Book {
-    /// Returns the book with the cards of these packs.
+    /// Returns the book of cards for these packs. Makes the book only if the packs have changed.
     pub(super) fn of(&self, shelf: Shelf) -> Arc<str> {
-        // A book is replaced as a whole, so it is valid even if a thread has panicked.
+        // The book is always replaced as a whole, so it is valid even if a thread has panicked.
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, book)) = last.as_ref().filter(|(packs, _)| *packs == shelf) {
             return Arc::clone(book);

@@ -1,4 +1,4 @@
-//! The daily deals of a person: the tables that were begun as such.
+//! The tables that a person has started as daily deals.
 
 use crate::{held::Home, troubles::refusal};
 use host::{Refusal, is_person};
@@ -7,11 +7,11 @@ use protocol::DailyDeal;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Listed, Query, Summary, Told, Word, daily_word};
 
-/// The greatest number of deals in a list.
+/// The greatest number of daily deals in a list.
 const MOST: usize = 100;
 
-/// Returns the deals that the person with this name has begun, on one day or on all days, the least recently changed
-/// first.
+/// Returns the daily deals that the person with this name has begun, on one day or on all days. The least recently
+/// changed deal comes first.
 pub(super) async fn begun(
     home: &Home,
     lang: Lang,
@@ -43,7 +43,7 @@ fn deal(listed: Listed, lang: Lang, name: &str) -> Option<DailyDeal> {
     })
 }
 
-/// Returns the seconds since 1970, or 0 if the clock is set before that.
+/// Returns the seconds since 1970, or 0 if the clock is set to a time before 1970.
 pub(super) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }

@@ -1,4 +1,4 @@
-//! The health of the store. A store is well if it can be written to.
+//! The health of the store, which is well if it can be written to.
 
 use std::{sync::Arc, time::Duration};
 use store::{Cause, Store, StoreFault};
@@ -7,14 +7,15 @@ use tokio::{
     time::{Instant, timeout},
 };
 
-/// The time and the result of the last check. It is reused for a while, so that many requests do not load the store.
+/// The time and the result of the last check. The result is reused for a while, so that frequent requests cause little
+/// load.
 #[derive(Default)]
 pub(super) struct Health(Mutex<Option<(Instant, Result<(), &'static str>)>>);
 
-/// The time for which a result is reused.
+/// The time for which the result of a check is reused.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// The time after which a store that has not answered counts as ill.
+/// The time after which a store that has not answered counts as failed.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 impl Health {
@@ -22,7 +23,7 @@ impl Health {
     ///
     /// # Errors
     ///
-    /// Returns the name of the cause if it cannot.
+    /// Returns the name of the cause if the store cannot be written to.
     pub(super) async fn of(&self, store: &Arc<dyn Store>) -> Result<(), &'static str> {
         let mut last = self.0.lock().await;
         if let Some((asked, answer)) = *last

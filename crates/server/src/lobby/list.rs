@@ -1,4 +1,4 @@
-//! The list of tables. A line is made from the columns of the store alone, so that no list reads a log.
+//! The list of tables. Its lines are made only from the columns of the store, so no log is read.
 
 use crate::{
     held::{Held, Home},
@@ -13,14 +13,14 @@ use std::{
 };
 use store::{Listed, Outcome, Page, Query, Standing, StoreFault, Summary, TableId, Word};
 
-/// The tables whose logs were found damaged when they were opened, each with the number of its rows at that time.
+/// The tables that were found damaged when somebody opened them, each with the number of its rows at that time.
 #[derive(Default)]
 pub(crate) struct Damages(Mutex<HashMap<TableId, (u64, Refusal)>>);
 
 /// The greatest number of tables on a page.
 const PAGE: usize = 50;
 
-/// Returns a page of the tables that match a search, the latest change first.
+/// Returns a page of the tables that match a search. The most recently changed table comes first.
 pub(super) async fn page(home: &Home, damages: &Damages, lang: Lang, find: Find) -> Result<FromServer, Refusal> {
     let Page { tables, more } = home.store.list(&query(&find)).await.map_err(refusal)?;
     let more = tables.last().filter(|_| more).map(|last| last.turn);
@@ -40,7 +40,7 @@ fn query(find: &Find) -> Query {
     }
 }
 
-/// A time later than any clock shows, in seconds since 1970.
+/// A time that no clock will reach, in seconds since 1970.
 const END_OF_TIME: u64 = 1 << 40;
 
 fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
@@ -74,7 +74,7 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
         let why = Refusal::Setup(catalog::OpenFault::Rules { found, expected: game.rules });
         return TableLine { title: say(lang, "older-title", []), heading: why.words(lang), ..blank };
     }
-    // A table that an earlier version has stored may have no summary yet.
+    // An earlier version may have stored the table without a summary.
     let Summary { entries, over, heading, standing } =
         summary.unwrap_or(Summary { entries: rows, over: false, heading: store::Told::default(), standing: None });
     let (turn, result) = match standing {
@@ -99,14 +99,14 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
 }
 
 impl Damages {
-    /// Notes that a table was found damaged. Other refusals are not noted.
+    /// Records a refusal that means that the table is damaged. Ignores other refusals.
     pub(crate) fn note(&self, id: &TableId, rows: u64, why: &Refusal) {
         if let Refusal::TableDamaged { .. } = why {
             self.all().insert(id.clone(), (rows, why.clone()));
         }
     }
 
-    /// Returns the damage of a table if its log still has this number of rows.
+    /// Returns the damage of a table, or `None` if its log has another number of rows than at that time.
     fn of(&self, id: &TableId, rows: u64) -> Option<Refusal> {
         let mut all = self.all();
         match all.get(id) {
@@ -124,7 +124,7 @@ impl Damages {
     }
 }
 
-/// Adds the summary of every table that an earlier version has stored without one, one table after the other.
+/// Adds the missing summaries of tables that an earlier version stored, one table after the other.
 pub(super) async fn summarise(home: Home) -> Result<(), StoreFault> {
     loop {
         let mut said = 0;
@@ -134,7 +134,7 @@ pub(super) async fn summarise(home: Home) -> Result<(), StoreFault> {
                 said += 1;
             }
         }
-        // The remaining tables are damaged, or their packs are missing.
+        // The remaining tables are damaged, or their packs are missing, so they get no summary.
         if said == 0 {
             return Ok(());
         }

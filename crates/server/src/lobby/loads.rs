@@ -1,20 +1,20 @@
-//! The turns in which tables are loaded. A log takes memory and time while it is loaded and replayed, so only a few are
-//! loaded at the same time. Short logs do not wait for long ones.
+//! The limits on concurrent loading of tables. Loading and replaying a log takes memory and time, so only a few logs
+//! are loaded at once. Short logs do not wait for long ones.
 
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-/// The queues of tables that wait to be loaded.
+/// The permits for loading short logs and long logs.
 pub(super) struct Loads {
     short: Semaphore,
     long: Semaphore,
 }
 
-/// The greatest number of rows of a short log, which is replayed within some milliseconds.
+/// The greatest number of rows of a short log. Replaying a short log takes some milliseconds.
 const FEW: u64 = 1_000;
 
-/// The number of short logs that are loaded at the same time.
+/// The number of short logs that may be loaded at the same time.
 const SHORT_ONES: usize = 4;
-/// The number of long logs that are loaded at the same time.
+/// The number of long logs that may be loaded at the same time.
 const LONG_ONES: usize = 1;
 
 impl Default for Loads {
@@ -24,7 +24,7 @@ impl Default for Loads {
 }
 
 impl Loads {
-    /// Waits until a log with this number of rows may be loaded. The turn ends when the returned permit is dropped.
+    /// Waits until a log with this number of rows may be loaded. The caller drops the returned permit after loading.
     pub(super) async fn turn(&self, rows: u64) -> SemaphorePermit<'_> {
         let lane = if rows <= FEW { &self.short } else { &self.long };
         lane.acquire().await.expect("the lanes are never closed")

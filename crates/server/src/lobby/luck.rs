@@ -4,9 +4,9 @@ use kernel::Rng;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 pub(crate) enum Luck {
-    /// Random numbers from the operating system.
+    /// Random numbers from the operating system are used.
     System,
-    /// A sequence that the seed determines, for tests and demonstrations.
+    /// Random numbers come from a seeded sequence, for tests and demonstrations.
     Seeded { seed: u64, drawn: AtomicU64 },
 }
 
@@ -18,7 +18,7 @@ impl Luck {
         }
     }
 
-    /// Returns the generator for the next table, or `None` if the system gives no random numbers.
+    /// Returns the generator for the next table, or `None` if the operating system provides no random numbers.
     pub(crate) fn next(&self) -> Option<Rng> {
         match self {
             Luck::System => match getrandom::u64() {

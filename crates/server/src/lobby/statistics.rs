@@ -1,4 +1,4 @@
-//! The statistics of finished games. They are counted from the columns of the store, so no game is replayed.
+//! The statistics of finished games. They are computed from the columns of the store, so no game is replayed.
 
 use crate::{held::Home, troubles::refusal};
 use catalog::{Day, GAMES};
@@ -14,12 +14,12 @@ use std::{
 use store::{Finished, Outcome};
 use tokio::task::spawn_blocking;
 
-/// The greatest number of games that are counted. They are the newest.
+/// The greatest number of games in the statistics. If there are more, only the newest are counted.
 const MOST_GAMES: usize = 20_000;
 
-/// The greatest number of people in the statistics. People with fewer games are left out.
+/// The greatest number of people in the statistics. The people with the fewest games are left out.
 const MOST_PEOPLE: usize = 30;
-/// The greatest number of opponents of a person in one game. Less frequent opponents are left out.
+/// The greatest number of opponents of one person in one game. The least frequent opponents are left out.
 const MOST_OPPONENTS: usize = 50;
 
 /// Returns the statistics of the finished games in the store.
@@ -30,7 +30,8 @@ pub(super) async fn statistics(home: &Home) -> Result<Statistics, Refusal> {
     spawn_blocking(move || Statistics { people: people(&games), more }).await.map_err(|_| Refusal::Stopped)
 }
 
-/// Returns the results of all people together, and then of each person. The games must come newest first.
+/// Returns the results of all people together, followed by the results of each person. The games must be sorted from
+/// the newest to the oldest.
 fn people(games: &[Finished]) -> Vec<PersonStatistics> {
     let mut names = Names::default();
     let offered = games.iter().filter(|finished| GAMES.iter().any(|game| game.name == finished.game));
@@ -72,12 +73,13 @@ fn by_games(games: &[(&Finished, Vec<Player>)]) -> Vec<usize> {
 /// The numbers of people. Names that a search does not tell apart have the same number.
 #[derive(Default)]
 struct Names<'a> {
-    /// The number of each name as it is written, because to fold a name takes long.
+    /// The number of each name as written. Folding a name takes longer than to find it here.
     written: HashMap<&'a str, usize>,
+    /// The number of each name in the form in which a search compares it.
     folded: HashMap<String, usize>,
 }
 
-/// The one who plays at a seat.
+/// The player at a seat.
 #[derive(Clone, Copy)]
 enum Player<'a> {
     /// A bot of this level.
@@ -102,14 +104,14 @@ impl<'a> Names<'a> {
     }
 }
 
-/// The games of a person, or of all people.
+/// The results of one person, or of all people together.
 #[derive(Clone, Default)]
 struct Person<'a> {
     name: Option<&'a str>,
     games: BTreeMap<&'a str, Played<'a>>,
 }
 
-/// The results in one game.
+/// The results in one game of the catalog.
 #[derive(Clone, Default)]
 struct Played<'a> {
     tally: Tally,
@@ -121,7 +123,7 @@ struct Played<'a> {
 }
 
 impl<'a> Person<'a> {
-    /// Counts a game as its seat `seat` sees it, once against each of the opponents.
+    /// Adds a finished game to the results, from the point of view of `seat`, once for each opponent.
     fn count(&mut self, finished: &'a Finished, seat: Seat, opponents: &BTreeMap<Key<'a>, &'a str>) {
         let Finished { changed, game, seats, outcome } = finished;
         let add = result(outcome, seat);
@@ -164,7 +166,7 @@ impl Played<'_> {
     }
 }
 
-/// Returns the function that adds the result of a seat to a tally.
+/// Returns the function that counts this seat's result in a tally.
 fn result(outcome: &Outcome, seat: Seat) -> fn(&mut Tally) {
     match (outcome.won.contains(&seat), outcome.won.len()) {
         (true, 1) => |tally| tally.won += 1,
@@ -215,7 +217,7 @@ mod tests {
 
     const DAY: u64 = 86_400;
 
-    /// Returns a finished game. A seat such as "=greedy" is a bot.
+    /// Returns a finished game. A seat that begins with `=`, such as "=greedy", is a bot.
     fn game(game: &str, seats: &[&str], (won, began): (&[usize], usize), changed: u64) -> Finished {
         let plan = |seat: &&str| match seat.strip_prefix('=') {
             Some(level) => SeatPlan { name: "Ojo".into(), bot: Some(level.into()) },

@@ -1,4 +1,5 @@
-//! A bot's turn. The bot waits, so that people can follow, and then thinks on one of the threads for bots.
+//! A bot's turn. The bot first waits, so that people can follow the game, and then thinks on one of the threads for
+//! bots.
 
 use crate::{held::Held, thinkers::Thinkers};
 use host::Refusal;
@@ -11,7 +12,7 @@ use tokio::{
 };
 
 pub(crate) enum BotTurn {
-    /// No bot is to move.
+    /// No bot decides now.
     Idle,
     Waiting {
         seat: Seat,
@@ -25,7 +26,7 @@ pub(crate) enum BotTurn {
 }
 
 pub(crate) enum Stage {
-    /// The wait is over.
+    /// The bot has waited long enough, and can think.
     Ready(Seat),
     Decided {
         seat: Seat,
@@ -35,7 +36,7 @@ pub(crate) enum Stage {
 }
 
 impl BotTurn {
-    /// Returns the turn of the bot that is to move at this table.
+    /// Returns the turn of the bot that is to move at this table. Its wait begins now.
     pub(crate) fn of(held: &Held) -> BotTurn {
         match held.dealer().bot_to_move() {
             Some((seat, _)) => BotTurn::Waiting { seat, since: Instant::now(), pace: held.setup().pace },
@@ -49,7 +50,7 @@ impl BotTurn {
         Ok(BotTurn::Thinking { seat, choice: thinkers.think(thought, level) })
     }
 
-    /// Waits for the next step of a bot, forever if no bot is to move. The call is cancel safe.
+    /// Waits for the next stage of the bot's turn, or forever if no bot is to move. The call is cancel safe.
     pub(crate) async fn next(&mut self) -> Stage {
         match self {
             BotTurn::Idle => future::pending().await,
@@ -64,7 +65,7 @@ impl BotTurn {
         }
     }
 
-    /// Changes the pace of the bots. A thought that has begun continues.
+    /// Changes the pace of the bots. A thought that has already begun continues.
     pub(crate) fn change_pace(&mut self, to: Pace) {
         match self {
             BotTurn::Waiting { pace, .. } => *pace = to,

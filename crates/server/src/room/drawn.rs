@@ -1,4 +1,4 @@
-//! A position in the form in which it is sent. Its message is serialized once for all screens with the same look.
+//! A position as it is sent. A message is serialized only once for all screens with the same look.
 
 use axum::extract::ws::Utf8Bytes;
 use dealer::{Screen, Shown};
@@ -8,29 +8,29 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 pub(crate) struct Drawn {
     look: Look,
-    /// The position, until there is a newer one. Positions are large, so only the messages of older ones are kept.
+    /// The position, or `None` once there is a newer one. Positions are large, so older ones are kept only as messages.
     position: Mutex<Option<Arc<Position>>>,
-    /// The look of the position that was shown before this one. The news refers to that position.
+    /// The look of the position that was shown before this one. The news describes the change from that position.
     before: Option<Look>,
-    /// The message for a client that has the position before it: an update, or the whole position with the news.
+    /// The message for a client that has the position `before`: an update, or the whole position with the news.
     next: OnceLock<Utf8Bytes>,
-    /// The whole position without news, for other clients.
+    /// The message for all other clients: the whole position without the news.
     alone: OnceLock<Utf8Bytes>,
 }
 
-/// Everything that the look of a position depends on at a table. Two positions with the same look are equal, even on
-/// different screens.
+/// Everything that determines the message for a position, at one table. Two positions with the same look are equal,
+/// even on different screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
     screen: Screen,
     row: u64,
     pace: Pace,
-    /// The entry of the first line on the page of the log.
+    /// The entry of the first line on the screen's page of the log.
     first_line: Option<usize>,
 }
 
 impl Drawn {
-    /// Draws a position for a screen, after the position that the screen was shown before.
+    /// Returns the drawn position of a screen. `before` is the position that was shown on the screen last.
     pub(super) fn after(before: Option<&Arc<Drawn>>, screen: Screen, shown: Shown) -> Drawn {
         let Shown { position, update } = shown;
         let first_line = position.log.first().map(|line| line.entry);
@@ -45,12 +45,12 @@ impl Drawn {
         self.look
     }
 
-    /// Returns the position, if there is no newer one.
+    /// Returns the position, or `None` if there is a newer one.
     pub(super) fn position(&self) -> Option<Arc<Position>> {
         self.kept().clone()
     }
 
-    /// Drops the position, because a newer one has been drawn. Its messages can still be sent.
+    /// Drops the position, because there is a newer one. The messages stay available.
     pub(super) fn grow_old(&self) {
         if let Some(position) = self.position()
             && self.before.is_some()
@@ -60,8 +60,8 @@ impl Drawn {
         self.kept().take();
     }
 
-    /// Returns the message for a client that was sent `sent` last. Returns `None` if no message fits any more, because the
-    /// position was dropped for a newer one.
+    /// Returns the message for a client that received the position with the look `sent` last. Returns `None` if no
+    /// message for this client was made before the position was dropped.
     pub(crate) fn message(&self, sent: Option<Look>) -> Option<Utf8Bytes> {
         let (follows, position) = (self.before.is_some() && self.before == sent, self.position());
         let (message, news) = if follows { (&self.next, true) } else { (&self.alone, false) };

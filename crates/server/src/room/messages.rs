@@ -1,4 +1,4 @@
-//! Messages between a table and its screens.
+//! The messages between a table and its screens.
 
 use super::Drawn;
 use host::Refusal;
@@ -8,13 +8,13 @@ use std::sync::Arc;
 use tokio::sync::{oneshot, watch};
 
 pub(crate) enum ToRoom {
-    /// A screen opens the table.
+    /// Opens the table on a new screen.
     Watch { lang: Lang, reply: oneshot::Sender<Result<Watching, Refusal>> },
-    /// A request of a screen.
+    /// Carries a request of a screen.
     Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<FromServer>, Refusal>> },
-    /// A screen leaves the table.
+    /// Closes the table on a screen.
     Leave { watcher: WatcherId },
-    /// The table is about to be removed. The reply comes when nothing more will be stored.
+    /// Announces that the table will be removed. The table replies once it will store nothing more.
     Close { reply: oneshot::Sender<()> },
 }
 
@@ -31,17 +31,17 @@ pub(crate) enum Ask {
     EndLesson,
     Step(Option<usize>),
     Pace(Pace),
-    /// Asks for the newest position again.
+    /// Requests the newest position again.
     Again,
-    /// Asks for the record, or for the part of it that this screen may have.
+    /// Requests the record, or the part of it that this screen may have.
     Record,
-    /// Asks for all hands to be shown.
+    /// Requests that the screen shows all hands.
     Unveil,
-    /// Asks for an overview of the game.
+    /// Requests an overview of the game.
     Landmarks,
-    /// Asks for the code of the game.
+    /// Requests the code of the game.
     Share,
-    /// Asks for a page of the log.
+    /// Requests a page of the log.
     Log {
         before: usize,
     },
@@ -51,7 +51,8 @@ pub(crate) enum Ask {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct WatcherId(pub(super) u64);
 
-/// A screen's end of the connection to a table. It always holds the newest positions, however slowly the screen reads.
+/// The screen's end of the channel from a table. Even if the screen reads slowly, the channel holds the newest
+/// positions.
 pub(crate) struct Watching {
     pub(crate) watcher: WatcherId,
     pub(crate) shown: watch::Receiver<Shown>,
@@ -59,9 +60,9 @@ pub(crate) struct Watching {
 
 #[derive(Clone)]
 pub(crate) enum Shown {
-    /// The newest position comes last. The ones before it are for clients that have not been sent them yet.
+    /// The latest positions, oldest first. The earlier positions are for clients that have not received them yet.
     Positions(Arc<[Arc<Drawn>]>),
-    /// There will be no more positions.
+    /// The table has ended, so no more positions follow.
     Gone(Refusal),
 }
 

@@ -1,5 +1,5 @@
-//! Draws a table for a screen: the position that the dealer draws, with the id, the pace and the notices of this
-//! server.
+//! Draws a table for a screen: the dealer's drawing of the position, with the table's id, the pace and the notices of
+//! this server.
 
 use super::{Drawn, Shown};
 use crate::held::Held;
@@ -10,11 +10,11 @@ use packs::{OldPack, Since};
 use protocol::{Landmarks, LogPage};
 use std::sync::Arc;
 
-/// The greatest number of positions that a slow screen is sent one by one. A screen that is further behind gets only
-/// the newest.
+/// The greatest number of positions that a slow screen receives one by one. A screen that is further behind receives
+/// only the newest position.
 const MOST_RECENT: usize = 16;
 
-/// Draws the table for a screen and adds the position to those before it.
+/// Draws the table for a screen, and returns the recent positions with the new one at the end.
 pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> Result<Shown, Refusal> {
     let (about, last) = (about(held, screen.lang()), before.last());
     let shown = screen.show(held.dealer(), &about, last.and_then(|last| last.position()).as_deref())?;
@@ -23,12 +23,12 @@ pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> 
     Ok(Shown::Positions(before.iter().skip(spare).cloned().chain([now]).collect()))
 }
 
-/// Returns the page of the log before the lines that this screen has.
+/// Returns the page of the log that comes before the lines that this screen has.
 pub(super) fn log_before(held: &Held, screen: &Screen, before: usize) -> LogPage {
     screen.log_before(before, held.dealer(), &about(held, screen.lang()))
 }
 
-/// Returns an overview of the game, for this screen.
+/// Returns an overview of the game as this screen may see it.
 pub(super) fn landmarks(held: &Held, screen: &Screen) -> Landmarks {
     screen.landmarks(held.dealer(), &about(held, screen.lang()))
 }
@@ -39,8 +39,8 @@ fn about(held: &Held, lang: Lang) -> About<'_> {
     About { table: held.id().as_str(), pace: held.setup().pace, notices: notices.collect() }
 }
 
-/// Returns the notice that a game uses the kept copy of a pack. There is no choice, because the game cannot go on with
-/// other cards.
+/// Returns the notice that the game uses the stored copy of a pack. People have no choice in this, because the game
+/// cannot continue with other cards.
 fn notice(OldPack { key, since }: &OldPack, lang: Lang) -> String {
     let gaps = [("pack", key.as_str().into())];
     match since {

@@ -1,4 +1,4 @@
-//! Tests of the times at which bots act.
+//! Tests of the pauses and the thoughts of bots.
 
 use crate::{
     client::{bot, draft, is_over, person, rests},
@@ -12,7 +12,7 @@ async fn a_game_goes_on_while_nobody_watches() {
     let mut client = house.client().await;
     client.ask(draft(&[bot("A", "random"), bot("B", "random")])).await;
     let table = client.ask(FromClient::Pace { pace: Pace::Instant }).await.table;
-    // The client leaves, and nobody opens the table again until the list says that the game is over.
+    // The client leaves. Nobody opens the table again until the list shows that the game is over.
     client.say(FromClient::Leave).await;
     let over = loop {
         if let protocol::FromServer::Tables { tables, .. } = client.hear().await {
@@ -34,8 +34,8 @@ async fn a_table_that_waits_for_a_person_is_kept_in_memory_only_while_somebody_w
     let change = "UPDATE tables SET pace = 'calm' WHERE id = ?1";
     sqlx::query(change).bind(&table).execute(&house.database().await).await.unwrap();
     assert_eq!(client.ask(FromClient::Step { entry: None }).await.pace, Pace::Instant, "as it is in memory");
-    // In the end the table is read from the store again. `Leave` is answered before the table is dropped from memory,
-    // so this may take several attempts.
+    // At the end, the table is loaded from the store again. `Leave` is answered before the table has left memory, so
+    // this may need several attempts.
     loop {
         client.say(FromClient::Leave).await;
         client.tables().await;
@@ -67,11 +67,11 @@ async fn a_bot_that_thinks_keeps_nobody_waiting() {
     let slow = ["Slow", "Slower"].map(|name| bot(name, "ismcts:10000000/60s"));
     client.ask(draft(&slow)).await;
     let thinking = client.ask(FromClient::Pace { pace: Pace::Instant }).await;
-    // The bot is thinking now, or soon will be. The room still answers, and so do other rooms.
+    // The bot is thinking now, or will be soon. This room and all other rooms still answer.
     let shown = client.ask(FromClient::Step { entry: Some(0) }).await;
     assert_eq!((shown.shown, shown.entries), (0, thinking.entries));
     let other = client.start(&[person("Ann"), bot("Ben", "random")]).await;
     assert!(rests(&other));
-    // Stopping the server does not wait for the bot either.
+    // Stopping the server does not wait for the bot.
     house.running.stop().await;
 }

@@ -1,4 +1,4 @@
-//! A client that checks every message for secrets.
+//! A client that checks every message for the secrets of other seats.
 
 use crate::secrets;
 use futures_util::{SinkExt, StreamExt};
@@ -11,10 +11,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungsten
 
 pub(crate) struct Client {
     pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The last position, with all lines of its log that the client was sent.
+    /// The last position, with all lines of the log that the client has received.
     known: Option<Position>,
-    /// The news of the last position. It is taken out of the position, so that positions are equal whether or not they
-    /// came as updates.
+    /// The news of the last position. It is removed from the position, so that equal positions compare equal even if
+    /// one of them came as an update.
     pub(crate) news: Vec<NewsLine>,
 }
 
@@ -55,7 +55,7 @@ impl Client {
         message
     }
 
-    /// Returns the next message, with an update applied to the last position. Secrets are not checked.
+    /// Returns the next message, after applying an update to the last position. Does not check for secrets.
     pub(crate) async fn hear_whole(&mut self) -> FromServer {
         match self.hear_unchecked().await {
             FromServer::Position(position) => FromServer::Position(Box::new(self.joined(*position))),
@@ -82,7 +82,7 @@ impl Client {
         loop {
             match self.frame().await {
                 Some(Message::Text(text)) => return serde_json::from_str(&text).unwrap(),
-                // A ping arrives only on a very slow machine.
+                // On a very slow machine, a ping may arrive.
                 Some(Message::Ping(_)) => {}
                 other => panic!("expected text, heard {other:?}"),
             }
@@ -100,7 +100,7 @@ impl Client {
         }
     }
 
-    /// Returns the next position that satisfies `fits`.
+    /// Returns the next position for which `fits` returns true.
     pub(crate) async fn until(&mut self, fits: impl Fn(&Position) -> bool) -> Position {
         loop {
             let position = self.position().await;
@@ -110,7 +110,7 @@ impl Client {
         }
     }
 
-    /// Sends a message and returns the page of the log that answers it.
+    /// Sends a message that must be answered by a page of the log, and returns the page.
     pub(crate) async fn page(&mut self, message: FromClient) -> LogPage {
         self.say(message).await;
         match self.hear().await {
@@ -133,19 +133,19 @@ impl Client {
         }
     }
 
-    /// Sends a message and returns the position that answers it.
+    /// Sends a message that must be answered by a position, and returns the position.
     pub(crate) async fn ask(&mut self, message: FromClient) -> Position {
         self.say(message).await;
         self.position().await
     }
 
-    /// Sends a message that must be refused, and returns the reason.
+    /// Sends a message that must be refused, and returns the words of the refusal.
     pub(crate) async fn try_to(&mut self, message: FromClient) -> String {
         self.say(message).await;
         self.refusal().await
     }
 
-    /// Sets up a draft whose bots do not wait. Returns the first position at which a person decides or the game is
+    /// Creates a draft whose bots do not wait. Returns the first position at which a person decides or the game is
     /// over.
     pub(crate) async fn start(&mut self, seats: &[SeatPlan]) -> Position {
         self.ask(draft(seats)).await;

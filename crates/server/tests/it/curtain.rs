@@ -1,4 +1,4 @@
-//! Tests of several people at one screen.
+//! Tests of several people who share one screen.
 
 use crate::{
     client::{Client, bot, is_over, person, rests},
@@ -7,8 +7,8 @@ use crate::{
 };
 use protocol::{FromClient, FromServer, OptionValue, Options, Pace, Position, TurnInfo};
 
-/// Plays a game to its end at one screen, and passes the screen on as the table asks. Returns the number of times that
-/// it was passed, and the last position. Every message is checked for secrets.
+/// Plays a game to its end at one screen, and passes the screen on whenever the table requires it. Returns how often
+/// the screen was passed on, and the last position. Checks every message for secrets.
 async fn pass_round(client: &mut Client, mut position: Position) -> (usize, Position) {
     let mut passed = 0;
     while !is_over(&position) {
@@ -89,7 +89,7 @@ async fn the_check_for_secrets_sees_them() {
     client.say(FromClient::Create { game: "draft".to_owned(), options, seats }).await;
     client.say(FromClient::Pace { pace: Pace::Instant }).await;
     let mut acted = None;
-    // The memory aid shows hands to everybody. Without it this would be a leak.
+    // With the memory aid, everybody may see known hands. Without it, these hands would be secrets.
     loop {
         let FromServer::Position(position) = client.hear_whole().await else { panic!("expected a position") };
         if leak(&position).is_some() {

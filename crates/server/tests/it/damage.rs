@@ -1,4 +1,4 @@
-//! Tests of a store that fails or has data that cannot be read.
+//! Tests of a store that fails, or that has unreadable data.
 
 use crate::{
     client::{Client, bot, draft, is_over, person},
@@ -72,7 +72,7 @@ async fn a_bot_that_cannot_be_heard_stops_the_table_until_it_is_opened_again() {
     client.until(is_over).await;
 }
 
-/// Messages that come while the table ends are refused with the cause of its end.
+/// Messages that arrive while the table ends are refused with the reason for its end.
 #[tokio::test]
 async fn a_table_that_stops_tells_everybody_why() {
     let house = House::new().await;
@@ -152,7 +152,7 @@ async fn one_damaged_table_hides_no_other() {
     assert_eq!(client.tables().await.len(), tables.len() - 1, "a damaged table can be removed");
 }
 
-/// The refusal names the rules that the game was begun with and the expected ones, in both languages.
+/// The refusal names the rules that the game was started with and the rules that were expected, in both languages.
 #[tokio::test]
 async fn a_table_of_other_rules_says_so() {
     let house = House::new().await;

@@ -1,4 +1,4 @@
-//! Tests of whole duels over the socket: hands stay hidden, and nobody is asked when a pass is the only choice.
+//! Tests of whole duels over the socket. Hands stay hidden, and no person is prompted when a pass is the only choice.
 
 use crate::{
     client::{Client, bot, is_over, person, rests},
@@ -15,7 +15,7 @@ async fn start(client: &mut Client, seats: [SeatPlan; 2]) -> Position {
     client.until(|position| position.pace == Pace::Instant && rests(position)).await
 }
 
-/// Every position of the game is checked for secrets (`secrets.rs`).
+/// The client checks every position of the game for secrets (`secrets.rs`).
 #[tokio::test]
 async fn a_person_plays_a_whole_duel_and_is_never_asked_in_vain() {
     let house = House::seeded(Some(11)).await;
@@ -26,7 +26,7 @@ async fn a_person_plays_a_whole_duel_and_is_never_asked_in_vain() {
         while !is_over(&position) {
             let choices = &position.scene.choices;
             assert!(choices.iter().any(|choice| choice.at != "done"), "{}: {choices:?}", position.scene.prompt);
-            // Different indexes make many kinds of choices.
+            // The index varies from decision to decision, so that different kinds of choices are made.
             position = client.act(&position, decisions % choices.len()).await;
             decisions += 1;
         }
@@ -60,8 +60,8 @@ async fn two_people_at_one_screen_take_back_what_they_decided() {
     assert!(taken_back > 5, "{taken_back} taken back");
 }
 
-/// A battle that nobody can answer ends before anybody decides again. Its dice are still shown in a position of their
-/// own, at which nothing can be decided.
+/// A battle in which nobody can respond ends before anybody decides again. A separate position, with no choices, still
+/// shows the dice of this battle.
 #[tokio::test]
 async fn no_battle_is_over_before_its_dice_were_seen() {
     let house = House::seeded(Some(13)).await;
@@ -74,7 +74,7 @@ async fn no_battle_is_over_before_its_dice_were_seen() {
     assert!(gone_by > 2, "{gone_by} battles that nobody could answer");
 }
 
-/// Plays a game and returns the number of battles that ended before anybody decided.
+/// Plays a game to its end. Returns the number of battles that ended before anybody decided.
 async fn battles(client: &mut Client, seats: [SeatPlan; 2]) -> usize {
     let mut position = start(client, seats).await;
     let (mut seen, mut gone_by, mut done) = (BTreeSet::new(), 0, (String::new(), 0));
@@ -105,14 +105,14 @@ async fn battles(client: &mut Client, seats: [SeatPlan; 2]) -> usize {
     let entries = |words: &str| -> BTreeSet<usize> {
         position.log.iter().filter(|line| line.words.to_string().contains(words)).map(|line| line.entry).collect()
     };
-    // A battle whose loser has no card in hand ends with the roll itself, so there is no position in between.
+    // If the loser of a battle has no card in hand, the roll itself ends the battle, without a position in between.
     let rolls = &entries("The dice: ") - &entries("wins the battle");
     assert_eq!(&rolls - &seen, BTreeSet::new(), "rolled, but not seen after these entries");
     gone_by
 }
 
-/// Returns a choice other than the end of the phase, alternately from the front and from the back. After more than five
-/// decisions in the phase it returns the end.
+/// Returns a choice other than the end of the phase, alternately from the beginning and from the end of the list. After
+/// more than five decisions in the phase, returns the choice that ends the phase.
 fn eager(position: &Position, done: usize) -> usize {
     let choices = &position.scene.choices;
     let acts = |choice: &usize| !choices[*choice].at.starts_with("done") && !choices[*choice].at.starts_with("free");

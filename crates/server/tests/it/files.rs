@@ -1,4 +1,4 @@
-//! Tests of the page, whether or not this build includes it.
+//! Tests of the page, both with and without the web client in the build.
 
 use crate::house::House;
 use std::path::Path;

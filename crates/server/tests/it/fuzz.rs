@@ -1,4 +1,4 @@
-//! Tests that no message harms the server.
+//! Tests that no message from a client harms the server.
 
 use crate::{
     client::{Client, bot, draft, person},
@@ -14,7 +14,7 @@ use protocol::{FromClient, FromServer, Lang, OptionValue, Options, Pace, Seat, S
 use tokio::runtime::Runtime;
 use tokio_tungstenite::tungstenite::Message;
 
-/// The number of conversations. Each has several messages.
+/// The number of conversations, each of several messages.
 const TALKS: u32 = 300;
 
 #[test]
@@ -31,7 +31,7 @@ fn no_talk_harms_the_server() {
         Ok(())
     });
     done.unwrap();
-    // The game to which all these messages were sent can still be replayed.
+    // The game that received all of these messages can still be replayed.
     let record = runtime.block_on(house.record(&known));
     catalog::read_record(record, &kernel::Shelf::EMPTY).unwrap();
 }
@@ -44,11 +44,11 @@ async fn talk(house: &House, frames: Vec<Message>) {
     answers(&mut client).await;
 }
 
-/// Asserts that the socket still answers.
+/// Checks that the server still answers on this socket.
 async fn answers(client: &mut Client) {
     client.say(FromClient::Hello { lang: Lang::En }).await;
     loop {
-        // Games here may have the memory aid, so secrets are not checked.
+        // These games may have the memory aid, which shows hands, so the messages are not checked for secrets.
         match client.hear_unchecked().await {
             FromServer::Welcome { lang: Lang::En, .. } => return,
             FromServer::Welcome { .. }

@@ -1,4 +1,4 @@
-//! Tests that the pages of other sites are refused.
+//! Tests that requests from the pages of other sites are refused.
 
 use crate::house::House;
 use server::is_loopback;
@@ -35,7 +35,8 @@ async fn only_the_servers_own_page_opens_a_socket() {
     for origin in ["http://evil.example", "http://127.0.0.1:1", "null", "", "http://localhost", &own] {
         assert_eq!(with(origin.to_owned()).await, 403, "{origin}");
     }
-    // The right origin is not refused. The request fails only because it lacks `Connection: Upgrade`.
+    // A request with the server's own origin passes the guard. It then fails only because the header `Connection:
+    // Upgrade` is missing.
     assert_eq!(with(format!("http://{own}")).await, 400);
     assert_eq!(house.get("/api/health", &[("Origin", "http://evil.example")]).await.status, 403);
 }

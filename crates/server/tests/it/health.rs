@@ -1,4 +1,4 @@
-//! Tests that the server reports the health of its store.
+//! Tests of the health report of the server.
 
 use crate::house::House;
 use std::{fs, time::Duration};

@@ -1,4 +1,4 @@
-//! A server on a temporary folder.
+//! A server on a temporary data folder.
 
 use crate::client::Client;
 use server::{Access, Config, Limits, Running};
@@ -84,7 +84,7 @@ impl House {
         get(self.running.address(), path, headers).await
     }
 
-    /// Uploads a record as a browser would, but in chunks and without a length.
+    /// Uploads a record as a browser would, but in chunks and without a stated length.
     pub(crate) async fn upload(&self, record: impl AsRef<[u8]>, headers: &[(&str, &str)]) -> Answer {
         let mut body = Vec::new();
         for part in record.as_ref().chunks(1 << 16) {
@@ -97,14 +97,14 @@ impl House {
         ask(self.running.address(), ("POST /api/tables", &headers), &body).await
     }
 
-    /// Returns the record of a table, as a browser would save it.
+    /// Returns the record of a table, requested as a browser would request it.
     pub(crate) async fn record(&self, table: &str) -> String {
         let answer = self.get(&format!("/api/tables/{table}/record"), &[]).await;
         assert_eq!(answer.status, 200, "{answer:?}");
         answer.body
     }
 
-    /// Connects to the database, without the server.
+    /// Returns a connection to the database that bypasses the server.
     pub(crate) async fn database(&self) -> sqlx::SqlitePool {
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.folder.path().join("brickroad.db"));
         sqlx::SqlitePool::connect_with(options).await.unwrap()
@@ -115,7 +115,7 @@ pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)
     ask(address, (&format!("GET {path}"), headers), b"").await
 }
 
-/// Sends a request and returns the response. `headers` may replace the Host.
+/// Sends a request and returns the response. `headers` may contain another Host.
 async fn ask(address: SocketAddr, (what, headers): (&str, &[(&str, &str)]), body: &[u8]) -> Answer {
     let host = address.to_string();
     let mut request = format!("{what} HTTP/1.1\r\nConnection: close\r\n");
@@ -127,7 +127,7 @@ async fn ask(address: SocketAddr, (what, headers): (&str, &[(&str, &str)]), body
     }
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all((request + "\r\n").as_bytes()).await.unwrap();
-    // A server that refuses the body closes the connection early, but its response can still be read.
+    // A server that refuses the body closes the connection early. Its response can still be read.
     let _ = stream.write_all(body).await;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.unwrap();

@@ -1,4 +1,4 @@
-//! Tests that the language can be changed at a table.
+//! Tests of a change of the language at a table.
 
 use crate::{
     client::{Client, bot, person, rests},

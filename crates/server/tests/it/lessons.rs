@@ -1,4 +1,4 @@
-//! Tests of tables that begin as a lesson.
+//! Tests of tables that were started as a lesson.
 
 use crate::house::House;
 use protocol::{FromClient, Pace};

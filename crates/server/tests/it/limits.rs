@@ -1,4 +1,4 @@
-//! Tests that clients that take more than their share do not lock others out.
+//! Tests that clients that use more than their share do not lock out others.
 
 use crate::{
     client::{Client, bot, person},
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::tungstenite::Message;
 
-/// The time in which an honest client must be answered.
+/// The time within which the server must answer an honest client.
 const SOON: Duration = Duration::from_secs(5);
 
 fn small() -> Limits {
@@ -53,7 +53,7 @@ async fn sockets_at_tables_that_answer_pings_leave_room_for_newcomers() {
     }
     let mut newcomer = house.client().await;
     newcomer.ask(FromClient::Open { table }).await;
-    // The first of the other clients has lost its place and gets a close frame.
+    // The first of the other clients has lost its place, so the server sends it a close frame.
     let goodbye = loop {
         match others[0].frame().await {
             Some(Message::Close(Some(goodbye))) => break goodbye,
@@ -86,8 +86,8 @@ async fn half_messages_share_their_memory() {
     let address = house.running.address();
     let mut player = house.client().await;
     let position = player.start(&[person("Ann"), bot("Ben", "random")]).await;
-    // Each client sends all but one byte of the longest message. Together they send more than the 64 MiB that there is
-    // room for.
+    // Each client sends all bytes of the longest message except the last. All clients together send more than the
+    // shared memory of 64 MiB can hold.
     let part = [&[0x81, 0xff][..], &(4_u64 << 20).to_be_bytes(), &[0; 4], &vec![b' '; (4 << 20) - 1]].concat();
     let hoards = (0..20).map(|_| {
         let part = part.clone();
@@ -116,7 +116,7 @@ async fn a_socket_that_answers_pings_stays_and_one_that_does_not_goes() {
     let address = house.running.address();
     let hello = frame(0x81, br#"{"say":"hello","lang":"en"}"#);
     assert_eq!(goodbye_to(address, &hello).await, 1008);
-    // This client answers pings while it reads.
+    // While this client reads, it also answers pings.
     let mut listener = Client::connect(address).await;
     listener.say(FromClient::Tables(Default::default())).await;
     let until = Instant::now() + Duration::from_secs(2);

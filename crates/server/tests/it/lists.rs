@@ -1,4 +1,4 @@
-//! Tests of the list of tables: its pages and its search.
+//! Tests of the list of tables, its pages and its search.
 
 use crate::{
     client::{Client, bot, draft, person},
@@ -49,7 +49,7 @@ async fn tables_are_found_by_name_game_and_end() {
     assert_eq!(ids(words("zoe")).await, [first.as_str()]);
     assert_eq!(ids(words("zoe ben")).await, [first.as_str()]);
     assert_eq!(ids(words("zoe  nobody")).await.len(), 0);
-    // A search finds the title of the game and its name.
+    // A search finds a game by its title and by its name.
     assert_eq!(ids(words("oz")).await, [second.as_str(), first.as_str()]);
     assert_eq!(ids(words("DRAFT zoê")).await, [first.as_str()]);
     assert_eq!(ids(words("duel")).await.len(), 0);
@@ -59,7 +59,7 @@ async fn tables_are_found_by_name_game_and_end() {
     assert_eq!(ids(Find { since: Some(1), ..Find::default() }).await, [second.as_str(), first.as_str()]);
 }
 
-/// An earlier version stored no headings.
+/// An earlier version stored tables without headings.
 #[tokio::test]
 async fn tables_without_a_heading_get_one() {
     let house = House::new().await;

@@ -1,4 +1,4 @@
-//! Tests of a table that is open to others: before the game is over, nobody gets its record or a fork.
+//! Tests of a table that is open to others: before the game is over, nobody can get its record or a fork of it.
 
 use crate::{
     client::{Client, is_over, person, rests},
@@ -79,8 +79,8 @@ async fn on_ones_own_machine_both_are_to_be_had() {
     assert_ne!(forked.table, opened.table);
 }
 
-/// The table passes for a person who is alone with bots if the server is not open to others. At an open table everybody
-/// is asked.
+/// At a server that is not open to others, the table passes for a person who plays only with bots. At an open table,
+/// every person is prompted.
 #[tokio::test]
 async fn nobody_passes_at_once_at_a_table_of_others() {
     let house = House::with(Some(24), Access::Open).await;

@@ -1,4 +1,4 @@
-//! Tests of tables whose packs people have written, and of changes to these packs.
+//! Tests of tables with packs that people have written, and of later changes to these packs.
 
 use crate::{
     client::{Client, person},
@@ -24,13 +24,13 @@ fn put(house: &House, text: &str) {
     fs::write(packs(house).join("mine.toml"), text).unwrap();
 }
 
-/// Returns the message that creates a game for one person with this pack.
+/// Returns the message that creates a game with this pack for one person.
 fn solitaire(pack: &str) -> FromClient {
     let options = Options::from([("pack".to_owned(), OptionValue::Word(pack.to_owned()))]);
     FromClient::Create { game: "oz".to_owned(), options, seats: vec![person("Ann")] }
 }
 
-/// Creates a game with the pack and plays a few decisions.
+/// Creates a game with the pack, plays a few decisions and returns the position.
 async fn begun(client: &mut Client) -> Position {
     let mut position = client.ask(solitaire("mine")).await;
     for _ in 0..4 {
@@ -39,7 +39,7 @@ async fn begun(client: &mut Client) -> Position {
     position
 }
 
-/// Returns the packs that set-up offers, and the help text of the option.
+/// Returns the packs that the set-up of a game offers, and the help text of the option.
 async fn offered(client: &mut Client, lang: Lang) -> (Vec<String>, String) {
     client.say(FromClient::Hello { lang }).await;
     let FromServer::Welcome { games, .. } = client.hear().await else { panic!("expected a welcome") };
@@ -154,7 +154,7 @@ async fn a_pack_that_cannot_be_kept_opens_no_table() {
     assert_eq!(client.tables().await, []);
 }
 
-/// An earlier version kept packs in a folder.
+/// An earlier version kept the packs of tables in a folder.
 #[tokio::test]
 async fn packs_that_were_kept_in_a_folder_are_kept_with_the_tables() {
     let house = House::new().await;

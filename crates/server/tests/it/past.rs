@@ -1,4 +1,4 @@
-//! Tests of looking back and of forks.
+//! Tests of earlier positions that a screen shows, and of forks.
 
 use crate::{
     client::{bot, is_over, person},
@@ -26,8 +26,8 @@ async fn earlier_positions_are_shown_without_choices() {
 
 #[tokio::test]
 async fn the_log_comes_in_pages_and_then_line_by_line() {
-    // The seed is fixed, because not every game has more lines than a page, and in some games a whole hand is known at
-    // the end.
+    // The seed is fixed for two reasons: some games have no more lines than fit on a page, and in some games a whole
+    // hand is known at the end.
     let house = House::seeded(Some(7)).await;
     let mut client = house.client().await;
     let (game, seats) = ("duel".to_owned(), vec![bot("Ann", "random"), bot("Ben", "random")]);
@@ -109,7 +109,7 @@ async fn a_client_that_goes_on_hears_only_what_is_new_and_the_whole_where_it_ask
     let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
     client.say(FromClient::Act { at: first.row, choice: 0 }).await;
     assert!(matches!(client.hear_unchecked().await, FromServer::Update(update) if update.since == first.row));
-    // An earlier position, another viewer and another language come as whole positions.
+    // The server sends a whole position for each of these requests.
     let asks = [
         FromClient::Again,
         FromClient::Step { entry: Some(1) },
@@ -119,7 +119,7 @@ async fn a_client_that_goes_on_hears_only_what_is_new_and_the_whole_where_it_ask
     ];
     for ask in asks {
         client.say(ask).await;
-        // Positions that follow a bot's decisions come as updates.
+        // The positions after a bot's decision are sent as updates.
         while !matches!(client.hear_unchecked().await, FromServer::Position(_)) {}
     }
 }

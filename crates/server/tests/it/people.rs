@@ -1,4 +1,4 @@
-//! Tests of the names at the table.
+//! Tests of the names of the people at a table.
 
 use crate::{
     client::{bot, draft, person},

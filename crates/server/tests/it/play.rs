@@ -129,7 +129,7 @@ async fn tables_are_listed_with_the_latest_first() {
     assert!(client.try_to(FromClient::Open { table: over.table }).await.contains("no such table"));
 }
 
-/// Plays the first choice until the game is over.
+/// Plays the first choice until the game is over. Returns the last position.
 pub(crate) async fn play_on(client: &mut Client, mut position: Position) -> Position {
     while !is_over(&position) {
         assert!(matches!(position.turn, TurnInfo::Seat(seat) if Some(seat) == position.viewer), "{:?}", position.turn);

@@ -1,4 +1,4 @@
-//! Tests of two clients at one server, and of two servers on one store.
+//! Tests of two clients at one server, and of two servers with one store.
 
 use crate::{
     client::{Client, bot, draft, is_over, person},

@@ -1,4 +1,4 @@
-//! Connections that send bytes that no honest client would send.
+//! Connections that send bytes that no correct client sends.
 
 use std::net::SocketAddr;
 use tokio::{
@@ -9,7 +9,7 @@ use tokio::{
 
 use crate::client::PATIENCE;
 
-/// Returns a complete request for a WebSocket.
+/// Returns a complete request to open a WebSocket.
 fn upgrade(address: SocketAddr) -> String {
     format!(
         "GET /socket HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
@@ -17,21 +17,21 @@ fn upgrade(address: SocketAddr) -> String {
     )
 }
 
-/// Opens a connection that has sent half a request.
+/// Opens a connection and sends half a request.
 pub(crate) async fn half_request(address: SocketAddr) -> TcpStream {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let _ = stream.write_all(b"GET / HTTP/1.1\r\nHost: 127").await;
     stream
 }
 
-/// Opens a WebSocket that sends nothing and does not answer pings.
+/// Opens a WebSocket, and then neither sends messages nor answers pings.
 pub(crate) async fn silent_socket(address: SocketAddr) -> TcpStream {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let _ = stream.write_all(upgrade(address).as_bytes()).await;
     stream
 }
 
-/// Returns everything that a connection receives until the server closes it.
+/// Returns all bytes that a connection receives until the server closes it.
 pub(crate) async fn rest(mut stream: TcpStream) -> Vec<u8> {
     let mut heard = Vec::new();
     // The connection may also end without a close frame.
@@ -39,14 +39,14 @@ pub(crate) async fn rest(mut stream: TcpStream) -> Vec<u8> {
     heard
 }
 
-/// Sends these bytes on a WebSocket and returns the code of the close frame that answers them.
+/// Sends these bytes on a new WebSocket. Returns the code of the close frame that the server sends in answer.
 pub(crate) async fn goodbye_to(address: SocketAddr, frames: &[u8]) -> u16 {
     let mut stream = silent_socket(address).await;
     stream.write_all(frames).await.unwrap();
     code_of(&rest(stream).await).expect("a goodbye")
 }
 
-/// Returns the code of the close frame in these received bytes, if there is one.
+/// Returns the code of the close frame in these received bytes, or `None` if they contain no close frame.
 pub(crate) fn code_of(heard: &[u8]) -> Option<u16> {
     let at = heard.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("an upgrade") + 4;
     let mut frames = &heard[at..];
@@ -63,7 +63,7 @@ pub(crate) fn code_of(heard: &[u8]) -> Option<u16> {
     None
 }
 
-/// Returns a masked frame. Its mask is all zeros.
+/// Returns a frame as a client sends it, masked with zeros.
 pub(crate) fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     let length = u8::try_from(payload.len()).ok().filter(|length| *length < 126).expect("a short payload");
     [&[first, 0x80 | length, 0, 0, 0, 0], payload].concat()

@@ -1,4 +1,4 @@
-//! Tests of exported and imported records.
+//! Tests of the export and import of records.
 
 use crate::{
     client::{bot, draft, is_over, person},
@@ -91,7 +91,7 @@ async fn a_record_is_uploaded_as_a_table() {
     let mut client = house.client().await;
     let position = client.ask(draft(&[person("Ann"), person("Ben")])).await;
     let record = house.record(&position.table).await;
-    // Blank lines are ignored, so this record is longer than a message and as long as a record may be.
+    // Blank lines are ignored, so they make the record longer than a message and exactly as long as a record may be.
     let most = 16_777_216;
     let long = format!("{record}{}", "\n".repeat(most - record.len()));
     for text in [&record, &long] {

@@ -1,4 +1,4 @@
-//! Tests that an impossible request is refused in words and changes nothing.
+//! Tests that an impossible request is refused in words and has no effect.
 
 use crate::{
     client::{bot, draft, person},

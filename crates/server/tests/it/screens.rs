@@ -1,4 +1,4 @@
-//! Tests of several screens at one table, and of slow ones.
+//! Tests of several screens at one table, and of screens that read slowly.
 
 use crate::{
     client::{bot, is_over, person},
@@ -38,7 +38,7 @@ async fn a_screen_that_comes_later_is_told_the_same_as_the_others() {
             }
         }
     }
-    // One screen looks back, and the other changes its language.
+    // One screen shows an earlier position, and the other screen changes its language.
     one.ask(FromClient::Step { entry: Some(3) }).await;
     let back = one.ask(FromClient::Step { entry: None }).await;
     late.french().await;
@@ -56,7 +56,7 @@ async fn a_screen_that_does_not_read_sees_the_newest_when_it_does() {
     let (mut quick, mut slow) = (house.client().await, house.client().await);
     let first = quick.start(&[person("Ann"), bot("Ben", "random"), bot("Cid", "random")]).await;
     slow.say(FromClient::Open { table: first.table.clone() }).await;
-    // This is far more than a connection buffers, and none of it is read.
+    // These requests cause far more bytes than a connection buffers. The client reads none of them.
     for _ in 0..2_000 {
         slow.say(FromClient::Step { entry: None }).await;
     }

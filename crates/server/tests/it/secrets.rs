@@ -1,4 +1,4 @@
-//! Checks that a screen is sent no secrets. Every message that a test receives comes through here.
+//! Checks that a screen receives no secrets. Every message that the client of the tests receives is checked here.
 
 use protocol::{Face, FromServer, Happening, NewsLine, Place, Position, TurnInfo, Zone, ZoneKind};
 
@@ -9,8 +9,8 @@ pub(crate) fn checked(message: FromServer) -> FromServer {
     message
 }
 
-/// Returns a secret of another seat that a position shows, if any. Only one test sets the memory aid, so in all others
-/// a hand is secret until the game is over.
+/// Returns a secret of another seat that a position shows, or `None` if it shows none. The memory aid is set in only
+/// one test, so in all other tests a hand is secret until the game is over.
 pub(crate) fn leak(position: &Position) -> Option<String> {
     if position.turn == TurnInfo::Over {
         return None;
@@ -23,7 +23,8 @@ pub(crate) fn leak(position: &Position) -> Option<String> {
     }
 }
 
-/// Returns a leak in a draft. Only the holder of a hand may see its cards and their worth.
+/// Returns a secret that a position of a draft shows. Only the holder of a hand may see the cards in it and their
+/// value.
 fn draft(position: &Position) -> Option<String> {
     let others = position.scene.zones.iter().filter(|zone| zone.owner.is_some() && zone.owner != position.viewer);
     if let Some(zone) = others.into_iter().find(|zone| tells(zone)) {
@@ -40,7 +41,7 @@ fn draft(position: &Position) -> Option<String> {
         .or(position.can_undo().then(|| "nobody may take something back".to_owned()))
 }
 
-/// Returns a secret of another seat that the news shows, if any: a card that another seat drew.
+/// Returns a secret that the news shows, or `None` if it shows none. The secret is a card that another seat drew.
 pub(crate) fn leak_in_news(position: &Position, news: &[NewsLine]) -> Option<String> {
     let hand_of_another = |place: &Place| {
         let zone = position.scene.zones.iter().find(|zone| Some(&zone.id) == place.zone.as_ref());
@@ -57,7 +58,7 @@ pub(crate) fn leak_in_news(position: &Position, news: &[NewsLine]) -> Option<Str
     told.map(|told| format!("{:?} was told {told:?}", position.viewer))
 }
 
-/// Reports whether a zone shows more than everybody at the table can see.
+/// Reports whether a zone shows more than what everybody at the table can see.
 fn tells(zone: &Zone) -> bool {
     match zone.kind {
         ZoneKind::Hand => !zone.cards.is_empty() || zone.counters.iter().any(|counter| counter.id != "cards"),
@@ -66,8 +67,9 @@ fn tells(zone: &Zone) -> bool {
     }
 }
 
-/// Returns a leak in a duel. Only hands are hidden. Exceptions are an Attack card that is being declared, and cards
-/// that somebody has looked at or that can be deduced by counting since a discard pile was shuffled.
+/// Returns a secret that a position of a duel shows. Only hands are hidden. There are two exceptions: an Attack card
+/// that is being declared, and a card that somebody has looked at or can deduce by counting since a discard pile was
+/// shuffled.
 fn duel(position: &Position) -> Option<String> {
     let told = |words: &str| position.log.iter().any(|line| line.words.to_string().contains(words));
     if told(" looks at ") || told(" shuffles ") {
@@ -81,7 +83,8 @@ fn duel(position: &Position) -> Option<String> {
     leaking.map(|zone| format!("{:?} was shown {zone:?}", position.viewer))
 }
 
-/// Returns a leak in the Storyline. Hands are hidden, except from a seat that a card lets look at them.
+/// Returns a secret that a position of the Storyline shows. Hands are hidden, except from a seat that a card allows to
+/// look at them.
 fn storyline(position: &Position) -> Option<String> {
     if position.log.iter().any(|line| line.words.to_string().contains(" looks at ")) {
         return None;

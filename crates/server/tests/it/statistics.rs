@@ -14,7 +14,7 @@ async fn statistics(house: &House) -> Statistics {
     serde_json::from_str(&answer.body).unwrap()
 }
 
-/// Plays a game of these seats to its end. Returns the id of its table.
+/// Plays a game to its end with these people and bots. Returns the id of its table.
 async fn finish(client: &mut Client, seats: &[SeatPlan]) -> String {
     let begun = client.start(seats).await;
     let over = play_on(client, begun).await;
@@ -56,7 +56,7 @@ async fn finished_games_of_people_are_counted() {
     assert_eq!(statistics(&house).await.people, [], "a game that was removed is forgotten");
 }
 
-/// An earlier version did not store who began.
+/// An earlier version stored results without the seat that decided first.
 #[tokio::test]
 async fn games_of_an_earlier_version_get_the_seat_that_began() {
     let house = House::new().await;
@@ -72,7 +72,7 @@ async fn games_of_an_earlier_version_get_the_seat_that_began() {
     assert_eq!(counted(&all.games[0]), 1, "a game counts without it");
     database.close().await;
     let house = house.again().await;
-    // The server adds it in the background.
+    // The server adds this seat in the background.
     while statistics(&house).await != before {
         tokio::task::yield_now().await;
     }

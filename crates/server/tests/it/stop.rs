@@ -1,4 +1,4 @@
-//! Tests of stopping a server.
+//! Tests that stop a server.
 
 use crate::{
     client::{bot, draft, person},

@@ -1,4 +1,4 @@
-//! Tests of bots that think for a long time, at tables that still exist and at removed ones.
+//! Tests of bots that think for a long time, at existing tables and at removed tables.
 
 use crate::{
     client::{Client, bot, draft, is_over},
@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 
 const GREATEST: &str = "ismcts:10000000";
 
-/// Creates tables at which bots think at the highest level. Returns the clients that watch them.
+/// Creates tables at which bots think at the highest level. Returns a client that watches each table, and the table's
+/// id.
 async fn thinks_begun(house: &House, tables: usize) -> Vec<(Client, String)> {
     let mut watching = Vec::new();
     for _ in 0..tables {
@@ -44,7 +45,7 @@ async fn quick_bots_do_not_wait_for_thoughts_that_go_on() {
     let house = House::new().await;
     let _watching = thinks_begun(&house, 20).await;
     let passed = plays_through(&house, &[bot("C", "greedy"), bot("D", "ismcts:50")]).await;
-    // If these bots waited for the 20 long thoughts one after the other, the game would take more than a minute.
+    // If these bots had to wait for the 20 long thoughts, one after the other, the game would take more than a minute.
     assert!(passed < Duration::from_secs(30), "{passed:?}");
 }
 
@@ -57,7 +58,7 @@ async fn a_long_thought_rests_where_nobody_watches() {
     let change = "UPDATE tables SET pace = 'calm' WHERE id = ?1";
     sqlx::query(change).bind(&table).execute(&house.database().await).await.unwrap();
     assert_eq!(client.ask(FromClient::Step { entry: None }).await.pace, Pace::Instant, "as it is in memory");
-    // The bot's thought is over when the table is read from the store again.
+    // The bot's thought has ended once the table is loaded from the store again.
     loop {
         client.say(FromClient::Leave).await;
         client.tables().await;

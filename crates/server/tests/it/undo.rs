@@ -1,4 +1,4 @@
-//! Tests of taking a decision back.
+//! Tests of decisions that a person takes back.
 
 use crate::{
     client::{bot, draft, person},
@@ -6,8 +6,8 @@ use crate::{
 };
 use protocol::{FromClient, Pace, Position};
 
-/// Sets up a game with slow bots and returns the position at a person's turn, so that there is time to take a decision
-/// back.
+/// Creates a game with slow bots, so that there is time to take a decision back. Returns the first position at which a
+/// person decides.
 async fn calm_turn(client: &mut crate::client::Client) -> Position {
     let seats = [person("Ann"), bot("Ben", "random"), bot("Cid", "random")];
     let position = client.start(&seats).await;
@@ -21,8 +21,8 @@ async fn a_decision_is_taken_back_before_a_bot_acts() {
     let house = House::new().await;
     let mut client = house.client().await;
     let mut before = calm_turn(&mut client).await;
-    // Loops until another seat decides after Ann. If she is the last of a round, chance follows, and the decision
-    // cannot be taken back.
+    // Repeats until another seat decides directly after Ann. If Ann is the last seat of a round, chance follows, and
+    // her decision cannot be taken back.
     loop {
         let after = client.ask(FromClient::Act { at: before.row, choice: 1 }).await;
         if after.can_undo() {

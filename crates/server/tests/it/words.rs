@@ -1,4 +1,4 @@
-//! Tests that the server's messages exist in both languages, with the same placeables.
+//! Tests that each message of the server exists in both languages, with the same placeables.
 
 use fluent_bundle::FluentResource;
 use host::Refusal;
@@ -50,7 +50,7 @@ fn an_option_is_refused_by_its_label_in_the_readers_language() {
     assert!(fr.starts_with(said), "{fr}");
 }
 
-/// Returns every message with the names of its placeables.
+/// Returns every message in a file of messages, with the names of its placeables.
 fn messages(text: &str) -> BTreeMap<String, Vec<String>> {
     assert!(FluentResource::try_new(text.to_owned()).is_ok());
     let lines = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));

@@ -1,16 +1,17 @@
-//! The layout of the database, and the updates from each earlier one. An update is carried out as a whole or not at all.
+//! The layout of the database, and the updates from earlier layouts. An update takes effect as a whole or not at all.
 
 use crate::StoreFault;
 use sqlx::{PgConnection, query, query_scalar};
 
-/// The layout that this program reads and writes. The first one in PostgreSQL was 2, with the columns of SQLite's layout 2.
+/// The number of the layout that this program reads and writes. PostgreSQL starts at layout 2, whose columns are those
+/// of SQLite's layout 2.
 const LAYOUT: i64 = 4;
 
-/// Makes one of two servers that start at the same time wait for the other. The lock ends with its transaction.
+/// Locks the layout. If two servers start at the same time, one of them waits until the other's transaction ends.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
 
-/// Brings a new database or an earlier layout to the layout of this program. Returns the reason if the database cannot be
-/// used. The caller commits.
+/// Creates the layout in a new database, or updates an earlier layout. Returns a fault if the database cannot be used.
+/// The caller commits.
 pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Result<(), StoreFault> {
     let open = |why| StoreFault::Open { place: place.to_owned(), why };
     query(LOCK).execute(&mut *connection).await.map_err(open)?;
@@ -38,7 +39,7 @@ async fn run(connection: &mut PgConnection, statements: &[&'static str]) -> Resu
     Ok(())
 }
 
-/// Layout 2: tables, their logs, and packs.
+/// Creates layout 2: tables, their logs, and packs.
 const SECOND: &[&str] = &[
     "CREATE TABLE brickroad (layout BIGINT NOT NULL)",
     "INSERT INTO brickroad (layout) VALUES (2)",
@@ -51,13 +52,13 @@ const SECOND: &[&str] = &[
     "CREATE TABLE packs (key TEXT NOT NULL, hash TEXT NOT NULL, bytes BYTEA NOT NULL, PRIMARY KEY (key, hash))",
 ];
 
-/// Updates to layout 3: a sequence numbers the changes, so that no change waits for another.
+/// Updates to layout 3: a sequence numbers the changes, so that changes do not wait for each other.
 const THIRD: &[&str] = &[
     "CREATE SEQUENCE turns",
     "SELECT setval('turns', coalesce(max(turn), 0) + 1, FALSE) FROM tables",
     "UPDATE brickroad SET layout = 3",
 ];
 
-/// Updates to layout 4: a column for the seat that decides, or the result. The server fills it in the background for
-/// existing tables.
+/// Updates to layout 4: a column for the seat that decides, or the result. For existing tables, the server fills the
+/// column in the background.
 const FOURTH: &[&str] = &["ALTER TABLE tables ADD COLUMN standing TEXT", "UPDATE brickroad SET layout = 4"];

@@ -1,5 +1,5 @@
-//! The open file, which stays usable after somebody removes its journal, or after SQLite empties it. A journal that was
-//! cut off is reported as damage.
+//! The open file. It stays usable if somebody removes its journal, or if SQLite empties the journal. A truncated
+//! journal is reported as damage.
 
 use super::{opened::Opened, place::Journal};
 use crate::{Cause, Deed, StoreFault};
@@ -17,16 +17,16 @@ use tokio::sync::Mutex;
 pub(super) struct Lasting {
     path: PathBuf,
     options: SqliteConnectOptions,
-    /// The open file. It is opened again after its journal is lost.
+    /// The open file. The file is opened again after the loss of its journal.
     opened: RwLock<Arc<Opened>>,
-    /// The lock that a call holds while it opens the file again.
+    /// The lock that a call holds while it opens the file again, so that only one call does so.
     mending: Mutex<()>,
-    /// True after a write has failed. The next probe must then show that there is space for other writes.
+    /// True after a write has failed. The next probe then also checks that there is space for new data.
     is_in_doubt: AtomicBool,
 }
 
 impl Lasting {
-    /// Opens the file, or creates it.
+    /// Opens the file, or creates it if it does not exist.
     pub(super) async fn open(path: PathBuf, options: SqliteConnectOptions) -> Result<Lasting, StoreFault> {
         let opened = Opened::at(&path, options.clone().create_if_missing(true)).await?;
         Ok(Lasting {
@@ -42,7 +42,7 @@ impl Lasting {
         &self.path
     }
 
-    /// Records that a write has failed, or that there is space for other writes again.
+    /// Sets the flag `is_in_doubt`, which says that there may be no space for new data.
     pub(super) fn doubt(&self, is_in_doubt: bool) {
         self.is_in_doubt.store(is_in_doubt, Ordering::Relaxed);
     }
@@ -51,13 +51,13 @@ impl Lasting {
         self.is_in_doubt.load(Ordering::Relaxed)
     }
 
-    /// Returns the open file.
+    /// Returns the file as it is open now.
     pub(super) fn now(&self) -> Arc<Opened> {
         Arc::clone(&self.opened.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Returns the open file, if the file and its journal are still at their paths and nothing in them may be in memory
-    /// only. The content of a journal that was removed is saved first.
+    /// Returns the open file after these checks: the file and its journal are still at their paths, and no commit is in
+    /// memory only. If the journal was removed, its content is saved first.
     pub(super) async fn sound(&self, deed: Deed) -> Result<Arc<Opened>, StoreFault> {
         let mut opened = self.now();
         opened.place.check(deed)?;
@@ -72,7 +72,8 @@ impl Lasting {
         Ok(opened)
     }
 
-    /// Moves the content of the journal into the file and opens the file again. Only one call does so at a time.
+    /// Moves the content of the journal into the file, and opens the file again. Concurrent calls wait for the first
+    /// one.
     async fn mend(&self, before: &Arc<Opened>, deed: Deed) -> Result<Arc<Opened>, StoreFault> {
         let _alone = self.mending.lock().await;
         let now = self.now();
@@ -81,12 +82,14 @@ impl Lasting {
         }
         match before.place.journal() {
             Journal::Sound => return Ok(now),
-            // SQLite itself leaves an empty journal or a whole one, so somebody else truncated this one.
+            // SQLite itself never shortens a journal to a part of its length, so another program has truncated this
+            // journal.
             Journal::CutOff { length } if length > 0 => {
                 before.tear();
                 return Err(torn(before, deed));
             }
-            // Another process was first and has saved everything. The open connections are of no use any more.
+            // Another process has already saved the journal's content. The open connections still refer to the old
+            // journal, so they are no longer used.
             Journal::Replaced => before.forget().await,
             Journal::Gone | Journal::CutOff { .. } => {
                 if !before.writer.is_closed() {
@@ -104,7 +107,7 @@ impl Lasting {
     }
 }
 
-/// Makes the connection that still has the journal open move all of it into the file.
+/// Moves the whole content of the journal into the file, through the connection that still has the journal open.
 async fn save(opened: &Opened, deed: Deed) -> Result<(), StoreFault> {
     if matches!(opened.place.journal(), Journal::CutOff { length } if length > 0) {
         // The journal was truncated during a write.
@@ -121,7 +124,7 @@ async fn save(opened: &Opened, deed: Deed) -> Result<(), StoreFault> {
             Err(StoreFault::Failed { deed, cause: Cause::Moved, why })
         }
         Err(_) => {
-            // No page has been written to the file, because SQLite reads all pages of the journal first.
+            // SQLite reads all pages of the journal before it writes to the file, so the file is unchanged.
             opened.tear();
             Err(torn(opened, deed))
         }

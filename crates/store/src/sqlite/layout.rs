@@ -1,19 +1,19 @@
-//! The layout of the database, and the updates from each earlier one. An update loses nothing, and is carried out as a
+//! The layout of the database, and the updates from earlier layouts. An update loses no data, and takes effect as a
 //! whole or not at all.
 
 use crate::{StoreFault, columns::found_by};
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 
-/// The mark in the file's header that identifies our files.
+/// The application id in the header of the file, which identifies the databases of this program.
 const MARK: i64 = 0x4f7a_5264;
 
-/// The layout that this program reads and writes.
+/// The number of the layout that this program reads and writes.
 pub(crate) const LAYOUT: i64 = 3;
 
-/// Writes the number of the layout that the file already has: a page is written, and nothing changes.
+/// Writes the layout number that the file already has. SQLite writes a page for this, although nothing changes.
 pub(crate) const PROBE: &str = "PRAGMA user_version = 3";
 
-/// Brings a new database or an earlier layout to the layout of this program. The caller commits.
+/// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
     let open = |why| StoreFault::Open { place: place.to_owned(), why };
     let mark: i64 = query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(open)?;
@@ -36,7 +36,7 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     Ok(())
 }
 
-/// Layout 1: tables and their logs.
+/// Creates layout 1: tables and their logs.
 const FIRST: [&str; 4] = [
     "CREATE TABLE tables (id TEXT PRIMARY KEY, header TEXT NOT NULL, seats TEXT NOT NULL, seed INTEGER NOT NULL, \
      pace TEXT NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT",
@@ -46,7 +46,7 @@ const FIRST: [&str; 4] = [
     "PRAGMA user_version = 1",
 ];
 
-/// Updates to layout 2: columns for lists, a count of changes, and packs.
+/// Updates to layout 2: columns for lists of tables, a counter of changes, and packs.
 async fn second(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     run(connection, &SECOND).await?;
     let tables: Vec<(String, String, String)> =
@@ -80,8 +80,8 @@ const SECOND: [&str; 9] = [
      WITHOUT ROWID",
 ];
 
-/// Updates to layout 3: a column for the seat that decides, or the result. The server fills it in the background for
-/// existing tables.
+/// Updates to layout 3: a column for the seat that decides, or the result. For existing tables, the server fills the
+/// column in the background.
 const THIRD: [&str; 2] = ["ALTER TABLE tables ADD COLUMN standing TEXT", "PRAGMA user_version = 3"];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {

@@ -1,4 +1,4 @@
-//! The open file: its connections and its place.
+//! The open file: its connections and its place on the disk.
 
 use super::{
     layout,
@@ -22,24 +22,24 @@ pub(super) struct Opened {
     pub(super) place: Place,
     pub(super) writer: SqlitePool,
     pub(super) readers: SqlitePool,
-    /// The connection that keeps the journal in existence, because SQLite removes the journal when the last connection
-    /// closes.
+    /// The connection that keeps the journal in existence. Without it, SQLite would remove the journal when the last
+    /// other connection closes.
     pub(super) anchor: Mutex<Option<SqliteConnection>>,
-    /// True if a part of the journal is destroyed.
+    /// True if a part of the journal was destroyed.
     is_torn: AtomicBool,
-    /// True if the last commit may be in memory only. Nothing is read or written before it is on the disk: people must not
-    /// see what may be lost.
+    /// True if the last commit may be in memory only. Reads and writes then wait until the commit is on the disk,
+    /// because people must not see data that may be lost.
     is_unproven: AtomicBool,
 }
 
-/// The time for which another process may lock the file before a call gives up.
+/// The longest time that a call waits for the lock of another process.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The greatest number of reads at the same time.
+/// The greatest number of concurrent reads.
 const READERS: u32 = 4;
 
 impl Opened {
-    /// Opens the file, and brings it to the current layout.
+    /// Opens the file, and updates its layout to the current one.
     pub(super) async fn at(path: &Path, options: SqliteConnectOptions) -> Result<Opened, StoreFault> {
         let place = path.display().to_string();
         let open = |why| StoreFault::Open { place: place.clone(), why };
@@ -51,11 +51,11 @@ impl Opened {
         first.close().await;
         let found = Place::of(path.to_owned()).map_err(|why| open(sqlx::Error::Io(why)))?;
         if matches!(found.journal(), Journal::CutOff { .. }) {
-            // A process went on writing after its journal was truncated, and left a hole in place of its head. SQLite
-            // takes such a journal for an empty one, and writes a new head with the first change.
+            // Another process has continued to write after a truncation of the journal, so the head of the journal is a
+            // hole of zeros. SQLite treats such a journal as empty, and writes a new head with the next change.
             query(layout::PROBE).execute(&mut anchor).await.map_err(open)?;
         }
-        // From here on a missing file is never created again.
+        // Only the first connection may create the file.
         let options = options.create_if_missing(false);
         let pool = |most| {
             SqlitePoolOptions::new()
@@ -76,7 +76,8 @@ impl Opened {
         })
     }
 
-    /// Records that a part of the journal is destroyed. From then on nothing of the journal may get into the file.
+    /// Records that a part of the journal was destroyed. From then on, the journal's content must not be moved into the
+    /// file.
     pub(super) fn tear(&self) {
         self.is_torn.store(true, Ordering::Relaxed);
     }
@@ -85,8 +86,8 @@ impl Opened {
         self.is_torn.load(Ordering::Relaxed)
     }
 
-    /// Returns a fault if the file system has become read-only since the last commit began, and records that this commit
-    /// may be in memory only: after an error, ext4 reports each `fsync` as done.
+    /// Returns a fault if the file system has become read-only since the last commit began. In that case records that
+    /// the commit may be in memory only, because ext4 reports every `fsync` as successful after an error.
     pub(super) fn check_commit(&self, deed: Deed) -> Result<(), StoreFault> {
         if self.place.is_read_only() {
             self.is_unproven.store(true, Ordering::Relaxed);
@@ -96,12 +97,13 @@ impl Opened {
         Ok(())
     }
 
-    /// Takes over the doubt about the last commit, because that commit is in this file too.
+    /// Copies the flag of an unproven commit from `before`, because the file that was opened again contains the same
+    /// commit.
     pub(super) fn doubt_like(&self, before: &Opened) {
         self.is_unproven.store(before.is_unproven.load(Ordering::Relaxed), Ordering::Relaxed);
     }
 
-    /// Brings a commit that may be in memory only to the disk.
+    /// Makes sure that the last commit is on the disk, if it may be in memory only.
     pub(super) async fn prove(&self, deed: Deed) -> Result<(), StoreFault> {
         if !self.is_unproven.load(Ordering::Relaxed) {
             return Ok(());
@@ -110,7 +112,8 @@ impl Opened {
         let Some(anchor) = anchor.as_mut() else { return Ok(()) };
         self.check_commit(deed)?;
         let failed = |why| StoreFault::failed(deed, why);
-        // A commit writes the whole journal to the disk, and a checkpoint what the journal holds to the file.
+        // The commit of this statement writes the whole journal to the disk. The checkpoint below copies the journal's
+        // content to the file.
         query(layout::PROBE).execute(&mut *anchor).await.map_err(failed)?;
         let saved: (i64, i64, i64) = query_as("PRAGMA wal_checkpoint(FULL)").fetch_one(anchor).await.map_err(failed)?;
         self.check_commit(deed)?;
@@ -122,16 +125,17 @@ impl Opened {
         Ok(())
     }
 
-    /// Leaves all connections as they are. They end with the process, as after a crash, and move nothing from the
-    /// journal into the file.
+    /// Leaves all connections open without using them. At the end of the process they move nothing from the journal
+    /// into the file, as after a crash.
     pub(super) async fn forget(&self) {
         mem::forget((self.writer.clone(), self.readers.clone(), self.anchor.lock().await.take()));
     }
 
-    /// Closes all connections after their current statements. The last one moves the journal into the file.
+    /// Closes all connections once their current statements have ended. The last connection moves the journal's content
+    /// into the file.
     pub(super) async fn close(&self) {
         if self.is_torn() {
-            // Half of a journal would damage the file.
+            // An incomplete journal would damage the file.
             return self.forget().await;
         }
         self.readers.close().await;

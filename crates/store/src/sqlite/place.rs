@@ -9,7 +9,7 @@ use std::{
 };
 use tempfile::tempfile_in;
 
-/// The file that was opened. Its path may later lead to another file, or to none.
+/// The identity of the opened file and of its journal. The path may later lead to another file, or to none.
 #[derive(Debug)]
 pub(crate) struct Place {
     path: PathBuf,
@@ -26,16 +26,16 @@ struct Seen {
     head: Head,
 }
 
-/// The first bytes of a journal, which SQLite changes when it starts to write the journal from the beginning.
+/// The first bytes of a journal. SQLite changes them when it starts again at the beginning of the journal.
 type Head = [u8; 32];
 
-/// The condition of the journal, which contains the changes that are not in the file yet.
+/// The condition of the journal, which holds the changes that are not in the file yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Journal {
     Sound,
-    /// The journal was removed or moved. A process that has it open can still read all of it.
+    /// The journal was removed or moved. A process that has the journal open can still read all of it.
     Gone,
-    /// The journal was removed or moved, and another process has written a new one.
+    /// The journal was removed or moved, and another process has created a new journal.
     Replaced,
     CutOff {
         length: u64,
@@ -55,21 +55,21 @@ impl Place {
         Ok(Place { path, identity, journal, journal_identity, journal_seen })
     }
 
-    /// Checks the journal.
+    /// Returns the condition of the journal, and records its length and head for the next check.
     pub(super) fn journal(&self) -> Journal {
-        // The lock is held while the journal is read, because the journal may grow in the meantime.
+        // The journal may grow during the check, so the lock is held while it is read.
         let mut seen = self.journal_seen.lock().unwrap_or_else(PoisonError::into_inner);
         let (found, length, head) = match look_at(&self.journal) {
             Ok(found) => found,
             Err(why) if why.kind() == ErrorKind::NotFound => return Journal::Gone,
-            // SQLite has the journal open and will report the fault in more detail.
+            // SQLite has the journal open too, and will report the error in more detail.
             Err(_) => return Journal::Sound,
         };
         let now = Seen { length, head: head.unwrap_or(seen.head) };
         if Identity::of(&found) != self.journal_identity {
             return if now.length == 0 { Journal::Gone } else { Journal::Replaced };
         }
-        // A process may have continued to write after the journal was cut off, which leaves a hole in place of the
+        // A process that continues to write after the journal was truncated leaves a hole of zeros in place of the
         // head.
         let is_hole = now.length > 0 && head == Some(Head::default());
         let is_shorter = now.length < seen.length && (now.head == seen.head || now.length == 0);
@@ -80,16 +80,16 @@ impl Place {
         Journal::Sound
     }
 
-    /// Reports whether this program lacks the permission to write the journal, or the file system takes no changes. SQLite
-    /// does not distinguish a disk that became read-only from one that fails. The database file itself is not opened here,
-    /// because closing it would release SQLite's locks.
+    /// Reports whether this program may not write the journal, or the file system refuses changes. SQLite's own errors
+    /// do not show whether a disk has become read-only or is failing. This function does not open the database file
+    /// itself, because closing it would release SQLite's locks.
     pub(super) fn is_read_only(&self) -> bool {
         let opened = OpenOptions::new().append(true).open(&self.journal);
         if opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)) {
             return true;
         }
-        // After an error, ext4 reports each `fsync` as done for some milliseconds before it counts as read-only. During
-        // that time it refuses new files.
+        // After an error, ext4 reports each `fsync` as successful for some milliseconds before the file system counts
+        // as read-only. During that time it already refuses new files.
         let folder = self.path.parent().unwrap_or(Path::new("."));
         tempfile_in(folder).is_err_and(|why| why.kind() == ErrorKind::ReadOnlyFilesystem)
     }
@@ -98,8 +98,8 @@ impl Place {
         &self.path
     }
 
-    /// Returns a fault if the path no longer leads to the opened file, because writes to that file would be lost when
-    /// it is closed.
+    /// Returns a fault if the path does not lead to the opened file any more. Writes to the opened file would be lost
+    /// at the next closing.
     pub(crate) fn check(&self, deed: Deed) -> Result<(), StoreFault> {
         let why = match fs::metadata(&self.path) {
             Ok(found) if Identity::of(&found) == self.identity => return Ok(()),
@@ -110,8 +110,8 @@ impl Place {
     }
 }
 
-/// Reads the metadata, the length and the first bytes of a journal. The bytes are `None` if it cannot be opened, for
-/// example at the limit of open files.
+/// Returns the metadata, the length and the first bytes of a journal. The bytes are `None` if the journal cannot be
+/// opened, for example because the limit of open files is reached.
 fn look_at(journal: &Path) -> io::Result<(Metadata, u64, Option<Head>)> {
     let Ok(mut file) = File::open(journal) else {
         let found = fs::metadata(journal)?;
@@ -124,7 +124,7 @@ fn look_at(journal: &Path) -> io::Result<(Metadata, u64, Option<Head>)> {
     Ok((found.clone(), found.len(), Head::try_from(head).ok()))
 }
 
-/// The identity of a file.
+/// The identity of a file, by which a replaced file is recognized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Identity {
     #[cfg(unix)]
@@ -138,7 +138,7 @@ impl Identity {
         Identity { device_and_inode: (file.dev(), file.ino()) }
     }
 
-    /// Returns the same identity for every file. On other systems an open file can be neither removed nor moved.
+    /// Returns the same identity for every file, because these systems do not allow the removal of an open file.
     #[cfg(not(unix))]
     fn of(_: &Metadata) -> Identity {
         Identity {}

@@ -1,16 +1,16 @@
-//! The queue of writes. All waiting writes share one transaction, so that they wait for the disk only once. Each write is
-//! acknowledged after the commit. A refused write does not affect the others.
+//! The queue of writes. All waiting writes share one transaction, so that they wait for the disk only once. A write is
+//! acknowledged after the commit. If one write is refused, the others are still stored.
 
 use super::{do_write, lasting::Lasting, writing::Writing};
 use crate::{Cause, Deed, StoreFault, write::Write};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-/// The queue of writes.
+/// The sender for writes to the task that performs them.
 #[derive(Debug)]
 pub(super) struct Queue(mpsc::Sender<Job>);
 
-/// A write, and the channel for its result.
+/// A write, and the channel for the result of the write.
 #[derive(Debug)]
 struct Job {
     write: Write,
@@ -22,18 +22,18 @@ struct Writer {
     file: Arc<Lasting>,
 }
 
-/// The greatest number of writes in the queue and in one transaction. Further callers wait.
+/// The greatest number of writes in the queue, and also in one transaction. Callers beyond this number wait.
 const MOST: usize = 256;
 
 impl Queue {
-    /// Starts the task that performs the writes.
+    /// Starts the task that performs the writes, and returns its queue.
     pub(super) fn start(file: Arc<Lasting>) -> Queue {
         let (queue, jobs) = mpsc::channel(MOST);
         tokio::spawn(Writer { file }.work(jobs));
         Queue(queue)
     }
 
-    /// Waits until a write is stored, or refused.
+    /// Adds a write to the queue, and waits until the write is stored or refused.
     pub(super) async fn write(&self, write: Write) -> Result<(), StoreFault> {
         let (done, answer) = oneshot::channel();
         self.0.send(Job { write, done }).await.map_err(|_| ended())?;
@@ -49,7 +49,7 @@ impl Writer {
     async fn work(self, mut jobs: mpsc::Receiver<Job>) {
         let mut group = Vec::new();
         while jobs.recv_many(&mut group, MOST).await > 0 {
-            // The write of a caller that has given up is dropped.
+            // If the caller of a write no longer waits for the result, the write is dropped.
             group.retain(|job: &Job| !job.done.is_closed());
             if group.len() > 1
                 && let Some(answers) = self.together(&group).await
@@ -73,8 +73,8 @@ impl Writer {
     }
 
     /// Performs all these writes in one transaction. Returns `None` if the database fails. In that case no write is
-    /// acknowledged, and the caller tries each write alone. A write that was stored in spite of the failure finds its
-    /// number taken.
+    /// acknowledged, and the caller performs each write in its own transaction. If a write was stored in spite of the
+    /// failure, the second attempt finds its number taken.
     async fn together(&self, group: &[Job]) -> Option<Vec<Result<(), StoreFault>>> {
         let mut writing = Writing::begin(&self.file).await.ok()?;
         let mut answers = Vec::with_capacity(group.len());
@@ -83,7 +83,7 @@ impl Writer {
             let answer = do_write(writing.on(), write).await;
             match &answer {
                 Ok(()) => {}
-                // The transaction itself may have ended.
+                // This fault may have ended the transaction.
                 Err(StoreFault::Failed { .. }) => return None,
                 Err(_) => writing.run("ROLLBACK TO one").await.ok()?,
             }

@@ -1,5 +1,5 @@
-//! One write, which is a transaction on the only connection for writing. After any failure the connection is closed,
-//! because it may not even be able to roll back, and the next write opens another one.
+//! One write, which is a transaction on the only connection for writing. After a failure, even a rollback may fail, so
+//! the connection is closed and the next write opens a new connection.
 
 use super::{lasting::Lasting, opened::Opened, place::Journal};
 use crate::{Cause, Deed, StoreFault};
@@ -14,7 +14,7 @@ pub(crate) struct Writing<'a> {
 }
 
 impl<'a> Writing<'a> {
-    /// Waits for earlier writes, and begins.
+    /// Waits for earlier writes to end, and begins a transaction.
     pub(crate) async fn begin(file: &'a Lasting) -> Result<Writing<'a>, StoreFault> {
         let opened = file.sound(Deed::Written).await?;
         let connection = opened.writer.acquire().await.map_err(StoreFault::written)?;
@@ -23,16 +23,16 @@ impl<'a> Writing<'a> {
         Ok(writing)
     }
 
-    /// Returns the connection, while the transaction lasts.
+    /// Returns the connection of the transaction, which must not be over.
     pub(crate) fn on(&mut self) -> &mut SqliteConnection {
         self.connection.as_mut().expect("a transaction has its connection until it is committed")
     }
 
-    /// Commits the transaction. After that, everything written is on the disk, in the file at the path or in its
-    /// journal.
+    /// Commits the transaction. Once this returns `Ok`, everything written is on the disk, in the file at the path or
+    /// in the file's journal.
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
         if matches!(self.opened.place.journal(), Journal::CutOff { .. }) {
-            // A commit to a truncated journal could not be read again.
+            // A commit to a truncated journal could not be read again, so the write is refused.
             let file = self.file;
             drop(self);
             file.sound(Deed::Written).await?;
@@ -42,7 +42,7 @@ impl<'a> Writing<'a> {
         self.run("COMMIT").await?;
         self.opened.check_commit(Deed::Written)?;
         self.opened.place.check(Deed::Written)?;
-        // The connection goes back to the pool, for the next write.
+        // The connection returns to the pool, where the next write can use it.
         drop(self.connection.take());
         self.file.sound(Deed::Written).await.map(drop)
     }
@@ -63,7 +63,7 @@ impl Drop for Writing<'_> {
     fn drop(&mut self) {
         if let Some(connection) = self.connection.take() {
             self.file.doubt(true);
-            // The connection is closed without a message, which rolls the transaction back.
+            // The connection is closed without a rollback statement, and SQLite then rolls the transaction back.
             drop(connection.detach());
         }
     }

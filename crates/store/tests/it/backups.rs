@@ -1,4 +1,4 @@
-//! Tests of backups that are taken during writes and restored into another store.
+//! Tests of backups that are made during writes, and of their restoration into another store.
 
 use crate::{
     layouts::database,
@@ -21,7 +21,7 @@ async fn backed_up(store: &dyn Store) -> Vec<u8> {
     backup
 }
 
-/// Adds a pack and three tables, of which the first changed last.
+/// Adds one pack and three tables. The first table is changed last.
 async fn fill(store: &dyn Store) {
     for number in 1..=3 {
         store.create(&id(number), &setup(), &rows(4), &summary(4)).await.unwrap();
@@ -52,7 +52,7 @@ async fn from_one_store_to_another_and_back() {
             .list(&Query { most: 10, ..Query::default() })
             .await
             .map(|mut page| {
-                // The changes are counted from the beginning in the restored store.
+                // In the restored store, the numbers of the changes start again from the beginning.
                 page.tables.iter_mut().for_each(|listed| listed.turn -= 1);
                 page
             })
@@ -110,7 +110,7 @@ async fn an_incomplete_backup_restores_nothing() {
     restore(&store, &whole[..]).await.unwrap();
 }
 
-/// A backup shows the store at one moment, and has every write that was acknowledged before the backup began.
+/// A backup shows the store at one moment. It contains every write that was acknowledged before the backup began.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_is_one_moment() {
     let folder = TempDir::new().unwrap();
@@ -121,7 +121,7 @@ async fn a_backup_is_one_moment() {
     let done = Arc::new(AtomicBool::new(false));
     let writer = {
         let (store, done) = (Arc::clone(&store), Arc::clone(&done));
-        // Every table gets its next row before any table gets the one after it.
+        // Row N of every table is written before row N + 1 of any table.
         tokio::spawn(async move {
             let all = rows(1_000);
             for (at, row) in all.iter().enumerate() {
@@ -152,7 +152,7 @@ async fn a_backup_is_one_moment() {
     writer.await.unwrap();
 }
 
-/// A disk with room for this number of bytes.
+/// A disk that has space for this number of bytes.
 struct Small(usize);
 
 impl Write for Small {

@@ -16,7 +16,7 @@ use std::os::unix::fs::PermissionsExt;
 use store::{Cause, Sqlite, Store, StoreFault};
 use tempfile::TempDir;
 
-/// While the disk is full, nothing can be written, not even to roll back a transaction.
+/// While the disk is full, SQLite cannot write even the rollback of a transaction.
 #[tokio::test]
 async fn after_a_full_disk_the_store_writes_on() {
     let folder = TempDir::new().unwrap();
@@ -53,7 +53,7 @@ async fn after_a_full_disk_the_store_writes_on() {
     assert!(matches!(beside, Err(StoreFault::Missing)), "{beside:?}");
 }
 
-/// A file that may not grow fails with the same code as a full disk.
+/// If a limit stops the file from growing, SQLite returns the same code as on a full disk.
 #[tokio::test]
 async fn a_full_disk_is_reported_as_such() {
     let folder = TempDir::new().unwrap();
@@ -67,7 +67,8 @@ async fn a_full_disk_is_reported_as_such() {
     store.append(&id(1), 0, &rows(1), &summary(1)).await.unwrap();
 }
 
-/// A page may fit where a log does not. After a log was refused, a probe therefore takes as much room as a log.
+/// One page may fit on a disk that is too full for a log. After a log was refused, a probe therefore takes as much
+/// space as a log.
 #[tokio::test]
 async fn a_probe_after_a_refusal_asks_for_more_room_than_a_page() {
     let folder = TempDir::new().unwrap();
@@ -106,7 +107,7 @@ async fn a_folder_that_moves_or_goes_is_noticed() {
         ];
         assert!(refused.iter().all(is_moved), "{refused:?}");
     }
-    // A new database at the same path does not take the place of the one that was opened.
+    // The store must not continue in the new database that is now at its path.
     Sqlite::open(&here).await.unwrap().close().await;
     assert!(is_moved(&store.append(&id, 1, &rows(2)[1..], &summary(2)).await.unwrap_err()));
     fs::remove_dir_all(&here).unwrap();
@@ -118,8 +119,8 @@ async fn a_folder_that_moves_or_goes_is_noticed() {
     assert!(is_moved(&store.remove(&id).await.unwrap_err()));
 }
 
-/// A write is acknowledged once it is in the journal, and is copied to the database file later. A process that has the
-/// journal open can still read the journal after somebody removes it.
+/// A write is acknowledged once it is in the journal, and is copied to the database file later. If somebody removes the
+/// journal, a process that has it open can still read it.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_journal_that_is_removed_is_saved() {
@@ -131,7 +132,7 @@ async fn a_journal_that_is_removed_is_saved() {
     fs::remove_file(&journal).unwrap();
     store.append(&id, 10, &all[10..20], &summary(20)).await.unwrap();
     assert!(journal.exists(), "there is a new one");
-    // The copy is what a crash would leave, because nobody has closed the file.
+    // The database has not been closed, so the copy is what a crash would leave.
     let copy = copied(&folder);
     assert_eq!(Sqlite::open(copy.path()).await.unwrap().load(&id).await.unwrap().rows, all[..20]);
     fs::remove_file(&journal).unwrap();
@@ -144,7 +145,8 @@ async fn a_journal_that_is_removed_is_saved() {
     assert_eq!(store.integrity().await.unwrap(), [""; 0]);
 }
 
-/// Two servers have the journal open. The second one must move nothing of the old journal into the file.
+/// Two servers have the journal open. After the first server has saved the journal, the second one must move nothing of
+/// it into the file.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_journal_that_is_removed_is_saved_once() {
@@ -165,7 +167,8 @@ async fn a_journal_that_is_removed_is_saved_once() {
     assert_eq!((store.load(&id).await.unwrap().rows, store.integrity().await.unwrap()), (all, Vec::<String>::new()));
 }
 
-/// A destroyed journal cannot be restored. Nothing more is acknowledged, and the rows already in the file stay sound.
+/// A truncated journal cannot be restored. The store acknowledges no further writes, and the rows that are already in
+/// the file stay valid.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_journal_that_is_cut_off_is_called_damaged() {
@@ -199,7 +202,7 @@ async fn a_journal_that_is_cut_off_is_called_damaged() {
     }
 }
 
-/// A process that writes on after its journal was truncated leaves a hole in place of the head.
+/// A process that continues to write after the journal was truncated leaves a hole of zeros in place of the head.
 #[tokio::test]
 async fn a_journal_with_a_hole_is_begun_anew() {
     let folder = TempDir::new().unwrap();
@@ -214,8 +217,9 @@ async fn a_journal_with_a_hole_is_begun_anew() {
     assert_eq!(Sqlite::open(copy.path()).await.unwrap().load(&id).await.unwrap().rows, all);
 }
 
-/// ext4 reports each `fsync` as done after an error has made it read-only, so a commit may be in memory only although
-/// SQLite has no fault. A journal that may not be opened for writing any more shows the same to the store.
+/// After an error has made the file system read-only, ext4 reports each `fsync` as successful. A commit may then be in
+/// memory only, although SQLite reports no fault. The test makes the journal read-only, which has the same effect on
+/// the store.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_commit_on_a_disk_that_turned_read_only_is_refused() {
@@ -241,8 +245,8 @@ async fn a_commit_on_a_disk_that_turned_read_only_is_refused() {
     assert_eq!(Sqlite::open(copy.path()).await.unwrap().load(&id).await.unwrap().rows, all);
 }
 
-/// Runs a call in this thread as an account that has no rights on the files of the account that runs the test. Root may
-/// open every file. The threads of the connections that are open already keep their rights.
+/// Runs a call in this thread as an account that has no permissions for the files of the test's own account, because
+/// root may open every file. The threads of connections that are already open keep their permissions.
 #[cfg(target_os = "linux")]
 async fn as_nobody<T>(call: impl Future<Output = T>) -> T {
     let (root, nobody) = (Uid::from_raw(0), Uid::from_raw(65_534));
@@ -255,7 +259,7 @@ async fn as_nobody<T>(call: impl Future<Output = T>) -> T {
     answer
 }
 
-/// SQLite itself empties the journal on request once all of it is in the file.
+/// SQLite itself empties the journal on request, once the file has all of the journal's content.
 #[tokio::test]
 async fn a_journal_that_is_emptied_is_sound() {
     let folder = TempDir::new().unwrap();
@@ -275,7 +279,7 @@ async fn a_journal_that_is_emptied_is_sound() {
     assert_eq!(two.load(&id).await.unwrap().rows, all);
 }
 
-/// Returns a copy of the folder as a crash at this moment would leave it.
+/// Returns a copy of the folder with the files that a crash at this moment would leave.
 fn copied(folder: &TempDir) -> TempDir {
     let copy = TempDir::new().unwrap();
     for name in ["brickroad.db", "brickroad.db-wal"] {

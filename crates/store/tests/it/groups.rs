@@ -1,4 +1,4 @@
-//! Tests of concurrent writes. Each write is stored or refused on its own, even if several are committed together.
+//! Tests of concurrent writes. Each write is stored or refused independently, even if several writes share one commit.
 
 use crate::tables::{id, rows, setup, summary};
 use futures_util::future::join_all;
@@ -14,7 +14,7 @@ async fn a_refused_write_affects_no_other_write() {
     join_all((0..100).map(async |number| store.create(&id(number), &setup(), &all[..1], &summary(1)).await.unwrap()))
         .await;
     let done = join_all((0..150).map(async |number| match number % 3 {
-        // Every third table gets two writes, of which the second finds another number of rows.
+        // Every third table gets two writes that follow the same row. The second one must be refused.
         0 => {
             let (id, row, summary) = (id(number), &all[1..2], summary(2));
             let done = tokio::join!(store.append(&id, 1, row, &summary), store.append(&id, 1, row, &summary));

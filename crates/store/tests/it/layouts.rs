@@ -1,17 +1,17 @@
-//! Tests of databases with earlier and later layouts, and of databases of other programs.
+//! Tests of databases with earlier or later layouts, and of databases that other programs have made.
 
 use crate::tables::{id, rows, setup, summary};
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
 use store::{Query, Row, Sqlite, Store, StoreFault, Summary, Word};
 use tempfile::TempDir;
 
-/// Returns a connection to the database that bypasses the store.
+/// Returns a connection to the database in this folder that bypasses the store.
 pub(crate) async fn database(folder: &TempDir) -> SqlitePool {
     let options = SqliteConnectOptions::new().filename(Sqlite::file_in(folder.path())).create_if_missing(true);
     SqlitePool::connect_with(options).await.unwrap()
 }
 
-/// The first layout of Brickroad.
+/// The statements that create the first layout of Brickroad.
 const LAYOUT_1: [&str; 4] = [
     "CREATE TABLE tables (id TEXT PRIMARY KEY, header TEXT NOT NULL, seats TEXT NOT NULL, seed INTEGER NOT NULL, \
      pace TEXT NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT",
@@ -30,7 +30,7 @@ async fn layout_1_is_brought_forward_in_place() {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     let seats = serde_json::to_string(&setup.seats).unwrap();
-    // The third table changed before the second. The header of the fourth is damaged.
+    // The third table was changed before the second. The header of the fourth table is damaged.
     for (number, changed, header) in [
         (1, 100, setup.header.print()),
         (2, 300, setup.header.print()),
@@ -78,7 +78,7 @@ async fn layout_1_is_brought_forward_in_place() {
     assert_eq!((&first.id, first.rows, first.summary.clone()), (&id(1), 4, Some(summary(2))), "the game goes on");
 }
 
-/// Layout 2 has no column for the seat that decides or the result.
+/// Layout 2 lacks the column for the seat that decides or the result.
 #[tokio::test]
 async fn layout_2_is_brought_forward_in_place() {
     let folder = TempDir::new().unwrap();

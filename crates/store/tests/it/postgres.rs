@@ -1,4 +1,4 @@
-//! Tests of PostgreSQL: the suite of every store, a move to PostgreSQL and back, and a server that stops.
+//! Tests of PostgreSQL: the promises of every store, a move to PostgreSQL and back, and a server that stops.
 
 use crate::{
     promises::promises,
@@ -13,7 +13,7 @@ use store::{BackupFault, Cause, Memory, Postgres, Query, Sqlite, Store, StoreFau
 use tempfile::TempDir;
 use tokio::time::timeout;
 
-/// The time after which a waiting test fails.
+/// The time after which a test that waits has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 #[tokio::test]
@@ -159,7 +159,7 @@ async fn a_later_layout_is_left_alone() {
     assert!(matches!(refused, StoreFault::Layout { found: 5, expected: 4, .. }), "{refused}");
 }
 
-/// The codes are those of appendix A of PostgreSQL's manual.
+/// The codes are listed in appendix A of PostgreSQL's manual.
 #[tokio::test]
 async fn the_codes_of_postgres_name_their_causes() {
     let Some(server) = Server::start() else { return };

@@ -128,7 +128,7 @@ async fn lists_come_in_pages_the_latest_change_first(store: &dyn Store) {
     for id in &made {
         store.create(id, &setup(), &[], &summary(0)).await.unwrap();
     }
-    // A move at the first table puts it first.
+    // An append to the first table makes it the most recently changed table.
     store.append(&made[0], 0, &rows(1), &summary(1)).await.unwrap();
     let expected: Vec<_> = made[..1].iter().chain(made[1..].iter().rev()).collect();
     let (mut found, mut before) = (Vec::new(), None);

@@ -1,4 +1,4 @@
-//! A PostgreSQL server from Debian's package. It is started on loopback for a test, and stopped after the test.
+//! A PostgreSQL server from Debian's package. It listens on loopback and runs for the length of one test.
 
 use std::env;
 use store::Postgres;
@@ -6,8 +6,8 @@ use store::Postgres;
 pub(crate) struct Server(trials::Postgres);
 
 impl Server {
-    /// Starts a server with an empty database. Returns `None` if PostgreSQL is not installed, except in CI, where it is
-    /// required.
+    /// Starts a server with an empty database. Returns `None` if PostgreSQL is not installed. In CI, where it is
+    /// required, the function panics instead.
     pub(crate) fn start() -> Option<Server> {
         let started = trials::Postgres::start().unwrap();
         if started.is_none() {
@@ -21,7 +21,7 @@ impl Server {
         self.0.address()
     }
 
-    /// Opens the store.
+    /// Opens the store in this server's database.
     pub(crate) async fn open(&self) -> Postgres {
         Postgres::open(&self.address()).await.unwrap()
     }

@@ -1,4 +1,4 @@
-//! Tables for the tests.
+//! Tables that the tests store.
 
 use kernel::{Options, Rng, Shelf};
 use protocol::{Pace, SeatPlan};
@@ -13,7 +13,7 @@ pub(crate) fn setup() -> Setup {
     between("draft", ["Ann", "Ben"])
 }
 
-/// Returns a table of a person and a bot.
+/// Returns the setup of a table between a person and a bot.
 pub(crate) fn between(game: &str, names: [&str; 2]) -> Setup {
     let header = catalog::open(game, &Options::new(), names.map(String::from).to_vec(), &Shelf::EMPTY);
     let header = header.unwrap().header().clone();
@@ -27,7 +27,7 @@ pub(crate) fn rows(count: usize) -> Vec<Row> {
     (1..=count).map(|number| Row::Line(line(number))).collect()
 }
 
-/// Returns a summary of a log with this number of entries.
+/// Returns a summary with this number of entries.
 pub(crate) fn summary(entries: u64) -> Summary {
     let heading = Told { en: format!("Entry {entries}"), fr: format!("Entrée {entries}") };
     let seats = ["0", "1"].map(|seat| serde_json::from_str(seat).unwrap());

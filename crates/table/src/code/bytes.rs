@@ -1,7 +1,7 @@
-//! Writes texts, numbers and lists as bytes, and reads them. Reading accepts any bytes, and returns `None` if they do
-//! not hold the value.
+//! Writes texts, numbers and lists as bytes, and reads them. The reader accepts any bytes. A method of the reader
+//! returns `None` if the bytes do not hold a value of its type.
 
-/// The greatest length of a list. No table has more seats.
+/// The greatest length of a list. No list is longer than the number of seats, which never exceeds this limit.
 const MOST: u64 = 16;
 
 pub(super) struct Writer(Vec<u8>);
@@ -13,7 +13,7 @@ impl Writer {
         Writer(vec![version])
     }
 
-    /// Writes a number, seven bits in each byte.
+    /// Writes a number with seven bits in each byte.
     pub(super) fn number(&mut self, mut number: u64) {
         while number >= 1 << 7 {
             self.0.push(number as u8 | 1 << 7);
@@ -31,7 +31,7 @@ impl Writer {
         self.0.extend(text.as_bytes());
     }
 
-    /// Writes a hash, given in hexadecimal.
+    /// Writes a hash that is given as hexadecimal digits.
     pub(super) fn hash(&mut self, hash: &str) {
         let digit = |at: usize| hash.get(2 * at..2 * at + 2).and_then(|two| u8::from_str_radix(two, 16).ok());
         let bytes: Vec<u8> = (0..hash.len() / 2).map(|at| digit(at).unwrap_or_default()).collect();
@@ -94,7 +94,7 @@ impl<'a> Reader<'a> {
         std::mem::take(&mut self.0)
     }
 
-    /// Reads a length, and then that many bytes.
+    /// Reads a number, and then returns that many bytes.
     fn some(&mut self) -> Option<&'a [u8]> {
         let length = usize::try_from(self.number()?).ok()?;
         let (some, rest) = self.0.split_at_checked(length)?;

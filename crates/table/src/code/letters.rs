@@ -1,5 +1,5 @@
-//! Writes bytes as letters, digits, `-` and `_`, six bits in each (base64url without padding), so that they fit into a
-//! link.
+//! Writes bytes as text that fits into a link. Each letter, digit, `-` or `_` stands for six bits (base64url without
+//! padding).
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -15,7 +15,7 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// Returns the bytes that a text encodes, or `None` if it is not the encoding of any bytes.
+/// Returns the bytes that a text encodes, or `None` if no bytes have this text as their encoding.
 pub(super) fn read(text: &[u8]) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
     for four in text.chunks(4) {

@@ -1,5 +1,5 @@
-//! Indices in a mixed radix: an index below `n` costs about log2(n) bits, and an index with only one possible value
-//! costs nothing.
+//! Indices in a mixed radix. An index below `n` takes about log2(n) bits, so an index with only one possible value
+//! takes no space.
 
 /// The number of bytes in a word.
 const WORD: usize = 8;
@@ -11,13 +11,14 @@ pub(super) struct Folding {
     word: Word,
 }
 
-/// A reader of folded indices. It needs the number of values that each index could have.
+/// A reader of folded indices. The caller must state the number of values that each index could have.
 pub(super) struct Folded<'a> {
     bytes: &'a [u8],
     word: Word,
 }
 
-/// Eight bytes that several indices share: their common value, and the number of values that it could have.
+/// Eight bytes that several indices share. `value` combines the indices, and `size` is the number of values that it
+/// could have.
 struct Word {
     value: u64,
     size: u64,
@@ -44,7 +45,7 @@ impl Folding {
         self.word.size = size;
     }
 
-    /// Returns the bytes. Zeros at their end are left out.
+    /// Returns the bytes without the zeros at their end.
     pub(super) fn finish(mut self) -> Vec<u8> {
         self.bytes.extend(self.word.value.to_le_bytes());
         let used = self.bytes.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);

@@ -1,5 +1,5 @@
-//! Cinders, a small made-up game. Each seat is dealt one hidden card from 1 to 4. In turn, each seat may peek at the
-//! card of the seat to its left, and then holds. Held cards count as points.
+//! Cinders, a small made-up game. Each seat is dealt one hidden card from 1 to 4. When its turn comes, a seat may peek
+//! at the card of the seat to its left, and then holds. Held cards count as points.
 
 use kernel::{
     CardSet, CardText, Choice, Digest, Game, Lang, News, OptionFault, OptionKind, OptionSpec, OptionValue, Options,

@@ -1,4 +1,4 @@
-//! Tests of play at a table: choices, chance, bots, earlier positions and undos.
+//! Tests of play at a table: choices, chance, bots, earlier positions and undo.
 
 use crate::cinders::Cinders;
 use kernel::{Illegal, Lang, Options, Rng, Seat, Turn, Viewer};
@@ -13,7 +13,7 @@ pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number, 4).unwrap()
 }
 
-/// Returns a table where Ann has a 3 and Ben a 4, and Ann decides.
+/// Returns a table at which Ann has a 3 and Ben has a 4, and Ann decides.
 fn dealt() -> Table<Cinders> {
     let mut table = table(&["Ann", "Ben"]);
     for text in [r#"{"chance":{"deal":{"card":3}}}"#, r#"{"chance":{"deal":{"card":4}}}"#] {
@@ -33,7 +33,7 @@ fn a_game_is_played_to_its_scores() {
     assert_eq!(table.scores().unwrap().values().copied().collect::<Vec<_>>(), [3, 4]);
 }
 
-/// Ben's card is secret: a viewer who does not see it gets the same digest for every card.
+/// Ben's card is hidden. A viewer who does not see the card gets the same digest whatever the card is.
 #[test]
 fn the_digest_of_a_viewer_depends_on_what_it_knows_alone() {
     let dealt = |card: u8| {

@@ -1,10 +1,11 @@
-//! Property tests of the reader: no text makes it panic, and an accepted record survives writing and reading.
+//! Property tests of the reader: no text makes the reader panic, and an accepted record stays the same when it is
+//! written and read again.
 
 use crate::records::{good, replay};
 use proptest::{collection::vec, prelude::*, sample::Index};
 use table::write_record;
 
-/// One change to a record.
+/// One random change to the text of a record.
 #[derive(Clone, Debug)]
 enum Change {
     Byte { at: Index, to: u8 },
@@ -76,7 +77,8 @@ impl Change {
     }
 }
 
-/// Checks that the bytes are read to a record that survives writing, or that the fault names a line of the file.
+/// Checks that the bytes are either read to a record that stays the same when written and read again, or refused with a
+/// line of the file.
 fn holds(bytes: &[u8]) -> Result<(), TestCaseError> {
     match replay(bytes) {
         Ok(table) => {

@@ -1,4 +1,4 @@
-//! Tests of strict reading, one line of a record at a time.
+//! Tests of strict reading. Each test has one line of a record.
 
 use table::{Header, Line, Move};
 
@@ -27,7 +27,7 @@ fn a_header_reads_with_what_it_has() {
     assert_eq!(serde_json::from_str::<Header>(whole).unwrap(), Header::parse(whole).unwrap());
 }
 
-/// Bad lines, each with a part of the "found" and a part of the "expected" text of its fault.
+/// Invalid lines, each with a part of the "found" text and a part of the "expected" text of its fault.
 const LINES: [(&str, &str, &str); 28] = [
     ("", "EOF", "either {\"chance\":…}"),
     ("{", "EOF", "an entry"),

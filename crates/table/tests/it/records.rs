@@ -1,4 +1,4 @@
-//! Tests of whole records: written, read again, made elsewhere, and faulty.
+//! Tests of whole records: written by a table, read again, written by hand, and faulty.
 
 use crate::{
     cinders::Cinders,
@@ -15,7 +15,7 @@ pub(crate) fn replay(text: impl AsRef<[u8]>) -> Result<Box<dyn AnyTable>, Record
     Record::parse(text)?.replay(open)
 }
 
-/// Returns the record of a whole game for three players, as a table writes it.
+/// Returns the record of a whole game for three players, as the table writes it.
 pub(crate) fn good() -> String {
     let (mut table, mut rng) = (table(&["Ann", "Zoé", "random"]), Rng::new(9));
     loop {

@@ -1,4 +1,4 @@
-//! The requests that a client makes.
+//! The requests of a client. Each function returns the request, and the caller sends it to the server.
 
 use super::{
     find::sought,
@@ -10,7 +10,7 @@ use crate::{Need, order::person};
 use protocol::{Find, FromClient, Options, Pace, Records, SeatPlan};
 
 impl Client {
-    /// Sets up a game and opens its table.
+    /// Requests a new game, whose table then opens.
     pub fn create(&mut self, game: String, options: Options, seats: Vec<SeatPlan>) -> Need {
         self.place = Place::Opening(Opening::New);
         Need::Say(FromClient::Create { game, options, seats })
@@ -21,42 +21,42 @@ impl Client {
         Need::Say(FromClient::Dailies { name: self.daily_name() })
     }
 
-    /// Opens today's deal of a game, for the person at this terminal.
+    /// Requests today's deal of a game, for the person at this terminal.
     pub fn daily(&mut self, game: &str) -> Need {
         self.place = Place::Opening(Opening::Known);
         Need::Say(FromClient::Daily { game: game.to_owned(), day: None, name: self.daily_name() })
     }
 
-    /// Returns the name of the person in daily deals: the default name, which stays the same in another language.
+    /// Returns the person's name in daily deals. Changing the language does not change a name that is in use.
     fn daily_name(&self) -> String {
         let named = self.deals().find_map(|deal| deal.seats.iter().find(|seat| seat.bot.is_none()));
         named.map_or_else(|| person(0, self.words), |seat| seat.name.clone())
     }
 
-    /// Opens the game of a record as a new table.
+    /// Requests a new table with the game of a record.
     pub fn import(&mut self, record: String) -> Need {
         self.place = Place::Opening(Opening::Known);
         Need::Say(FromClient::Import { record })
     }
 
-    /// Opens an existing table.
+    /// Requests an existing table.
     pub fn open(&mut self, table: String) -> Need {
         self.place = Place::Opening(Opening::Known);
         Need::Say(FromClient::Open { table })
     }
 
-    /// Opens a table and shows it from its beginning.
+    /// Requests an existing table, to be shown from its beginning.
     pub fn replay(&mut self, table: String) -> Need {
         self.place = Place::Opening(Opening::Replay);
         Need::Say(FromClient::Open { table })
     }
 
-    /// Removes a table for good. The server answers with the list without it.
+    /// Requests that a table be removed for good. The server answers with the list of the remaining tables.
     pub fn remove(table: String) -> (Notice, Need) {
         (Notice::Removed, Need::Say(FromClient::Remove { table }))
     }
 
-    /// Searches for tables by words and days, which [`sought`] reads. An empty text finds all tables.
+    /// Requests the tables that match some words and days, which [`sought`] parses. An empty text matches all tables.
     pub fn find(&mut self, text: &str) -> Need {
         self.find = sought(text);
         Need::Say(FromClient::Tables(self.find.clone()))
@@ -68,13 +68,13 @@ impl Client {
         Some(Need::Say(FromClient::Tables(Find { before, ..self.find.clone() })))
     }
 
-    /// Goes back to the list of tables, which the server sends as an answer.
+    /// Leaves the table. The server answers with the list of tables.
     pub fn leave(&mut self) -> Need {
         self.place = Place::Lobby;
         Need::Say(FromClient::Leave)
     }
 
-    /// Changes to the other language. The server sends everything on the screen again.
+    /// Switches to the other language, and requests everything on the screen again.
     pub fn other_language(&mut self) -> Vec<Need> {
         self.words = self.words.other();
         let hello = FromClient::Hello { lang: self.words.0 };
@@ -88,8 +88,8 @@ impl Client {
 }
 
 impl Table {
-    /// Takes the row at this index. If the row has one choice, makes that choice. Otherwise picks the row, and a second
-    /// step follows.
+    /// Takes the row at this index. If the row has one choice, that choice is made. Otherwise the row is picked, and
+    /// the second step follows.
     pub fn take(&mut self, place: usize) -> Taken {
         let row = self.rows().into_iter().nth(place).filter(|_| !self.acting && !self.in_past());
         let Some(row) = row else { return Taken::Nothing };
@@ -102,44 +102,44 @@ impl Table {
         }
     }
 
-    /// Makes the choice at this index of the scene.
+    /// Requests the choice at this index of the scene.
     pub fn act(&mut self, choice: usize) -> Need {
         self.acting = true;
         Need::Say(FromClient::Act { at: self.position.row, choice })
     }
 
-    /// Takes back the last decision, if that is possible.
+    /// Requests that the last decision be undone, if that is possible.
     pub fn undo(&self) -> Option<Need> {
         self.position.can_undo().then_some(Need::Say(FromClient::Undo { at: self.position.row }))
     }
 
-    /// Shows the stop before this position.
+    /// Requests the stop before the shown position, if there is one.
     pub fn back(&self) -> Option<Need> {
         self.position.stop_before.map(|stop| self.step(stop))
     }
 
-    /// Shows the stop after this position.
+    /// Requests the stop after the shown position, if there is one.
     pub fn on(&self) -> Option<Need> {
         self.position.stop_after.map(|stop| self.step(stop))
     }
 
-    /// Shows the position before the first entry.
+    /// Requests the position before the first entry.
     pub fn beginning(&self) -> Need {
         Need::Say(FromClient::Step { entry: Some(0) })
     }
 
-    /// Shows the newest position, and follows the game again.
+    /// Requests the newest position. From then on the table follows the game.
     pub fn newest(&self) -> Need {
         Need::Say(FromClient::Step { entry: None })
     }
 
-    /// Shows the position at this stop, or follows the game again if it is the newest position.
+    /// Requests the position at this stop. If it is the newest position, the table follows the game again.
     fn step(&self, stop: usize) -> Need {
         Need::Say(FromClient::Step { entry: (stop < self.position.entries).then_some(stop) })
     }
 
-    /// Continues from an earlier position as a new game. If that would reveal secrets of this one, the first call only
-    /// warns the reader.
+    /// Requests a new game that continues from the shown position. If that would reveal secrets of this game, the first
+    /// call only warns the reader.
     pub fn fork(&mut self) -> (Notice, Option<Need>) {
         if self.position.records == Records::Revealing && !self.warned {
             self.warned = true;
@@ -148,12 +148,12 @@ impl Table {
         (Notice::Forked, Some(Need::Say(FromClient::Fork { entry: self.position.shown })))
     }
 
-    /// Lifts the curtain for the person whom the screen was passed to.
+    /// Requests the view of the person who takes over the screen, if the curtain is down.
     pub fn sit(&self) -> Option<Need> {
         self.position.pass_to.map(|seat| Need::Say(FromClient::Sit { seat: Some(seat) }))
     }
 
-    /// Sets the next pace of the bots, in a cycle.
+    /// Requests the next pace of the bots, in a cycle. Returns the pace and the request.
     pub fn next_pace(&self) -> (Pace, Need) {
         let pace = match self.position.pace {
             Pace::Calm => Pace::Brisk,
@@ -163,7 +163,7 @@ impl Table {
         (pace, Need::Say(FromClient::Pace { pace }))
     }
 
-    /// Requests the page of the log before the lines that the client has, if there is one.
+    /// Requests the page of the log that precedes the lines already received, if there is one.
     pub fn earlier_log(&self) -> Option<Need> {
         self.position.ask_earlier().map(Need::Say)
     }

@@ -1,4 +1,4 @@
-//! The changes of a client after a message.
+//! The changes to a client after a message.
 
 use super::{notice::Notice, state::Place};
 use protocol::Position;
@@ -7,7 +7,7 @@ use protocol::Position;
 #[derive(Clone, Debug)]
 pub enum Change {
     Nothing,
-    /// The connection is up, and the server was asked for everything that is needed.
+    /// The connection is up, and the client has requested what it needs.
     Linked,
     Notice(Notice),
     /// A list of tables has arrived.
@@ -17,13 +17,13 @@ pub enum Change {
     Log,
 }
 
-/// A table that has arrived, or another position of the same table.
+/// A table that has just opened, or a new position of the current table.
 #[derive(Clone, Debug)]
 pub struct Arrival {
-    /// The place of the client before the arrival.
+    /// The client's place before the table or position arrived.
     pub before: Place,
-    /// True if the game has continued from the position that was shown.
+    /// True if the game has continued from the position that was shown before.
     pub goes_on: bool,
-    /// The fights that began and ended since the position that was shown. They are shown before the new position.
+    /// The fights that began and ended since the last shown position. They are shown before the new position.
     pub fights: Vec<Position>,
 }

@@ -1,10 +1,9 @@
-//! The text of a search for tables.
+//! Parses the text of a search for tables.
 
 use protocol::Find;
 use time::{Date, Month, PrimitiveDateTime, Time};
 
-/// Reads words, and days such as `2026-11-22`, `2026-11` or `2026`, which are in UTC. A table must match all words and
-/// all days.
+/// Parses words, and days such as `2026-11-22`, `2026-11` or `2026`, in UTC. A table must match all words and all days.
 pub(super) fn sought(text: &str) -> Find {
     let (days, words): (Vec<_>, Vec<_>) =
         text.split_whitespace().map(|word| span(word).ok_or(word)).partition(Result::is_ok);
@@ -18,7 +17,7 @@ pub(super) fn sought(text: &str) -> Find {
     }
 }
 
-/// Returns the first second of a day, a month or a year, and the first second after it.
+/// Returns the first second of a day, a month or a year, and the first second after that period.
 fn span(word: &str) -> Option<(u64, u64)> {
     let parts: Vec<&str> = word.split('-').collect();
     let is_numbers = parts.iter().all(|part| part.bytes().all(|sign| sign.is_ascii_digit()));
@@ -37,7 +36,7 @@ fn span(word: &str) -> Option<(u64, u64)> {
     Some((begins(first)?, begins(after)?))
 }
 
-/// Returns the seconds from 1970 to the beginning of a day.
+/// Returns the start of a day in UTC, in seconds since 1970.
 fn begins(day: Date) -> Option<u64> {
     PrimitiveDateTime::new(day, Time::MIDNIGHT).assume_utc().unix_timestamp().try_into().ok()
 }

@@ -11,7 +11,7 @@ use protocol::{Find, FromClient, FromServer, LogPage, Position, TableLine, Updat
 use std::mem;
 
 impl Client {
-    /// Takes in a message from the link. Returns the change, and the effects that are needed.
+    /// Processes a message or an event of the link. Returns the change, and the effects that the client needs.
     pub fn hear(&mut self, heard: Heard) -> (Change, Vec<Need>) {
         match heard {
             Heard::Up => (Change::Linked, self.begin_again()),
@@ -24,7 +24,7 @@ impl Client {
         }
     }
 
-    /// Introduces the client to the server, which does not know a client whose connection is new or restored.
+    /// Introduces the client to the server, because the server does not recognize it after a new connection.
     fn begin_again(&mut self) -> Vec<Need> {
         self.linked = true;
         let mut needs = vec![FromClient::Hello { lang: self.words.0 }, FromClient::Tables(self.find.clone())];
@@ -34,7 +34,7 @@ impl Client {
                 needs.push(FromClient::Open { table: table.position.table.clone() });
                 needs.extend(table.position.viewer.map(|seat| FromClient::Sit { seat: Some(seat) }));
             }
-            // A request may have been lost with the connection. If its table was created, the list has it.
+            // The request may have been lost with the connection. If the table was created, it is in the list.
             Place::Opening(_) if self.order.is_none() => self.place = Place::Lobby,
             Place::Opening(_) | Place::Lobby => {}
         }
@@ -55,7 +55,7 @@ impl Client {
                 self.dailies = Some(dailies);
                 (Change::Nothing, Vec::new())
             }
-            // The terminal never requests these.
+            // The terminal never requests these messages.
             FromServer::Record { .. } | FromServer::Landmarks(_) | FromServer::Shared { .. } => {
                 (Change::Nothing, Vec::new())
             }
@@ -63,24 +63,24 @@ impl Client {
         }
     }
 
-    /// Takes in a page of tables. A later page is added to those before it.
+    /// Processes a page of the list of tables. A later page is appended to the earlier pages.
     fn listed(&mut self, tables: Vec<TableLine>, find: Find, more: Option<u64>) -> (Change, Vec<Need>) {
         let asked = Find { before: None, ..find };
         if asked != self.find {
-            // This is the answer to another request, such as leaving a table. The search is sent again.
+            // This list answers another request, such as leaving a table. The client requests its own search again.
             return (Change::Nothing, vec![Need::Say(FromClient::Tables(self.find.clone()))]);
         }
         if find.before.is_none() {
             self.tables.clear();
         }
-        // A table that has changed since the earlier page may be listed twice.
+        // A table that has changed since the earlier page may be in both pages.
         self.tables.retain(|line| tables.iter().all(|other| other.id != line.id));
         self.tables.extend(tables);
         self.more = more;
         (Change::Tables, Vec::new())
     }
 
-    /// Requests the game named on the command line, once.
+    /// Requests the game that the command line named. Later calls request nothing.
     fn ordered(&mut self) -> Vec<Need> {
         let Some(order) = self.order.take() else { return Vec::new() };
         match order.create(&self.games, &self.bots, self.words) {
@@ -112,7 +112,7 @@ impl Client {
 
     fn arrived(&mut self, position: Position) -> (Change, Vec<Need>) {
         let needs = match &self.place {
-            // The position was sent before the server heard that the client had left.
+            // The server sent this position before it received the message that the client left the table.
             Place::Lobby => return (Change::Nothing, Vec::new()),
             Place::Opening(Opening::Replay) => vec![Need::Say(FromClient::Step { entry: Some(0) })],
             Place::Opening(Opening::Ordered | Opening::New | Opening::Known) | Place::Table(_) => Vec::new(),

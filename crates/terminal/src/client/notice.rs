@@ -1,8 +1,8 @@
-//! Messages to the reader that are shown once.
+//! Messages that are shown to the reader once.
 
 use crate::Words;
 
-/// A message to the reader that is shown once.
+/// A message that is shown to the reader once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     Refused(String),
@@ -14,13 +14,14 @@ pub enum Notice {
     Removed,
     Imported,
     Forked,
-    /// A new game from here would reveal hidden cards.
+    /// Continuing from here as a new game would reveal hidden cards.
     ForkReveals,
-    /// The server's notices about the table that has arrived.
+    /// The server's notices about the table that has just opened.
     Table(String),
 }
 
-/// The reason why a file cannot be read. The system has words for it in one language only.
+/// The reason why a file cannot be read. The messages of the operating system are not used, because they exist in one
+/// language only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unread {
     Missing,
@@ -33,7 +34,7 @@ pub enum Unread {
 }
 
 impl Unread {
-    /// Returns the word for the reason in `terminal.ftl`.
+    /// Returns the keyword for this reason in `terminal.ftl`.
     fn key(self) -> &'static str {
         match self {
             Unread::Missing => "missing",

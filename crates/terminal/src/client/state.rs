@@ -1,10 +1,10 @@
-//! The data of a client, and the place where it is.
+//! The data of a client: the server's lists, the requested table, and the current table.
 
 use super::table::Table;
 use crate::{Order, Words};
 use protocol::{BotInfo, Dailies, DailyDeal, Find, GameInfo, Lang, TableLine};
 
-/// One client of a server.
+/// A client of one server.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub words: Words,
@@ -13,35 +13,35 @@ pub struct Client {
     pub tables: Vec<TableLine>,
     /// The current search.
     pub find: Find,
-    /// The start of the next page of results, if there is one.
+    /// The point at which the next page of search results starts, if there is one.
     pub more: Option<u64>,
-    /// The daily deals, once they were requested.
+    /// The daily deals, once the server has sent them.
     pub dailies: Option<Dailies>,
     pub place: Place,
     pub linked: bool,
-    /// The game named on the command line, until the server has listed the games.
+    /// The game that the command line named, until the client has requested it.
     pub(super) order: Option<Order>,
 }
 
-/// The place of a client.
+/// The part of the program that the client is in.
 #[derive(Clone, Debug)]
 pub enum Place {
-    /// The client is in the list of tables. It receives no news of any table.
+    /// The client shows the list of tables. It receives no news of any table.
     Lobby,
     /// The client waits for a table that it has requested.
     Opening(Opening),
     Table(Box<Table>),
 }
 
-/// The way in which a table was requested.
+/// The reason why a table was requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// The options of the command line asked for the table. A refusal ends the program.
+    /// The options of the command line named the table. If the server refuses it, the program ends.
     Ordered,
     New,
-    /// An existing table.
+    /// The reader opened an existing table.
     Known,
-    /// An existing table, to be shown from the beginning.
+    /// The reader opened an existing table, to see it from the beginning.
     Replay,
 }
 
@@ -61,12 +61,12 @@ impl Client {
         }
     }
 
-    /// Returns the table where the client is, if it is at one.
+    /// Returns the current table, or `None` if the client is not at a table.
     pub fn table(&self) -> Option<&Table> {
         self.place.table()
     }
 
-    /// Returns the daily deals: those of today, and then those of other days that are over.
+    /// Returns the daily deals: today's deals first, and then the results of other days.
     pub fn deals(&self) -> impl Iterator<Item = &DailyDeal> {
         self.dailies.iter().flat_map(|Dailies { day, deals, results }| {
             deals.iter().chain(results.iter().filter(move |deal| deal.day != *day))

@@ -1,4 +1,4 @@
-//! A table, and the decision that is being made there.
+//! A table and the reader's current decision.
 
 use crate::{
     Need,
@@ -6,15 +6,15 @@ use crate::{
 };
 use protocol::{Position, ZoneKind};
 
-/// The table where a client is.
+/// The table that the client shows.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub position: Position,
-    /// The index of the row of the first step, while the second step is due.
+    /// The index of the picked row of the first step, during the second step.
     pub picked: Option<usize>,
-    /// True while the client waits for the answer to a choice.
+    /// True from the request of a choice until the server's answer.
     pub acting: bool,
-    /// True once the reader was warned that a new game from here reveals secrets.
+    /// True once the reader was warned that continuing from here as a new game reveals secrets.
     pub(super) warned: bool,
 }
 
@@ -22,14 +22,14 @@ pub struct Table {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Taken {
     Act(Need),
-    /// The row has a second step.
+    /// The row was picked, and its second step follows.
     Picked,
-    /// There is no such row, or it cannot be taken now.
+    /// The row does not exist, or cannot be taken now.
     Nothing,
 }
 
 impl Table {
-    /// Returns the table with this position. `before` is the table that was shown, or `None` if the table was just
+    /// Returns the table with a new position. `before` is the table shown last, or `None` if this table has just
     /// opened.
     pub fn next(before: Option<&Table>, position: Position) -> Table {
         let same = before.filter(|before| before.position.scene.choices == position.scene.choices);
@@ -41,12 +41,13 @@ impl Table {
         Table { position, picked, acting: false, warned: false }
     }
 
-    /// Reports whether the game has continued since `before`. Returns false if either table shows an earlier position.
+    /// Reports whether the game has continued since `before`. The answer is no if either table shows an earlier
+    /// position.
     pub(super) fn goes_on_from(&self, before: &Table) -> bool {
         !self.in_past() && !before.in_past() && self.position.comes_after(&before.position)
     }
 
-    /// Reports whether an earlier position is shown.
+    /// Reports whether the table shows an earlier position than the newest.
     pub fn in_past(&self) -> bool {
         self.position.shown < self.position.entries
     }
@@ -55,8 +56,8 @@ impl Table {
         self.position.scene.sheet.is_some()
     }
 
-    /// Reports whether the main zones are offers in the middle that any seat may take. Otherwise the table has sides
-    /// that face each other.
+    /// Reports whether the main zones are offers in the middle that any seat may take. If not, the table has sides that
+    /// face each other.
     pub(crate) fn has_middle(&self) -> bool {
         let scene = &self.position.scene;
         let has = |wanted: &[ZoneKind]| scene.zones.iter().any(|zone| wanted.contains(&zone.kind));
@@ -65,7 +66,7 @@ impl Table {
         has(&[ZoneKind::Offer]) && anybodys && !has(&[ZoneKind::Group, ZoneKind::Stack]) && scene.contest.is_none()
     }
 
-    /// Returns the rows of the current step: the first, or the second if a row was picked.
+    /// Returns the rows of the current step. It is the second step if a row was picked.
     pub(crate) fn rows(&self) -> Vec<Row> {
         let choices = &self.position.scene.choices;
         let first = choices::rows(choices);
@@ -75,7 +76,7 @@ impl Table {
         }
     }
 
-    /// Returns the row of the first step, while the second step is due.
+    /// Returns the picked row of the first step, during the second step.
     pub(crate) fn picked_row(&self) -> Option<Row> {
         choices::rows(&self.position.scene.choices).into_iter().nth(self.picked?)
     }

@@ -1,4 +1,4 @@
-//! The meaning of a typed line.
+//! Parses typed lines.
 
 use crate::{Words, choices::Row};
 use protocol::Choice;
@@ -54,7 +54,8 @@ const COMMANDS: [(Command, &str); 22] = [
     (Command::Daily, "word-daily"),
 ];
 
-/// Returns the command that a line begins with, and the rest of the line. Both languages are understood.
+/// Returns the command at the beginning of a line, and the rest of the line. The commands of both languages are
+/// accepted.
 pub(super) fn command(line: &str, words: Words) -> Option<(Command, &str)> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let first = first.to_lowercase();
@@ -64,19 +65,19 @@ pub(super) fn command(line: &str, words: Words) -> Option<(Command, &str)> {
     spelt(words).or_else(|| spelt(words.other())).map(|command| (command, rest.trim()))
 }
 
-/// The choice that a line selects.
+/// The result of parsing a line as a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Chosen {
-    /// The whole row at this index.
+    /// The row at this index, with all of its choices.
     Row(usize),
     /// The choice at this index of the scene.
     Choice(usize),
-    /// Several rows that match the words, by index.
+    /// The indices of several rows that match the words.
     Several(Vec<usize>),
     None,
 }
 
-/// Reads the number of a row, or the beginnings of some words of a choice, in any order.
+/// Finds the choice that a line names, by the number of its row or by the beginnings of some of its words in any order.
 pub(super) fn chosen(line: &str, rows: &[Row], choices: &[Choice]) -> Chosen {
     if line.chars().all(|letter| letter.is_ascii_digit() || letter == '-') {
         let number = line.parse::<usize>().ok();

@@ -1,20 +1,20 @@
-//! The state of a conversation, and its replies.
+//! The state of a conversation, and the replies to the reader.
 
 use super::{question::Dialog, telling::Heard};
 use crate::{Client, Need};
 use protocol::{Lang, Position};
 
-/// A conversation. It replies to messages and to typed lines.
+/// A conversation with the reader. It replies to messages of the server and to typed lines.
 #[derive(Clone, Debug)]
 pub struct Talk {
     pub(super) client: Client,
-    /// The topic in the lobby.
+    /// The topic while the conversation is in the lobby.
     pub(super) topic: Topic,
-    /// The part of the table that was printed.
+    /// The parts of the table that were printed.
     pub(super) told: Told,
-    /// True while the client waits for an answer from the server. Until the answer arrives, nothing is asked.
+    /// True while the client waits for an answer from the server. The reader is asked nothing until the answer arrives.
     pub(super) waiting: bool,
-    /// True if the output stays on a screen that others may look at.
+    /// True if the output stays on a screen that other people may look at.
     pub(super) on_screen: bool,
 }
 
@@ -22,38 +22,38 @@ pub struct Talk {
 #[derive(Clone, Debug)]
 pub(super) enum Topic {
     Menu,
-    /// The removal of this table, which waits for confirmation.
+    /// The removal of this table, which the reader has to confirm.
     Removing(String),
     Dialog(Dialog),
 }
 
-/// The reader's knowledge of a table.
+/// The reader's knowledge of a table, from the lines that were printed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Told {
-    /// The number of entries that were printed.
+    /// The number of entries whose lines in the log were printed.
     pub(super) entries: usize,
-    /// The fights since those entries that are not printed yet.
+    /// The fights that are not printed yet, in order.
     pub(super) fights: Vec<Position>,
-    /// The words that the reader has heard.
+    /// The texts that were printed.
     pub(super) heard: Heard,
-    /// True if news was printed after the last question.
+    /// True if news was printed since the last description.
     pub(super) has_news: bool,
     /// The description that was printed last.
     pub(super) described: Option<Description>,
     /// True once the name of the table was printed.
     pub(super) greeted: bool,
-    /// True if the reader requested the whole log, and a page of it has not arrived yet.
+    /// True if the reader requested the whole log, and part of it has not arrived yet.
     pub(super) lists_log: bool,
 }
 
-/// The identity of a description, to distinguish it from others.
+/// The position and the language of a description. If both are unchanged, the description is unchanged too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Description {
     position: Position,
     lang: Lang,
 }
 
-/// The lines to print, and the effects that are needed.
+/// The lines to print, and the effects that the client needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
     pub lines: Vec<String>,
@@ -62,7 +62,7 @@ pub struct Reply {
 
 impl Description {
     pub(super) fn of(position: &Position, lang: Lang) -> Description {
-        // The pace of bots changes nothing on the table.
+        // The pace of the bots is left out, because no description contains it.
         Description { position: Position { pace: Default::default(), ..position.clone() }, lang }
     }
 }
@@ -76,7 +76,7 @@ impl Reply {
         Reply { lines: Vec::new(), needs: needs.into_iter().collect() }
     }
 
-    /// Returns this reply, followed by `next`.
+    /// Returns a reply with the lines and needs of this reply, followed by the lines and needs of `next`.
     pub(super) fn then(mut self, next: Reply) -> Reply {
         self.lines.extend(next.lines);
         self.needs.extend(next.needs);

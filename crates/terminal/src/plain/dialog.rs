@@ -1,4 +1,4 @@
-//! The set-up of a new game, one question after another. An empty line accepts the proposal.
+//! Sets up a new game by asking one question after another. An empty line accepts the proposed answer.
 
 use super::{
     command::{Command, command},
@@ -9,7 +9,7 @@ use crate::order;
 use protocol::{GameInfo, OptionKind, OptionSpec, OptionValue};
 
 impl Talk {
-    /// Returns the lines of a question.
+    /// Returns the lines that ask the current question.
     pub(super) fn question(&self, dialog: &Dialog) -> Vec<String> {
         let game = self.client.games.get(dialog.game);
         match dialog.asks {
@@ -43,7 +43,8 @@ impl Talk {
         lines
     }
 
-    /// Returns the proposed seats: one person, and bots that suit a first game.
+    /// Returns the proposed seats: one person, and bots that suit a first game. There are three seats if the game
+    /// allows it.
     fn proposal(&self, game: &GameInfo) -> Vec<String> {
         let count = game.fewest_seats.max(game.most_seats.min(3));
         let bot = self.client.bots.get(1).or(self.client.bots.first());
@@ -97,7 +98,7 @@ impl Talk {
         Reply::lines(lines)
     }
 
-    /// Takes an answer. Returns the next question, or the reason why the answer is not accepted.
+    /// Processes an answer. Returns the next question, or the reason why the answer is not accepted.
     fn answered(&self, dialog: &mut Dialog, line: &str) -> Result<Question, String> {
         let not_understood = || self.client.words.say("plain-not-understood");
         let game = |dialog: &Dialog| self.client.games.get(dialog.game).ok_or_else(not_understood);
@@ -128,7 +129,7 @@ impl Talk {
         }
     }
 
-    /// Finds a game by its number in the question, its name or its title.
+    /// Returns the index of a game, from its number in the question, its name or its title.
     fn named_game(&self, line: &str) -> Option<usize> {
         if let Ok(number) = line.parse::<usize>() {
             return number.checked_sub(1).filter(|place| *place < self.client.games.len());

@@ -1,4 +1,4 @@
-//! The list of tables.
+//! The conversation in the list of tables: the printed list, and the replies to typed lines.
 
 use super::{
     command::{Command, command},
@@ -10,7 +10,7 @@ use protocol::{Find, FromClient, TableLine};
 use std::path::PathBuf;
 
 impl Talk {
-    /// Returns the lines of the list.
+    /// Returns the lines that list the tables.
     pub(super) fn menu(&self) -> Vec<String> {
         let Client { words, games, tables, find, more, .. } = &self.client;
         let mut lines = vec![words.say("plain-menu")];
@@ -80,7 +80,7 @@ impl Talk {
         self.numbered(text.parse().unwrap_or(0), then)
     }
 
-    /// Calls `then` with the table of this number in the list.
+    /// Calls `then` with the table that has this number in the list.
     fn numbered(&mut self, number: usize, then: impl FnOnce(&mut Talk, TableLine) -> Reply) -> Reply {
         match number.checked_sub(1).and_then(|place| self.client.tables.get(place)).cloned() {
             Some(table) => then(self, table),

@@ -1,4 +1,4 @@
-//! The questions of a new game.
+//! The questions about a new game.
 
 use protocol::{GameInfo, Options};
 
@@ -15,7 +15,7 @@ pub(super) struct Dialog {
 pub(super) enum Question {
     Game,
     Seats,
-    /// The option at this index.
+    /// The value of the option at this index.
     Option(usize),
 }
 

@@ -1,4 +1,4 @@
-//! The conversation at a table: the lines printed without a request, and the answers to typed lines.
+//! The conversation at a table: the lines that are printed when a position arrives, and the replies to typed lines.
 
 use super::{
     command::{Chosen, Command, chosen, command},
@@ -9,15 +9,15 @@ use crate::{Need, Table, Taken, Words, choices, parts};
 use protocol::Position;
 use std::mem;
 
-/// Reports whether the reader may type something here. Otherwise bots decide.
+/// Reports whether the reader is asked for a line at this table. If not, bots are deciding.
 pub(super) fn asks(table: &Table) -> bool {
     let position = &table.position;
     table.in_past() || table.is_over() || position.pass_to.is_some() || !position.scene.choices.is_empty()
 }
 
 impl Talk {
-    /// Returns the news of the position that has arrived, and a description of the position if something is asked. If
-    /// lines of the log are missing, requests them first.
+    /// Returns the news of the position that has arrived. If the reader has to decide, a description follows. If lines
+    /// of the log are missing, requests them first.
     pub(super) fn tell(&mut self) -> Reply {
         let Some(table) = self.client.table() else { return Reply::default() };
         if let Some(missing) = self.told.missing(table) {
@@ -40,7 +40,7 @@ impl Talk {
         std::iter::once(title).chain(dealt).chain(notices.iter().cloned()).collect()
     }
 
-    /// Returns the news since the last call, with each fight at its place.
+    /// Returns the news since the last call, with each fight in its place among the lines of the log.
     fn news(&mut self) -> Vec<String> {
         let Talk { client, told, .. } = self;
         let fights = mem::take(&mut told.fights);
@@ -56,13 +56,13 @@ impl Talk {
             lines.extend(telling::contest(&fight, client.words));
         }
         lines.extend(told.log_until(position, position.entries));
-        // Before the first question everything is new.
+        // Before the first description all lines are new, so no line introduces the news.
         let begins = !lines.is_empty() && told.described.is_some() && !mem::replace(&mut told.has_news, true);
         let heading = begins.then(|| client.words.say("plain-news"));
         heading.into_iter().chain(lines).collect()
     }
 
-    /// Describes the position and the decision, unless the same description was printed last.
+    /// Returns the description of the position and the decision, unless the same description was printed last.
     fn fresh_description(&mut self) -> Vec<String> {
         let words = self.client.words;
         let Some(table) = self.client.table_mut().filter(|table| asks(table)) else { return Vec::new() };
@@ -79,13 +79,13 @@ impl Talk {
         lines
     }
 
-    /// Describes the position and the decision.
+    /// Returns the description of the position and the decision.
     fn description(&self, heard: &mut Heard) -> Vec<String> {
         let Some(table) = self.client.table() else { return Vec::new() };
         let (position, words) = (&table.position, self.client.words);
         if let Some(seat) = position.pass_to {
             let name = position.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-            // On a screen, blank lines move the other person's view out of sight.
+            // On a screen, blank lines scroll the other person's view out of sight.
             let blank = vec![String::new(); if self.on_screen { 50 } else { 0 }];
             let said = ["curtain-pass", "curtain-ready"].map(|key| words.fill(key, &[("name", name.into())]));
             return blank.into_iter().chain(said).collect();
@@ -120,7 +120,7 @@ impl Talk {
             };
         }
         if line.is_empty() {
-            // The words of cards are printed again.
+            // The texts of cards are printed again, although the reader knows them.
             let mut again = self.told.heard.without_cards();
             let is_picked = table.picked.is_some();
             return Reply::lines(if is_picked { self.second_step(&mut again) } else { self.description(&mut again) });
@@ -153,7 +153,7 @@ impl Talk {
                 Taken::Nothing => Reply::default(),
             },
             Chosen::Several(places) => {
-                // Only some of these lines are printed, so none counts as heard.
+                // Only some of these lines are printed, so none of them counts as printed.
                 let mut heard = self.told.heard.clone();
                 let lines = telling::choices(table, &mut heard, words).into_iter().enumerate();
                 let fitting = lines.filter(|(place, _)| places.contains(place)).map(|(_, line)| line);
@@ -167,7 +167,7 @@ impl Talk {
         }
     }
 
-    /// Returns the picked row, and the rows of its second step.
+    /// Returns the words of the picked row, and the rows of its second step.
     fn second_step(&self, heard: &mut Heard) -> Vec<String> {
         let Some(table) = self.client.table() else { return Vec::new() };
         let picked = table.picked_row().map(|row| choices::words(&table.position.scene, &row));
@@ -179,7 +179,7 @@ impl Talk {
             .collect()
     }
 
-    /// Lists the whole log, once all of it is here.
+    /// Returns the whole log. If part of it has not arrived yet, requests that part instead.
     pub(super) fn list_log(&mut self) -> Reply {
         let Some(table) = self.client.table() else { return Reply::default() };
         let earlier = table.earlier_log();
@@ -193,7 +193,7 @@ impl Talk {
     fn commanded(&mut self, command: Command, rest: &str) -> Reply {
         let words = self.client.words;
         let Some(table) = self.client.table_mut() else { return Reply::default() };
-        // Returns the request, or the reason why it is not possible.
+        // Returns a reply with the request, or with the reason why there is no such request.
         let ask = |need: Option<Need>, why_not: &str| match need {
             Some(need) => Reply::needs([need]),
             None => Reply::lines([words.say(why_not)]),
@@ -235,7 +235,7 @@ impl Talk {
     }
 }
 
-/// Returns the parts of the numbers at a choice, or all of them.
+/// Returns the parts of the numbers at the choice with this number, or all parts if `number` is empty.
 fn told_parts(table: &Table, number: &str, words: Words) -> Vec<String> {
     let scene = &table.position.scene;
     let row = table.rows().into_iter().find(|row| row.number.to_string() == number);
@@ -251,14 +251,15 @@ fn told_parts(table: &Table, number: &str, words: Words) -> Vec<String> {
 }
 
 impl Told {
-    /// Returns the request for earlier lines of the log, if lines that were not printed are missing.
+    /// Returns the request for earlier lines of the log, if the client does not have all lines that are still to be
+    /// printed.
     fn missing(&self, table: &Table) -> Option<Need> {
         let first = table.position.log.first().map_or(0, |line| line.entry);
         let misses = !table.in_past() && first > self.entries + 1 && table.position.entries > self.entries;
         table.earlier_log().filter(|_| misses)
     }
 
-    /// Returns the lines of the log up to this entry that were not printed yet, and marks them as printed.
+    /// Returns the lines of the log up to this entry that were not printed before, and marks them as printed.
     fn log_until(&mut self, position: &Position, entry: usize) -> Vec<String> {
         let told = mem::replace(&mut self.entries, entry);
         let fresh = position.log.iter().filter(|line| (told + 1..=entry).contains(&line.entry));

@@ -1,4 +1,4 @@
-//! The course of a conversation: in the list of tables, in the set-up of a game, or at a table.
+//! The flow of a conversation: in the list of tables, in the set-up of a game, and at a table.
 
 use super::{
     conversation::{Reply, Talk, Told, Topic},
@@ -13,7 +13,7 @@ impl Talk {
         Talk { client, topic: Topic::Menu, told: Told::default(), waiting: true, on_screen }
     }
 
-    /// Reports whether a typed line is expected.
+    /// Reports whether the conversation expects a typed line.
     pub fn asks(&self) -> bool {
         !self.waiting
             && match &self.client.place {
@@ -23,7 +23,7 @@ impl Talk {
             }
     }
 
-    /// Replies to a typed line.
+    /// Returns the reply to a typed line.
     pub fn line(&mut self, line: &str) -> Reply {
         let line = line.trim();
         let reply = match (&self.client.place, &self.topic) {
@@ -36,12 +36,12 @@ impl Talk {
         self.awaiting(reply)
     }
 
-    /// Replies to the end of the input.
+    /// Returns the reply to the end of the input, which ends the program.
     pub fn ended(&self) -> Reply {
         Reply { lines: vec![self.client.words.say("plain-end")], needs: vec![Need::Quit] }
     }
 
-    /// Replies to a message of the link.
+    /// Returns the reply to a message or an event of the link.
     pub fn hear(&mut self, heard: Heard) -> Reply {
         let (change, needs) = self.client.hear(heard);
         let told = match change {
@@ -62,7 +62,7 @@ impl Talk {
         self.awaiting(told.then(Reply::needs(needs)))
     }
 
-    /// Takes the text of a record's file, or the reason why it could not be read.
+    /// Imports the text of a record's file. If the file could not be read, returns a reply with the reason.
     pub fn record(&mut self, path: &str, read: Result<String, Unread>) -> Reply {
         let reply = match read {
             Ok(record) => Reply::needs([self.client.import(record)]),
@@ -71,7 +71,7 @@ impl Talk {
         self.awaiting(reply)
     }
 
-    /// Marks the conversation as waiting if the reply has a message for the server.
+    /// Marks the conversation as waiting if the reply sends a message to the server.
     fn awaiting(&mut self, reply: Reply) -> Reply {
         self.waiting |= reply.needs.iter().any(|need| matches!(need, Need::Say(_)));
         reply
@@ -103,9 +103,9 @@ impl Talk {
         let position = &table.position;
         match &before {
             Place::Table(before) if before.position.table == position.table => {}
-            // The log of a new table is printed from its beginning.
+            // For a new table, the log is printed from its beginning.
             Place::Opening(Opening::Ordered | Opening::New) => self.told = Told::default(),
-            // Earlier news can be requested.
+            // For an existing table, only later lines are printed. The reader can request the earlier ones.
             Place::Opening(Opening::Known | Opening::Replay) | Place::Table(_) | Place::Lobby => {
                 self.told = Told { entries: position.entries, ..Told::default() };
             }
@@ -115,7 +115,7 @@ impl Talk {
         }
         self.told.fights.extend(fights);
         self.told.lists_log = false;
-        // A game that is shown from its beginning must not reveal its end.
+        // The game is replayed from its beginning, so the newest position, which would reveal its end, is not printed.
         if matches!(before, Place::Opening(Opening::Replay)) { Reply::default() } else { self.tell() }
     }
 }

@@ -1,4 +1,4 @@
-//! A scene in sentences.
+//! Describes a scene in sentences.
 
 mod heard;
 mod lists;
@@ -12,7 +12,7 @@ use lists::{counted, grouped, named};
 use protocol::{Card, Counter, Face, Lesson, LessonStep, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
 use sides::sides;
 
-/// Returns the steps of a lesson in words, and the decision that the lesson waits for.
+/// Returns the steps of a lesson, and then a line about the decision that the lesson waits for.
 pub(super) fn lesson(lesson: &Lesson) -> Vec<String> {
     let step = |step: &LessonStep| {
         let title = std::iter::once(step.title.clone());
@@ -22,8 +22,8 @@ pub(super) fn lesson(lesson: &Lesson) -> Vec<String> {
     lesson.steps.iter().map(step).chain(waits).collect()
 }
 
-/// Returns the lines for somebody who decides: the stage of the game, their own cards, and the choices. If the table
-/// has sides, lines about them that were `heard` before are left out.
+/// Returns the lines for a decision: the stage of the game, the viewer's own cards, and the choices. If the table has
+/// sides, the lines about them that are in `heard` are left out.
 pub(super) fn turn(table: &Table, heard: &mut Heard, words: Words) -> Vec<String> {
     let (position, scene) = (&table.position, &table.position.scene);
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
@@ -37,7 +37,7 @@ pub(super) fn turn(table: &Table, heard: &mut Heard, words: Words) -> Vec<String
         lines.extend(zones(position, words, |_| true));
         return lines;
     }
-    // The cards in the middle are among the choices.
+    // The cards in the middle are left out here, because they are listed with the choices.
     lines.extend(zones(position, words, |zone| match zone.kind {
         ZoneKind::Offer => false,
         ZoneKind::Display | ZoneKind::Group | ZoneKind::Stack => {
@@ -50,14 +50,14 @@ pub(super) fn turn(table: &Table, heard: &mut Heard, words: Words) -> Vec<String
     lines
 }
 
-/// Reports whether all cards of this zone are choices, and so are listed there.
+/// Reports whether every card of this zone can be chosen, so that the list of choices contains them all.
 fn chosen_from(scene: &Scene, zone: &Zone) -> bool {
     let mut cards = zone.cards.iter();
     !zone.cards.is_empty() && cards.all(|card| scene.choices.iter().any(|choice| choice.at == card.id))
 }
 
-/// Returns the current rows, each with its number, its counters and its effect. The words of a card follow its first
-/// row, unless they were heard before.
+/// Returns the current rows, each with its number, its counters and its effect. At a table with sides, the text of a
+/// card follows the first row that names the card, unless the text is in `heard`.
 pub(super) fn choices(table: &Table, heard: &mut Heard, words: Words) -> Vec<String> {
     let scene = &table.position.scene;
     let rows = table.rows();
@@ -70,7 +70,7 @@ pub(super) fn choices(table: &Table, heard: &mut Heard, words: Words) -> Vec<Str
         if let Some(hint) = choices::hint(scene, row) {
             line += &format!(" – {hint}");
         }
-        // The choices of a table without sides have the words of their cards.
+        // At a table without sides, the choices already contain the texts of their cards.
         if !table.has_middle() {
             line += &heard.fresh_words(&cards::meant(scene, &row.at), words);
         }
@@ -79,7 +79,8 @@ pub(super) fn choices(table: &Table, heard: &mut Heard, words: Words) -> Vec<Str
     said.collect()
 }
 
-/// Returns the counters of the place that a choice points at, and of the cards that are taken with it.
+/// Returns the counters of the card or zone that a choice points at. For an offer, adds the counters of its cards,
+/// because they are taken with it.
 fn worth<'a>(scene: &'a Scene, at: &str) -> Vec<&'a Counter> {
     let taken = |zone: &'a Zone| match zone.kind {
         ZoneKind::Offer => zone.cards.as_slice(),
@@ -94,7 +95,7 @@ fn worth<'a>(scene: &'a Scene, at: &str) -> Vec<&'a Counter> {
     in_zones.chain(cards.flat_map(|card| &card.counters)).collect()
 }
 
-/// Returns lines about everything on the table.
+/// Returns the lines about everything on the table.
 pub(super) fn whole(position: &Position, words: Words) -> Vec<String> {
     let scene = &position.scene;
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
@@ -104,12 +105,12 @@ pub(super) fn whole(position: &Position, words: Words) -> Vec<String> {
     lines
 }
 
-/// Returns lines about everything in front of the other seats.
+/// Returns the lines about everything in front of the other seats.
 pub(super) fn others(position: &Position, words: Words) -> Vec<String> {
     zones(position, words, |zone| zone.owner.is_some() && zone.owner != position.viewer)
 }
 
-/// Returns a line for each zone that is not empty, and a line for each card with a text.
+/// Returns a line for each wanted zone that is not empty, and a line for each of its cards that has a text.
 fn zones(position: &Position, words: Words, wanted: impl Fn(&Zone) -> bool) -> Vec<String> {
     let zones = position.scene.zones.iter().filter(|zone| wanted(zone));
     zones.flat_map(|zone| told(position, zone, words)).collect()
@@ -151,7 +152,7 @@ fn told(position: &Position, zone: &Zone, words: Words) -> Vec<String> {
     std::iter::once(line + &turn).chain(saying.into_iter().flat_map(|saying| card_lines(saying, words))).collect()
 }
 
-/// Returns a line for a card, and one for each card under it.
+/// Returns a line for a card, and a line for each card under it.
 fn card_lines(of: &Card, words: Words) -> Vec<String> {
     let under = of.under.iter().flat_map(|under| card_lines(under, words)).map(|line| format!("+ {line}"));
     std::iter::once(card(of, words)).chain(under).collect()
@@ -170,7 +171,7 @@ fn says(card: &Card) -> bool {
     }
 }
 
-/// Returns a card as "Couple: 2 points for each couple Dorothy + Lion (Now 4, At best 8)".
+/// Returns the words for a card, such as "Couple: 2 points for each couple Dorothy + Lion (Now 4, At best 8)".
 fn card(card: &Card, words: Words) -> String {
     let said = match (&card.face, cards::says(card)) {
         (Face::Up { .. }, None) => named(card),
@@ -182,14 +183,15 @@ fn card(card: &Card, words: Words) -> String {
     std::iter::once(said.as_str()).chain(links).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a number with its parts: "Dorothy Gale, Scarecrow: Defence 29 = Dorothy Gale 3, Toto the Dog 2".
+/// Returns the words for a number and its parts, such as "Dorothy Gale, Scarecrow: Defence 29 = Dorothy Gale 3, Toto
+/// the Dog 2".
 pub(super) fn parts(known: &Known<'_>, words: Words) -> String {
     let parts = known.counter.parts.iter().map(|part| format!("{} {}", part.words, signed(part.value)));
     let number = format!("{} {}", known.counter.label, signed(known.counter.value));
     words.labelled(known.of, &number) + " = " + &parts.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the score sheet of a finished game.
+/// Returns the lines of the score sheet of a finished game.
 pub(super) fn sheet(position: &Position, words: Words) -> Vec<String> {
     let Some(sheet) = &position.scene.sheet else { return Vec::new() };
     let seats = sheet.seats.iter().flat_map(|seat| sheet_seat(seat, words));

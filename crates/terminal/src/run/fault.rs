@@ -1,13 +1,13 @@
-//! The reasons why the client cannot continue.
+//! The faults that end the client.
 
-/// The reason why the client cannot continue.
+/// The reason why the client has to end.
 #[derive(Debug, thiserror::Error)]
 pub enum TerminalFault {
     #[error("{found:?} is not the address of a server; expected something like ws://127.0.0.1:7777")]
     Address { found: String },
     #[error("this is not a terminal ({0}); with --plain the game is played in lines")]
     NotATerminal(std::io::Error),
-    /// The request was refused, or the server cannot be reached.
+    /// The server refused the request of the command line, or the server cannot be reached.
     #[error("{0}")]
     Refused(String),
     #[error("the terminal is gone: {0}")]

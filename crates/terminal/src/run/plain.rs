@@ -1,4 +1,4 @@
-//! The loop of plain mode. A pipe is read when a line is expected, but a person may type at any time.
+//! The event loop of plain mode. A pipe is read only when a line is expected, but a person can type at any time.
 
 use super::{fault::TerminalFault, reading::read};
 use crate::{Need, Order, Reply, Talk, link::Link};
@@ -6,7 +6,7 @@ use protocol::Lang;
 use std::io::{BufRead, ErrorKind, IsTerminal, Write, stdin, stdout};
 use tokio::sync::mpsc;
 
-/// Talks until the reader leaves or the input ends.
+/// Runs the conversation until the reader leaves or the input ends.
 pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>)) -> Result<(), TerminalFault> {
     let typed_by_hand = stdin().is_terminal();
     let mut talk = Talk::new(start.0, start.1, stdout().is_terminal());
@@ -40,7 +40,7 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>)) -> Result<
     }
 }
 
-/// Reads standard input on a thread of its own, which may block forever.
+/// Reads the lines of standard input on a separate thread, because reading may block forever.
 fn lines() -> mpsc::Receiver<std::io::Result<String>> {
     let (send, lines) = mpsc::channel(1);
     std::thread::spawn(move || {
@@ -60,7 +60,8 @@ fn lines() -> mpsc::Receiver<std::io::Result<String>> {
     lines
 }
 
-/// Returns the next line. Invalid bytes are replaced, and a line longer than any path is cut.
+/// Returns the next line, or `None` at the end of the input. Invalid UTF-8 is replaced, and a line is cut at a length
+/// that no path reaches.
 fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<String>> {
     const LONGEST: usize = 8192;
     let (mut bytes, mut seen) = (Vec::new(), 0);
@@ -78,7 +79,7 @@ fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<String>> {
     }
 }
 
-/// Prints lines. Returns false if nobody reads the output any more.
+/// Prints lines. Returns false if the other end of the output is closed.
 fn print(lines: &[String], prompt: bool) -> std::io::Result<bool> {
     let mut text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
     if prompt && !lines.is_empty() {

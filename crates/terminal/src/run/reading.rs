@@ -1,4 +1,4 @@
-//! Reads the files of records.
+//! Reads records from files.
 
 use crate::Unread;
 use std::{
@@ -7,7 +7,7 @@ use std::{
     path::Path,
 };
 
-/// Reads the file of a record.
+/// Reads a record from a file.
 ///
 /// # Errors
 ///
@@ -18,7 +18,7 @@ pub(super) async fn read(path: &Path) -> Result<String, Unread> {
     read.map_err(|_| Unread::Failed)?
 }
 
-/// Reads at most one byte more than a message can carry, so that an endless file is refused.
+/// Reads a file up to one byte more than a message can carry. A longer file is refused, even if it is endless.
 fn read_bounded(path: &Path) -> Result<String, Unread> {
     let mut text = String::new();
     let longest = u64::try_from(protocol::MAX_MESSAGE).unwrap_or(u64::MAX);

@@ -1,4 +1,4 @@
-//! The loop of the full screen.
+//! The event loop of the full screen.
 
 use super::{fault::TerminalFault, reading::read};
 use crate::{Ink, Model, Msg, Need, Order, Reach, draw, link::Link, update};
@@ -14,7 +14,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-/// Draws and listens until the reader leaves.
+/// Draws the screen and handles events until the reader leaves.
 pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) -> Result<(), TerminalFault> {
     let mut screen = Screen::open()?;
     let mut events = EventStream::new();
@@ -55,7 +55,7 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) 
     }
 }
 
-/// The terminal in full-screen mode. When this value is dropped, the terminal is restored, even after a panic.
+/// The terminal in full-screen mode. The terminal is restored when this value is dropped, even after a panic.
 struct Screen {
     terminal: DefaultTerminal,
 }
@@ -68,7 +68,7 @@ impl Screen {
         }
         let terminal = ratatui::try_init().map_err(TerminalFault::NotATerminal)?;
         let screen = Screen { terminal };
-        // A terminal without bracketed paste types the letters one by one.
+        // A terminal without bracketed paste sends a pasted text letter by letter, as if it were typed.
         let _ = execute!(stdout(), EnableBracketedPaste);
         Ok(screen)
     }
@@ -81,7 +81,7 @@ impl Drop for Screen {
     }
 }
 
-/// Waits for this time, or forever if it is `None`.
+/// Waits for this duration, or forever if it is `None`.
 async fn waited(wait: Option<Duration>) {
     match wait {
         Some(wait) => tokio::time::sleep(wait).await,
@@ -93,7 +93,7 @@ fn now() -> Duration {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }
 
-/// Waits until the system asks the program to end, so that the terminal is restored.
+/// Waits until the operating system asks the program to end, so that the terminal can be restored first.
 #[cfg(unix)]
 async fn terminated() {
     use tokio::signal::unix::{SignalKind, signal};

@@ -2,24 +2,24 @@
 
 use crate::Table;
 
-/// The reader's view: the cursor, the typed number, the open panel and the part of the table in sight. It does not
-/// depend on the game.
+/// The reader's view of a table: the cursor, the typed number, the open panel and the visible part of the table. It is
+/// independent of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eye {
     /// The index of the row under the cursor.
     pub cursor: usize,
-    /// The number typed so far, to which another digit may be added.
+    /// The number typed so far. The next digit may extend it.
     pub typed: Option<usize>,
     pub sight: Sight,
     pub panel: Panel,
 }
 
-/// The part of the table in sight, if it does not fit on the screen.
+/// The rule that selects the visible part of a table that does not fit on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
-    /// The part under the cursor.
+    /// The part with the cursor is visible.
     Cursor,
-    /// The part that was scrolled to.
+    /// The part to which the reader scrolled is visible.
     Scrolled,
 }
 
@@ -41,15 +41,16 @@ impl Default for Eye {
 }
 
 impl Eye {
-    /// Returns the eye after `before` has become `now`. `before` is `None` if the table was just opened.
+    /// Returns the view after the table `before` was replaced by `now`. `before` is `None` if the table has just
+    /// opened.
     pub(super) fn on(self, before: Option<&Table>, now: &Table) -> Eye {
         let same = before.is_some_and(|before| before.position.scene.choices == now.position.scene.choices);
         let cursor = if same { self.cursor } else { 0 };
         Eye { cursor, panel: self.panel_on(before, now), ..Eye::default() }
     }
 
-    /// Returns the panel after `before` has become `now`. The sheet appears when the game ends, and disappears when an
-    /// earlier position is shown.
+    /// Returns the panel after the table `before` was replaced by `now`. The sheet opens when the game ends, and closes
+    /// when an earlier position is shown.
     fn panel_on(self, before: Option<&Table>, now: &Table) -> Panel {
         match before {
             Some(before) if now.is_over() == before.is_over() => self.panel,

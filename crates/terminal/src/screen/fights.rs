@@ -1,4 +1,4 @@
-//! Fights that began and ended between two positions. They are shown for a while before the current table.
+//! Fights that began and ended between two positions. Each is shown for a while before the current table.
 
 use crate::Table;
 use protocol::{Contest, Pace, Position};
@@ -10,14 +10,14 @@ const MOST_WAITING: usize = 3;
 /// The fights that are still to be shown.
 #[derive(Clone, Debug, Default)]
 pub struct Fights {
-    /// The fight that is shown, and those that wait.
+    /// The fight on the screen, followed by the fights that wait.
     tables: VecDeque<Table>,
-    /// The time at which the shown fight ends, counted from 1970.
+    /// The time at which the fight on the screen is over, as a duration since 1970.
     until: Duration,
 }
 
 impl Fights {
-    /// Returns the fight that is shown.
+    /// Returns the fight on the screen.
     pub(super) fn first(&self) -> Option<&Table> {
         self.tables.front()
     }
@@ -26,7 +26,7 @@ impl Fights {
         self.until
     }
 
-    /// Adds fights, to be shown after the position that is `shown` now.
+    /// Adds the fights that are news after the `shown` position. If too many are waiting, the oldest are dropped.
     pub(super) fn add(&mut self, fights: Vec<Position>, shown: &Position, now: Duration) {
         let begins = self.tables.is_empty();
         for fight in fights {
@@ -42,7 +42,7 @@ impl Fights {
         }
     }
 
-    /// Ends the fight that is shown, if its time is over, and returns it.
+    /// Removes the fight on the screen if its time is over, and returns the removed fight.
     pub(super) fn end(&mut self, now: Duration) -> Option<Table> {
         let ended = if now >= self.until { self.tables.pop_front() } else { None };
         if ended.is_some() {
@@ -51,7 +51,7 @@ impl Fights {
         ended
     }
 
-    /// Ends all fights, and returns the one that was shown.
+    /// Removes all fights, and returns the fight that was on the screen.
     pub(super) fn skip(&mut self) -> Option<Table> {
         let shown = self.tables.pop_front();
         self.tables.clear();
@@ -63,7 +63,8 @@ impl Fights {
     }
 }
 
-/// Returns the time for which a fight is shown. The web client without motion uses the same time (`web/src/pacing.ts`).
+/// Returns how long a fight stays on the screen. The web client without motion uses the same durations
+/// (`web/src/pacing.ts`).
 fn stay(pace: Pace) -> Duration {
     Duration::from_millis(match pace {
         Pace::Calm => 1600,
@@ -72,7 +73,8 @@ fn stay(pace: Pace) -> Duration {
     })
 }
 
-/// Reports whether dice are rolled in the fight `now`, and `before` is another fight or has other dice or totals.
+/// Reports whether the dice of the fight `now` are rolled, and `before` is not the same fight with the same dice and
+/// totals.
 fn is_news(before: Option<&Contest>, now: Option<&Contest>) -> bool {
     let stands = |contest: &Contest| {
         let sides = contest.sides.iter().map(|side| (side.die, side.total.value)).collect::<Vec<_>>();

@@ -10,31 +10,31 @@ use std::time::Duration;
 #[derive(Clone, Debug)]
 pub struct Model {
     pub client: Client,
-    /// The page in the lobby.
+    /// The page that is shown in the lobby.
     pub page: Page,
     /// The reader's view of the table.
     pub eye: Eye,
-    /// The fights to show before the current table.
+    /// The fights that are shown before the current table.
     pub fights: Fights,
     /// True while the help covers the screen.
     pub help: bool,
     pub notice: Option<Notice>,
-    /// The time since 1970, as the loop reported it last.
+    /// The current time as a duration since 1970, as the event loop last reported it.
     pub now: Duration,
     /// The number of lines by which the screen is scrolled.
     pub scroll: usize,
     /// The greatest number of lines by which the screen can be scrolled.
     pub reach: usize,
-    /// The number of lines in sight.
+    /// The number of lines that are visible.
     pub in_sight: usize,
 }
 
-/// The content of the screen.
+/// The content of the whole screen.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Shown<'a> {
     Page(&'a Page),
     Opening,
-    /// A fight that has just ended, or the current table.
+    /// The table in a fight that is over, or the current table.
     Table(&'a Table),
 }
 
@@ -44,13 +44,13 @@ pub enum Msg {
     Key(KeyEvent),
     Paste(String),
     Heard(Heard),
-    /// The text of a record's file, or the reason why it could not be read.
+    /// The content of a record's file, or the reason why it cannot be read.
     Record {
         path: String,
         read: Result<String, Unread>,
     },
-    /// The number of lines by which the last drawing was scrolled, the greatest such number, and the number of lines in
-    /// sight.
+    /// The result of the last drawing: the number of lines by which it was scrolled, the greatest possible number, and
+    /// the number of visible lines.
     Drawn {
         scroll: usize,
         reach: usize,
@@ -85,7 +85,7 @@ impl Model {
         }
     }
 
-    /// Returns the time until the screen changes by itself, without an event.
+    /// Returns the time until the screen changes by itself, or `None` if the screen changes only after events.
     pub fn wait(&self) -> Option<Duration> {
         self.fights.first().map(|_| self.fights.until().saturating_sub(self.now))
     }

@@ -3,33 +3,33 @@
 use crate::Occupant;
 use protocol::{BotInfo, GameInfo, Options};
 
-/// A page of the lobby.
+/// A page of the lobby, where the reader opens or creates a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
     Tables(Lobby),
     NewGame(NewGame),
-    /// The daily deals, with the index of the chosen one.
+    /// The daily deals, with the index of the selected deal.
     Daily(usize),
-    /// The page where the reader types the path of a record.
+    /// The field for the path of a record, with the text typed so far.
     Import(String),
-    /// The page where the reader types a search for tables.
+    /// The field for a search for tables, with the text typed so far.
     Find(String),
 }
 
-/// The list of tables, below the rows of commands.
+/// The list of tables, with the rows of commands above it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lobby {
     pub row: usize,
-    /// True while the removal of the table in this row waits for confirmation.
+    /// True while the reader has to confirm the removal of the table in this row.
     pub removing: bool,
 }
 
 /// A game that is being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// The index of the game in the list.
+    /// The index of the game in the server's list.
     pub game: usize,
-    /// One occupant for each seat that the game can have.
+    /// The occupants of the seats. There are as many as the game can have at most.
     pub seats: Vec<Occupant>,
     pub options: Options,
     pub row: usize,
@@ -42,8 +42,8 @@ impl Default for Page {
 }
 
 impl NewGame {
-    /// Returns the first game, with one person and bots on the other seats: three seats in all, if the game allows
-    /// that.
+    /// Returns the form for the first game: one person, and bots for the other seats. There are three occupants if the
+    /// game allows it.
     pub fn first(games: &[GameInfo], bots: &[BotInfo]) -> Option<NewGame> {
         let game = games.first()?;
         let mut new = NewGame { game: 0, seats: Vec::new(), options: Options::new(), row: 0 };
@@ -51,7 +51,8 @@ impl NewGame {
         Some(new)
     }
 
-    /// Fits the seats and the options to `game`. Occupants stay, as far as there are seats.
+    /// Adapts the seats and the options to `game`. Occupants are kept, up to the number of seats that the game can
+    /// have.
     pub fn fit(&mut self, game: &GameInfo, bots: &[BotInfo]) {
         let sitting = std::mem::take(&mut self.seats).into_iter().filter(|occupant| *occupant != Occupant::Nobody);
         let mut seats: Vec<Occupant> = sitting.take(game.most_seats).collect();
@@ -65,7 +66,7 @@ fn opponent(seat: usize, game: &GameInfo, bots: &[BotInfo]) -> Occupant {
     let table_size = game.fewest_seats.max(game.most_seats.min(3));
     match seat {
         0 => Occupant::Person(String::new()),
-        // The weakest bot is the first of the list. The second is a fair first opponent.
+        // The list begins with the weakest bot. The second bot is a fair first opponent.
         seat if seat < table_size && !bots.is_empty() => Occupant::Bot(1.min(bots.len() - 1)),
         seat if seat < table_size => Occupant::Person(String::new()),
         _ => Occupant::Nobody,

@@ -1,4 +1,5 @@
-//! Updates the model, and returns the effects that are needed. This code is pure: it uses no clock, file or socket.
+//! Updates the model, and returns the effects that the event loop has to carry out. The update is pure and uses no
+//! clock, file or socket.
 
 mod hear;
 mod daily;
@@ -24,7 +25,7 @@ use back::to_lobby;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use moves::scroll;
 
-/// Updates the model with a message. Returns the effects that are needed.
+/// Updates the model with a message. Returns the effects that the event loop has to carry out.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Need> {
     match msg {
         Msg::Key(key) if key.kind == KeyEventKind::Release => Vec::new(),
@@ -49,8 +50,8 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
         return if key.code == KeyCode::Char('c') { vec![Need::Quit] } else { Vec::new() };
     }
     model.notice = None;
-    // A key ends the fight that is shown. Enter and Escape do no more than that, so that nobody decides before they
-    // have seen the result.
+    // Any key ends the fight on the screen. Enter and Escape do nothing more, so that nobody decides before they see
+    // the result.
     if show::catch_up(model) && matches!(key.code, KeyCode::Enter | KeyCode::Esc) {
         return Vec::new();
     }
@@ -79,7 +80,7 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
     }
 }
 
-/// Adds pasted text to the field that is being typed in, if there is one.
+/// Appends pasted text to the current text field, if there is one.
 fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
     match &mut model.page {
         Page::Import(path) => import::pasted(path, text),
@@ -89,7 +90,7 @@ fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
     Vec::new()
 }
 
-/// Handles a key while the help is open: the arrow and page keys scroll it, and every other key closes it.
+/// Handles a key while the help is open. The arrow and page keys scroll the help, and any other key closes it.
 fn help_pressed(model: &mut Model, key: KeyCode) {
     match key {
         KeyCode::Up | KeyCode::Down | KeyCode::PageUp | KeyCode::PageDown => scroll(model, key),
@@ -97,7 +98,7 @@ fn help_pressed(model: &mut Model, key: KeyCode) {
     }
 }
 
-/// Reports whether letters are text now, and not commands.
+/// Reports whether letters are typed as text, and are not commands.
 fn typing(model: &Model) -> bool {
     match model.shown() {
         Shown::Page(Page::Import(_) | Page::Find(_)) => true,

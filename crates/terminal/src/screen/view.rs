@@ -1,4 +1,5 @@
-//! Draws the model. Drawing changes nothing, and only reports how far the screen is scrolled and can be scrolled.
+//! Draws the model. Drawing does not change the model, and only returns how far the screen is scrolled and can be
+//! scrolled.
 
 mod ink;
 mod wrap;

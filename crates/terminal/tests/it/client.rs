@@ -1,4 +1,4 @@
-//! The client without a display: the effects of messages, and its requests.
+//! Tests the client without a display: the effects of messages, and its requests.
 
 use crate::{duel, fixture, lists};
 use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, Position, Records, Update};
@@ -86,8 +86,8 @@ fn an_update_makes_the_next_position_or_the_whole_is_requested() {
         other => panic!("{other:?}"),
     }
     assert_eq!((shown(&client).row, &shown(&client).log), (95, &now.log));
-    // None of these fits: the same update again, one after a gap, and updates for another viewer, in another language
-    // and of another table.
+    // None of these updates fits: the first repeats an update, the second leaves a gap, and the others are for another
+    // viewer, another language and another table.
     let none: Vec<Update> = vec![
         update.clone(),
         Update { since: 96, row: 97, ..update.clone() },
@@ -116,7 +116,7 @@ fn messages_about_a_table_are_ignored_without_one() {
             assert!(matches!(hear(client, message.clone()), (Change::Nothing, needs) if needs.is_empty()));
         }
     }
-    // The position was sent before the server heard that the client had left.
+    // The server sent this position before it received the message that the client left the table.
     let late = FromServer::Position(Box::new(duel::summoning(Lang::En)));
     assert!(matches!(hear(&mut client, late).0, Change::Nothing));
     assert!(matches!((client.place, opening.place), (Place::Lobby, Place::Opening(Opening::Replay))));

@@ -1,4 +1,4 @@
-//! Positions of a game with two sides, made by hand: groups with cards under cards, captives, attacks and a battle.
+//! Handmade positions of a game with two sides: groups with cards under cards, captives, attacks and a battle.
 
 mod cards;
 
@@ -35,7 +35,7 @@ fn card(lang: Lang, id: &str) -> Card {
     Card { counters: counters.into_iter().collect(), ..plain(id, face) }
 }
 
-/// Returns a counter with these parts.
+/// Returns a counter with these parts. The value of the counter is the sum of its parts.
 fn counter(id: &str, label: String, parts: &[(String, i32)]) -> Counter {
     let value = parts.iter().map(|(_, value)| value).sum();
     let parts = parts.iter().map(|(words, value)| Part { words: words.clone(), value: *value }).collect();
@@ -55,7 +55,7 @@ fn bearer(lang: Lang, id: &str, attached: &[&str]) -> Card {
     Card { under: attached.iter().map(|id| card(lang, id)).collect(), ..card(lang, id) }
 }
 
-/// Returns Characters that act as one, with the Location that they are assigned to.
+/// Returns a group of Characters that act as one, assigned to the Location `at`.
 fn unit(lang: Lang, owner: usize, members: &[(&str, &[&str])], at: Option<&str>) -> Zone {
     let titles: Vec<String> = members.iter().map(|(id, _)| title(lang, id)).collect();
     let cards: Vec<Card> = members.iter().map(|(id, under)| bearer(lang, id, under)).collect();
@@ -129,7 +129,8 @@ fn good(lang: Lang) -> Vec<Zone> {
     zones
 }
 
-/// Returns a position with cards to attach, each to one of several Characters, and the choice to end.
+/// Returns a position with several choices: each card in the hand can be attached to one of several Characters, and the
+/// turn can be ended.
 pub(crate) fn summoning(lang: Lang) -> Position {
     let mut choices = Vec::new();
     let bearers = ["G01", "G02", "G05", "G08", "G24"];
@@ -159,7 +160,7 @@ fn attach(lang: Lang, id: &str, to: &str) -> Choice {
     Choice { at: id.into(), to: Some(to.into()), words: words.into(), hint: None }
 }
 
-/// Returns a position in which two attacks are declared, and one unit of the defender may intervene.
+/// Returns a position with two declared attacks, in which one unit of the defender may intervene.
 pub(crate) fn intervening(lang: Lang) -> Position {
     let intervene = |id: &str, who: &str| Choice {
         at: id.into(),
@@ -203,7 +204,8 @@ fn attacks(lang: Lang) -> Zone {
     Zone { owner: None, ..zone("attacks", ZoneKind::Stack, 1, say(lang, "Attacks", "Attaques"), declared) }
 }
 
-/// Returns a position in which both dice are rolled, each side has played a card, and Ann may play another.
+/// Returns a position of a fight in which both dice are rolled and each side has played a card. Ann may play another
+/// card.
 pub(crate) fn fighting(lang: Lang) -> Position {
     let hint = |en: &str, fr: &str| Some(say(lang, en, fr));
     let play = |id: &str, hint| Choice {
@@ -228,8 +230,8 @@ pub(crate) fn fighting(lang: Lang) -> Position {
     position(lang, scene)
 }
 
-/// Returns the position of `summoning` some entries later. In between, the fight of `fighting` began and ended, at
-/// these entries.
+/// Returns the position of [`summoning`] some entries later. Between the two positions, the fight of [`fighting`] takes
+/// place: the dice are rolled at the first of `entries`, and the fight is over at the second.
 pub(crate) fn fought(lang: Lang, entries: [usize; 2]) -> Position {
     let [rolled, over] = entries;
     let now = summoning(lang);
@@ -296,7 +298,7 @@ pub(crate) fn contest(lang: Lang) -> Contest {
     }
 }
 
-/// Returns a scene in the middle of the game for Ann, with Bea's side first.
+/// Returns a scene in the middle of the game, as Ann sees it. Bea's side comes first.
 fn scene(lang: Lang, prompt: String, choices: Vec<Choice>) -> Scene {
     Scene {
         heading: say(lang, "Ann’s turn 6, Summon Phase", "Tour 6 de Ann, phase d’Invocation"),
@@ -310,7 +312,8 @@ fn scene(lang: Lang, prompt: String, choices: Vec<Choice>) -> Scene {
     }
 }
 
-/// Returns a full table: every Character is a unit of its own with cards, and each is a choice.
+/// Returns a position with as much on the table as possible: every Character is in a unit of its own, has cards
+/// attached, and can be chosen.
 pub(crate) fn crowded(lang: Lang) -> Position {
     let mut zones = piles(lang, 1, [7, 20, 9]);
     let attached: [&'static [&'static str]; 4] = [&["V05", "V23"], &["V06", "V17", "V04"], &[], &["V41"]];

@@ -1,4 +1,4 @@
-//! Real games on small terminals: everything that a decision needs is on the screen.
+//! Tests with real games that a small terminal shows everything needed for a decision.
 
 use crate::view::{open, screen};
 use kernel::{Note, Rng, Shelf, Turn, Viewer};
@@ -33,7 +33,7 @@ fn a_game_for_four_with_every_option_fits() {
     play(4, &["memoryAid", "openTrio"], 5);
 }
 
-/// Plays at random and checks every decision at 80×24, in both languages.
+/// Plays a game with random choices, and checks the screen at every decision in both languages.
 fn play(seats: usize, flags: &[&str], seed: u64) {
     let options: Options = flags.iter().map(|flag| ((*flag).to_owned(), OptionValue::Flag(true))).collect();
     let names = (0..seats).map(|seat| format!("Player {}", seat + 1)).collect();
@@ -57,8 +57,7 @@ fn play(seats: usize, flags: &[&str], seed: u64) {
     assert!(looked_at > 8 * seats, "only {looked_at} decisions");
 }
 
-/// A duel has more than fits on a small screen. The prompt, the choices and the card under the cursor are always in
-/// sight.
+/// A duel does not fit on a small screen, but the prompt, the choices and the card under the cursor are always visible.
 #[test]
 fn a_duel_shows_the_prompt_and_the_card_under_the_cursor() {
     for (seed, lang) in [(1, Lang::En), (2, Lang::Fr)] {
@@ -84,7 +83,7 @@ fn a_duel_shows_the_prompt_and_the_card_under_the_cursor() {
     }
 }
 
-/// A player of a storyline game sees the cards in hand, those on the road, and their numbers.
+/// The player of a storyline game sees the cards in the hand and on the road, and the player's numbers.
 #[test]
 fn a_storyline_game_shows_the_hand_and_the_road() {
     for (seed, game, lang) in [(1, "oz", Lang::En), (2, "oz", Lang::Fr), (3, "epic", Lang::En), (4, "epic", Lang::Fr)] {
@@ -115,7 +114,7 @@ fn look_at_storyline(position: Position, lang: Lang) {
     let hand = position.scene.zones.iter().find(own(ZoneKind::Hand)).unwrap();
     let title = position.scene.zones.iter().find(own(ZoneKind::Display)).unwrap();
     let mut wanted: Vec<String> = hand.cards.iter().flat_map(signs).collect();
-    // The cards in hand are in sight, so they are not counted as well.
+    // The number of cards in the hand is not shown, because the cards are visible.
     let told = title.counters.iter().filter(|counter| hand.counters.iter().all(|of| of.label != counter.label));
     wanted.extend(told.map(|counter| format!("{} {}", counter.label, counter.value)));
     let mut model = Model::new(lang, None);
@@ -161,14 +160,14 @@ fn look(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) {
     open(&mut model, position);
     let (text, reach) = screen(&model, 80, 24);
     assert_eq!(reach, 0, "{text}");
-    // All words of the choices are on the screen, even if other parts are shortened.
+    // All words of the choices are on the screen, even if other parts of the table are shortened.
     let words: Vec<&str> = text.split([' ', '\n', '│', '║', '╭', '╮', '╔', '╗', '\u{a0}', '\u{202f}']).collect();
     for word in wanted {
         assert!(words.contains(&word.as_str()), "{word:?} is missing:\n{text}");
     }
 }
 
-/// Returns every word and number of the cards that can be chosen.
+/// Returns every word and number on the cards that can be chosen.
 fn wanted(position: &Position, from_middle: bool) -> Vec<String> {
     let near = position.scene.zones.iter().filter(|zone| match zone.kind {
         ZoneKind::Offer => from_middle,

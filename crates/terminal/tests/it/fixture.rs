@@ -1,4 +1,4 @@
-//! Positions made by hand: Ann against two bots, in either language.
+//! Handmade positions with Ann and two bots, in either language.
 
 mod stories;
 
@@ -13,7 +13,7 @@ pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number, 4).unwrap()
 }
 
-/// Returns the words of a language.
+/// Returns the English or the French text, according to the language.
 pub(crate) fn say(lang: Lang, en: &str, fr: &str) -> String {
     match lang {
         Lang::En => en.into(),
@@ -21,7 +21,7 @@ pub(crate) fn say(lang: Lang, en: &str, fr: &str) -> String {
     }
 }
 
-/// Returns a position of round 6 in which Ann takes a column. The third is gone.
+/// Returns a position in round 6, in which Ann chooses a column. The third column is already taken.
 pub(crate) fn choosing(lang: Lang) -> Position {
     let mut zones = columns(lang);
     zones.extend(seats(lang, &[2, 4, 0, 3]));
@@ -59,7 +59,7 @@ pub(crate) fn choosing(lang: Lang) -> Position {
     position(lang, scene)
 }
 
-/// Returns a position in which Ann has taken a fifth story, and turns one down.
+/// Returns a position in which Ann has taken a fifth story and has to turn one down.
 pub(crate) fn turning_down(lang: Lang) -> Position {
     let mut at = choosing(lang);
     at.row = 62;
@@ -114,7 +114,7 @@ pub(crate) fn over(lang: Lang) -> Position {
     at
 }
 
-/// Returns the position of [`over`], as if the game were won without points.
+/// Returns the position of [`over`], for a game that is won without points.
 pub(crate) fn over_without_points(lang: Lang) -> Position {
     let mut at = over(lang);
     let sheet = at.scene.sheet.as_mut().expect("it is over");
@@ -138,7 +138,7 @@ fn sheet_line(lang: Lang, place: usize, points: i32) -> SheetLine {
     SheetLine { card: Card { counters: vec![], ..story(lang, place % STORIES, None) }, words, points }
 }
 
-/// Returns a position without a viewer: the screen waits for Bea.
+/// Returns a position without a viewer, in which the screen waits for Bea.
 pub(crate) fn curtain(lang: Lang) -> Position {
     let mut at = choosing(lang);
     at.viewer = None;
@@ -148,7 +148,7 @@ pub(crate) fn curtain(lang: Lang) -> Position {
     at
 }
 
-/// Returns the table after `shown` entries.
+/// Returns a position that looks back at the table after its first `shown` entries.
 pub(crate) fn past(lang: Lang, shown: usize) -> Position {
     let mut at = choosing(lang);
     at.shown = shown;
@@ -160,7 +160,7 @@ pub(crate) fn past(lang: Lang, shown: usize) -> Position {
     at
 }
 
-/// Returns a scene of an unknown game, whose choices point at nothing on the table.
+/// Returns a position of an unknown game. Its choices point at nothing on the table.
 pub(crate) fn strange(lang: Lang) -> Position {
     let mut at = choosing(lang);
     let words = ["Pass", "Roll the die", "Draw a card", "Fly", "Swim", "Sleep", "Wake", "End the turn"];
@@ -251,7 +251,7 @@ fn character(lang: Lang, zone: &str, which: usize, copy: usize) -> Card {
     plain(&format!("{zone}/{key}.{copy}"), face)
 }
 
-/// Returns a card without counters, links and cards under it.
+/// Returns a card without counters and links, and without cards under it.
 pub(crate) fn plain(id: &str, face: Face) -> Card {
     Card { id: id.into(), face, counters: vec![], under: vec![], links: vec![], why_not: None }
 }
@@ -275,7 +275,7 @@ fn counter(id: &str, label: &str, value: i32) -> Counter {
     Counter { id: id.into(), label: label.into(), value, parts: vec![] }
 }
 
-/// Returns a copy of the story for another seat, although the real game has each story only once.
+/// Returns a copy of a story for another seat. The real game has each story only once.
 fn theirs(lang: Lang, which: usize) -> Card {
     let card = story(lang, which, None);
     Card { id: format!("{}b", card.id), ..card }
@@ -301,7 +301,7 @@ fn columns(lang: Lang) -> Vec<Zone> {
     ]
 }
 
-/// Returns the zones of Ann with these stories, and of the two bots.
+/// Returns the zones of Ann, who has the stories `mine`, and the zones of the two bots.
 fn seats(lang: Lang, mine: &[usize]) -> Vec<Zone> {
     let cards = say(lang, "Characters in hand", "Personnages en main");
     let mut zones = Vec::new();

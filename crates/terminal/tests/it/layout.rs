@@ -1,5 +1,5 @@
-//! Tests the promise of the layout on positions from games of bots. At 80×24 the prompt, the choice under the cursor
-//! with its effect, and its words are on the screen in full, and no word is cut without a sign.
+//! Tests the layout on positions from games of bots, at 80×24. The prompt must be on the screen in full. So must the
+//! choice under the cursor, with its effect and with the text of its card. No word may be cut without a sign.
 
 mod games;
 mod judge;
@@ -12,7 +12,7 @@ use terminal::{Model, Place, update};
 
 #[test]
 fn an_oz_game_keeps_the_promise() {
-    // Four Authors have the longest road. A game of one Author is a Solitaire.
+    // Games with four Authors have the longest roads. The game with one Author is a Solitaire.
     check("oz", &[(1, 1), (2, 2), (3, 3), (4, 4)], 200);
 }
 
@@ -31,8 +31,8 @@ fn a_draft_keeps_the_promise() {
     check("draft", &[(2, 12), (3, 13), (4, 14), (4, 15)], 15);
 }
 
-/// Plays a game for each number of seats and seed, and looks at its decisions at the beginning, in the middle and late
-/// in the game.
+/// Plays a game for each number of seats and seed, and checks some of its decisions. At least `least` screens must be
+/// checked.
 fn check(game: &str, tables: &[(usize, u64)], least: usize) {
     let mut looked_at = 0;
     for (seats, seed) in tables {
@@ -43,7 +43,8 @@ fn check(game: &str, tables: &[(usize, u64)], least: usize) {
     assert!(looked_at >= least, "only {looked_at} screens");
 }
 
-/// Looks at the first, the middle and the last choice, and at the first target of each. Returns the number of screens.
+/// Checks the screens for the first, the middle and the last row, and for the second step of each. Returns the number
+/// of screens.
 fn look(position: &Position, lang: Lang) -> usize {
     let mut model = Model::new(lang, None);
     open(&mut model, position.clone());
@@ -70,7 +71,7 @@ fn see(model: &Model, position: &Position, asked: &Asked) {
     assert!(found.is_empty(), "{found:#?}\n{text}");
 }
 
-/// Each part of the promise is broken on a real screen, and the judge finds it.
+/// The judge finds a fault when any part of the promise is broken on a real screen.
 #[test]
 fn a_broken_promise_is_found() {
     let (mut seen, mut cards, mut hints) = (0, 0, 0);

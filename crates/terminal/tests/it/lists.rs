@@ -1,4 +1,4 @@
-//! Lists of games, bots and tables, made by hand.
+//! Handmade lists of games, bots and tables.
 
 use protocol::{
     BotInfo, Dailies, DailyDeal, Find, FromServer, GameInfo, GameResult, Lang, OptionKind, OptionSpec, OptionValue,
@@ -54,7 +54,7 @@ pub(crate) fn welcome(lang: Lang) -> FromServer {
     FromServer::Welcome { lang, games: vec![game], bots }
 }
 
-/// Returns the message of [`welcome`] with a second game, whose seats are fixed and have titles.
+/// Returns the message of [`welcome`] with a second game. The seats of that game are fixed and have titles.
 pub(crate) fn two_games(lang: Lang) -> FromServer {
     let FromServer::Welcome { lang, mut games, bots } = welcome(lang) else { unreachable!("this welcomes") };
     let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
@@ -96,7 +96,7 @@ pub(crate) fn tables(lang: Lang) -> FromServer {
     }
 }
 
-/// Returns a single table, of the game whose seats have titles.
+/// Returns a list with one table, of the game whose seats have titles.
 pub(crate) fn duel_table(lang: Lang) -> FromServer {
     let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
     let plan = |name: &str| SeatPlan { name: name.into(), bot: None };
@@ -115,7 +115,7 @@ pub(crate) fn duel_table(lang: Lang) -> FromServer {
     FromServer::Tables { tables: vec![line], find: Find::default(), more: None }
 }
 
-/// Returns the deals of a day, of which one is begun, and the result of the day before.
+/// Returns the daily deals of one day, one of them already begun, and the result of the day before.
 pub(crate) fn dailies(lang: Lang) -> FromServer {
     let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
     let person = SeatPlan { name: say("Player 1", "Joueur 1"), bot: None };

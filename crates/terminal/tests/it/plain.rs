@@ -1,4 +1,4 @@
-//! Plain mode: the sentences, the questions, and the effects of typed lines.
+//! Tests plain mode: the sentences, the questions, and the effects of typed lines.
 
 use crate::{duel, fixture, lists};
 use insta::assert_snapshot;
@@ -15,7 +15,7 @@ fn talk(lang: Lang) -> Talk {
     talk
 }
 
-/// Returns a conversation at a table, and the reply as it opened.
+/// Returns a conversation at a table, and its first reply there.
 fn at(lang: Lang, position: Position) -> (Talk, Reply) {
     let mut talk = talk(lang);
     talk.line("1");
@@ -125,7 +125,7 @@ fn a_choice_is_taken_by_number_or_words_and_nothing_is_asked_until_the_answer() 
     assert!(talk.asks());
     assert_eq!(says(talk.line(" 4 ")), [FromClient::Act { at: 61, choice: 2 }]);
     assert!(!talk.asks());
-    // A line typed in between decides nothing.
+    // A line that is typed before the answer arrives decides nothing.
     assert_eq!(talk.line("4").lines, ["There is nothing to decide now."]);
     arrives(&mut talk, fixture::turning_down(Lang::En));
     assert_eq!(says(talk.line("tin man")), [FromClient::Act { at: 62, choice: 4 }]);
@@ -146,7 +146,7 @@ fn a_line_that_is_no_choice_is_answered_with_the_choices() {
 #[test]
 fn news_is_told_once() {
     let (mut talk, first) = at(Lang::En, fixture::choosing(Lang::En));
-    // The table is an existing one, so earlier news can be requested.
+    // This table existed before, so only new lines are printed, and the reader can request earlier ones.
     assert!(!first.lines.iter().any(|line| line.contains("turns down")), "{first:?}");
     assert_eq!(talk.line("log").lines.len(), 4);
     let mut next = fixture::choosing(Lang::En);
@@ -182,7 +182,7 @@ fn a_fight_in_between_is_told_once_at_its_place() {
     }
 }
 
-/// Returns a position with one line in the log for each entry, beginning at entry `from`.
+/// Returns a position whose log has one line for each entry. The lines before the entry `from` have not arrived.
 fn from_entry(from: usize, entries: usize) -> Position {
     let mut at = fixture::choosing(Lang::En);
     (at.entries, at.shown, at.has_earlier) = (entries, entries, from > 1);
@@ -296,7 +296,7 @@ fn a_new_game_is_set_up_by_questions() {
     ]
     .into();
     assert_eq!(says(talk.line("1")), [FromClient::Create { game: "draft".into(), options, seats }]);
-    // The log of a new game is printed from its beginning.
+    // For a new game, the log is printed from its beginning.
     let lines = arrives(&mut talk, fixture::choosing(Lang::En));
     assert!(lines.contains(&"Collector 2 is the first player.".to_owned()), "{lines:?}");
 }
@@ -375,7 +375,7 @@ fn a_record_is_imported() {
     assert_eq!(talk.line("import my games/a.jsonl").needs, [Need::Read(PathBuf::from("my games/a.jsonl"))]);
     assert!(talk.record("a.jsonl", Err(Unread::Missing)).lines[0].contains("a.jsonl cannot be read: there is no"));
     assert_eq!(says(talk.record("a.jsonl", Ok("{}".into()))), [FromClient::Import { record: "{}".into() }]);
-    // After a refusal the client goes back to the list.
+    // After a refusal, the client returns to the list of tables.
     let reply = talk.hear(Heard::Said(FromServer::Refused { reason: "line 1".into() }));
     assert!(reply.lines[0].contains("line 1"));
     assert_eq!(says(reply), [FromClient::Leave]);
@@ -427,6 +427,6 @@ fn only_news_of_the_table_and_the_words_of_new_cards_are_told() {
     let at = lines.iter().position(|line| line == "Changed on the table:").unwrap();
     assert_eq!(lines[at + 1], "Ann, Tik-Tok: nothing there any more.");
     assert_eq!(told(&lines), 0, "{lines:#?}");
-    // An empty line prints the words once more.
+    // An empty line prints the texts of the cards again.
     assert_eq!(told(&talk.line("").lines), 1);
 }

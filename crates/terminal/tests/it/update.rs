@@ -1,4 +1,4 @@
-//! The effects of keys and messages.
+//! Tests the effects of keys and messages.
 
 mod fights;
 mod steps;
@@ -20,7 +20,7 @@ fn press(model: &mut Model, key: KeyCode) -> Vec<Need> {
     update(model, Msg::Key(KeyEvent::new(key, KeyModifiers::NONE)))
 }
 
-/// Presses keys one after another. Returns the effects of the last one.
+/// Types the letters one after another. Returns the effects of the last letter.
 fn type_in(model: &mut Model, letters: &str) -> Vec<Need> {
     letters.chars().map(|letter| press(model, KeyCode::Char(letter))).last().unwrap_or_default()
 }
@@ -73,7 +73,7 @@ fn arrows_move_between_the_choices_and_enter_takes_one_once() {
     press(&mut model, KeyCode::Right);
     assert_eq!(model.eye.cursor, 2);
     assert_eq!(press(&mut model, KeyCode::Enter), act(61, 2));
-    // The answer has not arrived.
+    // The server has not answered yet.
     assert_eq!(press(&mut model, KeyCode::Enter), []);
     hear(&mut model, FromServer::Position(Box::new(fixture::turning_down(Lang::En))));
     assert_eq!(model.eye.cursor, 0);
@@ -108,7 +108,7 @@ fn a_digit_is_the_number_of_a_column() {
     let mut model = at(fixture::choosing(Lang::En));
     type_in(&mut model, "4");
     assert_eq!(model.eye.cursor, 2);
-    // Column 3 is gone.
+    // Column 3 is already taken.
     type_in(&mut model, "3");
     assert_eq!(model.eye.cursor, 2);
     assert_eq!(press(&mut model, KeyCode::Enter), act(61, 2));
@@ -144,7 +144,7 @@ fn the_past_is_stepped_through_from_stop_to_stop() {
     );
     assert_eq!(type_in(&mut model, "f"), say(FromClient::Fork { entry: 53 }));
     hear(&mut model, FromServer::Position(Box::new(fixture::past(Lang::En, 56))));
-    // The last step leads to the present, which is followed again.
+    // The last step leads to the newest position, and the table follows the game again.
     assert_eq!(type_in(&mut model, "]"), step(None));
 }
 
@@ -161,7 +161,7 @@ fn pace_language_and_help() {
     assert_eq!(model.client.words.0, Lang::Fr);
     type_in(&mut model, "?");
     assert!(model.help);
-    // The key that closes the help does nothing else.
+    // The key that closes the help has no other effect.
     assert_eq!(press(&mut model, KeyCode::Enter), []);
     assert!(!model.help);
 }
@@ -202,7 +202,7 @@ fn panels_go_round_and_scroll_as_far_as_they_reach() {
     press(&mut model, KeyCode::Tab);
     assert_eq!(model.scroll, usize::MAX);
     update(&mut model, Msg::Drawn { scroll: 7, reach: 7, shown: 10 });
-    // The log is shown from its end.
+    // The log starts at its end.
     assert_eq!((model.eye.panel, model.scroll), (Panel::Log, 7));
     press(&mut model, KeyCode::Esc);
     assert_eq!((model.eye.panel, model.scroll), (Panel::Table, 0));
@@ -258,7 +258,7 @@ fn the_deal_of_the_day_is_begun_gone_on_with_and_looked_at() {
     assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Open { table: "t9".into() }));
     for (downs, needed) in [
         (1, FromClient::Daily { game: "oz".into(), day: None, name: "Player 1".into() }),
-        // The last row is the result of the day before.
+        // The last row has the result of the day before.
         (9, FromClient::Open { table: "t8".into() }),
     ] {
         let mut model = model.clone();
@@ -268,7 +268,7 @@ fn the_deal_of_the_day_is_begun_gone_on_with_and_looked_at() {
         }
         assert_eq!(press(&mut model, KeyCode::Enter), say(needed));
     }
-    // The person keeps the name in another language.
+    // The person keeps the same name in another language.
     model.client.place = Place::Lobby;
     assert!(type_in(&mut model, "L").contains(&Need::Say(FromClient::Dailies { name: "Player 1".into() })));
 }
@@ -294,7 +294,7 @@ fn a_table_is_removed_only_after_a_question() {
     type_in(&mut model, "x");
     assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Remove { table: "t1".into() }));
     assert_eq!(model.notice, Some(Notice::Removed));
-    // The rows above the tables cannot be removed.
+    // The cursor is on a row above the tables, which cannot be removed.
     model.page = Page::Tables(Lobby { row: 0, removing: false });
     type_in(&mut model, "x");
     assert!(matches!(model.page, Page::Tables(Lobby { row: 0, removing: false })));
@@ -315,7 +315,7 @@ fn the_row_stays_within_the_list() {
 fn a_game_is_set_up_by_keys() {
     let mut model = client(Lang::En);
     press(&mut model, KeyCode::Enter);
-    // The cursor begins on the start row. It goes up over three options and the fourth seat.
+    // The cursor starts on the start row, and goes up past three options to the fourth seat.
     for _ in 0..4 {
         press(&mut model, KeyCode::Up);
     }
@@ -360,7 +360,7 @@ fn a_name_that_is_not_allowed_keeps_the_form_open() {
     ] {
         let mut model = client(lang);
         let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
-        // An empty seat in between has a row in the form, but no seat at the table.
+        // An empty seat between two others has a row in the form, but no seat at the table.
         let [first, second] = names.map(|name| Occupant::Person(name.into()));
         new.seats = vec![first, Occupant::Nobody, Occupant::Nobody, second];
         new.row = 8;
@@ -376,7 +376,7 @@ fn names_that_we_give_are_unlike_those_that_are_typed() {
     let mut model = client(Lang::En);
     let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
     let typed = |name: &str| Occupant::Person(name.into());
-    // An occupant whose name is the level of a bot is still a person.
+    // An occupant with a typed name is a person, even if the name is the level of a bot.
     new.seats = vec![Occupant::Bot(1), typed("collector"), typed("greedy"), Occupant::Bot(1)];
     new.row = 8;
     model.page = Page::NewGame(new);

@@ -1,4 +1,4 @@
-//! The pictures of the full screen. Every snapshot was read before it was accepted.
+//! Tests the pictures of the full screen. Every snapshot was read before it was accepted.
 
 use crate::{duel, fixture, lists};
 use crossterm::event::KeyCode;
@@ -15,7 +15,7 @@ use terminal::{
     Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Page, Panel, Place, Reach, Unread, draw, update,
 };
 
-/// Returns the text of the screen, and how far it can be scrolled.
+/// Returns the text of the screen, and the number of lines by which it can be scrolled.
 pub(crate) fn screen(model: &Model, width: u16, height: u16) -> (String, usize) {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     let mut reach = Reach::default();
@@ -23,7 +23,7 @@ pub(crate) fn screen(model: &Model, width: u16, height: u16) -> (String, usize) 
     (terminal.backend().to_string().replace('"', ""), reach.most)
 }
 
-/// Returns a client that knows the games and the bots.
+/// Returns a model that knows the games and the bots.
 fn client(lang: Lang) -> Model {
     let mut model = Model::new(lang, None);
     for heard in [Heard::Up, Heard::Said(lists::welcome(lang)), Heard::Said(lists::tables(lang))] {
@@ -33,13 +33,13 @@ fn client(lang: Lang) -> Model {
     model
 }
 
-/// Lets a requested table arrive.
+/// Puts the model at this table, as if the server had sent the position.
 pub(crate) fn open(model: &mut Model, position: Position) {
     model.client.place = Place::Opening(Opening::Known);
     update(model, Msg::Heard(Heard::Said(FromServer::Position(Box::new(position)))));
 }
 
-/// Returns a client at a table.
+/// Returns a model at a table.
 fn at(lang: Lang, position: Position) -> Model {
     let mut model = client(lang);
     open(&mut model, position);
@@ -56,13 +56,13 @@ fn on_panel(mut model: Model, panel: Panel) -> Model {
     model
 }
 
-/// Checks a main screen in each size and language.
+/// Compares a screen with its snapshot, in each size and language.
 fn each(name: &str, make: impl Fn(Lang) -> Model) {
     each_scrolled(name, |lang| (make(lang), 0));
 }
 
-/// Checks a screen in each size and language. `make` also returns the greatest number of lines that may be out of
-/// sight.
+/// Compares a screen with its snapshot, in each size and language. `make` also returns the greatest number of lines
+/// that may be hidden.
 fn each_scrolled(name: &str, make: impl Fn(Lang) -> (Model, usize)) {
     for (lang, suffix) in [(Lang::En, "en"), (Lang::Fr, "fr")] {
         for (width, height) in [(80, 24), (120, 40)] {
@@ -207,7 +207,7 @@ fn watching_a_duel() {
     assert_snapshot!(screen(&at(Lang::En, position), 80, 24).0);
 }
 
-/// Returns the bold part of these words on the screen.
+/// Returns the letters of these words that are bold on the screen.
 fn bold(model: &Model, words: &str) -> String {
     let mut terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
     terminal
@@ -238,7 +238,7 @@ fn names_of_cards_are_bold_in_the_prompt_in_choices_and_in_the_log() {
     assert_eq!(bold(&model, "Ann plays Ojo here."), "Ojo");
 }
 
-/// Every choice can be read, and the thing that it points at is in sight, wherever the cursor is.
+/// Wherever the cursor is, its choice is readable, and the thing to which the choice points is marked on the table.
 #[test]
 fn every_choice_of_a_crowded_duel_can_be_read() {
     for lang in [Lang::En, Lang::Fr] {
@@ -367,7 +367,7 @@ fn a_small_terminal_scrolls_what_does_not_fit() {
     assert!(bottom.contains('▲') && !bottom.contains('▼'), "{bottom}");
 }
 
-/// Returns the number of cells with a colour other than the terminal's own.
+/// Returns the number of cells that do not have the terminal's default colours.
 fn colours(ink: Ink) -> usize {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let model = at(Lang::En, fixture::choosing(Lang::En));

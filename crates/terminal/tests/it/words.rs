@@ -1,10 +1,10 @@
-//! The messages of both languages, and the keys in the code.
+//! Tests that both languages have the same messages, and that the code uses them all.
 
 use protocol::Lang;
 use std::{collections::BTreeMap, path::Path};
 use terminal::{Words, source};
 
-/// Returns each message of a file with its placeholders.
+/// Returns each message of a language with the names of its placeholders.
 fn messages(lang: Lang) -> BTreeMap<String, Vec<String>> {
     let mut messages: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut last = String::new();
@@ -37,7 +37,7 @@ fn fluent_reads_every_message() {
     }
 }
 
-/// Every message is used somewhere in the sources, and everything there that looks like a key is a message.
+/// The sources use every message, and every text in the sources that looks like a key is the key of a message.
 #[test]
 fn the_code_and_the_files_know_the_same_keys() {
     let mut quoted = Vec::new();
@@ -54,7 +54,7 @@ fn the_code_and_the_files_know_the_same_keys() {
     assert!(unknown.is_empty(), "no language has {unknown:?}");
 }
 
-/// Collects the quoted texts in all sources below a folder.
+/// Collects the quoted texts from all source files in a folder and its subfolders.
 fn read(folder: &Path, quoted: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

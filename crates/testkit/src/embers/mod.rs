@@ -1,9 +1,10 @@
-//! *Embers*, a small correct game with secrets of every kind, on which the checks are tested.
+//! *Embers*, a small game without faults that has secrets of every kind. The checks themselves are tested on this game.
 //!
-//! There are fourteen embers of brightness 1 to 5. Each seat gets two, hidden from the others, and secretly pledges the
-//! number of embers it will light, modulo three. In turn, a seat draws an ember. Then it lights one from its hand or,
-//! once in a game, peeks at one in another hand. The seat that was peeked at does not know which ember was seen. When
-//! no ember is left, the pledges are shown. Every lit ember scores its brightness, and a kept pledge scores 5 more.
+//! There are fourteen embers of brightness 1 to 5. Each seat is dealt two embers that the others cannot see. It then
+//! secretly pledges the number of embers that it will light, modulo three. When its turn comes, a seat draws an ember.
+//! Then it lights an ember of its hand or, once in a game, peeks at an ember in another hand. The owner of that hand
+//! does not learn which ember was seen. When no ember is left, the pledges are shown. Each lit ember scores its
+//! brightness, and a kept pledge scores 5 more.
 //!
 //! ```
 //! use kernel::{Game, Rng, Turn, Unheard};
@@ -99,7 +100,7 @@ impl Game for Embers {
     }
 
     fn reveals(&self, state: &State, _: Seat, action: &Action) -> bool {
-        // The pledges are shown when the last ember is lit.
+        // The last ember ends the game, which shows the pledges.
         matches!(action, Action::Light(_)) && rules::left(state) == 0
     }
 
@@ -112,7 +113,7 @@ impl Game for Embers {
     }
 
     fn longest(&self) -> usize {
-        // Each seat pledges and peeks once, and every ember is drawn and lit at most once.
+        // Each seat pledges once and peeks at most once, and each ember is drawn and lit at most once.
         let embers: u8 = EMBERS.iter().sum();
         2 * usize::from(embers) + 2 * self.seats
     }

@@ -3,12 +3,12 @@
 use super::state::{Action, Chance, EMBERS, Ember, Event, HAND, PLEDGES, Peek, Phase, Player, State};
 use kernel::{Digest, Seat, SeatMap, Sink};
 
-/// Returns the first seat, which every table has.
+/// Returns the first seat, which exists at every table.
 pub(super) fn first() -> Seat {
     Seat::new(0, 1).expect("every table has a seat 0")
 }
 
-/// Returns each kind of ember with its index in `State::deck`. The brightness of an ember is its index plus 1.
+/// Returns each brightness as an index in `State::deck` and an ember. The brightness is the index plus 1.
 pub(super) fn kinds() -> impl Iterator<Item = (usize, Ember)> {
     (0..EMBERS.len()).map(|kind| (kind, Ember(kind as u8 + 1)))
 }
@@ -54,8 +54,8 @@ pub(super) fn play(state: &mut State, seat: Seat, action: &Action, events: &mut 
     }
 }
 
-/// Forgets a peek when an equal ember is lit from that hand, because nobody can tell whether that ember is the one that
-/// was seen.
+/// Forgets a peek after an equal ember has been lit from the same hand, because nobody can tell whether the lit ember
+/// is the one that was seen.
 fn forget(state: &mut State, lit_by: Seat, ember: Ember) {
     for seat in state.players.seats() {
         if let Some(peek) = &mut state.players[seat].peek
@@ -144,7 +144,8 @@ pub(super) fn digest(state: &State, digest: &mut Digest) {
     digest.bytes(&[phase, one as u8, two as u8]);
 }
 
-/// Checks that every ember is somewhere, that hands are in order, and that an ember known to be in a hand is there.
+/// Checks three invariants: no ember is missing, hands are in ascending order, and an ember that was seen in a hand is
+/// still there.
 pub(super) fn audit(state: &State) -> Result<(), String> {
     for (kind, ember) in kinds() {
         let count = |embers: &[Ember]| embers.iter().filter(|held| **held == ember).count();
@@ -161,7 +162,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     if peeks.into_iter().all(held) { Ok(()) } else { Err("an ember that was seen is not there".into()) }
 }
 
-/// Returns the number of embers of each brightness that the players do not have.
+/// Returns the number of embers of each brightness that no player has.
 pub(super) fn without(players: &SeatMap<Player>) -> [u8; EMBERS.len()] {
     let mut deck = EMBERS;
     for ember in players.values().flat_map(|player| player.hand.iter().chain(&player.lit)) {

@@ -1,4 +1,4 @@
-//! The game and its positions.
+//! The game Embers and its positions.
 
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
@@ -7,26 +7,26 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Ember(pub u8);
 
-/// The number of embers of each brightness, beginning with 1.
+/// The number of embers of each brightness, from brightness 1 to 5.
 pub const EMBERS: [u8; 5] = [4, 3, 3, 2, 2];
-/// The number of embers that each seat is dealt.
+/// The number of embers that are dealt to each seat.
 pub const HAND: usize = 2;
-/// The number of different pledges.
+/// The number of different pledges: 0, 1 and 2.
 pub const PLEDGES: u8 = 3;
 
-/// The game, at one table.
+/// The game Embers at one table.
 #[derive(Debug)]
 pub struct Embers {
     /// The number of seats.
     pub seats: usize,
 }
 
-/// A position.
+/// A position of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The number of embers left of each brightness.
+    /// The number of embers of each brightness that are left to draw.
     pub deck: [u8; EMBERS.len()],
-    /// The players.
+    /// The cards and secrets of each seat.
     pub players: SeatMap<Player>,
     /// The next decision or draw.
     pub phase: Phase,
@@ -37,35 +37,35 @@ pub struct State {
 pub struct Player {
     /// The embers in hand, in ascending order.
     pub hand: Vec<Ember>,
-    /// The pledge, once it is made.
+    /// The pledge, or `None` before it is made.
     pub pledge: Option<u8>,
-    /// The lit embers, in the order of play.
+    /// The lit embers, in the order in which they were lit.
     pub lit: Vec<Ember>,
-    /// The peek at another hand, once it is made.
+    /// The peek at another hand, or `None` before it is made.
     pub peek: Option<Peek>,
 }
 
-/// The peek of a seat at another hand. The ember is forgotten once an equal one is lit from there.
+/// A seat's peek at another hand. The seat forgets the seen ember once an equal ember is lit from that hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peek {
     /// The seat whose hand was seen.
     pub whom: Seat,
-    /// The ember that was seen, unless it is forgotten.
+    /// The ember that was seen, or `None` once it is forgotten.
     pub ember: Option<Ember>,
 }
 
-/// The decision or draw that is due.
+/// The next decision or draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// This seat is dealt an ember.
+    /// Chance deals an ember to this seat.
     Deal(Seat),
     /// This seat makes its pledge.
     Pledge(Seat),
-    /// This seat draws an ember.
+    /// Chance draws an ember for this seat.
     Draw(Seat),
-    /// This seat lights an ember or peeks.
+    /// This seat lights an ember or peeks at a hand.
     Act(Seat),
-    /// Chance picks the ember that is seen.
+    /// Chance decides which ember the peek shows.
     Peek {
         /// The seat that peeks.
         by: Seat,
@@ -80,11 +80,11 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Action {
-    /// Pledges this number of lit embers, modulo [`PLEDGES`].
+    /// The seat pledges this number of lit embers, modulo [`PLEDGES`].
     Pledge(u8),
-    /// Lights this ember.
+    /// The seat lights this ember of its hand.
     Light(Ember),
-    /// Peeks at the hand of this seat.
+    /// The seat peeks at the hand of this other seat.
     Peek(Seat),
 }
 
@@ -92,34 +92,34 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Chance {
-    /// This ember is dealt or drawn.
+    /// The seat is dealt this ember, or draws it.
     Deals(Ember),
-    /// This ember is seen in the peek.
+    /// The peek shows this ember.
     Shows(Ember),
 }
 
-/// Something that happened.
+/// An event that seats can see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A seat drew an ember.
     Drew {
-        /// The seat.
+        /// The seat that drew.
         seat: Seat,
-        /// The ember, for its owner only.
+        /// The ember that was drawn, or `None` for other viewers.
         ember: Option<Ember>,
     },
     /// A seat made its pledge.
     Pledged {
-        /// The seat.
+        /// The seat that made the pledge.
         seat: Seat,
-        /// The pledge, for its owner only.
+        /// The pledge, or `None` for other viewers.
         pledge: Option<u8>,
     },
     /// A seat lit an ember.
     Lit {
-        /// The seat.
+        /// The seat that lit the ember.
         seat: Seat,
-        /// The ember.
+        /// The ember that was lit.
         ember: Ember,
     },
     /// A seat peeks at a hand.
@@ -131,14 +131,14 @@ pub enum Event {
     },
     /// A seat saw an ember in a hand.
     Saw {
-        /// The seat that peeks.
+        /// The seat that peeked.
         by: Seat,
-        /// The ember, for the seat that peeked only.
+        /// The ember that was seen, or `None` for viewers other than the seat that peeked.
         ember: Option<Ember>,
     },
-    /// The game ended, and the pledges are shown.
+    /// The game ended, and the pledges were shown.
     Ended {
-        /// The pledges of all seats.
+        /// The pledge of each seat.
         pledges: SeatMap<Option<u8>>,
     },
 }

@@ -1,4 +1,4 @@
-//! The view of a viewer of Embers, and its determinizations.
+//! The views of Embers, and the determinizations of a view.
 
 use super::{
     rules,
@@ -6,27 +6,27 @@ use super::{
 };
 use kernel::{Rng, Seat, SeatMap, Viewer};
 
-/// The knowledge of one viewer.
+/// Everything that one viewer may know of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// The number of embers left to draw.
+    /// The number of embers that are left to draw.
     pub deck: u8,
-    /// The players as the viewer sees them.
+    /// Each player as the viewer sees it.
     pub players: SeatMap<PlayerView>,
-    /// The decision or draw that is due.
+    /// The next decision or draw.
     pub phase: Phase,
 }
 
-/// A player as the viewer sees it.
+/// A player as the viewer sees that player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerView {
-    /// The hand.
+    /// The player's hand as the viewer sees it.
     pub hand: HandView,
-    /// The pledge.
+    /// The player's pledge as the viewer sees it.
     pub pledge: PledgeView,
-    /// The lit embers, in the order of play.
+    /// The lit embers, in the order in which they were lit.
     pub lit: Vec<Ember>,
-    /// The peek at another hand, once it is made.
+    /// The peek at another hand, or `None` before it is made.
     pub peek: Option<PeekView>,
 }
 
@@ -35,18 +35,18 @@ pub struct PlayerView {
 pub enum HandView {
     /// The viewer's own hand.
     Open(Vec<Ember>),
-    /// The number of embers in another hand.
+    /// The hand of another player, of which the viewer knows only the number of embers.
     Hidden(usize),
 }
 
 /// A pledge as the viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PledgeView {
-    /// The pledge is not made yet.
+    /// The player has not made the pledge.
     NotYet,
-    /// The pledge of another seat, once it is made.
+    /// The pledge of another player, which the viewer does not know.
     Hidden,
-    /// The viewer's own pledge, or any at the end.
+    /// The viewer's own pledge, or the pledge of any player after the game.
     Open(u8),
 }
 
@@ -55,7 +55,7 @@ pub enum PledgeView {
 pub enum PeekView {
     /// The viewer's own peek.
     Own(Peek),
-    /// Another seat has seen an ember in this hand.
+    /// The peek of another player at the hand of this seat.
     Others(Seat),
 }
 
@@ -97,8 +97,8 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     deal_again(view, &mut players, rng);
     for seat in players.seats() {
         if let Some(PeekView::Others(whom)) = view.players[seat].peek {
-            // Any ember in that hand may be the one that was seen. The ember counts as lit and forgotten only if the
-            // hand is empty.
+            // Every ember in that hand may be the one that was seen. If the hand is empty, the ember that was seen has
+            // been lit and is forgotten.
             let ember = rng.pick(&players[whom].hand).copied();
             players[seat].peek = Some(Peek { whom, ember });
         }
@@ -106,7 +106,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     State { deck: rules::without(&players), players, phase: view.phase }
 }
 
-/// Fills the hidden hands with embers that are not seen anywhere.
+/// Deals embers that the viewer cannot see to the hidden hands.
 fn deal_again(view: &View, players: &mut SeatMap<Player>, rng: &mut Rng) {
     let deck = rules::without(players);
     let mut unseen: Vec<Ember> =
@@ -122,7 +122,7 @@ fn deal_again(view: &View, players: &mut SeatMap<Player>, rng: &mut Rng) {
     }
 }
 
-/// Returns the ember that the viewer knows to be in this hand, from a peek.
+/// Returns the ember that the viewer knows to be in this hand because of a peek, or `None` if there is no such ember.
 fn known(view: &View, whom: Seat) -> Option<Ember> {
     view.players.values().find_map(|player| match player.peek {
         Some(PeekView::Own(peek)) if peek.whom == whom => peek.ember,

@@ -1,4 +1,4 @@
-//! Plants one fault at a time, and checks that it is caught and named.
+//! Plants one fault at a time, and checks that the broken promise is found and named.
 
 use crate::{
     flawed::{Fault, Flawed},
@@ -6,12 +6,12 @@ use crate::{
 };
 use testkit::{Broken, check, conformance, embers::Action};
 
-/// Returns the promise that a table for three seats with this fault breaks.
+/// Returns the promise that is broken by Embers for three seats with this fault.
 fn broken(fault: Fault) -> Broken {
     check(&Flawed::<Action>::new(3, fault), 30).expect_err("a planted fault is caught")
 }
 
-/// Makes one test for each planted fault, from the promise that it breaks and some words of the message.
+/// Makes one test for each planted fault. The test checks which promise is broken, and some words of its message.
 macro_rules! faults {
     ($($test:ident: $fault:ident breaks $promise:ident, $words:literal;)*) => { $(
         #[test]

@@ -1,4 +1,4 @@
-//! Embers with one fault at a time.
+//! The game Embers with one planted fault.
 
 use kernel::{Digest, Game, Key, Ledger, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
 use std::{
@@ -11,9 +11,9 @@ use testkit::embers::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// No fault, to check the wrapper itself.
+    /// The rules have no fault. This tests that the wrapper itself keeps the promises.
     None,
-    // The view and the events, and the knowledge that they give.
+    // Faults of the view, of the events, and of the knowledge that a viewer gets from them.
     ViewShowsHand,
     ViewForgetsPledge,
     ViewForgetsPeek,
@@ -25,15 +25,15 @@ pub(crate) enum Fault {
     TurnDependsOnPledge,
     PledgesStayHidden,
     NothingReveals,
-    // Determinizations.
+    // Faults of determinizations.
     ImaginedForgetsPeek,
     ImaginedLosesEmber,
-    // Side effects of refusals and of queries.
+    // Faults by which refusals and queries have side effects.
     RefusalChanges,
     LookingChanges,
     WeightPanics,
     ChoicesDiffer,
-    // Choices and chance.
+    // Faults of choices and of chance.
     ChoicesOutOfOrder,
     ChoicesTwice,
     NoChoice,
@@ -47,11 +47,11 @@ pub(crate) enum Fault {
     SampleNever,
     SampleTooOften,
     SampleTooRarely,
-    // The position.
+    // Faults of the position.
     DigestMissesPledge,
     DigestFeedsCapacity,
     LosesEmber,
-    // The transcript and the end.
+    // Faults of the transcript and of the end of the game.
     PlayDiffers,
     SampleDiffers,
     KeyUnlisted,
@@ -67,12 +67,12 @@ pub(crate) enum Fault {
 pub(crate) struct Flawed<A> {
     game: Embers,
     fault: Fault,
-    /// A value that changes with each call. Correct rules have no such value.
+    /// A number that changes with each call. Correct rules do not depend on such a number.
     surroundings: AtomicU32,
     spoken: PhantomData<fn() -> A>,
 }
 
-/// A position that a query can change, although it is borrowed immutably.
+/// A position that a query can change, although the query borrows it immutably.
 #[derive(Debug)]
 pub(crate) struct Worn {
     state: State,
@@ -117,13 +117,13 @@ impl PartialEq for Worn {
 
 impl Eq for Worn {}
 
-/// Returns the pledge of the seat after this one. This seat cannot see it.
+/// Returns the pledge of the next seat, which this seat must not know.
 fn next_pledge(state: &State, seat: Seat) -> Option<u8> {
     state.players[state.players.after(seat)].pledge
 }
 
-/// Keeps the knowledge of a peek as long as an equal ember is in that hand. This is wrong: a seat that saw one of two
-/// equal embers and sees one lit would learn that there is another.
+/// Keeps the knowledge from a peek as long as an equal ember is in that hand. This is a fault. If the hand had two
+/// equal embers and one was lit, the seat that peeked would learn that the other one is still there.
 fn still_known(before: &State, state: &mut State) {
     for seat in before.players.seats() {
         if let Some(peek) = before.players[seat].peek
@@ -250,7 +250,7 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
             return Chance::Shows(Ember(9));
         }
         if self.has(Fault::KeyIgnoresWeights) {
-            // Each outcome counts as often as the others, however many copies it has.
+            // Every outcome gets the same weight, however many copies of it there are.
             outcomes.iter_mut().for_each(|(_, weight)| *weight = 1);
         }
         let named = (0..).zip(outcomes).map(|(number, (outcome, weight))| (outcome, number, weight));

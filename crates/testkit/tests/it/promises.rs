@@ -1,4 +1,4 @@
-//! Tests that a correct game keeps every promise.
+//! Tests that a correct game keeps all promises.
 
 use testkit::embers::Embers;
 use testkit::{check, conformance};
@@ -10,7 +10,7 @@ fn a_right_game_passes() {
     }
 }
 
-/// A check that compares nothing lets everything pass, so this test counts the comparisons.
+/// A check that compares nothing would pass, so this test requires minimum numbers of comparisons.
 #[test]
 fn secrets_are_put_to_the_test() {
     let report = check(&Embers { seats: 3 }, 10).unwrap();

@@ -1,13 +1,13 @@
-//! Actions of Embers that are written or read wrongly.
+//! Actions of Embers that are written or read incorrectly.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use testkit::embers::Action;
 
-/// An action that writes a peek without its seat.
+/// An action whose JSON for a peek lacks the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Mumbled(Action);
 
-/// An action that panics at an invalid pledge instead of refusing it.
+/// An action that panics at an invalid pledge, although it should refuse the pledge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Gullible(Action);
 

@@ -37,15 +37,15 @@ pub struct Arguments {
 /// A kind of attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Attack {
-    /// Invalid or damaged messages, and frames that are not of the protocol
+    /// Invalid or damaged messages, and frames that do not belong to the protocol
     Fuzz,
-    /// Silent sockets
+    /// Sockets on which nothing is sent
     Silent,
-    /// Requests, bodies and frames that arrive a byte at a time
+    /// Requests, bodies and frames that arrive one byte at a time
     Halves,
     /// Frames of the greatest length, each without its last byte
     Hoards,
-    /// Clients that ask for much and read nothing
+    /// Clients that request large answers and read nothing
     Readers,
     /// Connections that open and close
     Connects,
@@ -53,7 +53,7 @@ pub enum Attack {
     Messages,
     /// Searches of the list of tables
     Lists,
-    /// New tables
+    /// Requests that create tables
     Creates,
     /// Uploads of records, valid and damaged
     Uploads,

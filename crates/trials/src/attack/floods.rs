@@ -1,4 +1,4 @@
-//! Floods of every kind of request, as fast as the server answers.
+//! Floods the server with one kind of request after another, as fast as it answers.
 
 use super::crew::{Attacker, Crew};
 use crate::{games, http};
@@ -6,13 +6,13 @@ use anyhow::{Result, bail};
 use protocol::{Find, FromClient, Lang, Options, SeatPlan};
 use std::sync::Arc;
 
-/// The number of attackers that flood at the same time.
+/// The number of attackers in a flood.
 const FLOOD: usize = 64;
 
 /// The number of messages that an attacker sends before it reads the first answer.
 const AHEAD: usize = 16;
 
-/// Opens and closes connections, some of them with a request.
+/// Opens and closes connections. Some of them send a request.
 pub(super) fn connects(crew: &mut Crew) {
     crew.again_and_again(FLOOD, |attacker| {
         Box::pin(async move {
@@ -26,7 +26,7 @@ pub(super) fn connects(crew: &mut Crew) {
     });
 }
 
-/// Sends greetings, wrong acts, and requests for positions.
+/// Sends greetings, invalid acts, and requests for positions.
 pub(super) fn messages(crew: &mut Crew) {
     flood(crew, |attacker, at| match at % 4 {
         0 => FromClient::Hello { lang: Lang::En },
@@ -36,7 +36,7 @@ pub(super) fn messages(crew: &mut Crew) {
     });
 }
 
-/// Sends searches that no index of the database answers.
+/// Sends searches for which the database has no index.
 pub(super) fn lists(crew: &mut Crew) {
     flood(crew, |_, at| {
         let words = (at % 2 == 0).then(|| "nobody is called so".to_owned());
@@ -44,7 +44,7 @@ pub(super) fn lists(crew: &mut Crew) {
     });
 }
 
-/// Creates tables, each of which the server stores.
+/// Creates tables, all of which the server has to store.
 pub(super) fn creates(crew: &mut Crew) {
     flood(crew, |_, _| {
         let seat = |name: &str| SeatPlan { name: name.to_owned(), bot: None };
@@ -52,7 +52,7 @@ pub(super) fn creates(crew: &mut Crew) {
     });
 }
 
-/// Uploads records: valid ones, records with a fault at their end, and noise.
+/// Uploads records. Some are valid, some have a fault at their end, and some are random text.
 pub(super) fn uploads(crew: &mut Crew) -> Result<()> {
     let record = games::played("draft", &Options::new(), (2, 7), games::Manner::Random)?.record();
     let spoiled = format!("{record}{{\"entry\":1}}\n");
@@ -70,7 +70,7 @@ pub(super) fn uploads(crew: &mut Crew) -> Result<()> {
     Ok(())
 }
 
-/// Downloads the record of a long game, or opens the game and steps to an earlier position.
+/// Downloads the record of a long game, or opens the game and looks at an earlier position.
 pub(super) fn openings(crew: &mut Crew) {
     crew.again_and_again(FLOOD, |attacker| {
         Box::pin(async move {
@@ -91,7 +91,7 @@ pub(super) fn openings(crew: &mut Crew) {
     });
 }
 
-/// Sends messages on sockets, each `AHEAD` messages ahead of the answers.
+/// Sends messages on the attackers' sockets. Each attacker keeps `AHEAD` messages unanswered.
 fn flood(crew: &mut Crew, message: impl Fn(&Attacker, usize) -> FromClient + Clone + Send + Sync + 'static) {
     crew.again_and_again(FLOOD, move |attacker| {
         let message = message.clone();

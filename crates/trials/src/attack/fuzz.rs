@@ -1,4 +1,4 @@
-//! Valid, damaged and random messages in any order, and frames that are not of the protocol.
+//! Sends valid, damaged and random messages in any order, and frames that do not belong to the protocol.
 
 use super::{
     arguments::Arguments,
@@ -12,21 +12,21 @@ use std::time::Duration;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-/// The number of attackers that talk at the same time.
+/// The number of attackers that send talks at the same time.
 const TALKERS: usize = 16;
 
-/// The most messages in one talk.
+/// The greatest number of messages in one talk.
 const TALK: u32 = 12;
 
-/// The longest message that the server takes, in bytes.
+/// The greatest length of a message that the server accepts, in bytes.
 const MAX_MESSAGE: usize = 1 << 20;
-/// The longest frame that the server takes, in bytes. A longer frame ends the connection.
+/// The greatest length of a frame that the server accepts, in bytes. A longer frame ends the connection.
 const MAX_FRAME: usize = 4 << 20;
 
 /// The time limit for a talk.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Sends the messages, shared among the talkers. The server must still answer after each talk.
+/// Sends random messages in talks, which are shared among the attackers. After each talk, the server must still answer.
 pub(super) fn begin(crew: &mut Crew, arguments: &Arguments) {
     let each = arguments.messages.div_ceil(TALKERS);
     crew.errands(TALKERS, move |attacker| Box::pin(async move { talker(&attacker, each).await }));
@@ -50,7 +50,7 @@ async fn talker(attacker: &Attacker, messages: usize) -> Result<()> {
     Ok(())
 }
 
-/// Sends a talk on a socket of its own, and then waits for the answer to a greeting.
+/// Sends a talk on a new socket, and then waits for the answer to a greeting.
 async fn one_talk(attacker: &Attacker, talk: Vec<Message>) -> Result<()> {
     let mut line = attacker.open().await?;
     for message in talk {
@@ -96,7 +96,7 @@ fn bytes(luck: &mut Rng, most: u32) -> Vec<u8> {
     (0..luck.below(most)).map(|_| luck.below(256) as u8).collect()
 }
 
-/// Returns a message with characters added, repeated or removed, or with a number out of bounds.
+/// Returns a message with some characters added, repeated or removed, or with a number out of range.
 fn spoiled(luck: &mut Rng, text: &str) -> String {
     let mut signs: Vec<char> = text.chars().collect();
     for _ in 0..=luck.below(4) {
@@ -115,7 +115,7 @@ fn spoiled(luck: &mut Rng, text: &str) -> String {
     signs.into_iter().collect()
 }
 
-/// Returns a message that is valid JSON of the protocol, although it may make no sense at this moment.
+/// Returns a valid message of the protocol, which need not make sense at this moment.
 fn valid(mut luck: Rng, known: &str) -> String {
     let luck = &mut luck;
     let number = |luck: &mut Rng| if luck.below(5) == 0 { luck.word() as usize } else { luck.below(80) as usize };

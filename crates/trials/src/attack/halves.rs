@@ -1,4 +1,4 @@
-//! Requests, bodies and frames that are never complete.
+//! Sends requests, bodies and frames that are never complete.
 
 use super::crew::{Attacker, Crew};
 use anyhow::Result;
@@ -12,15 +12,16 @@ use tokio::{
 /// The time between two bytes.
 const DROP: Duration = Duration::from_millis(500);
 
-/// The length of the longest frame that a server takes, in bytes.
+/// The length of the longest frame that the server accepts, in bytes.
 const FRAME: u64 = 4 << 20;
-/// The number of bytes of this frame that are sent.
+/// The number of bytes that an attacker sends of the longest frame, which is one byte less than its length.
 const MOST_OF_IT: usize = (4 << 20) - 1;
 
-/// The number of bytes that a client sends at a time if it sends most of a frame.
+/// The number of bytes in one write of an attacker that sends almost a whole frame.
 const PART: usize = 64 << 10;
 
-/// Lets each client send a byte at a time: a third of the clients send a request, a third a body, and a third a frame.
+/// Starts `count` attackers that send one byte at a time. One third of them send a request, one third a body, and one
+/// third a frame.
 pub(super) fn drops(crew: &mut Crew, count: usize) {
     crew.again_and_again(count, |attacker| {
         Box::pin(async move {
@@ -43,7 +44,7 @@ pub(super) fn drops(crew: &mut Crew, count: usize) {
     });
 }
 
-/// Lets a tenth of `count` clients each send the longest frame without its last byte.
+/// Starts attackers that each send the longest frame without its last byte. There are a tenth of `count`.
 pub(super) fn hoards(crew: &mut Crew, count: usize) {
     crew.once(count.div_ceil(10), |attacker| {
         Box::pin(async move {
@@ -73,7 +74,7 @@ async fn drip(stream: &mut TcpStream, head: &[u8], attacker: &Attacker) -> Resul
     }
 }
 
-/// Requests the upgrade to a WebSocket and waits for it.
+/// Requests the upgrade of the connection to a WebSocket, and waits for the answer.
 async fn upgrade(stream: &mut TcpStream, attacker: &Attacker) -> Result<()> {
     let request = format!(
         "GET /socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
@@ -87,7 +88,7 @@ async fn upgrade(stream: &mut TcpStream, attacker: &Attacker) -> Result<()> {
     Ok(())
 }
 
-/// Returns the header of a masked text frame whose mask is all zeros.
+/// Returns the header of a masked text frame. The mask is all zeros.
 fn head_of_a_frame() -> Vec<u8> {
     [&[0x81, 0xff][..], &FRAME.to_be_bytes(), &[0; 4]].concat()
 }

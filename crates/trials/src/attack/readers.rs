@@ -1,4 +1,4 @@
-//! Clients that request much and read nothing.
+//! Clients that request large answers and read nothing.
 
 use super::crew::{Attacker, Crew};
 use anyhow::Result;
@@ -6,7 +6,8 @@ use futures_util::future::pending;
 use protocol::{FromClient, Lang};
 use tokio::io::AsyncWriteExt;
 
-/// Starts a tenth of `count` clients. Half of them download the record of a long game, the others talk on a socket.
+/// Starts a tenth of `count` attackers. Half of them download the record of a long game, and the others send messages
+/// on a socket.
 pub(super) fn begin(crew: &mut Crew, count: usize) {
     crew.once(count.div_ceil(10), |attacker| {
         Box::pin(async move { if attacker.number % 2 == 0 { saves(&attacker).await } else { talks(&attacker).await } })

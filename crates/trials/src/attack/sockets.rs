@@ -1,9 +1,9 @@
-//! Silent sockets.
+//! Sockets on which nothing is sent.
 
 use super::crew::Crew;
 use std::future::pending;
 
-/// Holds this many silent sockets open. Some read, and so answer pings.
+/// Opens `count` sockets and keeps them open. Some attackers read from their sockets, which answers pings.
 pub(super) fn silent(crew: &mut Crew, count: usize) {
     crew.once(count, |attacker| {
         Box::pin(async move {

@@ -3,11 +3,11 @@
 use super::arguments::Arguments;
 use std::net::{Ipv4Addr, SocketAddr};
 
-/// The server under attack, and the attackers' knowledge of it.
+/// The server under attack, and the data that all attackers share.
 #[derive(Clone, Debug)]
 pub(super) struct Target {
     pub(super) server: SocketAddr,
-    /// True if attackers come from many addresses. Half of their sockets then answer pings.
+    /// True if the attackers come from many addresses. In that case, half of their sockets answer pings.
     pub(super) from_many: bool,
     /// The id of a table with a long log.
     pub(super) long: String,

@@ -1,12 +1,12 @@
-//! Bot searches of the highest level, abandoned after they have begun.
+//! Starts bot searches of the highest level and abandons them.
 
 use super::crew::Crew;
 use protocol::{FromClient, Options, Pace, SeatPlan};
 
-/// A level whose search takes hours.
+/// A level whose searches take hours.
 const GREATEST: &str = "ismcts:10000000";
 
-/// Begins this many searches. Half of their tables are removed, and the others lose their only client.
+/// Starts `count` searches. Half of their tables are then removed, and the other tables lose their only client.
 pub(super) fn begin(crew: &mut Crew, count: usize) {
     crew.errands(count, |attacker| {
         Box::pin(async move {

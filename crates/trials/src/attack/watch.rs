@@ -1,4 +1,4 @@
-//! The memory and open files of a server under attack, and the check that it comes to rest afterwards.
+//! Measures the memory and open files of a server under attack, and checks that the server becomes idle afterwards.
 
 use crate::{
     process::{busy, open_files},
@@ -8,32 +8,32 @@ use anyhow::Result;
 use std::{fmt, time::Duration};
 use tokio::time::{Instant, sleep};
 
-/// The most memory, in bytes, and the most open files of a server so far.
+/// The greatest amount of memory, in bytes, and the greatest number of open files that were measured so far.
 #[derive(Debug, Default)]
 pub(super) struct Held {
     pub(super) memory: u64,
     pub(super) files: usize,
 }
 
-/// The number of open files of a server before an attack.
+/// A measurement of the server before an attack: its number of open files.
 pub(super) struct Rest {
     files: usize,
 }
 
-/// The time within which the server must be at rest.
+/// The time within which the server must be idle again.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The time over which the CPU time of the server is measured.
 const BETWEEN: Duration = Duration::from_millis(300);
 
-/// The CPU use below which a server is at rest, in percent of a core.
+/// The CPU use below which a server counts as idle, in percent of one core.
 const STILL: u64 = 5;
 
-/// The number of files that the server may have open in addition to those before the attack.
+/// The number of open files that the server may have more than before the attack.
 const SPARE: usize = 16;
 
 impl Held {
-    /// Measures the server and keeps the maxima.
+    /// Measures the server, and updates the greatest values.
     pub(super) fn look(&mut self, server: &Server) -> Result<()> {
         self.memory = self.memory.max(server.memory()?.resident);
         self.files = self.files.max(open_files(server.id())?);
@@ -48,13 +48,13 @@ impl fmt::Display for Held {
 }
 
 impl Rest {
-    /// Measures a server at rest.
+    /// Measures the server before an attack.
     pub(super) async fn of(server: &Server) -> Result<Rest> {
         Ok(Rest { files: open_files(server.id())? })
     }
 
-    /// Waits until the server is at rest. Returns the time that this took and the resources that the server still
-    /// holds, in words. The inner error describes a server that does not come to rest.
+    /// Waits until the server is idle. Returns the time that this took and the memory and files that the server still
+    /// holds, in words. The inner error describes a server that does not become idle in time.
     pub(super) async fn comes_back(&self, server: &Server) -> Result<Result<String, String>> {
         let begun = Instant::now();
         loop {

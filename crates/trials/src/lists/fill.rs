@@ -1,4 +1,4 @@
-//! Fills a store with copies of real games. Each copy has a name and a date of its own.
+//! Fills a store with copies of real games. Each copy has its own name and date.
 
 use super::arguments::Arguments;
 use crate::games::{Manner, Played, long, played};
@@ -15,38 +15,38 @@ pub(super) struct Shelved {
     pub(super) rows: usize,
 }
 
-/// The facts about a game by which a list can find it.
+/// The facts about a stored game for which the trial searches.
 pub(super) struct Shelf {
     pub(super) id: String,
     pub(super) game: &'static str,
-    /// The name of its first seat, which no other table has.
+    /// The name of the game's first seat, which no other table has.
     pub(super) name: String,
-    /// The time of its last change, in seconds since 1970.
+    /// The time of the game's last change, in seconds since 1970.
     pub(super) changed: i64,
 }
 
-/// A game to copy, with its log as it is stored.
+/// A game that is copied, with its log in the stored form.
 struct Model {
     game: &'static str,
     played: Played,
     log: Vec<(i64, String)>,
 }
 
-/// The games to copy, and the number of tables of each among twenty tables.
+/// The kinds of games, and the number of tables of each kind in every twenty tables.
 const SORTS: [(&str, usize); 4] = [("draft", 12), ("duel", 4), ("oz", 2), ("epic", 2)];
 
-/// The number of different games played of each sort.
+/// The number of different games of each kind that are played.
 const OF_A_SORT: u64 = 4;
 
-/// The number of games whose last change is on the same day.
+/// The number of games with their last change on the same day.
 const A_DAY: usize = 7;
 
-/// The time of the first change, in seconds since 1970.
+/// The time of the earliest change, in seconds since 1970.
 const FIRST_DAY: i64 = 1_600_000_000;
 /// The length of a day, in seconds.
 const DAY: i64 = 86_400;
 
-/// Fills a new store. The last game is very long.
+/// Fills a new store. The last of its games is very long.
 pub(super) async fn fill(folder: &Path, arguments: &Arguments) -> Result<Shelved> {
     let store = store::open(folder, arguments.database.as_deref()).await?;
     let sorts = SORTS.iter().map(|(game, share)| Ok((sort(game)?, *share))).collect::<Result<Vec<_>>>()?;
@@ -83,7 +83,7 @@ impl Model {
         Model { game, played, log }
     }
 
-    /// Returns a copy of the game as the table with this number.
+    /// Returns a copy of this game as the table with the number `at`.
     fn item(&self, at: usize, id: &TableId) -> TableItem {
         let Played { header, rows: _, summary } = &self.played;
         let person = SeatPlan { name: name(at), bot: None };
@@ -113,7 +113,7 @@ impl Model {
     }
 }
 
-/// Returns the name for the table with this number. No name is part of another one.
+/// Returns the name for the table with this number. No name is part of another name.
 fn name(at: usize) -> String {
     format!("Zeb {at:06}")
 }

@@ -1,4 +1,4 @@
-//! Finds each game by each kind of search that the list has.
+//! Searches for each game with every kind of search that the list supports.
 
 use super::fill::{Shelf, Shelved};
 use crate::{line::Line, report::Report, server::Server, times::Times};
@@ -13,7 +13,7 @@ use std::{
 /// The length of a day, in seconds.
 const DAY: i64 = 86_400;
 
-/// Searches for each game by name, by kind of game and by date.
+/// Searches for each game by its name, its kind of game and its date.
 pub(super) async fn each(server: &Server, shelved: &Shelved, report: &mut Report) -> Result<()> {
     let mut finder =
         Finder { line: Line::open(Ipv4Addr::LOCALHOST, server.address()?).await?, times: Times::default() };
@@ -44,7 +44,7 @@ struct Finder {
 }
 
 impl Finder {
-    /// Searches for games, page by page. Returns the ids of their tables.
+    /// Requests all pages of a search. Returns the ids of the tables in them.
     async fn all(&mut self, find: Find) -> Result<BTreeSet<String>> {
         let (mut found, mut before) = (BTreeSet::new(), None);
         loop {

@@ -14,7 +14,8 @@ use protocol::FromClient;
 use std::{net::Ipv4Addr, time::Duration};
 use tokio::time::{Instant, sleep};
 
-/// Measures acts alone, and then while another client opens one table after another. Every fourth table is the longest.
+/// Measures acts alone, and then acts while another client opens tables one after another. Every fourth table that it
+/// opens has the longest game.
 pub(super) async fn beside_acts(
     server: &Server,
     (shelved, arguments): (&Shelved, &Arguments),
@@ -41,7 +42,7 @@ pub(super) async fn beside_acts(
     Ok(())
 }
 
-/// Opens tables for this time. Returns the times for usual tables and those for the longest.
+/// Opens tables for this duration. Returns the times for ordinary tables and for the table with the longest game.
 async fn open_for(server: &Server, shelved: &Shelved, long: Duration) -> Result<(Times, Times)> {
     let (mut usual, mut longest, mut luck) = (Times::default(), Times::default(), Rng::new(1900));
     let until = Instant::now() + long;
@@ -51,7 +52,7 @@ async fn open_for(server: &Server, shelved: &Shelved, long: Duration) -> Result<
             break;
         }
         let at = if round.is_multiple_of(4) { last } else { luck.below(last.max(1) as u32) as usize };
-        // Uses a new socket each time, so that the server loads the table again and drops it afterwards.
+        // Each table is opened on a new socket, so that the server loads the table again and drops it afterwards.
         let mut line = Line::open(Ipv4Addr::LOCALHOST, server.address()?).await?;
         let begun = Instant::now();
         line.ask(&FromClient::Open { table: shelved.games[at].id.clone() }, "position").await?;

@@ -13,7 +13,7 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-/// The pace at which people act.
+/// The rate at which the people act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Beat {
     Rest,
@@ -35,13 +35,14 @@ pub(super) struct Table {
     game: &'static str,
     stand: Stand,
     luck: Rng,
-    /// The decision that was sent and has not been shown yet: the time when it was sent, and the row of its position.
+    /// The decision for which the person waits, if there is one: the time at which it was sent, and the row of its
+    /// position.
     waits: Option<(Instant, u64)>,
 }
 
 const GAMES: [&str; 4] = ["draft", "duel", "oz", "epic"];
 
-/// The time after which a person with nothing to decide looks again.
+/// The time until a person who has nothing to decide tries again.
 const PAUSE: Duration = Duration::from_millis(50);
 
 impl Table {
@@ -51,7 +52,7 @@ impl Table {
         Ok(Table { line, game, stand, luck: Rng::new(number as u64), waits: None })
     }
 
-    /// Plays until the beat is over. Sends the latency of each decision.
+    /// Plays until the beat is `Over`. Sends the latency of each decision to `shown`.
     pub(super) async fn play(
         mut self,
         mut beats: watch::Receiver<Beat>,
@@ -91,7 +92,7 @@ impl Table {
         }
     }
 
-    /// Acts if there is a choice. Returns the time of the next attempt.
+    /// Makes a choice, if there is one. Returns the time of the next attempt.
     async fn act(&mut self, every: Duration, due: Instant) -> Result<Instant> {
         if self.stand.over {
             (self.stand, self.waits) = (begin(&mut self.line, self.game).await?, None);
@@ -105,13 +106,13 @@ impl Table {
         Ok(Instant::now().max(due + every))
     }
 
-    /// Draws a number from 0 to below 1.
+    /// Returns a random number that is at least 0 and less than 1.
     fn part(&mut self) -> f64 {
         f64::from(self.luck.below(1 << 16)) / f64::from(1 << 16)
     }
 }
 
-/// Sets up a new table whose bot answers at once.
+/// Creates a table, and sets its bot to act without delay.
 async fn begin(line: &mut Line, game: &str) -> Result<Stand> {
     let (_, stand) = line.create(game, 2, "greedy").await?;
     let heard = line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;

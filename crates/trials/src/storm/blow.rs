@@ -1,5 +1,5 @@
-//! One blow. Its cause begins, refusals must name the cause, the cause ends, and nothing that was acknowledged may be
-//! lost.
+//! Runs one blow. While its cause is present, refusals must name the cause. After the cause has ended, nothing that was
+//! acknowledged may be missing.
 
 use super::{
     person::{Deed, Done, Person},
@@ -11,7 +11,7 @@ use serde_json::Value;
 use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 
-/// A cause of refusals: its name in the server's health, and words that its refusals contain.
+/// A cause of refusals, with its name in the server's health and the words that its refusals contain.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cause {
     pub(super) name: &'static str,
@@ -26,7 +26,7 @@ pub(super) const CORRUPT: Cause = Cause { name: "corrupt", words: "is damaged" }
 pub(super) const LIMITS: Cause = Cause { name: "limits", words: "no more files or memory" };
 pub(super) const AWAY: Cause = Cause { name: "away", words: "does not answer" };
 
-/// The counts of one kind of blow.
+/// The counts for one kind of blow.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     blows: usize,
@@ -35,24 +35,24 @@ pub(super) struct Tally {
     compared: usize,
     slowest_ill: Duration,
     slowest_well: Duration,
-    /// True if the last deed took longer than `SLOW`.
+    /// True if the answer to the last deed took longer than `SLOW`.
     is_slow: bool,
     faults: Vec<String>,
 }
 
-/// The time within which health must report a change.
+/// The time within which the server's health must report a change.
 const PROMPT: Duration = Duration::from_secs(5);
 
 /// The time after which an answer counts as slow.
 const SLOW: Duration = Duration::from_secs(2);
 
-/// The most deeds to try until the first one is refused. If none of them is refused, the trial fails.
+/// The greatest number of deeds until one is refused. If none of them is refused, the trial fails.
 const MOST_DEEDS: usize = 3_000;
 
-/// The number of deeds before and after a blow.
+/// The number of deeds before each blow and after it.
 pub(super) const DEEDS: usize = 8;
 
-/// Runs one blow. `begin` and `end` start and stop its cause. Refusals in between must name one of `causes`.
+/// Runs one blow. `begin` starts its cause, and `end` stops it. The refusals between them must name one of `causes`.
 pub(super) async fn strike(
     stage: &mut Stage,
     causes: &[Cause],
@@ -71,8 +71,8 @@ pub(super) async fn strike(
     Ok(())
 }
 
-/// Plays on while a cause lasts. Waits until a deed is refused and health reports the cause, and then tries each kind
-/// of deed once.
+/// Plays while the cause of a blow is present. Waits until a deed is refused and the server's health reports the cause,
+/// and then tries each kind of deed once.
 pub(super) async fn suffer(stage: &mut Stage, causes: &[Cause], tally: &mut Tally) -> Result<()> {
     tally.blows += 1;
     let before = tally.faults.len();
@@ -80,14 +80,14 @@ pub(super) async fn suffer(stage: &mut Stage, causes: &[Cause], tally: &mut Tall
     let suffered = async {
         tally.until_felt(server, person, causes).await?;
         for deed in Deed::ALL {
-            // If answers are slow, one deed is enough.
+            // If answers are slow, the first deed is enough.
             if !tally.is_slow {
                 tally.attempt(person, server, deed, causes).await?;
             }
         }
         Ok(())
     };
-    // The bots play at the same time. They do not stop by themselves while the server runs.
+    // The bots play at the same time. They do not stop by themselves while the server is running.
     let suffered = tokio::select! {
         suffered = suffered => suffered,
         () = bots.persist(server) => Ok(()),
@@ -100,7 +100,7 @@ pub(super) async fn suffer(stage: &mut Stage, causes: &[Cause], tally: &mut Tall
 }
 
 impl Tally {
-    /// Adds the counts and faults of a kind of blow to the report.
+    /// Adds the counts and faults of this kind of blow to the report.
     pub(super) fn report(self, kind: &str, report: &mut Report) {
         let Tally { blows, acknowledged, refused, compared, slowest_ill, slowest_well, is_slow: _, faults } = self;
         report.line(format!(
@@ -114,7 +114,7 @@ impl Tally {
         }
     }
 
-    /// Adds deeds acknowledged and things compared outside of `strike`.
+    /// Adds acknowledged deeds and compared things that `strike` did not count.
     pub(super) fn add(&mut self, acknowledged: usize, compared: usize) {
         (self.acknowledged, self.compared) = (self.acknowledged + acknowledged, self.compared + compared);
     }
@@ -126,13 +126,14 @@ impl Tally {
     pub(super) fn fault(&mut self, fault: impl Into<String>) {
         let fault = fault.into();
         if !self.faults.contains(&fault) {
-            // The fault is also printed at once, because a trial that fails never prints its report.
+            // The fault is also printed at once, because a trial that fails with an error never prints its report.
             eprintln!("storm: {fault}");
             self.faults.push(fault);
         }
     }
 
-    /// Tries deeds until one is refused or not answered, and waits until health reports a cause.
+    /// Tries deeds until one is refused or not answered. Also waits until the server's health reports a cause. Adds a
+    /// fault if the report is late or names none of `causes`.
     async fn until_felt(&mut self, server: &Server, person: &mut Person, causes: &[Cause]) -> Result<()> {
         let illness = async {
             loop {
@@ -160,7 +161,8 @@ impl Tally {
             return Ok(());
         };
         let (ill, cause) = ill?;
-        // A cause that has no effect at once, such as a disk that is not quite full, counts from the first deed refused.
+        // The time counts from the first refused deed, because a cause may have no effect at once. An example is a disk
+        // that is not quite full.
         let late = ill.saturating_duration_since(felt);
         self.slowest_ill = self.slowest_ill.max(late);
         if late > PROMPT {
@@ -197,7 +199,8 @@ impl Tally {
         done
     }
 
-    /// Tries this many deeds on the open socket, because new sockets may be impossible. Refusals must name one of `causes`.
+    /// Tries this many deeds on the open socket, because it may be impossible to open a new one. Refusals must name one
+    /// of `causes`.
     pub(super) async fn stay(&mut self, stage: &mut Stage, causes: &[Cause], deeds: usize) -> Result<()> {
         for _ in 0..deeds {
             let deed = stage.person.draw();
@@ -209,7 +212,7 @@ impl Tally {
         Ok(())
     }
 
-    /// Tries a deed, and reports whether it was acknowledged.
+    /// Tries a deed. Returns true if it was acknowledged.
     pub(super) async fn attempt(
         &mut self,
         person: &mut Person,
@@ -226,7 +229,7 @@ impl Tally {
                 return Ok(true);
             }
             Ok(Ok(Done::Refused(words))) => self.judge(&words, causes),
-            // The connection was closed, for example at a limit of connections.
+            // The connection was closed, which happens at a limit of connections, for example.
             Ok(Err(_)) | Err(_) => self.refused += 1,
         }
         if !matches!(timeout(PATIENCE, person.arrive(server)).await, Ok(Ok(()))) {
@@ -235,7 +238,7 @@ impl Tally {
         Ok(false)
     }
 
-    /// Counts a refusal. It is a fault if its words name none of `causes`.
+    /// Counts a refusal. If its words name none of `causes`, adds a fault.
     fn judge(&mut self, words: &str, causes: &[Cause]) {
         self.refused += 1;
         if !causes.iter().any(|cause| words.contains(cause.words)) {
@@ -243,7 +246,7 @@ impl Tally {
         }
     }
 
-    /// Waits until health says that the server is well.
+    /// Waits until the server's health reports that the server is well.
     pub(super) async fn until_well(&mut self, server: &Server) -> Result<()> {
         let ended = Instant::now();
         let wellness = async {
@@ -269,7 +272,7 @@ fn names(causes: &[Cause]) -> String {
     causes.iter().map(|cause| cause.name).collect::<Vec<_>>().join(" or ")
 }
 
-/// Asks for the health of a server. Returns the cause if it is ill.
+/// Requests the health of a server. Returns the cause if the server is ill, and `None` if it is well.
 pub(super) async fn health(server: &Server) -> Result<Option<String>> {
     let answer = server.get("/api/health").await?;
     let said: Value = serde_json::from_str(&answer.body)?;

@@ -1,4 +1,4 @@
-//! Tables where only bots play, one after the other, and the ledger of their positions.
+//! Tables at which only bots play, one table after another, and the ledger of their positions.
 
 use super::ledger::Ledger;
 use crate::{
@@ -13,13 +13,13 @@ use tokio::time::sleep;
 #[derive(Debug)]
 pub(crate) struct Bots {
     pub(super) ledger: Ledger,
-    /// The table of the current game.
+    /// The table of the current game, if there is one.
     table: Option<String>,
-    /// The reasons of all refusals.
+    /// The reasons of all refusals so far.
     pub(super) refused: Vec<String>,
 }
 
-/// The time between a refusal and the next attempt.
+/// The time from a refusal to the next attempt.
 const BREAK: Duration = Duration::from_millis(50);
 
 impl Bots {
@@ -27,17 +27,17 @@ impl Bots {
         Bots { ledger: Ledger::default(), table: None, refused: Vec::new() }
     }
 
-    /// Returns new bots at the table of `other`.
+    /// Returns new bots that watch the current table of `other`.
     pub(super) fn beside(other: &Bots) -> Bots {
         Bots { table: other.table.clone(), ..Bots::new() }
     }
 
-    /// Leaves the table, so that the next game is at a new one.
+    /// Leaves the table, so that the next game is played at a new table.
     pub(super) fn move_on(&mut self) {
         self.table = None;
     }
 
-    /// Watches until this many messages have been heard. Fails if the server refuses.
+    /// Watches until this many messages have arrived. A refusal is an error.
     pub(super) async fn play(&mut self, server: &Server, positions: usize) -> Result<()> {
         let mut client = server.client().await?;
         self.sit_down(&mut client).await?;
@@ -49,7 +49,7 @@ impl Bots {
         Ok(())
     }
 
-    /// Watches until the server is gone. Notes refusals and continues after them.
+    /// Watches until the server is gone. Records each refusal and continues.
     pub(super) async fn play_on(&mut self, server: &Server) -> Result<()> {
         let mut client = server.client().await?;
         self.sit_down(&mut client).await?;
@@ -62,7 +62,7 @@ impl Bots {
         }
     }
 
-    /// Watches forever, and connects again whenever the connection ends.
+    /// Watches forever. Connects again whenever the connection ends.
     pub(super) async fn persist(&mut self, server: &Server) {
         loop {
             let _ = self.play_on(server).await;
@@ -79,7 +79,7 @@ impl Bots {
         client.say(&begin).await
     }
 
-    /// Receives one message. Returns the reason if it is a refusal.
+    /// Receives one message. If it is a refusal, returns the reason.
     async fn hear(&mut self, client: &mut Client) -> Result<Option<String>> {
         let position = match client.hear().await? {
             FromServer::Position(position) => *position,

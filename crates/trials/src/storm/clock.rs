@@ -1,4 +1,5 @@
-//! Makes the clock jump: forwards, backwards, before 1970. Debian's libfaketime sets the time of the server alone.
+//! Makes the clock jump forwards, backwards, and to a time before 1970. Debian's libfaketime changes the clock of the
+//! server only.
 
 use super::{
     blow::{Tally, health},
@@ -13,13 +14,13 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// The jumps of the clock, each relative to the true time.
+/// The settings of the clock in order, each relative to the real time.
 const JUMPS: [&str; 6] = ["+1h", "-1h", "+10y", "-10y", "-80y", "+0"];
 
 /// The number of deeds between two jumps.
 const DEEDS: usize = 12;
 
-/// Lets the clock jump forwards and backwards, for this many rounds.
+/// Makes the clock jump forwards and backwards in `rounds` rounds.
 pub async fn clock(binary: &Binary, rounds: usize, seed: u64, report: &mut Report) -> Result<()> {
     let Some(library) = library() else {
         report.line("clock jumps: not tried, libfaketime is not installed (Debian's package libfaketime)");
@@ -62,10 +63,11 @@ pub async fn clock(binary: &Binary, rounds: usize, seed: u64, report: &mut Repor
     Ok(())
 }
 
-/// Creates a table, which must be near the top of the list at any clock time. Returns the time of the latest change.
+/// Creates a table, and checks that it is near the top of the list whatever the clock says. Returns the time of the
+/// latest change, in seconds since 1970.
 async fn newest(stage: &Stage) -> Result<u64> {
-    /// The number of lines at the top of the list among which the new table must be. It need not be the first, because
-    /// other games change too.
+    /// The new table must be among this many lines at the top of the list. It need not be the first, because other
+    /// games change too.
     const TOP: usize = 4;
     let mut client = stage.server.client().await?;
     let seats = vec![person("Ann"), person("Ben")];

@@ -1,4 +1,4 @@
-//! Blows to the PostgreSQL server that keeps the tables.
+//! Blows to the PostgreSQL server that stores the tables.
 
 use super::{
     blow::{AWAY, FULL, READ_ONLY, Tally, strike},
@@ -11,7 +11,7 @@ use std::{cell::RefCell, fs, time::Duration};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
-/// Kills servers whose tables are in PostgreSQL.
+/// Kills `wanted` servers whose tables are in PostgreSQL.
 pub async fn kills_on_postgres(binary: &Binary, wanted: usize, seed: u64, report: &mut Report) -> Result<()> {
     let Some(postgres) = start(report)? else { return Ok(()) };
     let folder = TempDir::new()?;
@@ -34,7 +34,7 @@ pub async fn restarts(binary: &Binary, blows: usize, seed: u64, report: &mut Rep
     Ok(())
 }
 
-/// Makes the database server read-only, freezes it and cuts its connections, `blows` times each.
+/// Makes the database server read-only, freezes it, and cuts its connections. Each of these happens `blows` times.
 pub async fn troubles(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let Some(postgres) = start(report)? else { return Ok(()) };
     let folder = TempDir::new()?;
@@ -63,9 +63,9 @@ pub async fn troubles(binary: &Binary, blows: usize, seed: u64, report: &mut Rep
     Ok(())
 }
 
-/// Fills the disk of the tables' tablespace, `fills` times.
+/// Fills the disk of the tablespace for the tables, `fills` times.
 pub async fn full_tablespace(binary: &Binary, fills: usize, seed: u64, report: &mut Report) -> Result<()> {
-    /// The size of the disk in bytes: room for the tables and not much more.
+    /// The size of the disk in bytes. There is space for the tables and not much more.
     const SIZE: u64 = 16 << 20;
     let Some(postgres) = start(report)? else { return Ok(()) };
     let mount = match Mount::tmpfs(SIZE) {
@@ -113,7 +113,7 @@ async fn cut(stage: &mut Stage, postgres: &Postgres, tally: &mut Tally) -> Resul
 
 fn read_only(postgres: &Postgres, is: bool) -> Result<()> {
     let word = if is { "on" } else { "off" };
-    // Without this statement, the session that lifts the setting would itself be read-only.
+    // Without this statement, the session could not end the read-only mode, because it would be read-only itself.
     let session = "SET SESSION CHARACTERISTICS AS TRANSACTION READ WRITE";
     let set = format!("ALTER SYSTEM SET default_transaction_read_only = {word}");
     postgres.run_all(&[session, &set, "SELECT pg_reload_conf()"]).map(drop)

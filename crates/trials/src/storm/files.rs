@@ -1,4 +1,4 @@
-//! Moves and removes the data folder while the server runs.
+//! Moves and removes the data folder while the server is running.
 
 use super::{
     blow::{DEEDS, MOVED, Tally, strike, suffer},
@@ -9,7 +9,8 @@ use anyhow::{Result, ensure};
 use std::fs;
 use tempfile::TempDir;
 
-/// Moves the folder away and back, then its database file alone, and then removes the folder, `blows` times each.
+/// Moves the data folder away and back, then moves only its database file, and then removes the folder. Each of these
+/// happens `blows` times.
 pub async fn moves(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let home = TempDir::new()?;
     let (here, there) = (home.path().join("here"), home.path().join("there"));
@@ -38,7 +39,8 @@ pub async fn moves(binary: &Binary, blows: usize, seed: u64, report: &mut Report
         fs::remove_dir_all(&here)?;
         suffer(&mut stage, &[MOVED], &mut tally).await?;
         ensure!(!here.exists(), "the server created the folder again while it ran");
-        // The tables are lost with the folder, and health has said so. The next server starts with none.
+        // The tables are lost with the folder, and the server's health has reported this. The next server starts
+        // without tables.
         stage.kill().await?;
         stage.forget();
         stage.again().await?;

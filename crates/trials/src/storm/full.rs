@@ -1,4 +1,5 @@
-//! Full disks. Root fills a small file system mounted for the trial. Other accounts limit the length of files instead.
+//! Full disks. If root runs the trial, it fills a small file system that is mounted for the trial. Other accounts limit
+//! the length of files instead.
 
 use super::{
     blow::{Cause, FULL, Tally, strike},
@@ -9,10 +10,11 @@ use anyhow::Result;
 use std::fs;
 use tempfile::TempDir;
 
-/// The size of the disk in bytes: room for the database and its journal, and not much more.
+/// The size of the disk in bytes. There is space for the database, its journal, and not much more.
 const SIZE: u64 = 12 << 20;
 
-/// A limit too large to be reached, in bytes. It makes longer writes fail instead of ending the process.
+/// A limit on the length of files that is never reached, in bytes. Under a limit, a write that is too long fails and
+/// does not end the process.
 const FAR: u64 = 1 << 40;
 
 /// Fills the disk `fills` times.
@@ -41,8 +43,8 @@ pub async fn full(binary: &Binary, fills: usize, seed: u64, report: &mut Report)
     Ok(())
 }
 
-/// The cause that SQLite reports for a file at its limit, because SQLite does not distinguish a full file from other
-/// faults of a disk.
+/// The cause that SQLite reports for a file at its length limit. SQLite does not distinguish it from other faults of a
+/// disk.
 const REFUSED: Cause = Cause { name: "other", words: "could not be stored" };
 
 async fn limited(binary: &Binary, fills: usize, seed: u64, report: &mut Report) -> Result<()> {

@@ -1,5 +1,5 @@
-//! Kills the server without warning at random moments, while bots and a fast person play. Everything that they have heard
-//! must still be stored afterwards, and every game must continue.
+//! Kills the server at random moments without warning, while bots and a fast person play. All positions that they
+//! received must still be stored afterwards, and every game must continue.
 
 use super::{blow::Tally, person::Done, stage::Stage};
 use crate::{binary::Binary, report::Report};
@@ -9,20 +9,20 @@ use std::{path::Path, time::Duration};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
-/// The most servers to start for each wanted kill.
+/// The greatest number of servers that are started for each wanted kill.
 const LIVES_EACH: usize = 20;
 
-/// The longest life of a server at first, in milliseconds. It is so short that some servers die before they can answer.
-/// Each server that dies so early raises it.
+/// The initial limit of a server's life, in milliseconds. It is so short that some servers are killed before they can
+/// answer. Each such early kill raises the limit.
 const LONGEST_LIFE: u32 = 300;
 
-/// Kills `wanted` servers in the middle of games, and some more while they start.
+/// Kills `wanted` servers in the middle of games, and others while they start.
 pub async fn kills(binary: &Binary, wanted: usize, seed: u64, report: &mut Report) -> Result<()> {
     let folder = TempDir::new()?;
     kill(binary, (folder.path(), None), (wanted, seed), ("kills", report)).await
 }
 
-/// Kills servers like `kills`, with tables in a folder or a database.
+/// Kills servers in the same way as [`kills`], with the tables in a folder or in a database.
 pub(super) async fn kill(
     binary: &Binary,
     (data, database): (&Path, Option<&str>),
@@ -46,8 +46,8 @@ pub(super) async fn kill(
             kills += 1;
             tally.blow();
             let acknowledged = stage.heard() - heard;
-            // The first process to open the remains is alternately the next server and the reader that checks the
-            // tables.
+            // Alternately, the next server or the reader that checks the tables is the first process to open the tables
+            // after a kill.
             if kills % 2 == 0 {
                 stage.server = stage.play.spawn()?;
             }
@@ -72,12 +72,12 @@ pub(super) async fn kill(
 }
 
 impl Stage {
-    /// Returns the number of positions heard so far.
+    /// Returns the number of positions that the person and the bots have received so far.
     fn heard(&self) -> usize {
         self.person.ledger.heard() + self.bots.ledger.heard()
     }
 
-    /// Waits until the server listens, and plays on.
+    /// Waits until the server listens, and then plays until the server is gone.
     async fn live(&mut self) -> Result<()> {
         if self.server.address().is_err() {
             self.server.listen().await?;

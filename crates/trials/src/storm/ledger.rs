@@ -1,4 +1,5 @@
-//! The ledger of everything that a server has acknowledged. It is compared with the data that another process reads back.
+//! The ledger of everything that a server has acknowledged. A check compares it with the data that another process
+//! reads back.
 
 use crate::server::Server;
 use anyhow::{Result, ensure};
@@ -7,27 +8,27 @@ use protocol::{Pace, Position};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The tables that one client knows, in the order in which it first heard of them.
+/// The tables that one client knows, in the order in which it first received them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger {
     tables: Vec<Known>,
     heard: usize,
 }
 
-/// A client's knowledge of a table.
+/// The facts about one table that a client knows.
 #[derive(Clone, Debug)]
 struct Known {
     id: String,
-    /// The digest heard for each number of entries and for each viewer, without undone entries.
+    /// The digest of each position received, by its number of entries and its viewer. Undone entries are removed.
     heard: BTreeMap<(usize, Option<Seat>), String>,
-    /// The last pace heard, or `None` while a change has not been answered.
+    /// The last pace received, or `None` while a change of the pace is not answered.
     pace: Option<Pace>,
-    /// The pace that was requested and has not been heard since. It may be stored, even if it was refused.
+    /// The pace that was requested, until a position has it. It may be stored even if the request was refused.
     asked: Option<Pace>,
-    /// True if an undo was requested and no position has been received since. The undo may be stored even if it was
-    /// refused, because a disk that fails to confirm a write may have written it.
+    /// True from the request of an undo until the next position. The undo may be stored even if it was refused, because
+    /// a disk that fails to confirm a write may have written it.
     is_taking_back: bool,
-    /// True if the newest entries, or the whole table, may have been destroyed.
+    /// True if the newest entries or the whole table may have been destroyed.
     may_be_cut: bool,
     removal: Removal,
 }
@@ -35,25 +36,25 @@ struct Known {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Removal {
     No,
-    /// The removal was requested and may be stored, even if it was refused.
+    /// The removal was requested. It may be stored even if it was refused.
     Asked,
     Done,
 }
 
-/// The most tables that a ledger keeps, so that checks stay short. The oldest are forgotten first.
+/// The greatest number of tables in a ledger, which keeps checks short. The oldest tables are dropped first.
 const MOST_TABLES: usize = 12;
 
 impl Ledger {
-    /// Notes a position. Fails if it contradicts an earlier one.
+    /// Records a position. Returns an error if the position contradicts an earlier one.
     pub(super) fn hear(&mut self, position: &Position) -> Result<()> {
         self.heard += 1;
         let known = self.known(&position.table);
-        // Entries beyond this position were undone.
+        // The entries after this position were undone.
         known.heard.retain(|(entries, _), _| *entries <= position.entries);
         let before = known.heard.insert((position.entries, position.viewer), position.digest.clone());
         let is_same = known.is_taking_back || before.is_none_or(|before| before == position.digest);
         known.is_taking_back = false;
-        // A position with another pace may have been sent before the request arrived.
+        // A position with another pace may have been sent before the server received the request.
         if known.asked.is_none_or(|asked| asked == position.pace) {
             (known.asked, known.pace) = (None, Some(position.pace));
         }
@@ -61,44 +62,44 @@ impl Ledger {
         Ok(())
     }
 
-    /// Notes that a change to this pace was requested.
+    /// Records that a change to this pace was requested.
     pub(super) fn ask_pace(&mut self, table: &str, pace: Pace) {
         let known = self.known(table);
         (known.asked, known.pace) = (Some(pace), None);
     }
 
-    /// Notes that an undo was requested.
+    /// Records that an undo was requested.
     pub(super) fn ask_undo(&mut self, table: &str) {
         self.known(table).is_taking_back = true;
     }
 
-    /// Notes that the removal of a table was requested.
+    /// Records that the removal of a table was requested.
     pub(super) fn ask_removal(&mut self, table: &str) {
         self.known(table).removal = Removal::Asked;
     }
 
-    /// Notes that the removal of a table was acknowledged.
+    /// Records that the removal of a table was acknowledged.
     pub(super) fn hear_removal(&mut self, table: &str) {
         self.known(table).removal = Removal::Done;
     }
 
-    /// Returns the ids of the tables whose removal was not requested, the oldest first.
+    /// Returns the ids of the tables whose removal was not requested, starting with the oldest.
     pub(super) fn standing(&self) -> impl Iterator<Item = &str> {
         self.tables.iter().filter(|known| known.removal == Removal::No).map(|known| known.id.as_str())
     }
 
-    /// Returns the number of positions heard so far.
+    /// Returns the number of positions recorded so far.
     pub(super) fn heard(&self) -> usize {
         self.heard
     }
 
-    /// Returns the ledger without its paces.
+    /// Returns the ledger without paces, so that a check does not compare them.
     pub(crate) fn without_paces(mut self) -> Ledger {
         self.tables.iter_mut().for_each(|known| known.pace = None);
         self
     }
 
-    /// Allows the newest entries of each table to be missing at the next check.
+    /// Allows the newest entries of each table to be missing in the next check.
     pub(super) fn accept_losses(&mut self) {
         self.tables.iter_mut().for_each(|known| known.may_be_cut = true);
     }
@@ -111,8 +112,8 @@ impl Ledger {
         &mut self.tables[at]
     }
 
-    /// Checks the ledger against the records of another server and the paces of a backup. Returns the number of positions,
-    /// paces and removals compared.
+    /// Compares the ledger with the records that another server returns and with the paces in a backup. Returns the
+    /// number of positions, paces and removals that were compared.
     pub(super) async fn check(&mut self, reader: &Server, paces: &BTreeMap<String, String>) -> Result<usize> {
         let mut compared = 0;
         for known in &mut self.tables {
@@ -148,7 +149,7 @@ impl Known {
         }
         let replayed = catalog::read_record(&answer.body, &Shelf::EMPTY)?;
         if self.is_taking_back || self.may_be_cut {
-            // A request without an answer may be stored or not.
+            // A request that was not answered may be stored or not.
             self.heard.retain(|(entries, _), _| *entries <= replayed.entries());
         }
         if std::mem::take(&mut self.may_be_cut) {
@@ -173,7 +174,7 @@ impl Known {
     }
 }
 
-/// Reads the pace of each table from a backup.
+/// Returns the pace of each table in a backup, by the id of the table.
 pub(super) fn paces(backup: &str) -> Result<BTreeMap<String, String>> {
     let mut paces = BTreeMap::new();
     for line in backup.lines() {

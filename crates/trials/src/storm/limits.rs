@@ -1,4 +1,4 @@
-//! Limits of the system: the server can have no more files or no more memory.
+//! Limits of the operating system, under which the server gets no more files or no more memory.
 
 use super::{
     blow::{LIMITS, Tally},
@@ -18,7 +18,7 @@ use std::{net::SocketAddr, time::Duration};
 use tempfile::TempDir;
 use tokio::time::{sleep, timeout};
 
-/// Lets many clients connect and send requests at the same time.
+/// Connects many clients that send requests at the same time.
 async fn crowd(address: SocketAddr) {
     const CLIENTS: usize = 60;
     let come = (0..CLIENTS).map(|_| async {
@@ -35,17 +35,17 @@ async fn crowd(address: SocketAddr) {
     join_all(come).await;
 }
 
-/// The number of deeds while a limit holds.
+/// The number of deeds while a limit is in force.
 const DEEDS: usize = 40;
 
-/// Runs each kind of limit, `blows` times each.
+/// Runs the blows for each kind of limit, `blows` times each.
 pub async fn limits(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     few_files(binary, blows, seed, report).await?;
     no_more_files(binary, blows, seed, report).await?;
     no_more_memory(binary, blows, seed, report).await
 }
 
-/// Lets more clients connect than the server may have files open.
+/// Connects more clients than the server may have files open.
 async fn few_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     const FILES: u64 = 48;
     const CLIENTS: usize = 100;
@@ -64,7 +64,7 @@ async fn few_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report
             }
         }
         ensure!(open_files(stage.server.id())? as u64 <= FILES, "more files than the limit");
-        // A new client still gets in, because the least active client gives way.
+        // A new client can still connect, because the server disconnects the least active client.
         tally.add(stage.play(DEEDS).await?, 0);
         drop(crowd);
         tally.until_well(&stage.server).await?;
@@ -75,7 +75,7 @@ async fn few_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report
     Ok(())
 }
 
-/// Prevents the running server from opening any more files or connections.
+/// Prevents the running server from opening more files or connections.
 async fn no_more_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let folder = TempDir::new()?;
     let mut stage = Stage::new(binary, folder.path(), None, seed).await?;
@@ -96,9 +96,9 @@ async fn no_more_files(binary: &Binary, blows: usize, seed: u64, report: &mut Re
     Ok(())
 }
 
-/// Denies the running server more memory. The server may end, but must not lose anything.
+/// Prevents the running server from getting more memory. The server may end, but it must not lose anything.
 async fn no_more_memory(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
-    /// The time in which a server that is out of memory ends.
+    /// The time within which a server that is out of memory ends.
     const BREAK: Duration = Duration::from_millis(200);
     let folder = TempDir::new()?;
     let mut stage = Stage::new(binary, folder.path(), None, seed).await?;

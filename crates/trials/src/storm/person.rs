@@ -1,4 +1,4 @@
-//! A scripted person, who plays fast against a bot and also sends requests of every other kind that changes the store.
+//! A scripted person, who plays fast against a bot and also makes every other kind of request that changes the store.
 
 use super::ledger::Ledger;
 use crate::{
@@ -14,11 +14,11 @@ pub(crate) struct Person {
     pub(super) ledger: Ledger,
     client: Option<Client>,
     luck: Rng,
-    /// The newest position of the table at which this person plays.
+    /// The newest position of the table at which the person plays, if there is one.
     at: Option<Position>,
-    /// True if the server shows that table to this client.
+    /// True if the server sends the positions of that table to this client.
     is_watching: bool,
-    /// A record to import.
+    /// The record for the next import, if there is one.
     record: Option<String>,
 }
 
@@ -58,7 +58,7 @@ impl Person {
         Person { ledger, client: None, luck, at: None, is_watching: false, record: None }
     }
 
-    /// Connects to a server with a new socket.
+    /// Connects to a server on a new socket.
     pub(super) async fn arrive(&mut self, server: &Server) -> Result<()> {
         self.leave();
         self.client = Some(server.client().await?);
@@ -75,19 +75,19 @@ impl Person {
         (self.client, self.is_watching) = (None, false);
     }
 
-    /// Leaves the table, so that the next deed is at a new one.
+    /// Leaves the table, so that the next deed happens at a new table.
     pub(super) fn move_on(&mut self) {
         self.leave();
         self.at = None;
     }
 
-    /// Leaves and forgets all tables, for example because they were destroyed.
+    /// Leaves the table and forgets all tables, which is necessary after the tables were destroyed.
     pub(super) fn forget(&mut self) {
         self.leave();
         (self.ledger, self.at) = (Ledger::default(), None);
     }
 
-    /// Draws a random deed. Most are acts.
+    /// Returns a random deed. Most deeds are acts.
     pub(super) fn draw(&mut self) -> Deed {
         match self.luck.below(20) {
             0 => Deed::Create,
@@ -99,8 +99,8 @@ impl Person {
         }
     }
 
-    /// Acts and creates tables, without undos, changes of the pace or removals. Fails if a deed is refused. Returns the
-    /// number of deeds.
+    /// Performs `deeds` deeds that only act or create tables. Returns the number of deeds, or an error if one is
+    /// refused.
     pub(crate) async fn play_forward(&mut self, deeds: usize) -> Result<usize> {
         for number in 0..deeds {
             let deed = if number % 8 == 0 { Deed::Create } else { Deed::Act };
@@ -111,7 +111,7 @@ impl Person {
         Ok(deeds)
     }
 
-    /// Performs a deed. A refusal of a request that prepares it counts as its refusal.
+    /// Performs a deed. If a request that prepares the deed is refused, the deed counts as refused.
     pub(super) async fn act(&mut self, deed: Deed) -> Result<Done> {
         if let Some(words) = self.settle().await? {
             return Ok(self.refused(words));
@@ -123,7 +123,7 @@ impl Person {
                 self.ledger.ask_undo(&at.table);
                 self.ask(FromClient::Undo { at: at.row }).await?
             }
-            // If nothing can be undone, the refusal would not come from the store.
+            // If there is nothing to undo, a refusal would not come from the store, so the person acts instead.
             Deed::Undo => self.choose(&at).await?,
             Deed::Pace => self.change_pace(&at).await?,
             Deed::Create => self.ask(create()).await?,
@@ -136,7 +136,7 @@ impl Person {
         }
     }
 
-    /// Goes to a table and waits for this person's turn. If it is refused, returns the reason.
+    /// Goes to a table, and waits until it is this person's turn. If the server refuses, returns the reason.
     async fn settle(&mut self) -> Result<Option<String>> {
         if !self.is_watching {
             let begin = match &self.at {
@@ -208,7 +208,7 @@ impl Person {
         self.ask(FromClient::Import { record }).await
     }
 
-    /// Removes a table other than the current one. Acts instead if there is none.
+    /// Removes a table other than the current one. If there is none, acts instead.
     async fn remove(&mut self, at: &Position) -> Result<Done> {
         let Some(table) = self.ledger.standing().find(|table| **table != at.table).map(str::to_owned) else {
             return self.choose(at).await;
@@ -227,7 +227,7 @@ impl Person {
         }
     }
 
-    /// Sends a message and waits for a position with another table or row than before.
+    /// Sends a message, and waits for a position of another table or with another row than before.
     async fn ask(&mut self, message: FromClient) -> Result<Done> {
         let before = self.at.as_ref().filter(|_| self.is_watching).map(|at| (at.table.clone(), at.row));
         self.say(&message).await?;
@@ -262,7 +262,8 @@ impl Person {
         self.client.as_mut().context("expected a person who has arrived")
     }
 
-    /// Returns a refusal. The table is opened again next, because the server may have dropped it from memory.
+    /// Returns the refusal of a deed. The next deed opens the table again, because the server may have dropped the
+    /// table from memory.
     fn refused(&mut self, words: String) -> Done {
         self.is_watching = false;
         Done::Refused(words)

@@ -1,4 +1,4 @@
-//! Read-only files, and disks that turn read-only or freeze.
+//! Read-only files, and disks that become read-only or freeze.
 
 use super::{
     blow::{AWAY, BUSY, DEEDS, READ_ONLY, Tally, strike, suffer},
@@ -11,8 +11,8 @@ use std::path::Path;
 /// The size of the file system, in bytes.
 const SIZE: u64 = 32 << 20;
 
-/// Mounts a small file system and runs each kind of blow on it: locks `blows` times, freezes at most
-/// twice, and breaks it four times as often as it locks.
+/// Mounts a small file system and runs each kind of blow there. The files are locked `blows` times and frozen at most
+/// twice, and the disk breaks four times as often as the files are locked.
 pub async fn read_only(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let mount = match Mount::ext4(SIZE) {
         Ok(mount) => mount,
@@ -25,13 +25,13 @@ pub async fn read_only(binary: &Binary, blows: usize, seed: u64, report: &mut Re
     let mut stage = Stage::new(binary, &data, None, seed).await?;
     files(&mut stage, (&mount, &data), blows, report).await?;
     frozen(&mut stage, &mount, blows.min(2), report).await?;
-    // A disk rarely breaks just while SQLite commits, so it breaks more often than it is locked.
+    // A disk that breaks rarely does so while SQLite commits, so this blow is repeated more often.
     broken(&mut stage, &mount, 4 * blows, report).await?;
     drop(stage);
     Ok(())
 }
 
-/// Makes the files immutable, for a running server and for one that starts.
+/// Makes the files immutable, both for a server that is running and for a server that starts.
 async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, report: &mut Report) -> Result<()> {
     let all = || ["brickroad.db", "brickroad.db-wal"].map(|name| data.join(name));
     let mut tally = Tally::default();
@@ -42,7 +42,7 @@ async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, 
     }
     stage.stop().await?;
     mount.lock(&data.join("brickroad.db"), true)?;
-    // The server must start, so that tables can be read, and say that it can store nothing.
+    // The server must start, so that people can read their tables, and must report that it cannot store anything.
     let started = stage.again().await;
     let suffered = match &started {
         Ok(()) => suffer(stage, &[READ_ONLY], &mut tally).await,
@@ -57,7 +57,7 @@ async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, 
     Ok(())
 }
 
-/// Freezes the disk. Writes block and do not fail.
+/// Freezes the file system, on which writes then block and do not fail.
 async fn frozen(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for _ in 0..blows {
@@ -67,12 +67,12 @@ async fn frozen(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Rep
     Ok(())
 }
 
-/// Triggers an error of the disk, which makes it read-only until it is repaired and mounted again.
+/// Triggers an error of the file system, which is then read-only until it is repaired and mounted again.
 async fn broken(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for _ in 0..blows {
         tally.add(stage.play(DEEDS).await?, 0);
-        // Deeds are done meanwhile, because ext4 is not read-only at once.
+        // Deeds are tried in the meantime, because ext4 does not become read-only at once.
         tally.meanwhile(stage, &[READ_ONLY], mount.break_down()).await?;
         suffer(stage, &[READ_ONLY], &mut tally).await?;
         stage.kill().await?;

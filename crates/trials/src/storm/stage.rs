@@ -1,4 +1,4 @@
-//! A server under a storm, the person and the bots that play there, and the processes that read its tables back.
+//! A server under a storm, the person and the bots who play there, and the processes that read its tables back.
 
 use super::{
     bots::Bots,
@@ -17,13 +17,13 @@ use tokio::time::timeout;
 
 pub(crate) struct Stage {
     pub(crate) binary: Binary,
-    /// The command of the server on trial.
+    /// The command of the server under test.
     pub(crate) play: Play,
     /// The command of the server that reads the tables back.
     reader: Play,
-    /// The place of the tables, as arguments of a command.
+    /// The folder or database of the tables, as arguments of a command.
     keeping: Vec<String>,
-    /// The folder for backups and logs.
+    /// A folder for backups and logs.
     pub(crate) own: TempDir,
     pub(crate) server: Server,
     pub(crate) person: Person,
@@ -34,12 +34,13 @@ pub(crate) struct Stage {
 pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 
 impl Stage {
-    /// Starts a server that keeps its tables in this folder or this database.
+    /// Starts a server that keeps its tables in this folder or database.
     pub(crate) async fn new(binary: &Binary, data: &Path, database: Option<&str>, seed: u64) -> Result<Stage> {
         Stage::with(binary, (data, database), seed, |play| play).await
     }
 
-    /// Starts a server like `new`, with a change to its command that does not apply to the reader.
+    /// Starts a server in the same way as `new`, with a change to the server's command. The command of the reader is
+    /// not changed.
     pub(crate) async fn with(
         binary: &Binary,
         (data, database): (&Path, Option<&str>),
@@ -61,7 +62,7 @@ impl Stage {
         Ok(Stage { binary: binary.clone(), play, reader, keeping, own, server, person, bots })
     }
 
-    /// Forgets all tables, because they were destroyed.
+    /// Forgets all tables after they were destroyed.
     pub(crate) fn forget(&mut self) {
         self.person.forget();
         self.bots = Bots::new();
@@ -74,7 +75,7 @@ impl Stage {
         self.server.ended().await.map(drop)
     }
 
-    /// Asks the server to end. Fails unless its exit status is 0.
+    /// Asks the server to end. An exit status other than 0 is an error.
     pub(crate) async fn stop(&mut self) -> Result<()> {
         self.person.leave();
         self.server.signal(Signal::TERM)?;
@@ -83,8 +84,8 @@ impl Stage {
         Ok(())
     }
 
-    /// Checks the tables after the newest entries were destroyed. No earlier entry may be missing or changed. Later checks
-    /// expect only the entries that remain.
+    /// Checks the tables after their newest entries were destroyed. No earlier entry may be missing or changed. Later
+    /// checks expect only the entries that are left. Returns the number of things that were compared.
     pub(crate) async fn check_remains(&mut self) -> Result<usize> {
         self.person.ledger.accept_losses();
         self.bots.ledger.accept_losses();
@@ -93,14 +94,14 @@ impl Stage {
         self.check().await
     }
 
-    /// Starts the server again after the previous one has ended.
+    /// Starts the server again, after the previous process has ended.
     pub(crate) async fn again(&mut self) -> Result<()> {
         self.person.leave();
         self.server = self.play.start().await.with_context(|| self.log())?;
         self.person.arrive(&self.server).await
     }
 
-    /// Performs this many deeds of all kinds. Fails if a deed is refused. Returns the number of deeds.
+    /// Performs this many deeds of all kinds. Returns the number of deeds, or an error if one is refused.
     pub(crate) async fn play(&mut self, deeds: usize) -> Result<usize> {
         self.person.arrive(&self.server).await?;
         for number in 0..deeds {
@@ -117,7 +118,8 @@ impl Stage {
         Ok(deeds)
     }
 
-    /// Checks through other processes that everything acknowledged is stored. Returns the number of things compared.
+    /// Checks with other processes that everything acknowledged is stored. Returns the number of things that were
+    /// compared.
     pub(crate) async fn check(&mut self) -> Result<usize> {
         let reader = self.reader.start().await.with_context(|| log(&self.own.path().join("reader.log")))?;
         let paces = ledger::paces(&self.backup().await?)?;
@@ -127,12 +129,12 @@ impl Stage {
         Ok(compared)
     }
 
-    /// Takes a backup in a separate process and returns its text.
+    /// Takes a backup with a separate process, and returns its text.
     pub(crate) async fn backup(&self) -> Result<String> {
         Stage::take_backup(&self.binary, self.keeping.clone(), self.own.path()).await
     }
 
-    /// Takes a backup of the tables at a place, through a file in this folder, and returns its text.
+    /// Takes a backup of the tables that `keeping` names. Writes it to a file in this folder, and returns its text.
     pub(crate) async fn take_backup(binary: &Binary, keeping: Vec<String>, folder: &Path) -> Result<String> {
         let file = folder.join("tables.backup");
         let _ = fs::remove_file(&file);
@@ -140,7 +142,7 @@ impl Stage {
         Ok(fs::read_to_string(&file)?)
     }
 
-    /// Returns the place of the tables, as arguments of a command.
+    /// Returns the folder or database of the tables, as arguments of a command.
     pub(crate) fn keeping(&self) -> Vec<String> {
         self.keeping.clone()
     }
@@ -150,12 +152,12 @@ impl Stage {
         [self.person.ledger.clone(), self.bots.ledger.clone()]
     }
 
-    /// Replaces the ledgers by those of another stage.
+    /// Replaces the ledgers with the ledgers of another stage.
     pub(crate) fn take_over(&mut self, [people, bots]: [Ledger; 2]) {
         (self.person.ledger, self.bots.ledger) = (people, bots);
     }
 
-    /// Starts a server at another place to which the tables were moved. The same games continue there.
+    /// Starts a server in another folder or database, to which the tables were moved. The same games continue there.
     pub(crate) async fn at(self, binary: &Binary, (data, database): (&Path, Option<&str>)) -> Result<Stage> {
         let Stage { person, bots, .. } = self;
         let mut stage = Stage::new(binary, data, database, 0).await?;
@@ -164,14 +166,14 @@ impl Stage {
         Ok(stage)
     }
 
-    /// Runs `brickroad doctor` on the tables. Fails if it finds a fault.
+    /// Runs `brickroad doctor` on the tables. If it finds a fault, returns an error.
     pub(crate) async fn doctor(&self) -> Result<()> {
         let said = command(&self.binary, "doctor", &[], &self.keeping).await?;
         ensure!(said.contains("All is well."), "the doctor: {said}");
         Ok(())
     }
 
-    /// Returns the end of the server's log, to explain a fault.
+    /// Returns the end of the server's log, which helps to explain a fault.
     pub(crate) fn log(&self) -> String {
         log(&self.own.path().join("server.log"))
     }
@@ -183,7 +185,7 @@ async fn command(binary: &Binary, name: &str, arguments: &[&str], keeping: &[Str
     binary.prints(&words, "").await
 }
 
-/// Returns the last lines of a log that differ in more than their times.
+/// Returns the last lines of a log. A line that repeats another line is left out, even if its time differs.
 fn log(path: &Path) -> String {
     const MOST: usize = 12;
     let whole = fs::read_to_string(path).unwrap_or_default();

@@ -1,4 +1,5 @@
-//! Two servers on one database. Games at the same table go through both, and one of them is killed from time to time.
+//! Two servers that share one database. Both serve games at the same table, and one of the servers is killed from time
+//! to time.
 
 use super::{
     blow::{Tally, health},
@@ -13,7 +14,7 @@ use tempfile::TempDir;
 /// The number of deeds on each server between two checks.
 const DEEDS: usize = 30;
 
-/// Plays this many rounds on two servers, on SQLite and on PostgreSQL.
+/// Plays `rounds` rounds on two servers, first on SQLite, and then on PostgreSQL if it is installed.
 pub async fn twins(binary: &Binary, rounds: usize, seed: u64, report: &mut Report) -> Result<()> {
     both(binary, None, (rounds, seed), report).await?;
     match Postgres::start()? {
@@ -39,7 +40,7 @@ async fn both(
     for round in 0..rounds {
         tally.blow();
         tally.add(one.play(DEEDS).await? + two.play(DEEDS).await?, 0);
-        // The same person and bots play at the same table through different servers.
+        // The same person and bots play at the same table on both servers.
         two.person.join(&one.person);
         two.bots = Bots::beside(&one.bots);
         let (first, second) = tokio::join!(race(&mut one), race(&mut two));
@@ -55,7 +56,7 @@ async fn both(
             two.again().await?;
         }
         tally.add(2 * DEEDS, one.check().await? + two.check().await?);
-        // Only the first server's ledgers follow the shared tables from here on.
+        // From here on, only the ledgers of the first server contain the shared tables.
         two.forget();
     }
     one.doctor().await?;
@@ -64,8 +65,8 @@ async fn both(
     Ok(())
 }
 
-/// Plays fast at a table where another client does the same. Returns the number of decisions that were refused because
-/// the other client was first.
+/// Plays fast at a table at which another client also plays fast. Returns the number of decisions that were refused
+/// because the other client decided first.
 async fn race(stage: &mut Stage) -> Result<usize> {
     let Stage { server, person, bots, .. } = stage;
     person.arrive(server).await?;

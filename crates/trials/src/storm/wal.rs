@@ -1,4 +1,5 @@
-//! Removes or truncates the journal of the database (`brickroad.db-wal`), while the server runs and while it is stopped.
+//! Removes or truncates the journal of the database (`brickroad.db-wal`), both while the server is running and while it
+//! is stopped.
 
 use super::{
     blow::{CORRUPT, DEEDS, Tally, suffer},
@@ -22,8 +23,8 @@ pub async fn wal(binary: &Binary, blows: usize, seed: u64, report: &mut Report) 
     while_stopped(&mut stage, (&journal, blows), report).await
 }
 
-/// Removes the journal while the server has it open. The server must save its contents, continue with a new journal and
-/// lose nothing.
+/// Removes the journal while the server has it open. The server must save the journal's contents, continue with a new
+/// journal, and lose nothing.
 async fn removed_while_running(stage: &mut Stage, (journal, blows): (&Path, usize), report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for blow in 0..blows {
@@ -47,8 +48,8 @@ async fn removed_while_running(stage: &mut Stage, (journal, blows): (&Path, usiz
     Ok(())
 }
 
-/// Truncates the journal of a running server, which destroys rows that only the journal held. The server must say so and
-/// acknowledge nothing more, and the other rows must be intact.
+/// Truncates the journal of a running server, which destroys the rows that were only in the journal. The server must
+/// report this and acknowledge nothing more. All other rows must be intact.
 async fn cut_off_while_running(stage: &mut Stage, (journal, blows): (&Path, usize), report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for _ in 0..blows {
@@ -65,8 +66,8 @@ async fn cut_off_while_running(stage: &mut Stage, (journal, blows): (&Path, usiz
     Ok(())
 }
 
-/// Removes or truncates the journal after a kill, which may lose the newest entries and nothing else. After a clean end
-/// there must be no journal.
+/// Removes or truncates the journal after the server was killed. Only the newest entries may be lost. After a clean
+/// shutdown there must be no journal.
 async fn while_stopped(stage: &mut Stage, (journal, blows): (&Path, usize), report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for blow in 0..blows {

@@ -1,5 +1,5 @@
 //! Finds the names that each file of a crate takes from other files. A re-exported name is followed to the file that
-//! defines it, so that the path by which it was imported does not matter.
+//! defines it, so the path of the import does not matter.
 
 use crate::{
     modules::{Module, Modules},
@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// An import of a name by a file from another file, both by their indexes in [`Modules::files`].
+/// A name that one file takes from another. Both files are given by their indices in [`Modules::files`].
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Need {
     pub(super) from: usize,
@@ -40,16 +40,16 @@ pub(super) fn all(modules: &Modules) -> BTreeSet<Need> {
     needs
 }
 
-/// The item at the end of a path.
+/// The thing that a path leads to.
 #[derive(Clone, Copy)]
 enum Found<'a> {
     Module(usize),
-    /// A name that is defined in this file.
+    /// A name, with the index of the file that defines it.
     Item(usize, &'a str),
 }
 
 impl Modules {
-    /// Follows a path that is written in a module.
+    /// Follows a path that occurs in the module at index `at`. Returns `None` if it leads out of the crate.
     fn find<'a>(&'a self, at: usize, path: &'a [String], turns: usize) -> Option<Found<'a>> {
         let (first, rest) = path.split_first()?;
         let turns = turns.checked_sub(1)?;
@@ -62,15 +62,15 @@ impl Modules {
         (1..).zip(rest).try_fold(found, |found, (place, name)| match found {
             Found::Module(at) if name == "super" => self.all[at].parent.map(Found::Module),
             Found::Module(at) => self.named((at, name), &rest[place..], turns),
-            // This is a variant, or a function of a type. It is defined in the file of the type.
+            // The rest of the path is a variant, or a function of a type, which is defined in the file of the type.
             Found::Item(..) => Some(found),
         })
     }
 
-    /// Looks up a name in a module. `rest` is the rest of the path after it.
+    /// Looks up a name in the module at index `at`. `rest` is the part of the path after the name.
     fn named<'a>(&'a self, (at, name): (usize, &'a str), rest: &[String], turns: usize) -> Option<Found<'a>> {
         let Module { file, children, own, uses, .. } = &self.all[at];
-        // A function and a module may have the same name. A path continues from the module.
+        // A function and a module may have the same name. If the path continues, the name means the module.
         if let (Some(child), false) = (children.get(name), rest.is_empty()) {
             return Some(Found::Module(*child));
         }

@@ -20,7 +20,8 @@ impl Card {
     }
 }
 
-/// The number of copies of each card. The cards have no order, because nobody can see one (style 13).
+/// A multiset of cards: the number of copies of each card. It has no order, because nobody can see the order (style
+/// 13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cards([u8; NUMBERS as usize]);
 
@@ -30,7 +31,7 @@ impl Cards {
         Cards([COPIES; NUMBERS as usize])
     }
 
-    /// Returns the number of copies of this card. It is 0 for a card that is not in the game, which a record may name.
+    /// Returns the number of copies of a card. It is 0 for a card outside the game, which a record may name.
     pub fn of(&self, card: Card) -> u8 {
         self.place(card).and_then(|place| self.0.get(place)).copied().unwrap_or(0)
     }
@@ -51,12 +52,12 @@ impl Cards {
         self.iter().map(|card| i32::from(card.number())).sum()
     }
 
-    /// Returns every copy of every card, in order.
+    /// Returns every copy of every card, in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.of(card))))
     }
 
-    /// Returns the number of copies of each card, in the order of the cards.
+    /// Returns the number of copies of each card, in the order of the cards' numbers.
     pub fn counts(&self) -> &[u8] {
         &self.0
     }

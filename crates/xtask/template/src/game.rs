@@ -1,6 +1,6 @@
-//! The game at one table: its rules and options, which never change.
+//! The game at one table, with its rules and options. It never changes.
 
-/// The game at one table.
+/// The game at one table, with its options.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     pub(crate) seats: usize,

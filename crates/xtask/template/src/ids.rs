@@ -1,11 +1,11 @@
-//! The ids in a scene.
+//! The ids in a scene of this game.
 
 use kernel::Seat;
 
 kernel::scene_ids! {
-    /// The zones of a scene.
+    /// The zones in a scene.
     pub ZoneId {
-        /// The card that somebody has drawn.
+        /// The card that the seat to move has drawn.
         Drawn = "drawn",
         Hand(Seat) = "hand",
         Discard = "discard",

@@ -1,4 +1,4 @@
-//! Draw, keep or throw away. `RULES.md` has the numbered rules cited here.
+//! A small game: draw a card, then keep it or throw it away. `RULES.md` has the numbered rules that the code cites.
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 

@@ -1,4 +1,4 @@
-//! The news of an event: its sentence, and the visible changes on the table.
+//! The news of an event: a sentence, and the visible changes on the table.
 
 use crate::{Event, ids::ZoneId};
 use kernel::{Happening, Lang, News, Note, Place, Reader, Seat, Sign, Wording};
@@ -22,7 +22,7 @@ fn words(event: &Event, reader: &Reader<'_>) -> Option<String> {
     })
 }
 
-/// Returns the kind of the event, and its seat.
+/// Returns the kind of an event, and its seat.
 fn note(event: &Event) -> Note {
     match *event {
         Event::Drew { seat, .. } => Note::of(Sign::Draw, seat),
@@ -32,7 +32,7 @@ fn note(event: &Event) -> Note {
     }
 }
 
-/// Returns the visible changes. A card that is drawn comes from no zone, so it does not move.
+/// Returns the visible changes of an event. Drawing a card moves nothing, because the card comes from no zone.
 fn happened(event: &Event) -> Vec<Happening> {
     let moves = |to: ZoneId| vec![Happening::Move { from: Place::within(ZoneId::Drawn), to: Place::within(to) }];
     match *event {

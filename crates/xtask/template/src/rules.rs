@@ -7,7 +7,7 @@ pub(crate) const ROUNDS: u8 = 3;
 const MOST_IN_HAND: u8 = 2;
 
 pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    // Rules 3: a full hand has no room for another card.
+    // Rules 3: a card cannot be added to a full hand.
     if state.hands[seat].count() < MOST_IN_HAND {
         out.push(Action::Keep);
     }
@@ -35,7 +35,7 @@ pub(crate) fn play(state: &mut State, action: Action, events: &mut impl Sink<Eve
     pass(state, seat, events);
 }
 
-/// Passes the turn to the next seat. After the last seat the next round begins, or the game ends (rules 2 and 4).
+/// Passes the turn to the next seat. After the last seat, the next round begins or the game ends (rules 2 and 4).
 fn pass(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     let next = state.hands.after(seat);
     state.step = Step::Draw(next);
@@ -49,7 +49,7 @@ fn pass(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Checks that no card is lost or duplicated, and that no hand holds too many cards.
+/// Checks that no card is lost or duplicated, and that no hand has too many cards.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     let drawn = match state.step {
         Step::Decide { drawn, .. } => Some(drawn),

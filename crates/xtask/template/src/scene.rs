@@ -1,4 +1,4 @@
-//! The drawing of a view.
+//! Draws a view as a scene.
 
 use crate::{Action, Card, Cards, SeenStep, View, ids::ZoneId, rules};
 use kernel::{Choice, Counter, Face, Lang, Reader, Scene, Seat, Sheet, SheetLine, SheetSeat, Zone, ZoneKind, winners};
@@ -41,7 +41,7 @@ fn prompt(view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// Returns the zone with the card that a seat has drawn. A choice points at it.
+/// Returns the zone for the card that a seat has drawn. The choices point at this card.
 fn drawn(view: &View, reader: &Reader<'_>) -> Zone {
     let label = pick(reader, "Just drawn", "Carte piochée");
     match view.step {

@@ -1,4 +1,4 @@
-//! A position, the actions and outcomes that change it, and the events of a change.
+//! A position, the actions and chances that change it, and the events that report the changes.
 
 use crate::{Card, Cards};
 use kernel::{Seat, SeatMap};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The round, counted from 1.
+    /// The current round, counted from 1.
     pub round: u8,
     pub step: Step,
     pub deck: Cards,
@@ -14,12 +14,12 @@ pub struct State {
     pub discard: Cards,
 }
 
-/// The next step.
+/// The next step of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Chance deals this seat a card (rules 2).
+    /// A card is drawn by chance for this seat (rules 2).
     Draw(Seat),
-    /// This seat has drawn a card and decides (rules 3).
+    /// This seat has drawn a card and decides what to do with it (rules 3).
     Decide {
         seat: Seat,
         drawn: Card,
@@ -35,15 +35,15 @@ pub enum Action {
     ThrowAway,
 }
 
-/// The card that is drawn.
+/// The card that a seat draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Chance(pub Card);
 
-/// Something that happened.
+/// An event of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A seat drew a card. Only that seat sees the card.
+    /// A seat drew a card, which only that seat sees.
     Drew {
         seat: Seat,
         card: Option<Card>,
@@ -55,7 +55,7 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// The game ended, and all hands are shown (rules 4).
+    /// The game ended and all hands were shown (rules 4).
     Ended {
         hands: SeatMap<Cards>,
     },

@@ -1,4 +1,4 @@
-//! The knowledge of a viewer, and its determinizations.
+//! The view of a viewer, and the determinization of a view.
 
 use crate::{Card, Cards, Event, State, Step};
 use kernel::{Rng, Seat, SeatMap, Viewer};
@@ -24,8 +24,8 @@ pub enum SeenStep {
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        // The deck need not be stored, because it consists of the cards that the viewer has not seen and that are not
-        // in the hands of the others.
+        // The deck is not stored. It consists of the cards that the viewer has not seen, except those in the hands of
+        // other seats.
         let State { round, step, deck: _, hands, discard } = state;
         let over = *step == Step::Over;
         View {
@@ -44,7 +44,8 @@ impl View {
         }
     }
 
-    /// Deals the cards that the viewer has not seen to the places where they may be.
+    /// Returns a position that this view allows. The cards that the viewer has not seen are dealt at random to the
+    /// places where they may be.
     pub(crate) fn determinize(&self, rng: &mut Rng) -> State {
         let mut deck = self.unseen();
         let hands = self.hands.map(|seat, hand| match hand {
@@ -90,7 +91,7 @@ fn draw(deck: &mut Cards, rng: &mut Rng) -> Option<Card> {
     Some(card)
 }
 
-/// Returns an event as a viewer saw it. This depends on the event alone and not on a view.
+/// Returns an event as a viewer saw it. The result depends only on the event, and not on a view.
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     match event {
         Event::Drew { seat, card } => Event::Drew { seat: *seat, card: card.filter(|_| viewer == Viewer::Seat(*seat)) },

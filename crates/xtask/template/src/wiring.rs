@@ -1,4 +1,4 @@
-//! Connects the rules of this game with the trait of the kernel.
+//! Implements the kernel's `Game` trait for this game.
 
 use crate::{Action, Card, Cards, Chance, Event, NewGame, State, Step, View, rules, view};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
@@ -68,7 +68,7 @@ impl Game for NewGame {
     }
 
     fn reveals(&self, state: &State, _: Seat, _: &Action) -> bool {
-        // The last decision of the game shows all hands.
+        // The last decision of the game reveals all hands.
         let last = state.hands.seats().last();
         state.round == rules::ROUNDS && matches!(state.step, Step::Decide { seat, .. } if Some(seat) == last)
     }
@@ -93,7 +93,7 @@ impl Game for NewGame {
     }
 
     fn longest(&self) -> usize {
-        // A card and a decision for each seat in each round.
+        // In each round, each seat has two entries: a card drawn, and a decision.
         2 * self.seats * usize::from(rules::ROUNDS)
     }
 }

@@ -1,4 +1,4 @@
-//! The rule that matters now, and the reasons why something cannot be chosen.
+//! The rule that applies at the moment, and the reasons why a thing cannot be chosen.
 
 use super::Painter;
 use crate::{Action, Step, words};
@@ -20,7 +20,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason that applies to everything without a reason of its own, or `None` at an earlier position.
+    /// Returns the reason why a thing cannot be chosen, for all things without a reason of their own. Returns `None` if
+    /// the viewer has no choice and waits for nobody.
     pub(super) fn why_not(&self, choices: &[Action]) -> Option<Reason> {
         match (self.waits_for(), self.view.step) {
             (Some(seat), _) => Some(self.turn_of(seat)),
@@ -64,7 +65,7 @@ impl Painter<'_> {
         taking.then(|| self.because(TURNING_DOWN, "Take a column first.", "Prenez d’abord une colonne."))
     }
 
-    /// Returns the seat to move, if it is not the viewer's.
+    /// Returns the seat to move, or `None` if it is the viewer's seat or nobody is to move.
     fn waits_for(&self) -> Option<Seat> {
         self.view.to_move().filter(|seat| self.view.viewer != Viewer::Seat(*seat))
     }

@@ -1,4 +1,4 @@
-//! The kind of each event, and the headings of the rounds.
+//! The kinds of events, and the headings of the rounds in the log.
 
 use crate::{Event, words};
 use kernel::{Lang, Note, Rank, Sign};

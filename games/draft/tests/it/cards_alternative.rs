@@ -1,5 +1,5 @@
-//! The cards that are only in the alternative set. The others are in `cards.rs`, and `sets.rs` checks that both sets
-//! have the same notation for them.
+//! Tests the cards that are only in the alternative set. The other cards are in `cards.rs`, and `sets.rs` checks that
+//! they have the same notation in both sets.
 
 use crate::{
     cards::scenarios,

@@ -1,6 +1,6 @@
-//! Whole games as a spectator reads them. Each script in `golden/` is one game between greedy players. Beside it are
-//! the log with the sheet at the end, and the digest of the position after each line. A new log is read line by line
-//! against the rules before it is accepted. A new digest makes every record invalid, so it needs a new
+//! Whole games, as a spectator reads them. Each script in `golden/` is one game between greedy players. Next to the
+//! script are its log with the final sheet, and the digest of the position after each line. Before a new log is
+//! accepted, it is compared with the rules line by line. A new digest makes every record invalid, so it needs a new
 //! `Tabletop::RULES`.
 
 use crate::language::{Player, Table, alternative, lines, on};
@@ -21,7 +21,7 @@ fn four_players() {
     golden(Table::of(4), "four", include_str!("golden/four.txt"), Lang::En);
 }
 
-/// A game in French with the open Trio, the memory aid and the alternative cards.
+/// A game in French, with the open Trio, the memory aid and the alternative cards.
 #[test]
 fn deux_joueurs() {
     let mut options = on(&["openTrio", "memoryAid"]);

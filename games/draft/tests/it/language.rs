@@ -1,7 +1,8 @@
-//! A small language in which scenarios are written and read.
+//! A small language for scenarios.
 //!
-//! Characters are given by their letters (`DDL` is two Dorothys and a Lion), and Stories by their names (`S09`). The
-//! players are Ann, Bob, Cleo and Dan in the order of play. Columns are counted from 1, as on the screen.
+//! Characters are given by their letters, so `DDL` means two Dorothys and a Lion. Stories are given by their names,
+//! such as `S09`. The players are Ann, Bob, Cleo and Dan, in the order of play. Columns are counted from 1, as on the
+//! screen.
 
 mod look;
 mod play;
@@ -52,7 +53,7 @@ impl Player {
     }
 }
 
-/// Reads cards such as `DDL`. A number multiplies the letter after it: `4D 2S` is `DDDDSS`.
+/// Parses cards such as `DDL`. A number multiplies the next letter, so `4D 2S` means `DDDDSS`.
 pub(crate) fn cards(text: &str) -> Counts {
     let mut counts = Counts::NONE;
     let mut times = None;
@@ -66,17 +67,17 @@ pub(crate) fn cards(text: &str) -> Counts {
     counts
 }
 
-/// Returns cards as letters, in the order of the card list.
+/// Returns the letters of cards, in the order of the card list.
 pub(crate) fn letters(counts: Counts) -> String {
     counts.iter().map(|(character, count)| character.letter().to_string().repeat(usize::from(count))).collect()
 }
 
-/// Returns the options of a table with these flags switched on.
+/// Returns the options of a table on which these flags are on.
 pub(crate) fn on(names: &[&str]) -> Options {
     names.iter().map(|name| (name.to_string(), OptionValue::Flag(true))).collect()
 }
 
-/// Returns the option for the second card file.
+/// Returns the options of a table with the alternative card file.
 pub(crate) fn alternative() -> Options {
     Options::from([("cards".to_owned(), OptionValue::Word("alternative".into()))])
 }

@@ -1,5 +1,5 @@
-//! Tests of the draft against its rules. Scenarios are in the language of `language`, and `../../RULES.md` has the
-//! numbers that they cite.
+//! Tests the draft against its rules. Scenarios are written in the language of `language`. The numbers of the rules
+//! that they cite are in `../../RULES.md`.
 
 mod language;
 

@@ -1,4 +1,5 @@
-//! The notation: printed objectives are read back, faults point at their place, and no text makes the reader panic.
+//! Tests the notation. Printed objectives are parsed again, faults have the right place, and no text makes the parser
+//! panic.
 
 mod files;
 mod million;
@@ -99,7 +100,7 @@ fn a_line_that_makes_no_sense_is_refused() {
 
 #[test]
 fn printed_lines_are_read_back() {
-    // The longest lines have no space that can be left out, so they are even longer when printed.
+    // The longest lines have no optional spaces, so they become even longer when they are printed.
     let nine = ["D", "T", "L", "S"].map(|letter| [letter; 9].join("+")).join("+");
     for term in [format!("-99/-99/-99/-99/-99/-99 {nine}"), format!("-99 {nine}")] {
         let line = [&term[..]; Objective::MOST_TERMS].join(",");
@@ -118,7 +119,7 @@ proptest! {
     }
 }
 
-/// Generates trees that fit in a line, with sets of few cards and few terms.
+/// Generates objectives that fit on a line, because their sets have few cards and they have few terms.
 fn objective() -> impl Strategy<Value = Objective> {
     prop::collection::vec(term(), 1..=Objective::MOST_TERMS)
         .prop_map(|terms| Objective { terms: terms.into_iter().collect() })

@@ -1,4 +1,4 @@
-//! Tests all promises of `testkit`, at every step of random games.
+//! Tests all promises of `testkit` at every step of random games.
 
 use crate::language::{alternative, on};
 use draft::Draft;

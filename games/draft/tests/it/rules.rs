@@ -1,5 +1,5 @@
-//! At least one scenario for each numbered rule and each ruling. The name of a test begins with the number of its rule
-//! or ruling.
+//! Tests each numbered rule and each ruling with at least one scenario. The name of a test begins with the number of
+//! its rule or ruling.
 
 mod ending;
 mod four;

@@ -1,4 +1,4 @@
-//! The scenes of the draft: the zones, the choices, the points of Stories, and the sheet at the end.
+//! Tests the scenes of the draft: the zones, the choices, the points of Stories, and the final sheet.
 
 mod always;
 mod sheet;
@@ -7,7 +7,8 @@ mod worth;
 use crate::language::{Ann, Bob, Table};
 use kernel::{Choice, Face, Lang, Scene, Viewer, Wording, ZoneKind};
 
-/// Returns a table of two players in round 2, with Bob to take. Ann has DL and S09, Bob TT and S15.
+/// Returns a table of two players in round 2, at which Bob has to take a column. Ann has DL and S09, and Bob has TT and
+/// S15.
 fn second_round() -> Table {
     let mut table = Table::of(2);
     table.play(
@@ -79,7 +80,7 @@ fn decks_and_discards_are_counted() {
     assert_eq!(look.counted("discard"), "witch 1, oz 1");
 }
 
-/// Returns words in which names of Characters are between these signs.
+/// Returns a wording. In `words`, the names of Characters are between `<` and `>`.
 fn named(words: &str) -> Wording {
     Wording::marked(words, '<', '>')
 }

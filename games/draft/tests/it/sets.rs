@@ -1,11 +1,12 @@
-//! The two card files compared with the card list and G1.
+//! Compares the two card files with the card list and with G1.
 
 use crate::language::alternative;
 use draft::{Catalog, Character, Condition, Draft, Ground, Objective, StoryKind, Term, print};
 use kernel::{Options, Shelf, Tabletop, content_hash};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The cards that the published rules name: an example for each type, and the four Stories of the counted hand.
+/// The cards that the published rules name: an example of each type, and the four Stories in the example of counting a
+/// hand.
 const PUBLISHED: [&str; 13] = [
     "1 L",
     "1 S",
@@ -46,7 +47,7 @@ fn notations(catalog: &Catalog) -> Vec<String> {
     catalog.ids().iter().map(|id| print(&catalog.story(id).objective)).collect()
 }
 
-/// Returns the number of cards of each of the nine types.
+/// Returns the number of cards of each type, in the order of the types.
 fn split(catalog: &Catalog) -> [usize; 9] {
     let kinds = || catalog.ids().iter().map(|id| StoryKind::of(&catalog.story(id).objective));
     TYPES.map(|kind| kinds().filter(|found| *found == kind).count())
@@ -70,7 +71,7 @@ fn g1_no_two_cards_are_alike() {
     }
 }
 
-/// Returns the notation without regard to the order of Characters and terms.
+/// Returns the notation with its Characters and its terms sorted, so that their order does not matter.
 fn sorted(objective: &Objective) -> String {
     let mut terms: Vec<String> = (print(objective).split(", "))
         .map(|term| {
@@ -167,7 +168,7 @@ fn the_hash_covers_what_cards_do() {
     let hash = |text: &str| Catalog::parse(text).unwrap().set.hash;
     let lines: Vec<String> = (1..=48).map(|n| format!("S{n:02}")).zip(notations(&standard())).map(line).collect();
     assert_eq!(hash(Catalog::STANDARD), content_hash(&lines.concat()));
-    // A corrected quotation does not change the game. Different points or a different name do.
+    // A corrected quotation does not change the game, but different points or a different name do.
     let tale = Catalog::STANDARD.replace("“Glinda might,” he suggested.", "“Glinda might!” he suggested.");
     assert_ne!(tale, Catalog::STANDARD);
     assert_eq!(hash(&tale), hash(Catalog::STANDARD));

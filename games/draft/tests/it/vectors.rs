@@ -1,4 +1,4 @@
-//! The nine test vectors of the rules. The name of a test begins with the number of its vector.
+//! Tests the nine test vectors of the rules. The name of a test begins with the number of its vector.
 
 use crate::language::{Ann, Bob, Table, points, totals};
 use draft::Event;
@@ -84,7 +84,8 @@ fn vector_8_one_of_five_must_be_turned_down() {
 
 #[test]
 fn vector_9_two_players_tied_at_23_both_win() {
-    // Ann: trio 12, Totos 3, twins 3, most numerous 5. Bob: trio 12, most Witches 8, Witches 3, no quartet.
+    // Ann scores 12 for the trio, 3 for Totos, 3 for twins and 5 for the most numerous Character. Bob scores 12 for the
+    // trio, 8 for the most Witches, 3 for Witches, and 0 for the quartet.
     let table = Table::finished(&[("3D 3T 3O", "S02 S15 S21 S34"), ("3R 3T 3W", "S07 S19 S23 S43")]);
     assert_eq!((table.score(Ann), table.score(Bob)), (23, 23));
     assert_eq!(table.winners(), [Ann, Bob]);

@@ -1,4 +1,4 @@
-//! The texts of the cards in English and in French. The French terms are those of the published rules.
+//! Tests the texts of the cards in English and in French. The French terms are those of the published rules.
 
 use crate::language::{alternative, french, standard};
 use draft::{Draft, print};
@@ -9,7 +9,7 @@ fn text(name: &str) -> CardText {
     standard().card_texts().into_iter().find(|text| text.id == name).unwrap()
 }
 
-/// Checks a card's kind and words in English, then in French.
+/// Checks the type and the words of a card, first in English and then in French.
 fn says(name: &str, [kind, words]: [&str; 2], [french_kind, french_words]: [&str; 2]) {
     let found = text(name);
     assert_eq!([found.kind.en.as_str(), &found.words.plain().en], [kind, words]);

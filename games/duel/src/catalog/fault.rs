@@ -1,9 +1,9 @@
-//! Faults of a card file.
+//! Faults in card files.
 
 use crate::{NotationFault, Side};
 use std::fmt;
 
-/// A fault of a card file.
+/// A fault in a card file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CardFault {
     #[error("{file}: the table begins with {found:?}; expected {expected:?}, with tabs between")]
@@ -40,7 +40,7 @@ impl fmt::Display for CardFile {
     }
 }
 
-/// The columns of the files.
+/// A column of a card file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
     Id,

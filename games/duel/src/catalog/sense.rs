@@ -1,4 +1,5 @@
-//! The clauses that make sense on each kind of card. The rules can carry out every card that passes this check.
+//! The check that each clause makes sense on its kind of card. The rules can carry out every card that passes this
+//! check.
 
 use crate::{
     Clause, Fate, Fated, Kind, Need, Negated, NotationFault, When, Whom, Window,
@@ -6,7 +7,7 @@ use crate::{
 };
 use std::mem;
 
-/// Returns a fault if a card of this kind lacks a printed Force, or has one that it may not have.
+/// Returns a fault if a card of this kind lacks the printed Force that it needs, or has one that it may not have.
 pub(super) fn force_fault(kind: Kind, force: Option<i8>) -> Option<NotationFault> {
     let (fits, expected) = match kind {
         Kind::Character { .. } => (force.is_some(), "the Force of the Character"),
@@ -26,8 +27,8 @@ pub(super) fn force_fault(kind: Kind, force: Option<i8>) -> Option<NotationFault
     (!fits).then(|| NotationFault { at: 1, found, expected: expected.into() })
 }
 
-/// Returns the faults of a note on a card of this kind and Force: clauses that the card may not have, or a clause that
-/// it lacks.
+/// Returns the faults of the note of a card with this kind and Force: each clause that the card may not have, or one
+/// fault if the card needs a clause and has none.
 pub(super) fn note_faults(kind: Kind, force: Option<i8>, note: &PlacedNote) -> Vec<NotationFault> {
     let Sense { fits, needs_one, expected } = sense(kind, force);
     if note.is_empty() && needs_one {
@@ -54,10 +55,10 @@ fn refusal(placed: &Placed, expected: &str) -> NotationFault {
     NotationFault { at: placed.at, found, expected: expected.into() }
 }
 
-/// The clauses that a kind of card can have.
+/// The clauses that cards of one kind can have.
 struct Sense {
     fits: fn(&Clause) -> bool,
-    /// True if a card without clauses would do nothing.
+    /// True if a card of this kind would do nothing without a clause.
     needs_one: bool,
     expected: &'static str,
 }
@@ -139,8 +140,8 @@ fn on_attachment(clause: &Clause) -> bool {
     }
 }
 
-/// Reports whether a Character may give a bonus to `whom` under this condition. A bonus that reaches all of a
-/// controller's cards (D12) must have no condition.
+/// Returns true if a Character can give a bonus to `whom` under this condition. A bonus that counts for all cards of a
+/// controller (D12) must be unconditional.
 fn reaches_from_a_character(whom: Whom, when: When) -> bool {
     match whom {
         Whom::Own | Whom::FellowMembers => true,
@@ -149,7 +150,7 @@ fn reaches_from_a_character(whom: Whom, when: When) -> bool {
     }
 }
 
-/// Reports whether a clause belongs to a Spell Modifier that harms its bearer (D18).
+/// Returns true if a clause makes a Spell Modifier a Curse, which Incapacitates its bearer (D18).
 fn is_curse(clause: &Clause) -> bool {
     *clause == Clause::Fate { fate: Fate::Incapacitated, whom: Fated::Target }
 }
@@ -192,7 +193,7 @@ fn at_any_time(clause: &Clause) -> bool {
     matches!(clause, Clause::Negate(Negated::Attack) | Clause::CallDefender)
 }
 
-/// Reports whether a card has only one effect, and so at most one clause.
+/// Returns true if a card can have only one effect, and so only one clause.
 fn stands_alone(kind: Kind, note: &PlacedNote) -> bool {
     match kind {
         Kind::Attack | Kind::Spell | Kind::Event(_) => true,
@@ -201,11 +202,11 @@ fn stands_alone(kind: Kind, note: &PlacedNote) -> bool {
     }
 }
 
-/// Reports whether two clauses set the same property. A card has one number for each property.
+/// Returns true if two clauses set the same property. A card can set each property only once.
 fn same_subject(one: &Clause, other: &Clause) -> bool {
     match (one, other) {
         (Clause::Force { whom: one, .. }, Clause::Force { whom: other, .. }) => one == other,
-        // A Spellcaster can be a woman, but nobody is both a man and a woman.
+        // A card may be for Spellcasters and also for one sex, but it cannot be for both sexes.
         (Clause::Only(one), Clause::Only(other)) => {
             one == other || (*one != Need::Spellcaster && *other != Need::Spellcaster)
         }

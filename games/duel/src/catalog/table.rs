@@ -1,14 +1,14 @@
-//! Reads tables whose cells are separated by tabs.
+//! Reads tables with tab-separated cells.
 
 use super::{CardFault, CardFile, Cell};
 use crate::{NotationFault, Side, notation::text_of};
 
-/// One line of a table. Its cells have no blanks around them.
+/// One row of a table. Spaces around the text of each cell are removed.
 pub(super) struct Row<'a, const COLUMNS: usize> {
     pub(super) cells: [&'a str; COLUMNS],
 }
 
-/// Reads the lines below the header, and skips empty lines and comments, which begin with `#`.
+/// Reads the rows below the header. Skips empty lines, and comments, which begin with `#`.
 pub(super) fn read<'a, const COLUMNS: usize>(
     file: CardFile,
     text: &'a str,
@@ -32,8 +32,8 @@ pub(super) fn read<'a, const COLUMNS: usize>(
     rows
 }
 
-/// Splits a line into its cells, or returns their number if it is wrong. An empty last cell may be left out, because
-/// editors remove the tab before it.
+/// Splits a line into its cells. Returns the number of cells as the error if it is wrong. The last cell may be missing
+/// if it is empty, because editors remove the tab before it.
 fn cells<const COLUMNS: usize>(line: &str) -> Result<[&str; COLUMNS], usize> {
     let mut cells: Vec<&str> = line.split('\t').map(str::trim).collect();
     let found = cells.len();
@@ -43,8 +43,8 @@ fn cells<const COLUMNS: usize>(line: &str) -> Result<[&str; COLUMNS], usize> {
     cells.try_into().map_err(|_| found)
 }
 
-/// Returns a fault unless an id consists of the letter of its deck, G or V, and a number. The hash of the set covers
-/// the id, so it covers the deck of the card too.
+/// Returns a fault unless an id consists of the letter of its deck, G or V, and a number. The hash of the card set
+/// covers the ids, so it also covers the deck of each card.
 pub(super) fn id_fault(id: &str, side: Side) -> Option<NotationFault> {
     let (letter, first) = match side {
         Side::Good => ('G', "G, for a card of Good"),
@@ -60,7 +60,7 @@ pub(super) fn id_fault(id: &str, side: Side) -> Option<NotationFault> {
     (!fits).then(|| NotationFault { at, found, expected: "a number of one or two digits after the letter".into() })
 }
 
-/// Returns the fault of an empty cell that must not be empty.
+/// Returns the fault for a cell that is empty but must not be.
 pub(super) fn nothing(expected: &str) -> NotationFault {
     NotationFault { at: 1, found: text_of(""), expected: expected.into() }
 }

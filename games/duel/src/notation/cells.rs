@@ -1,4 +1,4 @@
-//! The cells before the note: the type letters and the printed Force.
+//! The cells before the note of a card: the type letters and the printed Force.
 
 use super::{
     NotationFault, read,
@@ -13,11 +13,11 @@ use winnow::{
     token::{any, one_of},
 };
 
-/// Reads type letters: `CUW`, `SM`, `B`.
+/// Parses the type letters of a card, such as `CUW`, `SM` or `B`.
 ///
 /// # Errors
 ///
-/// Returns the first fault.
+/// Returns the first fault if the letters stand for no kind of card.
 pub fn parse_kind(letters: &str) -> Result<Kind, NotationFault> {
     read(kind, letters)
 }
@@ -34,7 +34,7 @@ fn kind(input: &mut &str) -> Result<Kind, ContextError> {
     Ok(kind)
 }
 
-/// The meaning of a first letter.
+/// The meaning of the first type letter.
 #[derive(Clone, Copy)]
 enum First {
     Character,
@@ -61,7 +61,7 @@ impl First {
     }
 }
 
-/// Reads the rest of the letters of a Character. Returns its kind, and a description of the letters that may follow.
+/// Parses the letters after the C of a Character. Returns the kind, and a description of the letters that may follow.
 fn character(input: &mut &str) -> Result<(Kind, &'static str), ContextError> {
     let spellcaster = opt('U').parse_next(input)?.is_some();
     let woman = opt('W').parse_next(input)?.is_some();
@@ -74,7 +74,7 @@ fn character(input: &mut &str) -> Result<(Kind, &'static str), ContextError> {
 }
 
 impl Kind {
-    /// Returns the type letters, as in the published table.
+    /// Returns the type letters of this kind, as in the published table.
     pub fn letters(self) -> &'static str {
         match self {
             Kind::Character { spellcaster: false, woman: false } => "C",
@@ -96,11 +96,11 @@ impl Kind {
     }
 }
 
-/// Reads a printed Force: `8`, `+3`, or a dash for none.
+/// Parses a printed Force, such as `8` or `+3`, or a dash if the card has none.
 ///
 /// # Errors
 ///
-/// Returns the first fault.
+/// Returns a fault if the cell is neither a Force nor a dash.
 pub fn parse_force(cell: &str) -> Result<Option<i8>, NotationFault> {
     read(force, cell)
 }
@@ -119,8 +119,8 @@ fn force(input: &mut &str) -> Result<Option<i8>, ContextError> {
     Ok(Some(force))
 }
 
-/// Writes a Force so that [`parse_force`] reads it back. The Force of a Character is a plain number, and any other
-/// Force has a sign.
+/// Prints a Force so that [`parse_force`] reads it back. The Force of a Character has no sign, and any other Force has
+/// one.
 pub fn print_force(kind: Kind, force: Option<i8>) -> String {
     match (kind, force) {
         (_, None) => "-".into(),

@@ -1,4 +1,4 @@
-//! The parser of one clause of a note. The first word decides what may follow.
+//! The parser of one clause of a note. The first word of the clause decides which words may follow it.
 
 use super::sign::{Words, colon, count, maybe, phrase, plus, skip, space, word};
 use crate::{Clause, Fate, Fated, Label, Need, Negated, When, Whom};
@@ -99,13 +99,14 @@ pub(super) fn clause(input: &mut &str) -> Result<Clause, ContextError> {
     }
 }
 
-/// Reads "get F", before the number.
+/// Parses the words "get F" before the number of a bonus.
 fn get_force(input: &mut &str) -> Result<(), ContextError> {
     word(input, &[("get", ()), ("gets", ())], "\"get\"")?;
     word(input, &[("f", ())], "\"F\"")
 }
 
-/// Reads the rest of "All AO Characters get F+3". The side may also be at the end, as in other clauses.
+/// Parses the rest of a clause such as "All AO Characters get F+3". The side (AO or DO) may also be at the end of the
+/// clause.
 fn all(input: &mut &str) -> Result<Clause, ContextError> {
     let side = maybe(input, &[("ao", When::Attacking), ("do", When::Defending)]);
     let whom = [("characters", Whom::AllCharacters), ("spellcasters", Whom::AllSpellcasters)];
@@ -119,7 +120,7 @@ fn all(input: &mut &str) -> Result<Clause, ContextError> {
     Ok(Clause::Force { whom, plus, when })
 }
 
-/// Reads the condition after a bonus. Without one, the bonus always counts.
+/// Parses the condition after a bonus. A bonus without a condition always counts.
 fn when(input: &mut &str) -> Result<When, ContextError> {
     const ENDS: &Words<End> = &[
         ("ao", End::Is(When::Attacking)),
@@ -146,7 +147,7 @@ fn when(input: &mut &str) -> Result<When, ContextError> {
     }
 }
 
-/// The beginning of a condition after a bonus.
+/// The words with which a condition after a bonus begins.
 #[derive(Clone, Copy)]
 enum End {
     Is(When),
@@ -155,7 +156,7 @@ enum End {
     ToCapture,
 }
 
-/// Reads the rest of "Draw 1 extra card per turn" or "Draw +1 Card per Turn".
+/// Parses the rest of "Draw 1 extra card per turn" or "Draw +1 Card per Turn", after the first word.
 fn draw(input: &mut &str) -> Result<Clause, ContextError> {
     let cards = count(input)?;
     skip(input, &["extra"]);
@@ -166,7 +167,7 @@ fn draw(input: &mut &str) -> Result<Clause, ContextError> {
 
 const CARDS: &Words<()> = &[("card", ()), ("cards", ())];
 
-/// Reads the rest of "Spellcaster only" or "Female UBA Spellcaster".
+/// Parses the rest of "Spellcaster only" or "Female UBA Spellcaster", after the need.
 fn only_or_becomes(input: &mut &str, need: Need) -> Result<Clause, ContextError> {
     let only = word(input, &[("only", true), ("uba", false)], "\"only\" or \"UBA\"")?;
     if only { Ok(Clause::Only(need)) } else { becomes(input, Some(need)) }
@@ -178,7 +179,7 @@ fn becomes(input: &mut &str, need: Option<Need>) -> Result<Clause, ContextError>
     Ok(Clause::UserBecomesSpellcaster(need))
 }
 
-/// Reads the rest of "AP: Look at opponents Hand", with or without an apostrophe.
+/// Parses the rest of "AP: Look at opponents Hand", after the first word. The word "opponents" may have an apostrophe.
 fn look(input: &mut &str) -> Result<Clause, ContextError> {
     const WHOSE: &Words<()> = &[
         ("opponents", ()),
@@ -195,7 +196,7 @@ fn look(input: &mut &str) -> Result<Clause, ContextError> {
     Ok(Clause::Look)
 }
 
-/// Reads the rest of "Discard to draw 3 cards".
+/// Parses the rest of "Discard to draw 3 cards", after the first word.
 fn discard(input: &mut &str) -> Result<Clause, ContextError> {
     phrase(input, &["to", "draw"])?;
     let cards = count(input)?;
@@ -203,7 +204,7 @@ fn discard(input: &mut &str) -> Result<Clause, ContextError> {
     Ok(Clause::DiscardToDraw(cards))
 }
 
-/// Reads the rest of "Steal Target Item Card".
+/// Parses the rest of "Steal Target Item Card", after the first word.
 fn steal(input: &mut &str) -> Result<Clause, ContextError> {
     skip(input, &["target", "an"]);
     phrase(input, &["item"])?;
@@ -211,8 +212,8 @@ fn steal(input: &mut &str) -> Result<Clause, ContextError> {
     Ok(Clause::StealItem)
 }
 
-/// Reads the target after a fate: "Kill TC", "Control a Location". Without a target, the fate falls on the Target of
-/// the card.
+/// Parses the target after a fate, as in "Kill TC" or "Control a Location". Without a target, the fate falls on the
+/// Target of the card.
 fn fated(input: &mut &str) -> Result<Fated, ContextError> {
     const WHOM: &Words<Option<Fated>> = &[
         ("tc", Some(Fated::TargetCharacter)),
@@ -230,7 +231,7 @@ fn fated(input: &mut &str) -> Result<Fated, ContextError> {
     }
 }
 
-/// Reads the fate after a target: "CC is Killed", "TC Exiled".
+/// Parses the fate after a target, as in "CC is Killed" or "TC Exiled".
 fn suffers(input: &mut &str, whom: Fated) -> Result<Clause, ContextError> {
     const FATES: &Words<Fate> = &[
         ("killed", Fate::Killed),
@@ -244,7 +245,7 @@ fn suffers(input: &mut &str, whom: Fated) -> Result<Clause, ContextError> {
     Ok(Clause::Fate { fate, whom })
 }
 
-/// Reads the rest of "Negate a Capture", "Negate an Incapacitate" or "Negate target Attack".
+/// Parses the rest of "Negate a Capture", "Negate an Incapacitate" or "Negate target Attack", after the first word.
 fn negate(input: &mut &str) -> Result<Clause, ContextError> {
     const WHAT: &Words<Negated> =
         &[("capture", Negated::Capture), ("incapacitate", Negated::Incapacitate), ("attack", Negated::Attack)];

@@ -1,8 +1,8 @@
-//! The printer of notes, with one spelling for each clause.
+//! The printer of notes. It prints each clause in one fixed spelling.
 
 use crate::{Clause, Fate, Fated, Label, Need, Negated, Note, When, Whom};
 
-/// Writes a note so that [`crate::parse`] reads it back.
+/// Prints a note so that [`crate::parse`] reads it back.
 pub fn print(note: &Note) -> String {
     let clauses: Vec<String> = note.iter().map(print_clause).collect();
     if clauses.is_empty() { "-".into() } else { clauses.join("; ") }

@@ -1,4 +1,4 @@
-//! Parsers for the words, numbers and signs in cells. Case does not matter.
+//! Parsers for the words, numbers and signs in cells. They ignore case.
 
 use winnow::{
     ascii::{digit1, space0},
@@ -8,22 +8,22 @@ use winnow::{
     token::{one_of, take_while},
 };
 
-/// The greatest absolute value of a Force, printed or given as a bonus.
+/// The greatest absolute value of a Force, whether it is printed on a card or given as a bonus.
 pub(super) const MOST_FORCE: i8 = 99;
 
-/// The greatest number of cards to hold or to draw.
+/// The greatest number of cards in a clause about holding or drawing cards.
 const MOST_CARDS: u8 = 99;
 
 /// A list of words, each with its meaning.
 pub(super) type Words<T> = [(&'static str, T)];
 
-/// Reads one of the words.
+/// Parses one of the words, and returns its meaning.
 pub(super) fn word<T: Copy>(input: &mut &str, words: &Words<T>, expected: &'static str) -> Result<T, ContextError> {
     space(input)?;
     one_of_words(words).context(describe(expected)).parse_next(input)
 }
 
-/// Reads several fixed words, one after another.
+/// Parses several fixed words, one after another.
 pub(super) fn phrase(input: &mut &str, words: &[&'static str]) -> Result<(), ContextError> {
     words.iter().try_for_each(|only| {
         space(input)?;
@@ -32,7 +32,7 @@ pub(super) fn phrase(input: &mut &str, words: &[&'static str]) -> Result<(), Con
     })
 }
 
-/// Reads one of the words, if it is next.
+/// Parses one of the words if it comes next, and returns its meaning.
 pub(super) fn maybe<T: Copy>(input: &mut &str, words: &Words<T>) -> Option<T> {
     let start = *input;
     let found = word(input, words, "").ok();
@@ -57,12 +57,12 @@ fn one_of_words<'i, T: Copy>(words: &Words<T>) -> impl Parser<&'i str, T, Contex
     })
 }
 
-/// Reports whether a character belongs to a word. A straight or curly apostrophe does, as in "opponent's".
+/// Returns true if a character can be part of a word. This includes straight and curly apostrophes, as in "opponent's".
 fn is_letter(sign: char) -> bool {
     sign.is_alphabetic() || matches!(sign, '\'' | '’')
 }
 
-/// Reads a number with its sign: "+2", "-3".
+/// Parses a number with a sign, such as "+2" or "-3".
 pub(super) fn plus(input: &mut &str) -> Result<i8, ContextError> {
     space(input)?;
     (one_of(['+', '-']), digit1)
@@ -73,7 +73,7 @@ pub(super) fn plus(input: &mut &str) -> Result<i8, ContextError> {
         .parse_next(input)
 }
 
-/// Reads a number without a sign or with a plus: "3", "+3".
+/// Parses a number without a sign or with a plus sign, such as "3" or "+3".
 pub(super) fn count(input: &mut &str) -> Result<u8, ContextError> {
     space(input)?;
     (opt('+'), digit1)
@@ -93,7 +93,7 @@ pub(super) fn space(input: &mut &str) -> Result<(), ContextError> {
     space0.void().parse_next(input)
 }
 
-/// Consumes a cell that is empty or a dash, and reports whether it is.
+/// Consumes a cell that is empty or a dash. Returns true if the cell was one of these.
 pub(super) fn nothing(input: &mut &str) -> bool {
     let empty = matches!(input.trim(), "" | "-");
     if empty {
@@ -118,7 +118,7 @@ pub(super) fn expected(error: &ContextError) -> String {
     if wanted.is_empty() { "the end of the cell".into() } else { wanted.join(" or ") }
 }
 
-/// Describes the beginning of the rest of a cell, for a fault: a word, one other character, or the end of the cell.
+/// Describes the next part of a cell for a fault: a word, one other character, or the end of the cell.
 pub(crate) fn text_of(rest: &str) -> String {
     let word: String = rest.chars().take_while(|sign| is_letter(*sign)).take(20).collect();
     match (word.is_empty(), rest.chars().next()) {

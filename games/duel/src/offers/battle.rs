@@ -1,11 +1,11 @@
-//! The legal actions while attacks are fought, in the order of D23.
+//! The legal actions while attacks are resolved, in the order of D23.
 
 use super::{Offers, Taker};
 use crate::{Action, Battle, Cards, Characters, MOST_MEMBERS, Target, force};
 use std::ops::ControlFlow::{self, Continue};
 
 impl Offers<'_> {
-    /// Offers units that may intervene, and negations (D23, step 1; D26, D28).
+    /// Offers the units that may intervene, and the cards that negate attacks (D23, step 1; D26, D28).
     pub(super) fn intervene(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let units = self.board.fronts[self.seat].units.iter();
         units.map(|unit| Action::Intervene(unit.leader())).try_for_each(|intervene| taker.take(intervene))?;
@@ -13,14 +13,15 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// Offers calls and negations (D23, step 2).
+    /// Offers the cards that call units or negate attacks (D23, step 2).
     pub(super) fn respond(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
         self.calls(battle, taker)?;
         self.negations(taker)?;
         taker.take(Action::Done)
     }
 
-    /// Offers cards for the battle to both sides, and calls and negations to the Defender (D23, step 4).
+    /// Offers cards for the battle to the seat that is asked. If that seat is the Defender, also offers cards that call
+    /// units or negate attacks (D23, step 4).
     pub(super) fn answer(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
         let boosts = self.sight.hand & self.game.roles.boosts;
         if !boosts.is_empty() {
@@ -33,7 +34,7 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// Returns the cards among `cards` that would raise this seat's total.
+    /// Returns the cards among `cards` that would raise the total of this seat in the battle.
     fn boosts(&self, cards: Cards, battle: &Battle) -> Cards {
         let roles = &self.game.roles;
         let Some(attack) = self.board.attacks.first() else { return Cards::NONE };
@@ -46,7 +47,7 @@ impl Offers<'_> {
         fit.iter().filter(|card| force::raises(self.game, self.board, own, *card)).collect()
     }
 
-    /// Offers to call each unmarked unit that fits into the Group (rules 22, D27).
+    /// Offers to call each unmarked unit that fits into the defending Group (rules 22, D27).
     fn calls(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
         let Some(attack) = self.board.attacks.first() else { return Continue(()) };
         let defenders = force::defenders(self.board, attack, battle);
@@ -74,7 +75,7 @@ impl Offers<'_> {
         Continue(())
     }
 
-    /// Returns the attackers that may be named captor (D30).
+    /// Returns the attackers that the active player may choose as captor (D30).
     pub(super) fn captors(&self) -> Characters {
         let attackers = self.board.attacks.first().map(|attack| attack.unit & self.board.viable(self.seat));
         attackers.unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The expected results of attacks: of declared attacks, of the attack that is being declared, and of attacks in later
+//! The expected results of attacks: of those already declared, of the one that is being declared, and of those in later
 //! turns.
 
 use super::single;
@@ -7,32 +7,35 @@ use crate::{
 };
 use kernel::Seat;
 
-/// The loss of a side whose Character is killed, in hundredths of the Character's worth. The following losses have the
-/// same unit.
+/// The loss of a side when a Character of that side is killed, in hundredths of the worth of the Character. The losses
+/// below have the same unit.
 const KILLED: i32 = 100;
-/// The loss of a side whose Character is exiled.
+/// The loss of a side when a Character of that side is exiled.
 const EXILED: i32 = 100;
-/// The loss of a side whose Character is captured.
+/// The loss of a side when a Character of that side is captured.
 const CAPTURED: i32 = 92;
-/// The loss of a side whose Character comes under the control of the other side.
+/// The loss of a side when a Character of that side comes under the control of the other side.
 const CONTROLLED: i32 = 170;
-/// The loss of a side whose Character is Incapacitated.
+/// The loss of a side when a Character of that side is Incapacitated.
 const INCAPACITATED: i32 = 65;
-/// The loss of a side whose captive is freed.
+/// The loss of a side when a captive of that side is freed.
 const FREED: i32 = 92;
-/// The value of a Location that changes sides.
+/// The value of a Location for the attacker that takes control of it.
 const A_LOCATION: i32 = 35;
-/// The chance, in hundredths, that the side that is ahead in a battle wins it, if the other holds cards that the viewer
-/// does not know.
+/// The probability, in hundredths, that the side with the higher total wins the battle, if the losing side holds cards
+/// that the viewer does not know.
 const AHEAD: i32 = 80;
-/// The chance, in hundredths, that a losing side with a known hand wins, if it holds enough Force to turn the battle.
+/// The probability, in hundredths, that the losing side still wins the battle, if the viewer knows its whole hand and
+/// the hand has enough Force.
 const CAN_TURN: i32 = 60;
-/// The chance, in hundredths, that a losing side with a known hand wins, if it holds too little Force.
+/// The probability, in hundredths, that the losing side still wins the battle, if the viewer knows its whole hand and
+/// the hand has too little Force.
 const CANNOT_TURN: i32 = 4;
-/// The weight, in hundredths, of the best attack that a side could make, compared with the attacks that are made.
+/// The weight, in hundredths, of the best attack that a side could make, relative to attacks that are actually
+/// declared.
 const THREAT: i32 = 12;
 
-/// Returns the expected gain of the active player from the attacks of this turn.
+/// Returns the gain that the active player can expect from the attacks of this turn.
 pub(super) fn attacks(game: &Duel, view: &View) -> i32 {
     let board = &view.board;
     let declared: i32 = (board.attacks.iter().enumerate())
@@ -44,7 +47,8 @@ pub(super) fn attacks(game: &Duel, view: &View) -> i32 {
     declared + best(game, view)
 }
 
-/// Returns the expected gain of the best way to complete the attack that is being declared.
+/// Returns the expected gain of the attack that is being declared, if it is completed in the best way. Returns 0 if no
+/// attack is being declared.
 fn best(game: &Duel, view: &View) -> i32 {
     let (unit, with) = if let Step::ChooseMeans(unit) = view.board.step {
         (unit, None)
@@ -86,7 +90,7 @@ fn targets(game: &Duel, board: &Board, means: Means) -> impl Iterator<Item = Tar
     units.chain(captives.iter().map(Target::Captive)).chain(locations.iter().map(Target::Location))
 }
 
-/// Returns the gain of an attack if it succeeds.
+/// Returns the gain of the attacker if an attack succeeds.
 fn gain(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     let target = match attack.target {
         Target::Location(_) => return A_LOCATION,
@@ -104,7 +108,8 @@ fn gain(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     target.iter().map(|character| single::alone(game, board, character) * part / 100).sum()
 }
 
-/// Returns the chance, in hundredths, that an attack succeeds.
+/// Returns the probability, in hundredths, that an attack succeeds. `battle` is `None` for an attack that is not yet
+/// being fought.
 fn chance(game: &Duel, view: &View, (attack, battle): (&Attack, Option<Battle>)) -> i32 {
     let board = &view.board;
     let Some(battle) = battle else { return unfought(game, board, attack) };
@@ -127,7 +132,7 @@ fn chance(game: &Duel, view: &View, (attack, battle): (&Attack, Option<Battle>))
     if losing == board.active { turns } else { 100 - turns }
 }
 
-/// Returns the Force that the known cards of a hand can still add.
+/// Returns the Force that the known cards of a seat's hand can still add in a battle.
 fn reserves(game: &Duel, view: &View, seat: Seat) -> i16 {
     let roles = &game.roles;
     let mut cards = view.holdings[seat].hand & roles.boosts;
@@ -140,8 +145,8 @@ fn reserves(game: &Duel, view: &View, seat: Seat) -> i16 {
     cards.iter().map(|card| i16::from(roles.facts(card).force)).sum()
 }
 
-/// Returns the chance of success, in hundredths, of an attack that is not yet being fought, against its target or
-/// against the best intervener.
+/// Returns the probability, in hundredths, that an attack succeeds, before it is being fought. The attackers meet the
+/// target, or the strongest unit that could intervene.
 fn unfought(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     let (active, foe) = (board.active, board.foe(board.active));
     let attackers = Muster {
@@ -164,7 +169,7 @@ fn unfought(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     }
 }
 
-/// Returns the gain of the best attack that this seat could make if it were its turn.
+/// Returns the weighted gain of the best attack that a seat could make if it were its turn.
 pub(super) fn threat(game: &Duel, board: &Board, seat: Seat) -> i32 {
     let foe = board.foe(seat);
     let attack = |unit: &Unit| {
@@ -180,12 +185,12 @@ pub(super) fn threat(game: &Duel, board: &Board, seat: Seat) -> i32 {
     taken.max().unwrap_or(0) * THREAT / 100
 }
 
-/// Returns the share of all pairs of dice, in hundredths, with which the attacker wins, given its lead before the roll
-/// (rules 12).
+/// Returns the percentage of all pairs of dice with which the attacker wins, given the lead of the attacker before the
+/// roll (rules 12).
 fn odds(lead: i16) -> i32 {
     let faces = i32::from(FACES);
     let lead = i32::from(lead).clamp(-faces, faces);
-    // The dice differ by d in faces - |d| ways, and the attacker wins if d + lead >= 0.
+    // The difference d of the two dice occurs in faces - |d| pairs, and the attacker wins if d + lead >= 0.
     let wins: i32 = if lead >= 0 {
         faces * faces - (faces - lead - 1).max(0) * (faces - lead) / 2
     } else {

@@ -1,17 +1,19 @@
-//! The worth of one Character, or of one card, by itself.
+//! The worth of a single Character or card.
 
 use crate::{Board, CardId, CharacterId, Duel, Kind, Window};
 
-/// The worth of a Character in play.
+/// The worth of a Character in play, without its Force.
 pub(super) const STANDS: i32 = 70;
 /// The worth of each point of Force.
 pub(super) const A_POINT: i32 = 12;
-/// The additional worth of a captor for each Character that it keeps. These go home if the captor is lost.
+/// The worth of a captor for each Character that it keeps, in addition to its own. Those Characters go home if the
+/// captor is lost.
 const KEEPS: i32 = 40;
 /// The worth of an attached card, in addition to the worth of its Force.
 pub(super) const ATTACHED: i32 = 9;
 
-/// Returns the loss of a side that loses a Character: the Character, its attachments and the Characters that it keeps.
+/// Returns the loss of a side that loses a Character: the worth of the Character, of its attachments, and of its hold
+/// on the Characters that it keeps.
 pub(super) fn alone(game: &Duel, board: &Board, character: CharacterId) -> i32 {
     let printed = i32::from(game.roles.facts(game.catalog.card_of(character)).force);
     let attached = board.attached[character.index()];
@@ -19,7 +21,7 @@ pub(super) fn alone(game: &Duel, board: &Board, character: CharacterId) -> i32 {
     STANDS + A_POINT * printed + borne + KEEPS * board.kept_by(character).len() as i32
 }
 
-/// Returns the worth of a card in hand. It is less than the worth of the card in play, so that bots play it.
+/// Returns the worth of a card in the hand. A card is worth less in the hand than in play, so that bots play it.
 pub(super) fn in_hand(game: &Duel, card: CardId) -> i32 {
     let force = i32::from(game.roles.facts(card).force);
     match game.catalog.card(card).kind {

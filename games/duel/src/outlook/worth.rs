@@ -1,4 +1,4 @@
-//! The worth of one player's side of the table, and of the hand.
+//! The worth of one side of the table, and of the hand.
 
 use super::{
     prospects,
@@ -7,21 +7,22 @@ use super::{
 use crate::{Board, Characters, Duel, Muster, Stance, Step, View, force};
 use kernel::Seat;
 
-/// The worth of an Incapacitated Character for its side, in hundredths.
+/// The worth of an Incapacitated Character for its side, in hundredths of its worth when viable.
 const IDLE: i32 = 30;
-/// The worth of a captive for its holder. A captive may still be freed or killed without gain.
+/// The worth of a captive for the player who holds it. It is low, because the captive may be freed or killed without
+/// gain.
 const CAPTIVE: i32 = 20;
 const LOCATION: i32 = 14;
 const ASSIGNED: i32 = 3;
-/// The worth of a card that the viewer does not know, or that is about to be drawn.
+/// The worth of a card in the hand that the viewer does not know, or of a card that is about to be drawn.
 const CARD: i32 = 20;
-/// The worth of each card of the other hand that is known.
+/// The worth of knowing one card in the other player's hand.
 const KNOWN: i32 = 1;
-/// The worth of having no viable Character, which is close to a loss by rules 2.
+/// The worth of having no viable Character. Under rules 2 this is close to a loss.
 const NOBODY: i32 = -220;
 /// The worth of having only one viable Character.
 const ONE: i32 = -60;
-/// The worth of a turn that counts towards a loss by rules 2.
+/// The worth of each turn in a row that counts towards a loss under rules 2.
 const BARREN: i32 = -350;
 
 pub(super) fn side(game: &Duel, view: &View, seat: Seat) -> i32 {
@@ -57,7 +58,8 @@ fn group(game: &Duel, board: &Board, (seat, members): (Seat, Characters)) -> i32
     STANDS * members.len() as i32 + A_POINT * i32::from(force) + ATTACHED * attached as i32
 }
 
-/// Returns the worth of the hand: each known card, the unknown ones, and the cards that are about to be drawn.
+/// Returns the worth of a hand: that of each known card, of the unknown cards, and of the cards that are about to be
+/// drawn.
 fn held(game: &Duel, view: &View, seat: Seat) -> i32 {
     let holdings = &view.holdings[seat];
     let known: i32 = holdings.hand.iter().map(|card| in_hand(game, card)).sum();

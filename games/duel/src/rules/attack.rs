@@ -1,4 +1,4 @@
-//! The declaration of attacks, and their resolution one after another (D21, D22, D28, D42).
+//! The declaration of attacks, and the resolution of each attack in turn (D21, D22, D28, D42).
 
 use super::{hand::take_from_hand, phase};
 use crate::{
@@ -17,7 +17,7 @@ pub(super) fn name_means(state: &mut State, means: Means, events: &mut impl Sink
     let Step::ChooseMeans(unit) = state.board.step else { return };
     let seat = state.board.active;
     if let Means::Card(card) = means {
-        // The card is shown before it is discarded.
+        // The Attack card is revealed now, before it is discarded, so the other player knows it.
         state.holdings[seat].known.insert(card);
         state.holdings[seat].seen.insert(card);
     }
@@ -25,7 +25,7 @@ pub(super) fn name_means(state: &mut State, means: Means, events: &mut impl Sink
     events.push(Event::MeansNamed { seat, means });
 }
 
-/// Completes the declaration of an attack. Its card is discarded now, face-up (D21).
+/// Completes the declaration of an attack, and discards its Attack card face-up (D21).
 pub(super) fn declare(game: &Duel, state: &mut State, aim: Aim, events: &mut impl Sink<Event>) {
     let Step::ChooseTarget { unit, means } = state.board.step else { return };
     let seat = state.board.active;
@@ -55,7 +55,7 @@ fn target(board: &Board, aim: Aim) -> Target {
     }
 }
 
-/// Begins the first attack that can still be made. If there is none, the Rest Phase begins.
+/// Begins to resolve the first attack that can still be made. If there is none, begins the Rest Phase.
 pub(super) fn next(state: &mut State, events: &mut impl Sink<Event>) {
     while let Some(attack) = state.board.attacks.first().copied() {
         if can_be_made(&state.board, &attack) {
@@ -72,7 +72,7 @@ pub(super) fn next(state: &mut State, events: &mut impl Sink<Event>) {
     phase::begin(state, Phase::Rest, events);
 }
 
-/// Reports whether an attack can still be made (D22).
+/// Returns true if an attack can still be made (D22).
 fn can_be_made(board: &Board, attack: &Attack) -> bool {
     let foe = board.foe(board.active);
     let there = match attack.target {
@@ -83,13 +83,13 @@ fn can_be_made(board: &Board, attack: &Attack) -> bool {
     there && attack.unit.meets(board.viable(board.active))
 }
 
-/// Ends the attack that is being made, and begins the next.
+/// Ends the attack that is being resolved, and begins the next one.
 pub(super) fn finish(state: &mut State, events: &mut impl Sink<Event>) {
     state.board.attacks.remove(0);
     next(state, events);
 }
 
-/// Negates an attack (D28). Its card stays discarded, and its unit has attacked.
+/// Negates an attack (D28). Its Attack card stays in the discard, and its unit counts as having attacked.
 pub(super) fn negate(game: &Duel, state: &mut State, (card, attack): (CardId, u8), events: &mut impl Sink<Event>) {
     let seat = state.board.foe(state.board.active);
     let Some(negated) = state.board.attacks.get(usize::from(attack)).copied() else { return };

@@ -1,4 +1,4 @@
-//! A battle, in the order of D23.
+//! The steps of a battle, in the order of D23.
 
 use super::{attack, hand::take_from_hand};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use kernel::{Seat, Sink};
 
-/// Lets a unit of the Defender intervene in step 1. It fights as if it were attacked (D26).
+/// Lets a unit of the Defender intervene in step 1. The unit then fights as if it were attacked (D26).
 pub(super) fn intervene(state: &mut State, leader: CharacterId, events: &mut impl Sink<Event>) {
     let seat = state.board.foe(state.board.active);
     let unit = state.board.fronts[seat].units.of(leader).map_or(Characters::NONE, |unit| unit.members);
@@ -16,7 +16,8 @@ pub(super) fn intervene(state: &mut State, leader: CharacterId, events: &mut imp
     events.push(Event::Intervened { seat, unit });
 }
 
-/// Carries out an attempt in step 1 if nobody intervenes. It succeeds without a roll (D26).
+/// Carries out an attempt against a captive or a Location if nobody intervenes in step 1. It succeeds without a roll
+/// (D26).
 pub(super) fn stand_aside(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     let Some(attack) = state.board.attacks.first().copied() else { return };
     events.push(Event::Unopposed { attack });
@@ -39,7 +40,7 @@ pub(super) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut im
     events.push(Event::Rolled { attacker: state.board.active, dice, attack, defence });
 }
 
-/// Plays a card of the losing side for this battle in step 4.
+/// Plays a card of the losing side for the battle in step 4.
 pub(super) fn boost(game: &Duel, state: &mut State, card: CardId, events: &mut impl Sink<Event>) {
     let Step::Answer { mut battle, seat } = state.board.step else { return };
     take_from_hand(state, seat, card);
@@ -49,7 +50,7 @@ pub(super) fn boost(game: &Duel, state: &mut State, card: CardId, events: &mut i
     events.push(Event::Answered { seat, card, attack, defence });
 }
 
-/// Adds another unit to the defence for this battle, in step 2 or 4 (rules 22).
+/// Calls another unit into the defence of this battle, in step 2 or 4 (rules 22).
 pub(super) fn call(
     game: &Duel,
     state: &mut State,
@@ -71,7 +72,7 @@ pub(super) fn call(
     events.push(Event::Called { seat, card, unit, totals });
 }
 
-/// Asks the losing side in step 4. On a tie this is the Defender. Returns the totals.
+/// Makes the losing side decide next in step 4. On a tie this is the Defender. Returns the totals.
 fn go_on(game: &Duel, state: &mut State, battle: Battle) -> Totals {
     let totals = totals(game, &state.board, &battle);
     let seat = loser(&state.board, totals);
@@ -79,7 +80,7 @@ fn go_on(game: &Duel, state: &mut State, battle: Battle) -> Totals {
     totals
 }
 
-/// Returns the losing side. The attacker wins a tie (rules 12).
+/// Returns the seat that is losing the battle. On a tie this is the Defender (rules 12).
 fn loser(board: &Board, totals: Totals) -> Seat {
     if totals.attack >= totals.defence { board.foe(board.active) } else { board.active }
 }
@@ -89,7 +90,7 @@ fn totals(game: &Duel, board: &Board, battle: &Battle) -> Totals {
     force::totals(game, board, attack, battle)
 }
 
-/// Ends the battle (step 5).
+/// Ends the battle, and carries out the attack if the attacker won (step 5).
 pub(super) fn end(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
     let totals = totals(game, &state.board, &battle);
     let winner = state.board.foe(loser(&state.board, totals));
@@ -102,7 +103,7 @@ pub(super) fn end(game: &Duel, state: &mut State, battle: Battle, events: &mut i
     }
 }
 
-/// Carries out an attack that succeeds (rules 13 and 14).
+/// Carries out the effect of an attack that has succeeded (rules 13 and 14).
 fn succeed(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
     let Some(attack) = state.board.attacks.first().copied() else { return };
     match attack.target {
@@ -126,7 +127,7 @@ fn succeed(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sin
     }
 }
 
-/// Reports whether the attack takes a Character that needs a captor (D30).
+/// Returns true if the attack captures or takes control of a Character that then needs a captor (D30).
 fn names_captor(game: &Duel, board: &Board, battle: &Battle) -> bool {
     let Some(attack) = board.attacks.first() else { return false };
     let taken = matches!(game.fate_of(attack.means), Some(Fate::Captured | Fate::Controlled));
@@ -140,7 +141,7 @@ pub(super) fn name_captor(game: &Duel, state: &mut State, captor: CharacterId, e
     }
 }
 
-/// Applies the fate to the Targets and to the Characters that joined them (rules 13, D27).
+/// Applies the fate of the attack to the Targets and to the Characters called into the defence (rules 13, D27).
 fn strike(
     game: &Duel,
     state: &mut State,
@@ -156,7 +157,7 @@ fn strike(
     attack::finish(state, events);
 }
 
-/// Moves a Location to the attacker's side, with no unit assigned to it (D40, D41).
+/// Moves a Location to the attacker's side. Units that were assigned to it are at no Location afterwards (D40, D41).
 fn change_hands(game: &Duel, state: &mut State, location: CardId, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let (seat, foe) = (board.active, board.foe(board.active));

@@ -1,4 +1,4 @@
-//! Plays outside battles: permanent cards, Groups, and the Spells and Events that need no dice.
+//! Plays outside battles: permanent cards, changes of Groups, and the Spells and Events that need no dice.
 
 use super::hand::take_from_hand;
 use crate::{
@@ -19,7 +19,7 @@ pub(super) fn place(game: &Duel, state: &mut State, card: CardId, events: &mut i
     events.push(Event::Placed { seat, card });
 }
 
-/// Plays an attachment on its bearer, or a Spell or an Event on its target.
+/// Attaches a card to its bearer, or plays a Spell or an Event on its target.
 pub(super) fn play_on(
     game: &Duel,
     state: &mut State,
@@ -38,7 +38,7 @@ pub(super) fn play_on(
     }
     match game.roles.facts(card).fate {
         Some((fate, _)) => {
-            // D32: without an attacker there is no tie.
+            // D32: this fate has no attacker, so there is no captor.
             let author = Author { seat, captor: None };
             fates::befall_all(game, &mut state.board, (struck, fate), author, events);
         }
@@ -50,7 +50,8 @@ pub(super) fn play_on(
     }
 }
 
-/// Returns the Characters that a card hits: a Spell hits the whole unit, an Event or a Curse one Character (D18).
+/// Returns the Characters that a card hits when it is played on a Character. A Spell hits the whole unit, an Event or a
+/// Curse only that Character (D18).
 fn struck(game: &Duel, state: &State, card: CardId, character: CharacterId) -> Characters {
     let alone = Characters::only(character);
     if !game.roles.spells_of_fate.contains(card) {
@@ -61,7 +62,7 @@ fn struck(game: &Duel, state: &State, card: CardId, character: CharacterId) -> C
 }
 
 /// Plays a Spell that takes an Item (D16). If several Characters may bear the Item, the player of the Spell chooses
-/// one.
+/// among them.
 pub(super) fn steal(game: &Duel, state: &mut State, (card, item): (CardId, CardId), events: &mut impl Sink<Event>) {
     let (seat, step) = (state.board.active, state.board.step);
     take_from_hand(state, seat, card);
@@ -88,7 +89,7 @@ pub(super) fn bear(state: &mut State, bearer: CharacterId, events: &mut impl Sin
     state.board.step = Step::Window(phase);
 }
 
-/// Joins a Character to a unit (D10, D39).
+/// Makes a Character join a unit (D10, D39).
 pub(super) fn join(state: &mut State, (character, leader): (CharacterId, CharacterId), events: &mut impl Sink<Event>) {
     let seat = state.board.active;
     let units = &mut state.board.fronts[seat].units;
@@ -101,7 +102,7 @@ pub(super) fn join(state: &mut State, (character, leader): (CharacterId, Charact
     events.push(Event::Joined { seat, character, unit, was, others_were, at });
 }
 
-/// Takes a Character out of its Group. It stays at the Location of the Group (D10, D57).
+/// Takes a Character out of its Group. The Character stays at the Location of the Group (D10, D57).
 pub(super) fn leave(state: &mut State, character: CharacterId, events: &mut impl Sink<Event>) {
     let seat = state.board.active;
     let units = &mut state.board.fronts[seat].units;

@@ -1,4 +1,4 @@
-//! The turn and its phases: drawing, resting, and the end of the game.
+//! The turn and its phases: drawing cards, resting, and the end of the game.
 
 use super::{attack, hand::take_from_hand, phase};
 use crate::{
@@ -7,13 +7,13 @@ use crate::{
 use kernel::{Seat, Sink};
 use std::cmp::Ordering;
 
-/// The number of cards drawn in a turn (rules 7).
+/// The number of cards that a player draws in each turn, without bonuses (rules 7).
 const CARDS_A_TURN: u8 = 2;
-/// The number of cards that a hand may hold at the end of a turn (rules 16).
+/// The number of cards that a hand may hold at the end of a turn, without bonuses (rules 16).
 const HAND_LIMIT: usize = 7;
-/// The first turn, counted from 1, that counts towards a loss (rules 2).
+/// The number, counted from 1, of the first turn that can count towards a loss (rules 2).
 const FIRST_TURN_THAT_COUNTS: u8 = 6;
-/// The number of turns in a row without a viable Character that lose the game (rules 2).
+/// The number of turns in a row without a viable Character after which a player loses (rules 2).
 pub(crate) const BARREN_TURNS: u8 = 2;
 
 pub(super) fn begin_turn(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
@@ -27,7 +27,7 @@ pub(super) fn begin_turn(game: &Duel, state: &mut State, seat: Seat, events: &mu
     state.board.step = Step::Draw { left: CARDS_A_TURN + extra, phase: Phase::Adventure };
 }
 
-/// Continues the game after the window of a phase.
+/// Continues the game after the window of a phase has ended.
 pub(super) fn end_window(state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
     match phase {
         Phase::Adventure => phase::begin(state, Phase::Summon, events),
@@ -37,15 +37,15 @@ pub(super) fn end_window(state: &mut State, phase: Phase, events: &mut impl Sink
     }
 }
 
-/// Counts down the cards to draw.
+/// Decreases by one the number of cards that are still to be drawn.
 pub(super) fn drawn(state: &mut State) {
     if let Step::Draw { left, .. } = &mut state.board.step {
         *left -= 1;
     }
 }
 
-/// Ends the drawing if enough cards are drawn or no card is left, and reports whether it ends. Shuffles the discard
-/// into an empty deck first (rules 7, D4).
+/// Ends the drawing if enough cards were drawn or no card is left, and returns true if it ended. If the deck is empty,
+/// first shuffles the discard into it (rules 7, D4).
 pub(super) fn goes_without_card(state: &mut State, (left, phase): (u8, Phase), events: &mut impl Sink<Event>) -> bool {
     let seat = state.board.active;
     let (deck, discard) = (&mut state.holdings[seat].deck, &mut state.board.fronts[seat].discard);
@@ -60,7 +60,7 @@ pub(super) fn goes_without_card(state: &mut State, (left, phase): (u8, Phase), e
     without
 }
 
-/// Carries out "Look at opponents Hand".
+/// Carries out the clause "Look at opponents Hand".
 pub(super) fn look(state: &mut State, seat: Seat, item: CardId, events: &mut impl Sink<Event>) {
     state.board.this_turn.looked.insert(item);
     let holdings = &mut state.holdings[state.board.fronts.after(seat)];
@@ -68,7 +68,7 @@ pub(super) fn look(state: &mut State, seat: Seat, item: CardId, events: &mut imp
     events.push(Event::Looked { seat, item, hand: Some(holdings.hand) });
 }
 
-/// Carries out "Discard to draw 3 cards".
+/// Carries out the clause "Discard to draw 3 cards", with the number on the card.
 pub(super) fn discard_to_draw(game: &Duel, state: &mut State, item: CardId, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     for attached in &mut board.attached {
@@ -81,7 +81,7 @@ pub(super) fn discard_to_draw(game: &Duel, state: &mut State, item: CardId, even
     }
 }
 
-/// Continues with the assignment of units if the hand is within its limit, and reports whether it is (rules 16).
+/// Continues with the assignment of units if the hand is within its limit. Returns true if it is (rules 16).
 pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
     let seat = state.board.active;
     let fits = state.holdings[seat].hand.len() <= hand_limit(game, &state.board, seat);
@@ -91,7 +91,8 @@ pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
     fits
 }
 
-/// Returns the hand limit: seven cards, and the bonuses of viable Characters and their attachments (rules 16, D12).
+/// Returns the hand limit of a seat: seven cards, plus the bonuses of viable Characters and their attachments (rules
+/// 16, D12).
 pub(crate) fn hand_limit(game: &Duel, board: &Board, seat: Seat) -> usize {
     let more = force::standing_cards(game, board, seat).map(|card| usize::from(game.roles.facts(card).hand_size));
     HAND_LIMIT + more.sum::<usize>()
@@ -104,7 +105,7 @@ pub(super) fn discard(game: &Duel, state: &mut State, card: CardId, events: &mut
     events.push(Event::Discarded { seat, card });
 }
 
-/// Assigns a unit to a Location, or to none (D39).
+/// Assigns a unit to a Location, or to no Location (D39).
 pub(super) fn assign(
     state: &mut State,
     (leader, location): (CharacterId, Option<CardId>),
@@ -118,7 +119,7 @@ pub(super) fn assign(
     events.push(Event::Assigned { seat, unit: unit.members, location });
 }
 
-/// Ends the game if rules 2, D1 or D5 require it. Otherwise the other player's turn begins.
+/// Ends the turn. Then ends the game if rules 2, D1 or D5 apply, and otherwise begins the other player's turn.
 pub(super) fn end_turn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let (seat, next) = (board.active, board.foe(board.active));
@@ -143,7 +144,7 @@ fn end_game(board: &mut Board, winner: Option<Seat>, ending: Ending, events: &mu
     events.push(Event::Ended { winner, ending });
 }
 
-/// Returns the number of viable Characters, and the Force of all units together (D5).
+/// Returns the number of viable Characters of a seat, and the total Force of its units (D5).
 pub(crate) fn tally(game: &Duel, board: &Board, seat: Seat) -> (usize, i16) {
     let units = board.fronts[seat].units.iter();
     let forces =

@@ -1,12 +1,12 @@
-//! The zone of the declared attacks that are not yet resolved.
+//! The zone that shows the declared attacks that are not yet resolved.
 
 use super::{cards::open, painter::Painter};
 use crate::{Attack, Characters, Means, Target, ZoneId};
 use kernel::{Card, Face, Link, Names, Seat, Wording, Zone, ZoneKind, opening};
 
 impl Painter<'_> {
-    /// Returns the zone of declared attacks, with the one that is being fought first, or `None` if there are no such
-    /// attacks.
+    /// Returns the zone of the declared attacks, or `None` if there are none. The attack that is being fought comes
+    /// first.
     pub(super) fn attacks(&self) -> Option<Zone> {
         let attacks = &self.board.attacks;
         let cards = attacks.iter().enumerate().map(|(place, attack)| self.attack(place, attack)).collect();
@@ -42,8 +42,8 @@ impl Painter<'_> {
         if seat == self.game.good() { "good".into() } else { "evil".into() }
     }
 
-    /// Returns the attack with only the Characters that can still fight (D22). A side with no such Character keeps all
-    /// its declared Characters.
+    /// Returns an attack with only the Characters that can still fight (D22). If no Character of a side can, the attack
+    /// keeps all declared Characters of that side.
     pub(super) fn left(&self, attack: &Attack) -> Attack {
         let seat = self.board.active;
         let still = |members: Characters, seat: Seat| {
@@ -57,7 +57,7 @@ impl Painter<'_> {
         Attack { unit: still(attack.unit, seat), target, ..*attack }
     }
 
-    /// Returns the links from an attack to the attackers and targets that are still there.
+    /// Returns the links from an attack to its attackers and its target, if they are still on the table.
     fn ties(&self, attack: &Attack) -> Vec<Link> {
         let (seat, foe) = (self.board.active, self.board.foe(self.board.active));
         let link = |kind: &str, to: String, words: String| Link { kind: kind.into(), to, words };
@@ -82,7 +82,7 @@ impl Painter<'_> {
         links
     }
 
-    /// Returns the ids and labels of the units with any of these Members.
+    /// Returns the ids and labels of the units that contain any of these Characters.
     pub(super) fn unit_zones(&self, seat: Seat, members: Characters) -> Vec<(String, String)> {
         let units = self.board.fronts[seat].units.iter().filter(|unit| unit.members.meets(members));
         units.map(|unit| (self.unit_id(unit.leader()), self.speaker.label(unit.members))).collect()

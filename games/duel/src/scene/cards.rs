@@ -5,18 +5,18 @@ use crate::{CardId, CharacterId, CounterId, words};
 use kernel::{Card, Counter, Face};
 
 impl Painter<'_> {
-    /// Returns a face-up card.
+    /// Returns a face-up card of a scene.
     pub(super) fn card(&self, card: CardId) -> Card {
         let face = words::face(self.game.catalog.card(card), self.speaker.reader.lang);
         open(self.id(card), face)
     }
 
-    /// Returns a card of a kind that can be chosen only at certain times.
+    /// Returns a face-up card with the reason why cards of this kind cannot be chosen now.
     pub(super) fn barred_card(&self, card: CardId, bar: Bar) -> Card {
         Card { why_not: self.barred(bar), ..self.card(card) }
     }
 
-    /// Returns a Character in play or held captive, with its attachments under it.
+    /// Returns a Character that is in play or captive, with its attachments under it.
     pub(super) fn character(&self, character: CharacterId) -> Card {
         let attached = self.board.attached[character.index()];
         Card {
@@ -27,8 +27,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the token of a captive. The token matters once the captive is free (D36). Incapacitated Characters in
-    /// play have a zone of their own.
+    /// Returns the token counter of an Incapacitated captive. The token matters once the captive is free (D36). Other
+    /// Incapacitated Characters need no counter, because they have a zone of their own.
     fn token(&self, character: CharacterId) -> Option<Counter> {
         let waits = self.board.tokens.contains(character) && self.board.holder(character).is_some();
         waits.then(|| counter(CounterId::Token, self.speaker.say("Incapacitated", "Hors de combat"), 1))

@@ -1,10 +1,11 @@
-//! The viewer's choices, in words that make sense by themselves, with the place on the table that each belongs to.
+//! The viewer's choices. Each choice has words that can be understood without the other choices, and a place on the
+//! table.
 
 use super::{at, figure, of, painter::Painter, to};
 use crate::{Action, Aim, CardId, CharacterId, Characters, Means, Phase, Step};
 use kernel::{Choice, Names, Wording};
 
-/// The place of a choice on the table, and its words.
+/// The words of a choice, and the cards or zones that it points at.
 struct Told {
     at: String,
     to: Option<String>,
@@ -90,7 +91,8 @@ impl Painter<'_> {
         Told { to: Some(self.id_of(character)), ..told }
     }
 
-    /// Returns the Characters that a card hits: a Spell hits the whole unit, any other card one Character (D18).
+    /// Returns the Characters that a card hits when it is played on a Character. A Spell hits the whole unit, any other
+    /// card only that Character (D18).
     pub(super) fn struck(&self, card: CardId, character: CharacterId) -> Characters {
         if self.game.roles.spells_of_fate.contains(card) {
             self.unit_of(character)
@@ -229,7 +231,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the choice to do nothing more, in words for the current step.
+    /// Returns the words for the choice to do nothing more in the current step.
     fn done(&self) -> Told {
         let (en, fr) = match self.board.step {
             Step::Window(Phase::Adventure) => ("End the Adventure Phase", "Terminer la Phase d’Aventure"),

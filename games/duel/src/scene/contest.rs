@@ -1,4 +1,4 @@
-//! The battle that is being fought, or that would begin if a unit intervened.
+//! The battle that is being fought, or the one that would begin if a unit intervened.
 
 use super::{figure, hints, painter::Painter};
 use crate::{Attack, Battle, Cards, CounterId, FACES, Muster, Part, Step, Totals, force};
@@ -35,7 +35,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns one side of the battle. The caller adds the role and the die.
+    /// Returns one side of the battle. The caller adds its role and its die.
     fn contest_side(&self, muster: &Muster, parts: &[Part], played: Cards) -> ContestSide {
         let Muster { seat, members, .. } = *muster;
         let total = self.counter_of((CounterId::Total, self.speaker.say("Total", "Total")), parts, members);

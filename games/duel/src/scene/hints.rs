@@ -1,5 +1,5 @@
-//! Hints: the result of a choice, if it can be predicted. The rules themselves compute it, on a copy of the board after
-//! the choice.
+//! Hints: the results of choices, as far as they can be predicted. The rules compute each result on a copy of the board
+//! on which the choice has been made.
 
 use super::{at, figure, painter::Painter};
 use crate::{
@@ -33,7 +33,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the hint for a card on a Character: the bearer's new Force, or the fate of the Characters that it hits.
+    /// Returns the hint for playing a card on a Character: the new Force of the bearer's unit, or the fate of the
+    /// Characters that the card hits.
     fn played(&self, card: CardId, character: CharacterId) -> Option<String> {
         let facts = self.game.roles.facts(card);
         if let Some((fate, _)) = facts.fate {
@@ -49,7 +50,7 @@ impl Painter<'_> {
         self.changed(&board, character)
     }
 
-    /// Returns the hint for this Character as the bearer of the stolen Item.
+    /// Returns the hint for choosing this Character as the bearer of the stolen Item.
     fn bearing(&self, bearer: CharacterId) -> Option<String> {
         let Step::Bear { item, .. } = self.board.step else { return None };
         let mut board = self.board.clone();
@@ -60,7 +61,7 @@ impl Painter<'_> {
         self.changed(&board, bearer)
     }
 
-    /// Returns the change in the Force of a Character's unit: "Force 12 instead of 9".
+    /// Returns the words for the change in the Force of a Character's unit: "Force 12 instead of 9".
     fn changed(&self, after: &Board, character: CharacterId) -> Option<String> {
         let seat = self.board.controller(character)?;
         let (before, after) = (self.forces(self.board, seat, character), self.forces(after, seat, character));
@@ -82,8 +83,8 @@ impl Painter<'_> {
         forces + &self.moved((seat, character, leader), board.fronts[seat].units.of(character).and_then(|unit| unit.at))
     }
 
-    /// Returns the words for the Locations that a Character and the unit that it joins leave, and for the one that it
-    /// comes to (D39, D57).
+    /// Returns the words for the changes of Location when a Character joins a unit: the Locations that they leave, and
+    /// the one that they go to (D39, D57).
     fn moved(&self, (seat, character, leader): (Seat, CharacterId, CharacterId), after: Option<CardId>) -> String {
         let units = &self.board.fronts[seat].units;
         let own = units.of(character).and_then(|unit| unit.at);
@@ -99,7 +100,8 @@ impl Painter<'_> {
         left.chain(came).collect()
     }
 
-    /// Returns the Force of a Character that leaves its Group, and that of the others.
+    /// Returns the words for the Force of a Character after it leaves its Group, and for the Force of the other
+    /// Members.
     fn left_group(&self, character: CharacterId) -> Option<String> {
         let seat = self.board.active;
         let others = self.board.fronts[seat].units.of(character)?.members - Characters::only(character);
@@ -121,7 +123,8 @@ impl Painter<'_> {
         self.forces_words(self.forces(&board, seat, leader))
     }
 
-    /// Returns the Force of a unit when it attacks and when it defends, without cards and dice.
+    /// Returns the Force of a Character's unit when it attacks and when it defends, without cards played for a battle
+    /// and without dice.
     fn forces(&self, board: &Board, seat: Seat, character: CharacterId) -> (i16, i16) {
         let unit = board.fronts[seat].units.of(character);
         let members = unit.map_or(Characters::only(character), |unit| unit.members);
@@ -146,7 +149,7 @@ impl Painter<'_> {
         )
     }
 
-    /// Returns the Force of a unit of the other side if it were attacked.
+    /// Returns the Force of a unit of the inactive player when the unit defends.
     pub(super) fn defence_of(&self, leader: CharacterId) -> i16 {
         let (seat, members) = (self.board.foe(self.board.active), self.unit_of(leader));
         force::force(self.game, self.board, Muster { seat, members, stance: Stance::Defending })
@@ -186,7 +189,8 @@ impl Painter<'_> {
         self.defended(Battle { called: battle.called | self.unit_of(leader), ..battle })
     }
 
-    /// Returns the Defender's prospects in this battle: the chance before the roll, and the totals after it.
+    /// Returns the words for both totals of this battle, the Defender's first. Before the roll, also gives the
+    /// probability that the Defender wins.
     fn defended(&self, battle: Battle) -> Option<String> {
         let attack = self.board.attacks.first()?;
         let Totals { attack, defence } = force::totals(self.game, self.board, attack, &battle);
@@ -196,7 +200,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns the totals after this card is played, with the total of its player first.
+    /// Returns the words for both totals after this card is played. The total of the player of the card comes first.
     fn boosted(&self, card: CardId) -> Option<String> {
         let (attack, mut battle) = self.battle()?;
         battle.played.insert(card);
@@ -204,7 +208,7 @@ impl Painter<'_> {
         Some(self.against(own, other))
     }
 
-    /// Returns the hint for doing nothing more.
+    /// Returns the hint for the choice to do nothing more, or `None` if nothing can be predicted.
     fn given_in(&self) -> Option<String> {
         match self.board.step {
             Step::Intervene => Some(self.speaker.say("the attempt succeeds", "la tentative réussit")),
@@ -230,7 +234,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the totals of a battle, with the total of the deciding seat first.
+    /// Returns both totals of a battle. The total of the seat that decides comes first.
     pub(super) fn standing_of(&self, attack: &Attack, battle: &Battle) -> Option<(i16, i16)> {
         let Totals { attack, defence } = force::totals(self.game, self.board, attack, battle);
         let own = self.decider()? == self.board.active;
@@ -253,17 +257,18 @@ fn force_words(force: i16) -> String {
     format!("Force {}", figure(force))
 }
 
-/// The number of pairs of dice.
+/// The number of possible pairs of dice.
 const PAIRS: u32 = FACES as u32 * FACES as u32;
 
-/// Returns the number of pairs of dice with which the attacker wins, given its lead before the roll (rules 12).
+/// Returns the number of pairs of dice with which the attacker wins, given the lead of the attacker before the roll
+/// (rules 12).
 pub(super) fn wins(lead: i16) -> u32 {
     let faces = || 1..=i16::from(FACES);
     let pairs = faces().flat_map(|attack| faces().map(move |defence| (attack, defence)));
     pairs.filter(|(attack, defence)| attack + lead >= *defence).count() as u32
 }
 
-/// Returns a number of pairs of dice as a percentage of all pairs, rounded.
+/// Returns a number of pairs of dice as a rounded percentage of all pairs.
 pub(super) fn in_100(wins: u32) -> u32 {
     (wins * 200 + PAIRS) / (2 * PAIRS)
 }

@@ -1,4 +1,4 @@
-//! The painter, which draws the parts of a scene.
+//! The painter, which draws each part of a scene.
 
 use super::Speaker;
 use crate::{Action, Attack, Battle, Board, CardId, CharacterId, Duel, Step, View};
@@ -9,18 +9,18 @@ pub(super) struct Painter<'a> {
     pub(super) game: &'a Duel,
     pub(super) view: &'a View,
     pub(super) board: &'a Board,
-    /// The viewer's legal actions.
+    /// The legal actions of the viewer.
     pub(super) offered: &'a [Action],
     pub(super) speaker: Speaker<'a>,
 }
 
 impl<'a> Painter<'a> {
-    /// Returns a copy of this painter that marks names in this way.
+    /// Returns a copy of this painter that marks card names as `names` says.
     pub(super) fn naming(&self, names: Names) -> Painter<'a> {
         Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
     }
 
-    /// Reports whether this is the viewer's own seat.
+    /// Returns true if this seat is the viewer's own.
     pub(super) fn is_own(&self, seat: Seat) -> bool {
         self.view.viewer == Viewer::Seat(seat)
     }
@@ -38,14 +38,14 @@ impl<'a> Painter<'a> {
         format!("unit.{}", self.id_of(leader))
     }
 
-    /// Returns the attack that is being fought, and the state of its battle.
+    /// Returns the attack that is being fought, with the state of its battle, or `None` if no battle is being fought.
     pub(super) fn battle(&self) -> Option<(Attack, Battle)> {
         let step = self.board.step;
         let battle = if step == Step::Intervene { Battle::default() } else { step.battle()? };
         self.board.attacks.first().map(|attack| (*attack, battle))
     }
 
-    /// Returns the seat that decides now, if any.
+    /// Returns the seat that decides next, or `None` if no seat does.
     pub(super) fn decider(&self) -> Option<Seat> {
         match self.board.step {
             Step::Window(_)

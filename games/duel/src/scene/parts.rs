@@ -1,29 +1,29 @@
-//! The parts of a Force: one line for each card and Character that it comes from.
+//! The parts of a Force, as a scene lists them: one line for each source.
 
 use super::painter::Painter;
 use crate::{CardId, CharacterId, Characters, CounterId, Muster, Part, Source, force};
 use kernel::{self, Counter};
 
-/// A source of Force, as a scene lists it.
+/// The source of one line in the list of the parts of a Force.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Giver {
     Die,
-    /// A Character, by its own Force.
+    /// The Force that a Character has by itself.
     Own(CharacterId),
-    /// A card that is attached to a Character.
+    /// A card that is attached to the Character `by`.
     Borne {
         card: CardId,
         by: CharacterId,
     },
-    /// A card that was played for a battle, or the Location of a Character.
+    /// A card that was played for a battle, or a Location.
     Plain(CardId),
-    /// A bonus for fellow Members (FGM).
+    /// The bonus that a card gives to fellow Members (FGM).
     ToFellows(CardId),
     ToCompanions(CardId),
     ToSpells(CardId),
 }
 
-/// The order in which parts are listed: each Member with its attachments, then other cards, then the die.
+/// The place of a part in the list: first each Member with its attachments, then the other cards, then the die.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
     With(CharacterId),
@@ -44,7 +44,7 @@ impl Giver {
     }
 }
 
-/// The parts that come from the same source.
+/// One line of the list. It sums all parts that have the same source.
 struct Line {
     giver: Giver,
     times: usize,
@@ -52,14 +52,15 @@ struct Line {
 }
 
 impl Painter<'_> {
-    /// Returns the Force of a unit in one stance.
+    /// Returns a counter with the Force of a unit in one stance.
     pub(super) fn force_counter(&self, id: CounterId, label: String, muster: Muster) -> Counter {
         let mut parts = Vec::new();
         force::each_part(self.game, self.board, muster, &mut |part| parts.push(part));
         self.counter_of((id, label), &parts, muster.members)
     }
 
-    /// Returns a number with its parts, for a set of Members.
+    /// Returns a counter whose value is the sum of the parts, and which lists the parts by source. `members` are the
+    /// Characters of the side.
     pub(super) fn counter_of(&self, (id, label): (CounterId, String), parts: &[Part], members: Characters) -> Counter {
         let mut lines: Vec<Line> = Vec::new();
         for part in parts {
@@ -73,7 +74,7 @@ impl Painter<'_> {
             }
         }
         lines.sort_by_key(|line| line.giver.place());
-        // If all parts belong to one Character, its name is not repeated.
+        // If all parts belong to one Character, the lines leave its name out.
         let whose: Characters = parts.iter().filter_map(|part| part.on).collect();
         let told = lines.iter().filter(|line| line.plus != 0);
         let parts = told.map(|line| kernel::Part { words: self.giver_words(line, whose), value: line.plus });
@@ -105,7 +106,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Reports whether a card is in play with a bonus that reaches beyond its bearer.
+    /// Returns true if a card in play gives a bonus to Companions or Spells.
     fn stands(&self, card: CardId) -> bool {
         let facts = self.game.roles.facts(card);
         let in_play = self.game.catalog.character(card).is_some()

@@ -1,4 +1,5 @@
-//! One side of the table: the hand, the deck, the piles, the Locations, and the Characters that cannot act.
+//! The zones of one side of the table: the hand, the deck, the piles, the Locations, and the Characters that are not
+//! viable.
 
 use super::{of, painter::Painter, rule::Bar};
 use crate::{Cards, Characters, CounterId, HoldingsView, ZoneId};
@@ -40,7 +41,7 @@ impl Painter<'_> {
         Zone { counters: vec![count], ..zone(ZoneId::Deck(seat), ZoneKind::Deck, seat, label) }
     }
 
-    /// Returns the discard, without the cards of the current battle, which are shown with the battle.
+    /// Returns the discard without the cards played for the current battle. Those are shown with the battle.
     fn discard(&self, seat: Seat) -> Zone {
         let played = self.battle().map_or(Cards::NONE, |(_, battle)| battle.played);
         let name = self.speaker.name(seat);
@@ -75,7 +76,7 @@ impl Painter<'_> {
         Zone { cards, ..zone(ZoneId::Locations(seat), ZoneKind::Display, seat, label) }
     }
 
-    /// Returns the zones of the Characters that this seat controls or holds and that are not viable.
+    /// Returns the zones of the Characters of a seat that take no part: the Incapacitated ones and its captives.
     fn without_part(&self, seat: Seat) -> impl Iterator<Item = Zone> {
         let name = self.speaker.name(seat);
         let idle = self.speaker.say(format!("Incapacitated, of {name}"), format!("Hors de combat, chez {name}"));

@@ -1,11 +1,11 @@
-//! The heading, which states the stage of the game, and the prompt, which states the decision that is due.
+//! The heading, which states the stage of the game, and the prompt, which states the next decision.
 
 use super::{figure, painter::Painter};
 use crate::{Characters, Phase, Step, force, rules};
 use kernel::Seat;
 
 impl Painter<'_> {
-    /// Returns the heading: "Turn 6 of Good · Attack Phase". Each player's turns are counted separately (D1).
+    /// Returns the heading: "Turn 6 of Good · Attack Phase". The turns of each player are counted separately (D1).
     pub(super) fn heading(&self) -> String {
         let turns = |seat: Seat| self.board.fronts[seat].turns;
         let (turn, side) = (turns(self.board.active), self.speaker.side(self.board.active));
@@ -45,7 +45,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the prompt for the viewer who decides.
+    /// Returns the prompt for the viewer who decides next.
     fn asks_you(&self, seat: Seat) -> String {
         let say = |en: &str, fr: &str| self.speaker.say(en, fr);
         match self.board.step {
@@ -91,7 +91,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the prompt for everybody except the seat that decides.
+    /// Returns the prompt for all viewers except the seat that decides next.
     fn asks(&self, seat: Seat) -> String {
         let name = self.speaker.name(seat);
         let say = |en: &str, fr: &str| self.speaker.say(format!("{name} {en}."), format!("{name} {fr}."));
@@ -123,7 +123,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the decision as a question, if it has one object: "who bears Magic Belt".
+    /// Returns the decision as an indirect question, if it is about one object: "who bears Magic Belt".
     fn question(&self) -> String {
         let speaker = &self.speaker;
         match self.board.step {
@@ -160,8 +160,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the prompt for the losing side of a battle. `name` is the seat's name, or `None` if the prompt addresses
-    /// the reader.
+    /// Returns the prompt for the losing side of a battle. `name` is the name of its seat, or `None` if the prompt
+    /// addresses the reader.
     fn answer_prompt(&self, name: Option<&str>) -> String {
         let battle = self.battle();
         let Some((own, other)) = battle.and_then(|(attack, battle)| self.standing_of(&attack, &battle)) else {
@@ -199,14 +199,14 @@ impl Painter<'_> {
         )
     }
 
-    /// Returns the number of cards by which a hand is over its limit, and the limit.
+    /// Returns the number of cards by which a hand exceeds its limit, and the limit.
     fn over_limit(&self, seat: Seat) -> (usize, usize) {
         let holdings = &self.view.holdings[seat];
         let limit = rules::hand_limit(self.game, self.board, seat);
         ((holdings.hand.len() + usize::from(holdings.hidden)).saturating_sub(limit), limit)
     }
 
-    /// Returns the prompt for an outcome of chance that is due, or for a game that is over.
+    /// Returns the prompt while no seat decides: because chance decides next, or because the game is over.
     fn happens(&self) -> String {
         let say = |en: &str, fr: &str| self.speaker.say(en, fr);
         match self.board.step {

@@ -1,4 +1,4 @@
-//! The rule that matters now, and the reasons why things of certain kinds cannot be chosen.
+//! The rule that applies now, and the reasons why things of certain kinds cannot be chosen.
 
 use super::painter::Painter;
 use crate::{Phase, Step};
@@ -16,7 +16,7 @@ pub(super) enum Bar {
     Attached,
 }
 
-/// Returns the rule of a phase.
+/// Returns the number of the rule that describes a phase.
 pub(super) fn of_phase(phase: Phase) -> RuleNumber {
     RuleNumber::published(match phase {
         Phase::Adventure => 7,
@@ -43,7 +43,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason that applies to everything without a reason of its own, or `None` at an earlier position.
+    /// Returns the reason why things without a reason of their own cannot be chosen, or `None` if the viewer looks back
+    /// at an earlier position.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let decider = self.decider()?;
         if !self.is_own(decider) {
@@ -89,8 +90,8 @@ impl Painter<'_> {
         Some(self.because(self.rule(), en, fr))
     }
 
-    /// Returns the reason why a thing of this kind cannot be chosen, if the viewer decides now. The reason is not shown
-    /// for a thing that can be chosen.
+    /// Returns the reason why a thing of this kind cannot be chosen, or `None` if the viewer does not decide now. A
+    /// scene does not show the reason for a thing that can be chosen.
     pub(super) fn barred(&self, bar: Bar) -> Option<Reason> {
         let decides = self.decider().is_some_and(|seat| self.is_own(seat)) && !self.offered.is_empty();
         let (rule, en, fr) = match bar {

@@ -1,9 +1,9 @@
-//! The words for cards, units and players in a sentence.
+//! The words for cards, units and players within sentences.
 
 use crate::{Attack, CardId, Cards, CharacterId, Characters, Duel, Fate, Fated, Means, Phase, Target};
 use kernel::{Article, Lang, Names, Reader, Seat, past_mark};
 
-/// The context of some words: their reader, and the marking of card names in them.
+/// The context in which words are written: the reader, and the way in which card names are marked.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a> {
     pub(crate) game: &'a Duel,
@@ -12,7 +12,7 @@ pub(crate) struct Speaker<'a> {
 }
 
 impl<'a> Speaker<'a> {
-    /// Returns a speaker that does not mark names.
+    /// Returns a speaker that leaves card names unmarked.
     pub(crate) fn plain(game: &'a Duel, reader: &'a Reader<'a>) -> Speaker<'a> {
         Speaker { game, reader, names: Names::Plain }
     }
@@ -39,7 +39,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Returns the name of a card by itself: "Cowardly Lion", "Lion Poltron".
+    /// Returns the name of a card on its own: "Cowardly Lion", "Lion Poltron".
     pub(crate) fn name_of(&self, card: CardId) -> &'a str {
         let title = &self.game.catalog.card(card).title;
         match self.reader.lang {
@@ -48,7 +48,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Returns the name of a card within a sentence: "Cowardly Lion", "le Lion Poltron".
+    /// Returns the name of a card as it appears within a sentence: "Cowardly Lion", "le Lion Poltron".
     pub(crate) fn title(&self, card: CardId) -> String {
         let name = self.name_of(card);
         match self.reader.lang {
@@ -64,7 +64,7 @@ impl<'a> Speaker<'a> {
         self.names.card(&self.game.catalog.card(card).id, name)
     }
 
-    /// Returns the name of a Character within a sentence.
+    /// Returns the name of a Character as it appears within a sentence.
     pub(crate) fn who(&self, character: CharacterId) -> String {
         self.title(self.game.catalog.card_of(character))
     }
@@ -76,7 +76,7 @@ impl<'a> Speaker<'a> {
         names.join(", ")
     }
 
-    /// Returns the names of Characters within a sentence: "Dorothy Gale, Lion and Scarecrow".
+    /// Returns the names of Characters as a list within a sentence: "Dorothy Gale, Lion and Scarecrow".
     pub(crate) fn all(&self, characters: Characters) -> String {
         let names: Vec<String> = characters.iter().map(|character| self.who(character)).collect();
         let and = self.say("and", "et");
@@ -87,7 +87,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Returns the names of cards within a sentence: "Quest, Wish".
+    /// Returns the names of cards as a list within a sentence: "Quest, Wish".
     pub(crate) fn titles(&self, cards: Cards) -> String {
         let titles: Vec<String> = cards.iter().map(|card| self.title(card)).collect();
         titles.join(", ")
@@ -101,7 +101,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Returns the purpose of an attack: "Kill".
+    /// Returns the purpose of an attack with these means: "Kill".
     pub(crate) fn purpose(&self, means: Means) -> String {
         let (en, fr) = match means {
             Means::Capture => CAPTURE,
@@ -123,7 +123,7 @@ impl<'a> Speaker<'a> {
         self.say(en, fr)
     }
 
-    /// Returns the name of a fate, in a form that does not agree in gender or number.
+    /// Returns the name of a fate. The French form does not change with gender or number.
     pub(crate) fn fate(&self, fate: Fate) -> String {
         let (en, fr) = match fate {
             Fate::Killed => ("Killed", "mort"),
@@ -145,7 +145,7 @@ impl<'a> Speaker<'a> {
         self.say(en, fr)
     }
 
-    /// Returns an attack as a clause: "Dorothy Gale and Scarecrow attack Mombi".
+    /// Returns the description of an attack as a clause: "Dorothy Gale and Scarecrow attack Mombi".
     pub(crate) fn deed(&self, attack: &Attack) -> String {
         let Attack { unit, means, target } = *attack;
         let who = self.all(unit);
@@ -175,19 +175,19 @@ impl<'a> Speaker<'a> {
 const CAPTURE: (&str, &str) = ("Capture", "capturer");
 const FREE_A_CAPTIVE: (&str, &str) = ("free a captive", "libérer un captif");
 
-/// Returns a number with a true minus sign. Force can be below zero (D13).
+/// Returns a number with a minus sign instead of a hyphen if it is negative. Force can be below zero (D13).
 pub(crate) fn figure(number: i16) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// Splits a French name within a sentence into its article and the rest: "le " and "Magicien d’Oz", "" and "Dorothy
-/// Gale". If the name has no article of its own, the given one is used: "le " and "Lion Poltron".
+/// Splits a French name into its article and the rest: "le " and "Magicien d’Oz", "" and "Dorothy Gale". A name without
+/// an article takes the `given` one: "le " and "Lion Poltron".
 fn article_of(name: &str, given: Option<Article>) -> (&'static str, &str) {
     let (article, rest) = Article::leading(name).map_or((given, name), |(own, rest)| (Some(own), rest));
     (article.map_or("", Article::plain), rest)
 }
 
-/// Returns the French for "of" a name: "de Toto le chien", "de l’Épouvantail", "du Magicien d’Oz", "d’Anna".
+/// Returns a French name after "de": "de Toto le chien", "de l’Épouvantail", "du Magicien d’Oz", "d’Anna".
 pub(crate) fn of(name: &str) -> String {
     match Article::leading(name) {
         Some((article, rest)) => format!("{}{rest}", article.of()),
@@ -196,7 +196,7 @@ pub(crate) fn of(name: &str) -> String {
     }
 }
 
-/// Returns the French for "to" a name: "à Toto le chien", "au Magicien d’Oz", "aux Munchkins".
+/// Returns a French name after "à", in the sense of "to": "à Toto le chien", "au Magicien d’Oz", "aux Munchkins".
 pub(crate) fn to(name: &str) -> String {
     match Article::leading(name) {
         Some((article, rest)) => format!("{}{rest}", article.to()),
@@ -204,7 +204,8 @@ pub(crate) fn to(name: &str) -> String {
     }
 }
 
-/// Returns the French for "at" a place: "au Palais", "à la Cité d’Émeraude", but "sur la Route de Briques Jaunes".
+/// Returns the French name of a place after the preposition for "at": "au Palais", "à la Cité d’Émeraude", but "sur la
+/// Route de Briques Jaunes".
 pub(crate) fn at(name: &str) -> String {
     match Article::leading(name) {
         Some((Article::La, rest)) if past_mark(rest).starts_with("Route") => format!("sur la {rest}"),
@@ -212,7 +213,7 @@ pub(crate) fn at(name: &str) -> String {
     }
 }
 
-/// Reports whether "de" loses its vowel before this name. The h of a name is mute.
+/// Returns true if "de" becomes "d’" before this French name. The letter h in a name is always mute.
 fn begins_with_vowel(name: &str) -> bool {
     past_mark(name).starts_with('H') || kernel::begins_with_vowel(name)
 }

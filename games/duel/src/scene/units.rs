@@ -1,4 +1,4 @@
-//! The zones of units, with their Members, Force and Location.
+//! The zones of units, with the Members, the Force and the Location of each unit.
 
 use super::{at, of, painter::Painter, piles::zone};
 use crate::{CharacterId, CounterId, Muster, Part, Stance, Unit, force};
@@ -35,7 +35,8 @@ impl Painter<'_> {
         Link { kind: "assigned".into(), to: self.id(location), words }
     }
 
-    /// Returns the Force of one Member, including the bonuses that the others and its Location give it.
+    /// Returns a counter with the Force of one Member, including the bonuses from the other Members and from the
+    /// Location.
     fn own_force(&self, muster: Muster, character: CharacterId) -> Counter {
         let mut parts: Vec<Part> = Vec::new();
         force::each_part(self.game, self.board, muster, &mut |part| {
@@ -46,7 +47,7 @@ impl Painter<'_> {
         self.counter_of((CounterId::Force, "Force".into()), &parts, muster.members)
     }
 
-    /// Returns the link from a captive or a controlled Character to its captor.
+    /// Returns the link from a captive or controlled Character to its captor, or `None` if the Character has no captor.
     pub(super) fn kept(&self, character: CharacterId) -> Option<Link> {
         let captor = self.board.captors[character.index()]?;
         let name = self.speaker.who(captor);

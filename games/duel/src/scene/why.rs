@@ -1,5 +1,5 @@
-//! The reason why a card cannot be chosen now. The rules decide what is offered; this module only finds the unmet
-//! condition.
+//! The reason why a card cannot be chosen now. The rules decide which cards can be chosen. This module only finds the
+//! condition that is not met.
 
 use super::painter::Painter;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 use kernel::{Reason, RuleNumber, Seat};
 
-/// The unmet condition.
+/// The condition that is not met.
 #[derive(Clone, Copy)]
 enum Why {
     Only(Time),
@@ -33,7 +33,7 @@ enum Why {
     OnlyAssigning,
 }
 
-/// The time when a card is played.
+/// The time at which a card can be played.
 #[derive(Clone, Copy)]
 enum Time {
     In(Phase),
@@ -43,19 +43,19 @@ enum Time {
 }
 
 impl Painter<'_> {
-    /// Returns the reason why the holder of a card in hand can do nothing with it.
+    /// Returns the reason why a card in the hand cannot be used now, for the player who holds it.
     pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let decider = self.decider().filter(|_| self.is_own(seat))?;
         if decider != seat {
             return Some(self.decides(decider));
         }
-        // Without choices this is an earlier position, at which nothing is asked.
+        // A viewer without choices looks at an earlier position, at which no decision is asked for.
         let asked = !self.offered.is_empty() && self.offered.iter().all(|action| card_of(action) != Some(card));
         let why = if asked { self.missing(card) } else { None };
         why.map(|why| Reason { words: self.speaker.why(why), rule: why.rule() })
     }
 
-    /// Returns the reason why a unit of the viewer cannot attack.
+    /// Returns the reason why a unit of the viewer cannot be chosen to attack.
     pub(super) fn why_not_attack(&self, seat: Seat, unit: &Unit) -> Option<Reason> {
         let declaring =
             self.is_own(seat) && seat == self.board.active && self.board.step == Step::Window(Phase::Attack);
@@ -94,7 +94,7 @@ impl Painter<'_> {
         self.game.catalog.card(card).kind
     }
 
-    /// Returns the time when such a card can be played (rules 8, D16).
+    /// Returns the time at which a card of this kind can be played (rules 8, D16).
     fn time(&self, card: CardId) -> Time {
         let in_battle = self.game.roles.boosts.contains(card);
         match self.kind(card) {
@@ -131,13 +131,14 @@ impl Painter<'_> {
         self.uncast(card).unwrap_or_else(|| self.without_object(card).unwrap_or(Why::Only(time)))
     }
 
-    /// Returns the reason why a Spell cannot be played, if there is no Spellcaster (rules 24).
+    /// Returns the reason `NoSpellcaster` if a card is a Spell and the seat has no viable Spellcaster (rules 24).
     fn uncast(&self, card: CardId) -> Option<Why> {
         let spell = self.game.roles.spells.contains(card);
         (spell && !force::may_cast(self.game, self.board, self.decider()?)).then_some(Why::NoSpellcaster)
     }
 
-    /// Returns the kind of target that a card lacks, if its time is now.
+    /// Returns the reason that names the kind of target that a card lacks, or `None` for a card without targets. The
+    /// card must be one for the current phase.
     fn without_object(&self, card: CardId) -> Option<Why> {
         let roles = &self.game.roles;
         if roles.attached.contains(card) {
@@ -176,8 +177,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason why a card does not help while an attack is answered. `battle` is `None` before anybody
-    /// defends.
+    /// Returns the reason why a card cannot be played while an attack is resolved. `battle` is `None` while the
+    /// Defender may still intervene.
     fn missing_in_battle(&self, battle: Option<Battle>, card: CardId) -> Why {
         let attacking = self.decider() == Some(self.board.active);
         let roles = &self.game.roles;
@@ -201,7 +202,7 @@ impl Painter<'_> {
     }
 }
 
-/// Returns the card in hand that an action would use.
+/// Returns the card in the hand that an action would use, if any.
 fn card_of(action: &Action) -> Option<CardId> {
     match *action {
         Action::Play(card)
@@ -228,7 +229,7 @@ fn card_of(action: &Action) -> Option<CardId> {
 }
 
 impl Why {
-    /// Returns the rule behind the reason.
+    /// Returns the number of the rule behind the reason.
     fn rule(self) -> RuleNumber {
         match self {
             Why::Only(Time::In(phase)) => super::rule::of_phase(phase),

@@ -46,7 +46,7 @@ impl Speaker<'_> {
         self.say("Nobody intervenes: the attempt succeeds.", "Personne n’intervient\u{a0}: la tentative réussit.")
     }
 
-    /// Returns the sentence for a call. Before the roll there are no totals.
+    /// Returns the sentence for a card that calls a unit. `totals` is `None` before the roll.
     pub(super) fn called(&self, seat: Seat, card: CardId, unit: Characters, totals: Option<Totals>) -> String {
         let (name, title, who) = (self.name(seat), self.title(card), self.all(unit));
         let (words, mots) = match totals {
@@ -98,7 +98,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// Returns the means of an attack with an article, if it has one: "Murder", "a Free Attack".
+    /// Returns the name of the means of an attack with its article, if it has one: "Murder", "a Free Attack".
     fn an_attack(&self, means: Means) -> String {
         match means {
             Means::Card(_) => self.means(means),

@@ -7,7 +7,7 @@ use crate::{
 use kernel::{Seat, opening};
 
 impl Speaker<'_> {
-    /// Returns the sentence for a fate, with the captor, if there is one (D30).
+    /// Returns the sentence for a fate. The sentence names the captor if there is one (D30).
     pub(super) fn fated(
         &self,
         character: CharacterId,

@@ -1,4 +1,4 @@
-//! The kind of each event, the headings of the turns, and the words for several draws in a row.
+//! The kind of each event, the headings for turns, and the words for several draws in a row.
 
 use crate::{Event, scene::Speaker};
 use kernel::{Note, Rank, Sign};
@@ -20,7 +20,7 @@ impl Speaker<'_> {
     }
 }
 
-/// Returns the kind of an event, with its seat.
+/// Returns the kind of an event and its seat, without headings and repeats.
 fn plain(event: &Event) -> Note {
     match *event {
         Event::FirstRolled { first, .. } => Note::of(Sign::Start, first),

@@ -1,4 +1,4 @@
-//! The sentences for the course of a turn outside battles, and for the end.
+//! The sentences for the events of a turn outside battles, and for the end of the game.
 
 use crate::{
     CardId, Cards, CharacterId, Characters, Ending,
@@ -15,7 +15,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// Returns the sentence for a draw, with the card for viewers who saw it.
+    /// Returns the sentence for a draw, with the name of the card if the viewer saw it.
     pub(super) fn drew(&self, seat: Seat, card: Option<CardId>) -> String {
         let name = self.name(seat);
         match card {
@@ -91,7 +91,7 @@ impl Speaker<'_> {
         self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {title} {}.", to(&who)))
     }
 
-    /// Returns the sentence for a Character that joins a unit, with any change of Location (D39).
+    /// Returns the sentence for a Character that joins a unit, and for any change of Location (D39).
     pub(super) fn joined(
         &self,
         character: CharacterId,

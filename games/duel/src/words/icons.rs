@@ -1,10 +1,11 @@
-//! The Force and the letters of a card as icons.
+//! The Force and the letters of a card, shown as icons.
 
 use super::say::{pick, signed};
 use crate::{Card, Kind, Window};
 use kernel::{Glyph, Lang};
 
-/// Returns the printed Force, if there is one, and an icon for each letter except C, which the frame shows.
+/// Returns the printed Force as an icon, if there is one, and an icon for each type letter except C, because the frame
+/// of the face already shows it.
 pub(super) fn glyphs(card: &Card, lang: Lang) -> Vec<Glyph> {
     let force = card.force.map(|force| match card.kind {
         Kind::Character { .. } => force.to_string(),
@@ -49,7 +50,7 @@ mod tests {
     use crate::{Catalog, words::face};
     use kernel::{Face, Glyph, Lang};
 
-    /// Returns the row of a card, with icons by name.
+    /// Returns the printed Force and the names of the icons of a card, in one line.
     fn row(id: &str) -> String {
         let catalog = Catalog::standard();
         let glyphs = glyphs(catalog.card(catalog.find(id).unwrap()), Lang::En);

@@ -1,11 +1,11 @@
-//! The names of the kinds of card.
+//! The names of the kinds of cards.
 
 use super::say::pick;
 use crate::{Kind, Window};
 use kernel::Lang;
 
 impl Kind {
-    /// Returns the name of the card's frame.
+    /// Returns the name of the frame for cards of this kind.
     pub fn key(self) -> &'static str {
         match self {
             Kind::Character { .. } => "character",

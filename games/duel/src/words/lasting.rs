@@ -21,7 +21,7 @@ pub(super) fn attachment(card: &Card, lang: Lang) -> String {
     let bearer = Bearer {
         name: ("It", "Il"),
         whose: "its",
-        // After the sentence for the printed Force, the sentence for a bonus says "also".
+        // The first sentence reports the printed Force, so the sentences for further bonuses say "also".
         also: if card.force.is_some() { ("also ", "aussi ") } else { ("", "") },
     };
     let mut sentences = vec![attach(card, lang)];
@@ -39,7 +39,7 @@ pub(super) fn location(card: &Card, lang: Lang) -> String {
     sentences.join(" ")
 }
 
-/// Returns the sentence with the condition for playing a Spell (rules 24).
+/// Returns the sentence that says that the card needs a Spellcaster (rules 24).
 pub(super) fn needs_spellcaster(lang: Lang) -> String {
     say(
         lang,
@@ -48,7 +48,7 @@ pub(super) fn needs_spellcaster(lang: Lang) -> String {
     )
 }
 
-/// Returns the sentence that names the Characters to which the card may be attached.
+/// Returns the sentence that says to which Characters the card may be attached.
 fn attach(card: &Card, lang: Lang) -> String {
     let needs = |need: Need| card.note.contains(&Clause::Only(need));
     if card.note.iter().any(|clause| matches!(clause, Clause::Fate { .. })) {
@@ -74,7 +74,7 @@ fn attach(card: &Card, lang: Lang) -> String {
     )
 }
 
-/// The owner of the bonuses of a card in play.
+/// The words for the owner of the bonuses of a card in play.
 struct Bearer {
     name: (&'static str, &'static str),
     whose: &'static str,
@@ -82,7 +82,7 @@ struct Bearer {
 }
 
 impl Bearer {
-    /// Returns one clause as a sentence, or `None` if another sentence covers it.
+    /// Returns the sentence for a clause, or `None` if another sentence already covers the clause.
     fn sentence(&self, clause: &Clause, lang: Lang) -> Option<String> {
         Some(match *clause {
             Clause::Force { whom, plus, when } => self.bonus(whom, plus, when, lang),
@@ -120,8 +120,8 @@ impl Bearer {
             Clause::Label(Label::Nome) => {
                 say(lang, "A Nome: no rule refers to this.", "Un Nome\u{a0}: aucune règle n’en parle.")
             }
-            // The need of a bearer is part of the sentence that attaches the card. The other clauses are not on any
-            // card that stays in play.
+            // The sentence about attaching names the need of the bearer. No card that stays in play has one of the
+            // other clauses.
             Clause::Only(_) | Clause::StealItem | Clause::Negate(_) | Clause::CallDefender => return None,
         })
     }
@@ -154,7 +154,7 @@ impl Bearer {
         say(lang, format!("{who} has {has}{when}."), format!("{who} a {has}{when}."))
     }
 
-    /// Returns a bonus as a sentence: "It also has Force +1 while attacking to capture."
+    /// Returns the sentence for a bonus: "It also has Force +1 while attacking to capture."
     fn has(&self, plus: i8, when: When, also: (&str, &str), lang: Lang) -> String {
         let (has, when) = (force(plus, lang), on_side(when, lang));
         let ((en, fr), (also, aussi)) = (self.name, also);
@@ -162,7 +162,7 @@ impl Bearer {
     }
 }
 
-/// Returns the condition of a bonus in words (D25).
+/// Returns the words for the condition of a bonus (D25).
 fn on_side(when: When, lang: Lang) -> &'static str {
     match when {
         When::Always => "",
@@ -190,7 +190,7 @@ fn becomes_spellcaster(need: Option<Need>, lang: Lang) -> String {
     }
 }
 
-/// Returns the effect of a Spell Modifier, which hits its bearer alone (D18).
+/// Returns the sentence for the fate that a Spell Modifier brings to its bearer, and to nobody else (D18).
 fn cursed(fate: Fate, lang: Lang) -> String {
     let (is, est) = match fate {
         Fate::Killed => ("is Killed", "meurt"),

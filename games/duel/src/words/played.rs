@@ -14,7 +14,7 @@ pub(super) fn attack(card: &Card, lang: Lang) -> String {
     sentences.join(" ")
 }
 
-/// Returns the purpose of an Attack, with its bonus.
+/// Returns the sentence for the clause of an Attack, with its bonus, or `None` if an Attack cannot have this clause.
 fn aim(clause: &Clause, with: &str, lang: Lang) -> Option<String> {
     match clause {
         Clause::Fate { whom: Fated::Location, .. } => {
@@ -48,7 +48,7 @@ fn aim(clause: &Clause, with: &str, lang: Lang) -> Option<String> {
     }
 }
 
-/// Returns the fate of the target of an Attack that is won.
+/// Returns the words for the fate of the target if the attack succeeds.
 fn outcome(fate: Fate) -> (&'static str, &'static str) {
     match fate {
         Fate::Killed => ("it is Killed", "il meurt"),
@@ -59,7 +59,7 @@ fn outcome(fate: Fate) -> (&'static str, &'static str) {
     }
 }
 
-/// Returns an attempt in words (rules 14).
+/// Returns the sentences for an attempt against a Location or a captive (rules 14).
 fn attempt((en, fr): (&str, &str), with: &str, lang: Lang) -> String {
     say(
         lang,
@@ -68,7 +68,7 @@ fn attempt((en, fr): (&str, &str), with: &str, lang: Lang) -> String {
     )
 }
 
-/// Returns the text of a Spell or an Event: the time when it is played, and its effect.
+/// Returns the text of a Spell or an Event: the time at which it can be played, and its effect.
 pub(super) fn once(card: &Card, lang: Lang) -> String {
     let own = card.force.map(|plus| {
         let plus = force(plus, lang);
@@ -80,7 +80,7 @@ pub(super) fn once(card: &Card, lang: Lang) -> String {
     if card.kind == Kind::Spell { format!("{words} {}", needs_spellcaster(lang)) } else { words }
 }
 
-/// Returns the time when a card is played (D16).
+/// Returns the words for the time at which a card can be played (D16).
 fn occasion(card: &Card, lang: Lang) -> String {
     let (en, fr) = match (card.kind, side(card)) {
         (_, Some(When::Always)) => ("In a battle", "Pendant un combat"),
@@ -106,7 +106,7 @@ fn occasion(card: &Card, lang: Lang) -> String {
     say(lang, format!("{en}: "), format!("{fr}\u{a0}: "))
 }
 
-/// Returns the side of a battle on which a card counts, if it is played in battles.
+/// Returns the condition under which a card counts in a battle, or `None` if the card is not for battles.
 fn side(card: &Card) -> Option<When> {
     let for_all =
         card.note.iter().find_map(|clause| if let Clause::Force { when, .. } = clause { Some(*when) } else { None });
@@ -150,8 +150,8 @@ fn effect(kind: Kind, clause: &Clause, lang: Lang) -> Option<String> {
             "un de vos Personnages ou Groupes viables qui n’est pas attaqué rejoint les défenseurs pour ce combat, \
              4 Membres au plus en tout",
         ),
-        // The words for the occasion already name the side of `Clause::Only`. The other clauses are not on any card
-        // that is played once.
+        // The words for the occasion already name the side that `Clause::Only` requires. No card that is played once
+        // has one of the other clauses.
         Clause::Only(_)
         | Clause::HandSize(_)
         | Clause::Draw(_)
@@ -176,7 +176,7 @@ fn fighters(whom: Whom) -> (&'static str, &'static str) {
     }
 }
 
-/// Returns the effect of a Spell or an Event on its target, without a battle (D18, D19).
+/// Returns the words for the effect of a Spell or an Event on its target outside battles (D18, D19).
 fn befalls(kind: Kind, fate: Fate, whom: Fated) -> (String, String) {
     match whom {
         Fated::Target | Fated::TargetCharacter => {
@@ -197,7 +197,8 @@ fn befalls(kind: Kind, fate: Fate, whom: Fated) -> (String, String) {
     }
 }
 
-/// Returns a fate in words. A Character that is not viable cannot be Incapacitated or controlled (D60).
+/// Returns the words for a fate of the opponent's Characters. A Character that is not viable cannot be Incapacitated or
+/// controlled (D60).
 fn befalls_opponent(fate: Fate, group: &str, groupe: &str) -> (String, String) {
     match fate {
         Fate::Killed => {
@@ -222,7 +223,7 @@ fn befalls_opponent(fate: Fate, group: &str, groupe: &str) -> (String, String) {
     }
 }
 
-/// Returns a fate of a captive in words. The token of a captive matters once it is free (D36).
+/// Returns the words for a fate of a captive. The token of a captive matters once the captive is free (D36).
 fn befalls_captive(fate: Fate) -> (&'static str, &'static str) {
     match fate {
         Fate::Killed => ("is Killed", "meurt"),

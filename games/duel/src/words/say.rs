@@ -1,4 +1,4 @@
-//! Phrases that several kinds of card share.
+//! Phrases that the texts of several kinds of cards share.
 
 use kernel::Lang;
 
@@ -16,7 +16,7 @@ pub(super) fn say(lang: Lang, en: impl Into<String>, fr: impl Into<String>) -> S
     }
 }
 
-/// Returns a number with its sign: "+3", or "−3" with a true minus sign.
+/// Returns a number with its sign: "+3", or "−3" with a minus sign instead of a hyphen.
 pub(super) fn signed(plus: i8) -> String {
     if plus < 0 { format!("−{}", plus.unsigned_abs()) } else { format!("+{plus}") }
 }

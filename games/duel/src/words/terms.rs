@@ -1,10 +1,10 @@
-//! Explains the words of the rules that a card uses, for new readers.
+//! Explanations of the words of the rules that a card uses, for new readers.
 
 use crate::{Card, Clause, Fate, Fated, Kind, Need, Negated, Whom};
 use kernel::{Term, Words};
 use std::collections::BTreeSet;
 
-/// A word of the rules. The variants are in the order of the explanations.
+/// A word of the rules. The variants have the same order as the explanations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Said {
     Force,
@@ -21,7 +21,7 @@ enum Said {
     Negate,
 }
 
-/// Returns the words of the rules that a card uses, each once, with their explanations.
+/// Returns the words of the rules that a card uses, with their explanations. Each word is listed once.
 pub(super) fn terms(card: &Card) -> Vec<Term> {
     let mut said: BTreeSet<Said> = of_kind(card.kind).iter().copied().collect();
     if card.force.is_some() {
@@ -87,7 +87,7 @@ fn of_fate(fate: Fate) -> Said {
 /// A text in English and in French.
 type Pair = (&'static str, &'static str);
 
-/// Each word with its explanation.
+/// Each word of the rules, with its name and its explanation.
 const GLOSSARY: &[(Said, Pair, Pair)] = &[
     (
         Said::Force,

@@ -1,4 +1,5 @@
-//! Each of the hundred cards: its effect, and the limits of that effect. The name of a test begins with the card's id.
+//! Tests of the hundred cards: the effect of each card, and the limits of the effect. The name of a test begins with
+//! the id of its card.
 
 mod attacks;
 mod battle_spells;
@@ -13,7 +14,7 @@ mod spells;
 
 mod common;
 
-/// The files above, for the test that looks for missing cards.
+/// The source files of the modules above, for the test that looks for cards without a test.
 pub(crate) const SOURCES: [&str; 10] = [
     include_str!("cards/attacks.rs"),
     include_str!("cards/battle_spells.rs"),

@@ -1,4 +1,4 @@
-//! The card files compared with the published list, cell by cell, and the look-ups of the catalog.
+//! Tests that compare the card files with the published list, cell by cell, and tests of the look-ups of the catalog.
 
 mod faults;
 
@@ -6,15 +6,15 @@ use duel::{Card, Catalog, Duel, Kind, Side, Window, parse};
 use kernel::{Options, Shelf, Tabletop, content_hash};
 use std::collections::BTreeSet;
 
-/// The two lists as published, without blanks at the ends of lines.
+/// Both lists as they were published, without spaces at the ends of lines.
 const PUBLISHED: &str = include_str!("cards_list/published.txt");
 
-/// Returns the cells of every published line, in order.
+/// Returns the cells of every published row, in order.
 fn published() -> Vec<[&'static str; 4]> {
     let lines = PUBLISHED.lines().filter(|line| !line.is_empty() && !line.starts_with("Name:"));
     lines
         .map(|line| {
-            // A name is followed by one or more tabs, and the other cells by one.
+            // One or more tabs follow a name, and exactly one tab follows each other cell.
             let (name, rest) = line.split_once('\t').unwrap();
             let mut cells = rest.trim_start_matches('\t').split('\t').map(str::trim);
             let mut next = || cells.next().unwrap_or_default();
@@ -118,7 +118,7 @@ fn every_card_has_names_of_its_own() {
         assert_eq!(names.len(), 100);
         assert!(names.iter().all(|name| !name.contains(['\'', '"'])), "apostrophes are curly");
     }
-    // Two names differ from the printed ones.
+    // Two names in the files differ from the published ones.
     let changed: Vec<(&str, &str)> = (cards.iter())
         .filter(|card| card.title.en != card.printed.name)
         .map(|card| (card.printed.name.as_str(), card.title.en.as_str()))

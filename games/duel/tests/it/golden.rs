@@ -1,38 +1,39 @@
-//! Whole games as a spectator reads them. Each script in `golden/` is one game. Greedy players played all of them
-//! except the one that Good wins. Beside each script are the log, with the sheet at the end, and the digest of the
-//! position after each line. A new log is read line by line against the rules before it is accepted. A new digest makes
-//! every record invalid, so it needs a new `Tabletop::RULES`.
+//! Tests of whole games. Each script in `golden/` is one game. Greedy bots played all of them except the one that Good
+//! wins. With each script there are two more files: the log of the game as a spectator reads it, with the score sheet
+//! at the end, and the digest of the position after each line. Before a changed log is accepted, somebody must compare
+//! it with the rules, line by line. A changed digest makes all existing records invalid, so `Tabletop::RULES` must
+//! change too.
 
 use crate::language::{STANDARD, Table, lines};
 use crate::scene::walk::names;
 use duel::Rules;
 use kernel::{Counter, Digest, Game, Lang, Reader, SheetSeat, Tabletop, Viewer};
 
-/// The rules of the shortest games.
+/// The options for the shortest possible games.
 const SHORTEST: Rules = Rules { turn_cap: 7, ..STANDARD };
 
-/// Good has no viable Character for two turns in a row, and loses.
+/// A game that Good loses, because it has no viable Character for two turns in a row.
 #[test]
 fn lost() {
     golden("lost", include_str!("golden/lost.txt"), SHORTEST, Lang::En);
 }
 
-/// The game ends after seven turns of each player.
+/// A game that the turn cap ends after seven turns of each player.
 #[test]
 fn capped() {
     golden("capped", include_str!("golden/capped.txt"), SHORTEST, Lang::En);
 }
 
-/// The game of `capped`, with its log in French.
+/// The game of `capped` again, with its log in French.
 #[test]
 fn plafond() {
     golden("plafond", include_str!("golden/plafond.txt"), SHORTEST, Lang::Fr);
 }
 
-/// Evil has no viable Character for two turns in a row, and loses. The game was written for situations that greedy
-/// players seldom reach: several attacks in a turn, one of them without effect (D22); a Kill and two Exiles that are
-/// won; a rescue and a Location taken back against an intervener; a Curse and its end; bonuses for Spells; a Character
-/// won back (D37).
+/// A game that Evil loses, because it has no viable Character for two turns in a row. The script was written by hand
+/// for situations that greedy bots seldom reach: several attacks in one turn, one of which has no effect (D22); one
+/// Kill and two Exiles that succeed; a rescue and the retaking of a Location, both against an intervener; a Curse that
+/// is laid and lifted; bonuses for Spells; a Character that is won back (D37).
 #[test]
 fn won() {
     golden("won", include_str!("golden/won.txt"), STANDARD, Lang::En);

@@ -1,7 +1,8 @@
-//! A small language in which scenarios are written and read. `lay` describes a position, `script` the play, and `facts`
-//! the places of cards. A card is identified by words of its English title (`names`).
+//! A small language for scenarios. `lay` reads the description of a position, `script` reads the entries of a game, and
+//! `facts` compares the places of cards with the position. A card is identified by words of its English title
+//! (`names`).
 //!
-//! Every entry goes through the kernel's checked door, so a scenario can play nothing that the rules do not offer.
+//! The kernel checks every entry, so a scenario can play only what the rules offer.
 
 mod ask;
 mod facts;
@@ -16,24 +17,24 @@ use duel::{Action, Catalog, Chance, Duel, Event, Rules, Side, State};
 use kernel::{Digest, Entry, Game, Illegal, Rng, Seat, Turn};
 use std::sync::LazyLock;
 
-/// The default options.
+/// The default options of a table.
 pub(crate) const STANDARD: Rules = Rules { good_extra_cards: 0, turn_cap: 40 };
 
-/// The cards, read once for all tables.
+/// The standard cards, which all tables share so that the files are parsed only once.
 static CATALOG: LazyLock<Catalog> = LazyLock::new(Catalog::standard);
 
-/// A game in progress, with all of its events.
+/// A game in progress, with all events so far.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) game: Duel,
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
-    /// The digest of the position after each entry.
+    /// The digests of the positions, one after each entry.
     pub(crate) digests: Vec<u64>,
 }
 
 impl Table {
-    /// Returns a table at the start of a game.
+    /// Returns a table at the start of a game with these options.
     pub(crate) fn new(rules: Rules) -> Table {
         Table::of(Duel::new(rules, CATALOG.clone()))
     }
@@ -43,7 +44,7 @@ impl Table {
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }
 
-    /// Enters an entry through the kernel's checked door, and audits the position after it.
+    /// Enters an entry if the kernel allows it, and audits the position after it.
     pub(crate) fn enter(&mut self, entry: Entry<Action, Chance>) -> Result<(), Illegal> {
         entry.enter(&self.game, &mut self.state, &mut Vec::new(), &mut self.events)?;
         self.game.audit(&self.state).unwrap_or_else(|fault| panic!("after {entry:?}: {fault}"));
@@ -51,7 +52,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the legal actions, as the kernel lists them.
+    /// Returns the legal actions of the seat that decides, or an empty list if no seat does.
     pub(crate) fn actions(&self) -> Vec<Action> {
         let mut offered = Vec::new();
         if let Turn::Of(seat) = self.game.turn(&self.state) {
@@ -60,14 +61,14 @@ impl Table {
         offered
     }
 
-    /// Returns the possible outcomes of the next draw, each with its weight.
+    /// Returns the possible outcomes of chance, each with its weight.
     pub(crate) fn chances(&self) -> Vec<(Chance, u32)> {
         let mut outcomes = Vec::new();
         self.game.chances(&self.state, &mut outcomes);
         outcomes
     }
 
-    /// Returns a random entry that is possible now, or `None` once the game is over.
+    /// Returns a random entry that is possible in this position, or `None` if the game is over.
     pub(crate) fn any(&self, rng: &mut Rng) -> Option<Entry<Action, Chance>> {
         match self.game.turn(&self.state) {
             Turn::Of(seat) => Some(Entry::Action(seat, *rng.pick(&self.actions()).expect("something is offered"))),

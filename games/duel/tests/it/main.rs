@@ -1,4 +1,4 @@
-//! Tests of the duel against its rules. `../../RULES.md` has the numbers that are cited.
+//! Tests of the duel against its rules. The numbers cited are those of `RULES.md`.
 
 mod language;
 

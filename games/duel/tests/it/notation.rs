@@ -1,5 +1,5 @@
-//! The notation: published notes have the right meaning, printed notes are read back, faults point at their place, and
-//! no text makes the reader panic.
+//! Tests of the notation: published notes have the right meaning, printed notes are read back, faults point at the
+//! right place, and no text makes the parser panic.
 
 mod million;
 mod table;
@@ -160,7 +160,7 @@ proptest! {
     }
 }
 
-/// Generates any tree with numbers of at most two digits, including trees that no card could have.
+/// Generates any note with numbers of at most two digits, including notes that no card could have.
 fn note() -> impl Strategy<Value = Note> {
     prop::collection::vec(clause(), 0..=MOST_CLAUSES).prop_map(|clauses| clauses.into_iter().collect())
 }

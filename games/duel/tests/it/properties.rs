@@ -1,4 +1,4 @@
-//! Properties of every position of random games, and of the actions offered in it.
+//! Tests of properties that hold in every position of random games, and of the actions offered there.
 
 mod ends;
 mod force;
@@ -9,7 +9,8 @@ use crate::language::{STANDARD, Table};
 use duel::Rules;
 use kernel::Rng;
 
-/// Plays random games of this table and shows each of their positions to `look`, including the first and the last.
+/// Plays random games with these options, and calls `look` with each of their positions, including the first and the
+/// last.
 fn every_position(rules: Rules, games: u64, mut look: impl FnMut(&Table)) {
     for number in 0..games {
         let (mut table, mut rng) = (Table::new(rules), Rng::stream(number, 0));
@@ -21,5 +22,5 @@ fn every_position(rules: Rules, games: u64, mut look: impl FnMut(&Table)) {
     }
 }
 
-/// The rules of games that are short enough to play many, and long enough for everything to occur.
+/// Options for games that are short enough to play many of them, and long enough for every situation to occur.
 const SHORT: Rules = Rules { turn_cap: 14, ..STANDARD };

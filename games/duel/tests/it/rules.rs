@@ -1,4 +1,4 @@
-//! The numbered rules of the published game. The name of a test begins with the rule's number.
+//! Tests of the numbered rules of the published game. The name of a test begins with the number of its rule.
 
 mod battle;
 mod fates;
@@ -6,7 +6,7 @@ mod frame;
 mod phases;
 mod terms;
 
-/// The files above, for the test that looks for missing rules.
+/// The source files of the modules above, for the test that looks for rules without a test.
 pub(crate) const SOURCES: [&str; 5] = [
     include_str!("rules/battle.rs"),
     include_str!("rules/fates.rs"),

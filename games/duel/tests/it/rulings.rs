@@ -1,4 +1,4 @@
-//! The rulings, by their number.
+//! Tests of the rulings. The name of a test begins with the number of its ruling.
 
 mod bonuses;
 mod control;
@@ -11,7 +11,7 @@ mod permanents;
 mod spells;
 mod windows;
 
-/// The files above, for the test that looks for missing rulings.
+/// The source files of the modules above, for the test that looks for rulings without a test.
 pub(crate) const SOURCES: [&str; 10] = [
     include_str!("rulings/bonuses.rs"),
     include_str!("rulings/control.rs"),

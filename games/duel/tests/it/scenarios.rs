@@ -1,4 +1,4 @@
-//! Every card, every rule and every ruling has a scenario: a test whose name begins with its id or number.
+//! Tests that every card, every rule and every ruling has a scenario: a test whose name begins with its id or number.
 
 use crate::{cards, rules, rulings, vectors};
 use duel::Catalog;
@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 const RULES: &str = include_str!("../../RULES.md");
 
-/// Returns the first words of the names of all tests in these files, such as `g13`, `d44` or `rule`, each with the
-/// second.
+/// Returns the first two words of the name of each test in these files. The first word is `rule`, or an id or number
+/// such as `g13` or `d44`.
 fn tests(sources: &[&str]) -> BTreeSet<(String, String)> {
     let lines = sources.iter().flat_map(|source| source.lines().zip(source.lines().skip(1)));
     let names = lines.filter(|(above, _)| *above == "#[test]").filter_map(|(_, line)| line.strip_prefix("fn "));
@@ -28,7 +28,7 @@ fn second_words(sources: &[&str], first: &str) -> BTreeSet<String> {
     tests(sources).into_iter().filter(|(word, _)| word == first).map(|(_, second)| second).collect()
 }
 
-/// Returns the names that have no test.
+/// Returns the expected names for which no test was found.
 fn missing(expected: impl Iterator<Item = String>, found: &BTreeSet<String>) -> Vec<String> {
     expected.filter(|name| !found.contains(name)).collect()
 }
@@ -65,8 +65,8 @@ fn every_test_vector_is_there() {
     assert_eq!(missing(numbers, &second_words(&[vectors::SOURCE], "vector")), [""; 0]);
 }
 
-/// A file that is compiled but not listed would not count. One that is listed but not compiled would count without
-/// being run.
+/// Checks that each list of files names the files that are compiled. A test in a file that is not listed would not
+/// count as a scenario, and a test in a file that is not compiled would count without being run.
 #[test]
 fn the_lists_name_the_files_that_are_compiled() {
     for (folder, own, count) in [
@@ -75,7 +75,7 @@ fn the_lists_name_the_files_that_are_compiled() {
         ("rulings", include_str!("rulings.rs"), rulings::SOURCES.len()),
     ] {
         let files = own.lines().filter_map(|line| line.strip_prefix("mod ")).map(|name| name.trim_end_matches(';'));
-        // The common tests of cards are not scenarios of one card.
+        // The file `common` has no scenarios of single cards.
         let files: Vec<&str> = files.filter(|name| *name != "common").collect();
         assert_eq!(files.len(), count, "{folder}");
         for file in files {

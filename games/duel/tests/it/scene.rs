@@ -1,4 +1,4 @@
-//! The scenes of the duel.
+//! Tests of the scenes of the duel.
 
 pub(crate) mod walk;
 

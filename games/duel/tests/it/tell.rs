@@ -1,4 +1,4 @@
-//! The sentences for every event, in both languages.
+//! Tests of the sentences for every event, in both languages.
 
 use crate::{
     language::Table,
@@ -11,7 +11,7 @@ use duel::{
 };
 use kernel::{Game, Lang, Reader, Tabletop, Viewer};
 
-/// Returns the sentence for a viewer at this table, in English and in French. It is empty for an event without words.
+/// Returns the sentence of an event for a viewer of this table, in English and in French, or empty strings.
 fn told(table: &Table, event: &Event, viewer: Viewer) -> [String; 2] {
     let names = names();
     [Lang::En, Lang::Fr].map(|lang| {
@@ -20,7 +20,7 @@ fn told(table: &Table, event: &Event, viewer: Viewer) -> [String; 2] {
     })
 }
 
-/// A table that is used only for its names.
+/// A table of which only the names of its cards are used.
 struct Teller(Table);
 
 impl Teller {
@@ -40,7 +40,7 @@ impl Teller {
         Attack { unit: self.all(unit), means, target }
     }
 
-    /// Checks the sentences for a spectator.
+    /// Checks the sentences of an event for a spectator.
     #[track_caller]
     fn tells(&self, event: Event, english: &str, french: &str) {
         let french = french.replace(" :", "\u{a0}:");

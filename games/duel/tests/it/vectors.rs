@@ -1,12 +1,13 @@
-//! The twelve test vectors of the rules. The name of a test begins with the number of its vector.
+//! The twelve test vectors of the rules. The name of each test begins with the number of its vector.
 
 use crate::language::Table;
 use duel::{Event, Side::Good};
 
-/// This file, for the test that looks for missing vectors.
+/// The source of this file, for the test that looks for vectors without a test.
 pub(crate) const SOURCE: &str = include_str!("vectors.rs");
 
-/// Glinda with Toto and the Slippers, against Mombi with her Monkeys; the Witch of the West is in another unit.
+/// A position with Glinda, who bears Toto and the Slippers, and Mombi, who bears her Monkeys. The Witch of the West is
+/// not in Mombi's unit.
 const QUEST: &str = "
     Good: Glinda + Toto + Slippers
     Good hand: Quest, Wish
@@ -102,7 +103,7 @@ fn vector_7_captives_go_home_with_the_one_captor_that_was_named() {
     );
     table.play("Roquat attacks Lion with Seized \n fight 12 1 \n Evil names Kalico");
     table.shows("Lion, Tin are captive of Evil by Kalico; King is on Lion; Toto, Carpet, Seized are discarded");
-    // Later the two are in different units.
+    // In a later turn Roquat and Kalico are in different units.
     let later = "
         Evil: Roquat | Kalico
         Evil holds: Lion + King by Kalico, Tin by Kalico

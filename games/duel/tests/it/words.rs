@@ -1,4 +1,4 @@
-//! The texts of the cards in English and in French. The snapshot lists them all.
+//! Tests of the texts of the cards, in English and in French. The snapshot contains all texts.
 
 use duel::Duel;
 use kernel::{CardText, Options, Shelf, Tabletop};
@@ -24,7 +24,7 @@ fn every_card_says_what_the_list_has() {
     insta::assert_snapshot!("cards", list);
 }
 
-/// Returns the words with non-breaking spaces made visible.
+/// Returns the words, with a visible sign in place of each non-breaking space.
 fn shown(words: &str) -> String {
     words.replace('\u{a0}', "~")
 }
@@ -72,7 +72,8 @@ fn french_leaves_a_space_that_does_not_break_before_its_double_signs() {
     }
 }
 
-/// A Character's Force is not a part of its text; everything else that a card does is.
+/// Checks that cards that do different things have different texts. The text leaves out the Force of a Character, but
+/// everything else that a card does is in it.
 #[test]
 fn cards_that_do_different_things_say_different_things() {
     let catalog = duel::Catalog::standard();

@@ -1,10 +1,10 @@
-//! For a number of seconds, garbles lines of cards, and parses and prints each result:
+//! For a number of seconds, damages lines of cards at random, and parses and prints each result:
 //!
 //! ```sh
 //! cargo run --release -p language --example fuzz_notation -- 600
 //! ```
 //!
-//! The second argument is a seed. After a failure, the program ends and shows the line that caused it.
+//! The second argument is a seed. The program ends at the first failure, and shows the line that caused it.
 
 #[path = "../tests/it/notation/grow.rs"]
 mod grow;
@@ -17,7 +17,7 @@ use language::{Catalog, Lexicon, parse, print};
 use spoil::{holds, spoiled};
 use std::time::{Duration, Instant};
 
-/// The longest time that a line of up to 2,000 bytes may take, on a slow and busy machine.
+/// The longest time that parsing and printing a line of up to 2,000 bytes may take, on a slow and busy machine.
 const MOST_TIME: Duration = Duration::from_secs(1);
 
 fn main() {
@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Returns a line that the generator of the tests has made, and that is not on any card.
+    /// Returns a line that the generator of the tests has made. It is the text of no card.
     fn grown(&self, rng: &mut Rng) -> String {
         let mut grower = Grower { rng: Rng::new(rng.word()), lexicon: self.lexicon };
         print(&grower.text(), self.lexicon)
@@ -96,7 +96,7 @@ struct Tally {
 
 impl Tally {
     fn count(&mut self, line: &str, lexicon: &Lexicon) {
-        // The machine may have done other work during the first run, so the shorter of two times counts.
+        // The machine may have been busy with other work during the first run, so the shorter of two times counts.
         let took = time(line, lexicon).min(time(line, lexicon));
         assert!(took < MOST_TIME, "{took:?}: {line:?}");
         if took > self.slowest {

@@ -1,9 +1,9 @@
-//! Cards and Locations: their printed values. Their texts are in `text.rs`.
+//! Cards and Locations, with their printed values. Their texts are in `text.rs`.
 
 use crate::{Kind, Name, Printed, Text, Traits, Word};
 use kernel::{Article, Words};
 
-/// A card of the table. All its copies share this value.
+/// A card of the table. All copies of the card share this value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// The id in the card files, such as `O13`.
@@ -14,18 +14,18 @@ pub struct Card {
     /// The cost in Story Points.
     pub cost: u8,
     /// The keywords, realm or set, moral standing and mark of the card (rules 24, 26, 27), all as words that texts can
-    /// ask for. A card with Sorcery is Magical too.
+    /// refer to. A card with Sorcery is Magical too.
     pub words: Traits,
-    /// The full title, as a name.
+    /// The full title, as a name of the lexicon.
     pub name: Name,
-    /// The full title and the part before the bullet, as names that texts can ask for (Q10).
+    /// The full title and the part before the bullet, as names that texts can refer to (Q10).
     pub names: Traits,
     pub text: Text,
     /// The line of notation that `text` is parsed from.
     pub notation: String,
-    /// The name of the colour and the picture.
+    /// The name of the colour and the picture of the card.
     pub tint: String,
-    /// The source of the name: a chapter of a book, a tale, or the published rules.
+    /// The source of the card: a chapter of a book, a tale, or the published rules.
     pub ground: String,
 }
 

@@ -1,4 +1,4 @@
-//! The kinds of card.
+//! The kinds of cards.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -9,7 +9,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Returns the name of the kind for programs: `character`.
+    /// Returns the name of the kind in data for programs, such as `character`.
     pub fn key(self) -> &'static str {
         match self {
             Kind::Character { .. } => "character",

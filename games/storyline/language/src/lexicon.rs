@@ -3,18 +3,18 @@
 use crate::{Name, Word};
 use kernel::{Article, Words};
 
-/// The words and names of a table. It is made with the catalog. The words that the rules use come first
-/// (`Word::RESERVED`).
+/// The words and names of one table, made together with its catalog. The words that the rules themselves use
+/// (`Word::RESERVED`) come first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lexicon {
     words: Vec<WordForms>,
     names: Vec<NameForms>,
 }
 
-/// A keyword, realm, set, moral standing or mark.
+/// The forms of a keyword, realm, set, moral standing or mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordForms {
-    /// The spelling in notation: "Mouse", "Oil-Can".
+    /// The spelling in notation, such as "Mouse" or "Oil-Can".
     pub notation: String,
     pub sort: Sort,
     pub one: Words,
@@ -23,18 +23,18 @@ pub struct WordForms {
     pub gender: Gender,
     /// The French feminine of a Noun, for a Character whose title is feminine: "Reine … Souveraine".
     pub feminine: Option<String>,
-    /// The film or tale, for a Set only.
+    /// The film or tale of a Set, or `None` for any other word.
     pub tale: Option<Tale>,
 }
 
-/// The parts of a Set that each of its cards shows (rule 26).
+/// The film or tale of a Set, as each of its cards shows it (rule 26).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tale {
-    /// The name of a picture among the icons of game-icons.net: "shiny-apple".
+    /// The name of a picture among the icons of game-icons.net, such as "shiny-apple".
     pub icon: String,
-    /// The title of the film or tale that the cards are from. If the table uses aliases, it is the alias.
+    /// The title of the film or tale that the cards come from, or its alias if the table uses aliases.
     pub title: Words,
-    /// An unprotected title, if `title` is protected.
+    /// A title that is not protected, for use if `title` is protected.
     pub alias: Option<Words>,
 }
 
@@ -49,9 +49,9 @@ pub enum Sort {
     Quality,
     /// An ability of a card: Flying, Sorcery.
     Ability,
-    /// The realm that a card is from: Kansas.
+    /// The realm that a card comes from: Kansas.
     Realm,
-    /// The tale that a card is from.
+    /// The tale that a card comes from.
     Set,
 }
 
@@ -61,28 +61,28 @@ pub enum Gender {
     Feminine,
 }
 
-/// A full title, or the part of one before the bullet.
+/// The forms of a name: a full title, or the part of one before the bullet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameForms {
     /// The spelling in notation, between quotation marks.
     pub notation: String,
-    /// The title that players see. If the table uses aliases, it is the alias.
+    /// The title that players see, which is the alias if the table uses aliases.
     pub title: Words,
     /// The gender of the French name.
     pub gender: Gender,
     /// The article of the French name within a sentence, if the title has none of its own: "le Lion Poltron".
     pub article: Option<Article>,
-    /// True if verbs are in the plural, in both languages: "Field Mice are here".
+    /// True if verbs after the name are in the plural, in both languages: "Field Mice are here".
     pub plural: bool,
 }
 
 impl Lexicon {
-    /// Returns a lexicon of the reserved words only.
+    /// Returns a lexicon that has only the reserved words.
     pub fn reserved(forms: impl Fn(&str) -> WordForms) -> Lexicon {
         Lexicon { words: Word::RESERVED.iter().map(|word| forms(word)).collect(), names: Vec::new() }
     }
 
-    /// Adds a word unless it is known, and returns it. Returns `None` if the lexicon is full.
+    /// Returns the word with this notation, and adds it if it is not known yet. Returns `None` if the lexicon is full.
     pub fn add_word(&mut self, forms: WordForms) -> Option<Word> {
         let known = self.find_word(&forms.notation);
         known.or_else(|| {
@@ -94,7 +94,7 @@ impl Lexicon {
         })
     }
 
-    /// Adds a name unless it is known, and returns it. Returns `None` if the lexicon is full.
+    /// Returns the name with this notation, and adds it if it is not known yet. Returns `None` if the lexicon is full.
     pub fn add_name(&mut self, forms: NameForms) -> Option<Name> {
         let known = self.find_name(&forms.notation);
         known.or_else(|| {
@@ -130,7 +130,7 @@ impl Lexicon {
         &self.names
     }
 
-    /// Replaces the protected titles of films and tales by their aliases.
+    /// Replaces the protected titles of films and tales with their aliases.
     pub(crate) fn rename_tales(&mut self) {
         for tale in self.words.iter_mut().filter_map(|word| word.tale.as_mut()) {
             if let Some(alias) = &tale.alias {
@@ -139,7 +139,7 @@ impl Lexicon {
         }
     }
 
-    /// Returns the titles of all names, so that they can be replaced.
+    /// Returns the titles of all names, for replacement.
     pub(crate) fn titles(&mut self) -> impl Iterator<Item = &mut Words> {
         self.names.iter_mut().map(|name| &mut name.title)
     }

@@ -20,7 +20,7 @@ pub use sign::MOST_NUMBER;
 pub use print::print;
 pub use union::{fits_name, fits_word};
 
-/// The place where a line cannot be parsed.
+/// The place where a line cannot be parsed, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {at}: found {found}; expected {expected}{}", suggested(.suggestion))]
 pub struct NotationFault {
@@ -28,14 +28,14 @@ pub struct NotationFault {
     pub at: usize,
     pub found: String,
     pub expected: String,
-    /// The known word or name that is nearest to the one found, as it would be written.
+    /// The known word or name that is nearest to the one found, as it is written in notation.
     pub suggestion: Option<String>,
 }
 
-/// The greatest length of a line in bytes, as read and as printed.
+/// The greatest length of a line in bytes, both parsed and printed.
 pub(crate) const MOST_LINE: usize = 2_000;
 
-/// Parses a line. An empty line, or a dash, is an empty text.
+/// Parses a line of notation. An empty line or a dash means an empty text.
 ///
 /// # Errors
 ///

@@ -1,8 +1,8 @@
-//! The card or Location that a text belongs to.
+//! The card or Location that has a text.
 
 use crate::{CardId, LocationId};
 
-/// An ability of a card or Location.
+/// The id of an ability: its card or Location, and its index in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Script {
     pub of: Source,

@@ -1,5 +1,5 @@
-//! The card language as a closed tree (RULES.md, "The card language"). The rules run the tree. The words on the face
-//! and the line of notation are both printed from it.
+//! The card language as a closed tree (RULES.md, "The card language"). The rules carry out the tree. The words on the
+//! face and the line of notation are both printed from it.
 
 mod standing;
 mod moment;
@@ -19,14 +19,14 @@ pub use number::{Counted, Number, Tally};
 pub use standing::{Amount, Cards, Change, Gift, Part, Printed, Standing, Whom};
 pub use which::{Cond, Filter, Given, Noun, Place, Polarity, Spots, Whose};
 
-/// The text of one card.
+/// The text of one card or Location.
 pub type Text = Vec<Ability>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ability {
-    /// An effect that holds while the card is in play.
+    /// An effect that holds as long as the card is in play.
     Standing(Standing),
-    /// A deed at a moment: "ENTERS: PUSH 2 one opposing Character HERE."
+    /// A deed that is carried out at a moment: "ENTERS: PUSH 2 one opposing Character HERE."
     When {
         when: When,
         does: Do,
@@ -41,8 +41,8 @@ pub enum Ability {
     Does(Do),
     /// The HOST that an Effect is attached to when it is played.
     Attach(Host),
-    /// The cards that an Object may be equipped to when it is played, if these are not your own Characters. With
-    /// `None`, no card can be equipped with it.
+    /// The cards that an Object may be equipped to when it is played, if they are not your own Characters. `None` means
+    /// that it is never equipped.
     Equip(Option<Filter>),
     /// Each BEARER may have at most one card with this title.
     OnePerBearer,
@@ -52,9 +52,9 @@ pub enum Ability {
     Enter(Fee),
     /// The cost to leave a Location.
     Leave(Fee),
-    /// The only Characters that may enter a Location.
+    /// The traits of the only Characters that may enter this Location.
     Only(Traits),
-    /// These cards may be played directly to this Location.
+    /// The traits of the cards that may be played directly to this Location.
     PlayedHere(Traits),
 }
 
@@ -77,16 +77,16 @@ impl Ability {
     }
 }
 
-/// Returns the abilities of a text that hold while its card is in play.
+/// Returns the standing effects among the abilities of a text.
 #[inline]
 pub fn standings(text: &[Ability]) -> impl Iterator<Item = &Standing> {
     text.iter().filter_map(|ability| if let Ability::Standing(standing) = ability { Some(standing) } else { None })
 }
 
-/// The targets that an Effect may be attached to.
+/// The things that an Effect may be attached to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Host {
-    /// Any Location of your Storyline. A face-down Location is turned face-up (Q25).
+    /// Any Location of your Storyline. If it is face-down, it is first turned face-up (Q25).
     Location,
     Piece(Filter),
 }

@@ -1,4 +1,4 @@
-//! Sets of words and names, so that "Winkies, Crows and Winged" is one question.
+//! Sets of words and names, so that "Winkies, Crows and Winged" can be tested at once.
 
 use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitOr};
@@ -15,7 +15,7 @@ kernel::id!(Word, u8, 128);
 pub struct Name(u16);
 kernel::id!(Name, u16, 512);
 
-/// The words that the rules themselves use. They come first in every lexicon.
+/// The words that the rules themselves use. Every lexicon begins with these words.
 impl Word {
     pub const PRIME: Word = Word(0);
     pub const FLYING: Word = Word(1);
@@ -32,7 +32,7 @@ impl Word {
     pub const NEUTRAL: Word = Word(12);
     pub const EVIL: Word = Word(13);
 
-    /// The spellings in notation, in the order of the constants.
+    /// The spellings of these words in notation, in the order of the constants.
     pub const RESERVED: [&str; 14] = [
         "Prime",
         "Flying",
@@ -51,7 +51,7 @@ impl Word {
     ];
 }
 
-/// A set of words and names. As a question, it asks for any one of them.
+/// A set of words and names. A card matches the set if it has any one of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Traits {
     words: u128,
@@ -93,25 +93,25 @@ impl Traits {
         self.words | one | two | three | four == 0
     }
 
-    /// Reports whether two sets share a word or a name.
+    /// Reports whether two sets have a word or a name in common.
     #[inline]
     pub fn meets(self, other: Traits) -> bool {
         !(self & other).is_empty()
     }
 
-    /// Returns the words, in the order of the lexicon.
+    /// Returns the words of the set, in the order of the lexicon.
     pub fn words(self) -> impl Iterator<Item = Word> {
         bits(self.words).map(|bit| Word(bit as u8))
     }
 
-    /// Returns the names, in the order of the lexicon.
+    /// Returns the names of the set, in the order of the lexicon.
     pub fn names(self) -> impl Iterator<Item = Name> {
         let parts = self.names.into_iter().enumerate();
         parts.flat_map(|(part, names)| bits(names).map(move |bit| Name((part as u32 * u128::BITS + bit) as u16)))
     }
 }
 
-/// Returns the indices of the bits that are set, from the lowest.
+/// Returns the indices of the bits that are set, from the lowest to the highest.
 fn bits(mut left: u128) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let next = (left != 0).then(|| left.trailing_zeros());

@@ -1,5 +1,5 @@
-//! The only walk over the tree of a text. It matches without `_`, so a new verb does not compile until somebody decides
-//! which nodes it contains.
+//! The only walk over the tree of a text. No `match` in it has an arm `_`, so a new verb does not compile until
+//! somebody decides which nodes it contains.
 
 use crate::{
     Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, Fee, Filter, Gift, Given, Grant, Host, Noun, Number,
@@ -23,17 +23,17 @@ pub enum Node<'a> {
     Tally(&'a Tally),
     /// A condition on a cost or on Vitality.
     Compare(Compare),
-    /// A question that is not a filter: a thing with one of `are` and none of `are_not`.
+    /// A reference to things that is not a filter: a thing with a trait in `are` and none in `are_not`.
     Meant {
         what: Meant,
         are: Traits,
         are_not: Traits,
     },
-    /// A word that the text gives to a thing.
+    /// A word that the text gives to a card or Location.
     Gives(Word),
 }
 
-/// The sort of thing that a question is about.
+/// The sort of thing that a reference points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meant {
     Card(Noun),
@@ -41,16 +41,16 @@ pub enum Meant {
     Location,
 }
 
-/// The pointers that the text has introduced before a node.
+/// The pointers that a text has introduced before a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pointers {
     /// True if the text has introduced IT.
     pub it: bool,
     /// True if the text has introduced THERE.
     pub there: bool,
-    /// True if there is an action to answer.
+    /// True if the text answers an action.
     pub answers: bool,
-    /// True if the card itself has left play.
+    /// True if the card with the text has left play.
     pub gone: bool,
 }
 
@@ -60,7 +60,7 @@ pub fn walk<'a>(text: &'a [Ability], visit: &mut impl FnMut(Node<'a>, Pointers))
 }
 
 impl Do {
-    /// Returns the sentence and all sentences in it, in written order.
+    /// Returns the sentence itself and all sentences in it, in written order.
     pub fn sentences<'a>(&'a self) -> Vec<&'a Do> {
         let mut all = Vec::new();
         let mut note = |node: Node<'a>, _: Pointers| {
@@ -72,7 +72,7 @@ impl Do {
         all
     }
 
-    /// Returns the length of [`Do::sentences`].
+    /// Returns the number of sentences that [`Do::sentences`] returns.
     pub fn size(&self) -> usize {
         1 + self.parts().map(Do::size).sum::<usize>()
     }

@@ -1,4 +1,4 @@
-//! The words on the faces, printed from the typed tree in English and in French.
+//! The words on the faces in English and in French, printed from the tree of a text.
 
 mod abilities;
 mod moments;
@@ -43,7 +43,7 @@ pub fn text<'a>(speech: impl Into<Speech<'a>>, lexicon: &Lexicon, lang: Lang) ->
     Wording::read(&sentences.join(" "))
 }
 
-/// Returns one of the abilities of a card in words, with names marked.
+/// Returns the words of one ability of a card, with names marked.
 pub fn ability(speech: Speech<'_>, number: usize, lexicon: &Lexicon, lang: Lang) -> String {
     let scribe = Scribe::of_text(speech, lexicon, lang);
     let said = speech.text.get(number).map(|ability| scribe.ability(ability, speech.text).join(" "));

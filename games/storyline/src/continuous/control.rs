@@ -5,8 +5,8 @@ use crate::{At, Board, PieceId, Storyline};
 use kernel::Seat;
 use language::Lasting;
 
-/// Returns the Author who should control a card in play now. A temporary gift has precedence over an attached card, and
-/// the last of several gifts counts.
+/// Returns the Author who should now control a card in play. A temporary gift has precedence over an attached card, and
+/// the last of several gifts over the earlier ones.
 pub(crate) fn controller_now(game: &Storyline, board: &Board, id: PieceId) -> Option<Seat> {
     let piece = board.piece(id)?;
     if piece.at == At::End || !game.is_character(piece.card) {

@@ -19,8 +19,8 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
     costs(game, board, seat)(card)
 }
 
-/// Returns a function from a card to the Story Points that a seat pays to play it. Usually no text in play is about
-/// costs. This is checked only once for a whole hand.
+/// Returns a function from a card to the number of Story Points that a seat pays to play it. The search for texts in
+/// play about costs is made only once, and not for each card of a hand.
 pub(crate) fn costs<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Fn(CardId) -> u8 + 'a {
     let changes = is_spoken_of(game, board, Topic::Cost);
     move |card| {
@@ -66,7 +66,7 @@ fn changes(standing: &Standing) -> impl Iterator<Item = (&Cards, &Change)> {
         .filter_map(|gift| if let Gift::Cost { on, change } = gift { Some((on, change)) } else { None })
 }
 
-/// Returns the number of gold dice of a seat's Roll (rule 13, Q2).
+/// Returns the number of gold dice in the Roll of a seat (rule 13, Q2).
 pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
     let on_the_road = |id| board.spot_of(id).is_some();
     let own = board.characters_of(seat).filter(|(id, _)| on_the_road(*id));

@@ -8,23 +8,24 @@ use crate::{
 };
 use language::{Ability, Fee, Gift, Part, Profile, Spots, Word};
 
-/// Returns the Story Points that a Character pays to leave its place. A Title Card costs nothing.
+/// Returns the Story Points that a Character pays to leave its place. Leaving a Title Card costs nothing.
 pub(crate) fn leave_cost(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     board.spot_of(piece).map_or(0, |spot| part_cost(game, board, piece, (Part::Leave, spot)))
 }
 
-/// Returns the Story Points that a Character pays to enter a place. A face-down Location costs nothing yet.
+/// Returns the Story Points that a Character pays to enter a place. The result is 0 for a face-down Location, whose
+/// cost is not known yet.
 pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> u8 {
     part_cost(game, board, piece, (Part::Enter, spot))
 }
 
-/// An upper bound on the cost of steps, from the texts of the cards in play. The bound takes less work than the cost,
-/// and a seat usually has enough Story Points for it.
+/// An upper bound on the cost of steps, from the texts of the cards in play. The bound is faster to compute than the
+/// exact cost, which is needed only if a seat has fewer Story Points than the bound.
 #[derive(Clone, Copy)]
 pub(crate) struct Tolls {
-    /// The cards whose tolls are only for themselves and their bearers.
+    /// The cards whose tolls are charged only to themselves and their bearers.
     own: Pieces,
-    /// The greatest amount that all other cards may add for any Character.
+    /// The greatest amount that all other cards together may add to a step of any Character.
     others: u16,
 }
 
@@ -36,7 +37,7 @@ impl Tolls {
         Tolls { own: (enter.all | leave.all) - reach_others, others: sum }
     }
 
-    /// Returns the greatest cost that a step of a Character may have, without the fee of the place that it enters.
+    /// Returns an upper bound on the cost of a step of a Character, without the fee of the place that it enters.
     pub(crate) fn most(&self, game: &Storyline, board: &Board, id: PieceId) -> u16 {
         let location = board.spot_of(id).and_then(|spot| board.location(spot));
         let here = location.map_or(0, |location| {
@@ -49,7 +50,7 @@ impl Tolls {
     }
 }
 
-/// Returns the highest fee that a place may charge for entering.
+/// Returns the highest fee that a place may charge a Character for entering.
 #[inline]
 pub(crate) fn most_to_enter(game: &Storyline, board: &Board, spot: SpotId) -> u16 {
     board.location(spot).map_or(0, |location| u16::from(game.texts.location(location).enter.most))
@@ -62,7 +63,7 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
         Part::Leave => (entry.leave, Topic::LeaveTolls),
         Part::Enter | Part::All => (entry.enter, Topic::EnterTolls),
     };
-    // Most steps cost nothing.
+    // Most steps cost nothing, so this case is checked first.
     if asked.most == 0 && !entry.stands.has(topic) && board.roster.about(topic).is_empty() {
         return 0;
     }
@@ -111,15 +112,15 @@ fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, &Spots), (p
     (of == Part::All || of == part) && filter::is_among(game, board, eye, at, spot)
 }
 
-/// Reports whether the Location lets a Character enter.
+/// Reports whether the Location at `spot` lets a Character enter. A face-down Location lets every Character enter.
 #[inline]
 pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
-    // Most Locations let every Character enter.
+    // Most Locations let every Character enter, so this is checked first.
     !board.location(spot).is_some_and(|location| game.texts.location(location).only)
         || barred_by(game, board, piece, spot).is_none()
 }
 
-/// Returns the number of the ability of the Location that keeps a Character out (ONLY, Q27, Q33).
+/// Returns the index of the Location's ability that keeps a Character out, if there is one (ONLY, Q27, Q33).
 pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> Option<u8> {
     let location = board.location(spot).filter(|location| game.texts.location(*location).only)?;
     let bars = |ability: &Ability| {
@@ -131,7 +132,7 @@ pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: S
     game.catalog.location(location).text.iter().position(bars).map(|number| number as u8)
 }
 
-/// Returns the greatest number of steps that a Character's Bonus Movement may have (STRIDE).
+/// Returns the greatest number of steps that a Character may make in its Bonus Movement (STRIDE).
 pub(crate) fn stride(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     let mut most = 1;
     each_standing_on(game, board, (piece, Topic::Stride), &mut |eye, _, standing| {

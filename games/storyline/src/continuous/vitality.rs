@@ -25,7 +25,7 @@ pub enum PartOf {
     Lasting,
 }
 
-/// The eye for questions that are asked while Vitality is being added up.
+/// The eye for filters that are tested while Vitality is being added up. Such filters compare printed Vitality.
 const PRINTED: Eye = Eye { printed: true, ..Eye::of(None, None, None) };
 
 /// Returns the Vitality of a card in play, or 0 if it is not a Character.
@@ -36,7 +36,7 @@ pub fn vitality(game: &Storyline, board: &Board, id: PieceId) -> i16 {
     sum
 }
 
-/// Returns the Vitality of each of these Characters, by its place at the table. All other places are 0.
+/// Returns the Vitality of each of these Characters, indexed by the id of its card in play. All other entries are 0.
 pub(crate) fn vitalities(game: &Storyline, board: &Board, those: Pieces) -> [i16; PieceId::MOST] {
     let mut sums = [0; PieceId::MOST];
     each_part_of(game, board, those, &mut |id, part| sums[id.index()] += part.plus);
@@ -48,7 +48,7 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
     each_part_of(game, board, Pieces::only(id), &mut |_, part| add(part));
 }
 
-/// Calls `add` with every part of the Vitality of each Character among these. The order of the parts of one Character
+/// Calls `add` with every part of the Vitality of each Character in `those`. The order of the parts of one Character
 /// does not depend on the other Characters.
 fn each_part_of(game: &Storyline, board: &Board, those: Pieces, add: &mut impl FnMut(PieceId, Part)) {
     let those = those & board.roster.characters;
@@ -94,7 +94,7 @@ fn amounts(standing: &Standing) -> impl Iterator<Item = &Amount> {
     standing.gives.iter().filter_map(|gift| if let Gift::Vitality(amount) = gift { Some(amount) } else { None })
 }
 
-/// Returns the cards that a text is about, among the cards that it reaches.
+/// Returns the cards in `reached` that a standing text is about.
 fn meant(game: &Storyline, board: &Board, (eye, standing): (Eye, &Standing), reached: Pieces) -> Pieces {
     let those = board.those(reached).filter(|(id, piece)| {
         // On a Title Card only the Objects and Effects on the Character count (Q46).
@@ -103,7 +103,8 @@ fn meant(game: &Storyline, board: &Board, (eye, standing): (Eye, &Standing), rea
     those.map(|(id, _)| id).collect()
 }
 
-/// Evaluates the count of an amount once. Returns a function from a Character to its amount.
+/// Returns a function from a Character to the Vitality that an amount gives it. The count in the amount is evaluated
+/// only once.
 fn plus_for(game: &Storyline, board: &Board, eye: Eye, amount: &Amount) -> impl Fn(PieceId) -> i16 {
     let (usual, other) = match amount {
         Amount::Fixed(plus) => (i16::from(*plus), None),

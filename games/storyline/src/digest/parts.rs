@@ -1,4 +1,4 @@
-//! The small parts of a digest.
+//! Small parts of a position, as bytes of its digest.
 
 use crate::{Bag, PieceId, SpotId};
 use kernel::{Digest, Seat};

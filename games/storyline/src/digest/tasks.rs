@@ -1,4 +1,4 @@
-//! The tasks of a position in its digest.
+//! The tasks of a position, as bytes of its digest.
 
 use super::parts::{piece, script, seat, spot};
 use crate::{Ask, Gait, Question, Start, Task, To};

@@ -1,10 +1,10 @@
-//! The Events that answer an event (Q42, Q43, Q59).
+//! The Events with which a seat may react to an event (Q42, Q43, Q59).
 
 use crate::{State, Storyline};
 use kernel::Seat;
 use language::{Compare, Reaction};
 
-/// Reports whether a seat might answer an event of this kind, judging by public information (Q59).
+/// Returns true if a seat might be able to react to an event of this kind, as far as public information shows (Q59).
 pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reaction) -> bool {
     let board = &state.board;
     let from_hand = seat == board.active && !state.hands[seat].cards.is_empty();
@@ -19,7 +19,7 @@ pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reacti
     !game.library(stock).of(answers).minus(piles.archive).minus(piles.banished).is_empty()
 }
 
-/// Reports whether a text answers an event: both are of the same kind, and the cost of a played card meets the
+/// Returns true if a REACT text fits an event: both are of the same kind, and a played card has a cost that meets the
 /// condition of the text. A cost of `u8::MAX` meets every condition.
 pub(crate) fn same(text: Reaction, happens: Reaction) -> bool {
     match (text, happens) {

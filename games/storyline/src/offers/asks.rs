@@ -67,7 +67,8 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
     }
 }
 
-/// Lists the face-down Events that can answer, and on the seat's own turn also the cards of its hand that can (Q43).
+/// Writes the reactions of a seat to `out`: its face-down Events that can react, and on its own turn also the cards of
+/// its hand that can (Q43).
 fn reactions(
     game: &Storyline,
     state: &State,
@@ -92,13 +93,13 @@ fn reactions(
                 }
             }
         }
-        // A card archived for a die may pay for an answer (Q4).
+        // An Author who lacks Story Points for a reaction may archive a card for a die first (Q4).
         give(out, state.hands[seat].cards.titles().filter(|_| short).map(Action::Burn));
     }
 }
 
 /// Returns the only answer to a question, or `Some(None)` if the question has no answer. Returns `None` if the seat
-/// must decide, and also if public information does not show that there is at most one answer.
+/// must decide, or if public information does not exclude that there are several answers.
 pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Option<Option<Action>> {
     let Question { seat, ask } = question;
     match ask {
@@ -120,7 +121,8 @@ pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Opt
             let something = may_be_held || searched(game, state, seat, *zones, (*what, *to)).next().is_some();
             return (!something).then_some(None);
         }
-        // The peeked cards are secret, so the seat decides even if there is only one answer. A FOLLOW has two answers.
+        // The peeked cards are secret, so the seat is asked even if there is only one answer. A FOLLOW always has two
+        // answers.
         Ask::Peeked { .. } | Ask::Follow { .. } => return None,
     }
     let mut open = Few::default();
@@ -133,7 +135,7 @@ fn sentence<'a>(game: &'a Storyline, state: &State, (frame, node): (FrameId, Nod
     Some((frame, game.scripts.sentence(frame.script, node)?))
 }
 
-/// Returns the possible targets of a sentence, and true if the seat may also stop here.
+/// Returns the possible targets of a sentence, and true if the seat may also choose no further target.
 fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
     let Ask::Target { frame, node, chosen, .. } = ask else { return (Pieces::NONE, false) };
     let Some((frame, sentence)) = sentence(game, state, (frame, node)) else { return (Pieces::NONE, false) };
@@ -154,7 +156,7 @@ fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
         Target::This | Target::Host | Target::It | Target::Each(_) => return (Pieces::NONE, false),
     };
     let those = choosable(game, board, eye, filters) - chosen;
-    // A target that would not change is not offered.
+    // A target that the verb would not change is not offered.
     let useful = |id: &PieceId| would_change(game, state, (eye, frame.seat, verb), *id);
     (those.iter().filter(useful).collect(), done)
 }
@@ -176,7 +178,7 @@ fn distances<'a>(
     let leads = move |steps: i8| from.is_some_and(|(seat, spot)| game.road.along(seat, spot, steps).is_some());
     ways.iter().filter(move |way| can_walk(game, board, piece, **way)).flat_map(move |way| {
         let way = way.step();
-        // The way ends where the road ends (Q30).
+        // The move ends where the road ends (Q30).
         let reach = (1..=most as i8).take_while(|steps| leads(way * steps)).count() as i8;
         ((least as i8).min(reach)..=reach).map(move |steps| Action::Distance(way * steps))
     })
@@ -192,7 +194,7 @@ fn which(game: &Storyline, state: &State, (number, node): (FrameId, NodeId), out
     } else if possible(node) {
         let short = matches!(does, Do::May { pay, .. } | Do::MayPay(pay) if *pay > state.board.this_turn.points);
         if short {
-            // A card archived for a die may add missing points (Q4).
+            // An Author who lacks Story Points may archive a card for a die first (Q4).
             give(out, state.hands[frame.seat].cards.titles().map(Action::Burn));
         } else {
             out.push(Action::Yes);
@@ -225,13 +227,13 @@ fn spots<'a>(game: &'a Storyline, state: &'a State, ask: Ask) -> impl Iterator<I
     })
 }
 
-/// Reports whether two places may be exchanged. Two face-down Locations look the same, so their exchange is not
-/// offered.
+/// Returns true if the Locations of two places may be exchanged. Two face-down Locations look the same, so exchanging
+/// them would change nothing.
 fn swaps(state: &State, first: SpotId, other: SpotId) -> bool {
     first != other && (state.board.location(first).is_some() || state.board.location(other).is_some())
 }
 
-/// Returns the opponents for whom the deed would do anything (Q75).
+/// Returns the opponents for whom the rest of the sentence would have an effect (Q75).
 pub(crate) fn opponents<'a>(
     game: &'a Storyline,
     state: &'a State,
@@ -245,13 +247,13 @@ fn others_with_cards<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> i
     game.libraries.seats().filter(move |other| *other != seat && !state.hands[*other].cards.is_empty())
 }
 
-/// Reports whether the peeked card may stay in its place.
+/// Returns true if a peeked card may stay in its place.
 fn may_leave(game: &Storyline, state: &State, ask: Ask) -> bool {
     let Ask::Peeked { frame, node, .. } = ask else { return false };
     matches!(sentence(game, state, (frame, node)), Some((_, Do::Peek { then: language::Peeked::MayBottom, .. })))
 }
 
-/// Reports whether an Event has a reaction of the kind `to` that would have an effect now.
+/// Returns true if an Event has a reaction of the kind `to` that would have an effect now.
 fn reacts(
     game: &Storyline,
     state: &State,

@@ -1,4 +1,5 @@
-//! Tests whether a sentence would do anything, so that it can be played, chosen or asked for (Q45).
+//! Tests whether a sentence would have an effect. A sentence without effect cannot be played, chosen or asked for
+//! (Q45).
 
 use super::{
     reach::{self, can_replace, each_choosable, would_change},
@@ -11,13 +12,13 @@ use crate::{
 use kernel::Seat;
 use language::{Do, FaceDown, Opponents, Price, Script, Source, Target, Where};
 
-/// Reports whether a ONCE would do anything.
+/// Returns true if a ONCE ability would have an effect.
 pub(super) fn once(game: &Storyline, state: &State, seat: Seat, (id, ability): (crate::PieceId, u8)) -> bool {
     let Some(piece) = state.board.piece(id) else { return false };
     let Some(once) = reach::once(game, piece.card, ability) else { return false };
     let gone = once.price.contains(&Price::ArchiveThis);
     let script = Script { of: Source::Card(piece.card), ability };
-    // The price is paid first, so the Archive has a card to draw (Q8).
+    // If the price is a card of the hand, that card is in the Archive before the DRAW, so there is a card to draw (Q8).
     let archives = once.price.contains(&Price::ArchiveCard);
     if archives && matches!(game.scripts.sentence(script, NodeId::WHOLE), Some(Do::Draw(_))) {
         return true;
@@ -38,13 +39,13 @@ pub(crate) fn feasible(
     let (active, stock) = (seat == board.active, game.stock(seat));
     let has_cards = || !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
     match sentence {
-        // Each part is done as far as possible, but a required choice must have an option.
+        // Each part is carried out as far as possible, but a part with a required choice must have an option.
         Do::All(_) => {
             let waits = |node: &NodeId| part(*node) || game.scripts.sentence(script, *node).is_some_and(needs_choice);
             game.scripts.parts(script, node).find(waits).is_some_and(part)
         }
         Do::One(_) => game.scripts.parts(script, node).any(part),
-        // A card archived for a die may add missing points (Q4).
+        // An Author who lacks Story Points may archive a card for a die first (Q4).
         Do::MayPay(pay) => active && (*pay <= board.this_turn.points || !state.hands[seat].cards.is_empty()),
         Do::May { pay, .. } => {
             let pays = *pay <= board.this_turn.points || !state.hands[seat].cards.is_empty();
@@ -76,7 +77,7 @@ pub(crate) fn feasible(
         }
         Do::Search { zones, what, to, .. } => {
             searched(game, state, seat, *zones, (*what, *to)).next().is_some()
-                // Cards in the seat's own hand are secret, so this does not depend on them.
+                // The cards in the seat's own hand are secret, so the result must not depend on them.
                 || zones.hand && game.catalog.ids().any(|card| is_sought(game, board, (*what, *to), card))
         }
         Do::Reveal(which) => face_down(game, state, eye, *which).next().is_some(),
@@ -98,7 +99,7 @@ pub(crate) fn feasible(
     }
 }
 
-/// Reports whether a sentence begins with a required choice (Q45).
+/// Returns true if a sentence begins with a choice that must be made (Q45).
 fn needs_choice(sentence: &Do) -> bool {
     match sentence {
         Do::At { .. } | Do::For { .. } | Do::One(_) | Do::Look | Do::Raid | Do::Reveal(_) | Do::Swap => true,
@@ -106,7 +107,7 @@ fn needs_choice(sentence: &Do) -> bool {
         Do::Opponents { who, .. } => *who == Opponents::One,
         Do::To(_, Target::This | Target::Host | Target::It | Target::UpTo(..) | Target::Each(_)) => false,
         Do::All(parts) => parts.first().is_some_and(needs_choice),
-        // A "may" can be declined, and a condition needs no choice.
+        // A "may" can be declined, and a condition requires no choice.
         Do::May { .. } | Do::MayPay(_) | Do::If { .. } => false,
         Do::Lose(_) | Do::Discard(_) => false,
         Do::Draw(_) | Do::Gain(_) | Do::Roll(_) | Do::Peek { .. } | Do::Search { .. } | Do::Replace(_) => false,
@@ -114,14 +115,14 @@ fn needs_choice(sentence: &Do) -> bool {
     }
 }
 
-/// Reports whether a place is a face-up Location of the Author's Storyline, and matches the description.
+/// Returns true if a place is in the Author's Storyline, has a face-up Location, and fits the description.
 pub(super) fn is_place(game: &Storyline, state: &State, eye: Eye, (spots, spot): (&language::Spots, SpotId)) -> bool {
     eye.you.is_none_or(|you| game.road.position(you, spot).is_some())
         && state.board.location(spot).is_some()
         && filter::is_among(game, &state.board, eye, spots, spot)
 }
 
-/// Reports whether `wanted` is true of one of the cards that a verb would affect.
+/// Returns true if `wanted` is true of one of the cards that a verb could affect.
 fn any_target(
     game: &Storyline,
     state: &State,

@@ -1,10 +1,10 @@
-//! Counts offers only as far as needed: none, one or several.
+//! Counts offered actions only as far as needed: none, one or several.
 
 use crate::Action;
 use kernel::Sink;
 
-/// A receiver of actions that keeps the first action and records whether there are more. Unlike a list it allocates
-/// nothing.
+/// A receiver of actions that keeps the first action, and records whether there was another one. Unlike a list, it
+/// allocates no memory.
 #[derive(Default)]
 pub(super) struct Few {
     pub(super) first: Option<Action>,
@@ -19,8 +19,8 @@ impl Sink<Action> for Few {
     }
 }
 
-/// Offers all of these actions. It uses `for_each`, because chained iterators are faster by internal iteration than by
-/// `extend`, which calls `next` for each action.
+/// Offers all of these actions. It calls `for_each`, because chained iterators are faster with internal iteration than
+/// with `extend`, which calls `next` for each action.
 #[inline]
 pub(super) fn give(out: &mut impl Sink<Action>, actions: impl IntoIterator<Item = Action>) {
     actions.into_iter().for_each(|action| out.push(action));

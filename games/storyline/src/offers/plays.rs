@@ -1,4 +1,4 @@
-//! The cards of a hand that may be played, and their targets (rules 28 to 45).
+//! The cards in a hand that may be played, and their targets (rules 28 to 45).
 
 use super::{
     feasible::feasible,
@@ -33,7 +33,7 @@ pub(super) fn plays(
     }
 }
 
-/// Lists the targets of a Character (rules 28 to 31, Q11 to Q14).
+/// Calls `play` with each target of a Character card (rules 28 to 31, Q11 to Q14).
 fn characters(
     game: &Storyline,
     board: &Board,
@@ -54,7 +54,8 @@ fn characters(
     }
 }
 
-/// Returns the face-up Locations of the Author's Storyline where this card may be played directly.
+/// Returns the places of the Author's Storyline where the text of the face-up Location allows this card to be played
+/// directly.
 fn directly(game: &Storyline, board: &Board, (seat, card): (Seat, CardId)) -> impl Iterator<Item = crate::SpotId> {
     let printed = game.catalog.card(card);
     let traits = printed.words | printed.names;
@@ -65,7 +66,7 @@ fn directly(game: &Storyline, board: &Board, (seat, card): (Seat, CardId)) -> im
     })
 }
 
-/// Lists the targets of an Object (rules 35, 36, Q34).
+/// Calls `play` with each target of an Object card (rules 35, 36, Q34).
 fn objects(game: &Storyline, board: &Board, (seat, card): (Seat, CardId), play: &mut impl FnMut(To)) {
     let printed = game.catalog.card(card);
     let again = board.each().any(|(_, piece)| piece.card == card);
@@ -103,7 +104,7 @@ fn objects(game: &Storyline, board: &Board, (seat, card): (Seat, CardId), play: 
     }
 }
 
-/// Lists the targets of an Effect (rules 39, 40).
+/// Calls `play` with each target of an Effect card (rules 39, 40).
 fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: &mut impl FnMut(To)) {
     let board = &state.board;
     let text = &game.catalog.card(card).text;
@@ -125,7 +126,7 @@ fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: 
     }
 }
 
-/// Reports whether a card needs no Sorcery, or some Character provides it (Q38).
+/// Returns true if a card needs no Sorcery, or if a Character provides it (Q38).
 pub(crate) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> bool {
     let printed = game.catalog.card(card);
     !text_index::needs_sorcery(printed.kind, printed.words)
@@ -134,7 +135,7 @@ pub(crate) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: Car
         })
 }
 
-/// Reports whether the text of a card would do anything if it were played or revealed now (Q45).
+/// Returns true if the text of a card would have an effect if it were played or revealed now (Q45).
 pub(super) fn does_something(game: &Storyline, state: &State, seat: Seat, card: CardId) -> bool {
     let ability = game.scripts.ability(&game.catalog, card, |ability| matches!(ability, Ability::Does(_)));
     ability.is_some_and(|ability| {

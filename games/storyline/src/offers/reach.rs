@@ -1,4 +1,4 @@
-//! The reach of a text or a step: cards that may be chosen, and places that may be entered.
+//! The reach of texts and steps: the cards that may be chosen, and the places that may be entered.
 
 use crate::{
     At, Board, Heading, Mode, PieceId, Pieces, SpotId, State, Storyline, continuous,
@@ -7,8 +7,8 @@ use crate::{
 use kernel::Seat;
 use language::{Ability, CardId, Filter, Grant, Once, Place, Verb, Who, Word};
 
-/// Returns the place of a normal step, or `Some(None)` for the Title Card at the right end. Returns `None` if no step
-/// is possible, for example onto the Character's own Title Card.
+/// Returns the place that a normal step leads to, or `Some(None)` for the Title Card at the right end. Returns `None`
+/// if no step is possible in this direction, for example back onto the Character's own Title Card.
 #[inline]
 pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, heading: Heading) -> Option<Option<SpotId>> {
     let piece = board.piece(id)?;
@@ -29,7 +29,7 @@ pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, heading: 
     }
 }
 
-/// Reports whether a card can move a Character in this direction.
+/// Returns true if a text can move a Character by one place in this direction.
 pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, heading: Heading) -> bool {
     let Some(Some(spot)) = next_place(game, board, id, heading) else { return false };
     board.spot_of(id).is_some()
@@ -37,33 +37,34 @@ pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, heading: He
         && continuous::may_enter(game, board, id, spot)
 }
 
-/// Reports whether a place has a face-up Location and the Folio has another (rule 15, Q31).
+/// Returns true if a place has a face-up Location, and the Folio has a Location to replace it (rule 15, Q31).
 pub(crate) fn can_replace(game: &Storyline, board: &Board, spot: SpotId) -> bool {
     board.location(spot).is_some() && has_replacement(game, board)
 }
 
-/// Reports whether a Location is left in the Folio.
+/// Returns true if the Folio has a Location that can replace another.
 pub(super) fn has_replacement(game: &Storyline, board: &Board) -> bool {
     !board.folio.bottom.is_empty() || folio_left(game, board) > 0
 }
 
-/// Returns the number of Locations in the Folio whose order is unknown.
+/// Returns the number of shuffled Locations left in the Folio, without those at its bottom whose order is known.
 pub(crate) fn folio_left(game: &Storyline, board: &Board) -> u32 {
     let down = game.road.spots().filter(|spot| board.location(*spot).is_none()).count() as u32;
     board.folio.len().saturating_sub(down)
 }
 
-/// Reports whether a Character may bear an Object. Some Objects allow only one of their title on each bearer (O31).
+/// Returns true if a Character may bear an Object. Some Objects allow only one copy of their title on each bearer
+/// (O31).
 pub(crate) fn may_bear(game: &Storyline, board: &Board, (bearer, object): (PieceId, CardId)) -> bool {
     !game.texts.card(object).one_per_bearer || board.attached(bearer).all(|(_, other)| other.card != object)
 }
 
-/// Returns the cards in play that a text may choose (Q18, Q49, SHIELD).
+/// Returns the cards in play that a text can choose (Q18, Q49, SHIELD).
 pub(crate) fn choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter]) -> Pieces {
     each_choosable(game, board, eye, filters).collect()
 }
 
-/// Returns the cards of `choosable` one after the other, for callers that may not need all of them.
+/// Returns an iterator over the cards of `choosable`, for callers that may not need all of them.
 pub(super) fn each_choosable<'a>(
     game: &'a Storyline,
     board: &'a Board,
@@ -81,7 +82,7 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
     }
     let fits = |filter: &Filter| {
         let loose = filter.place != Place::LooseHere || matches!(piece.at, At::Spot(_));
-        // `matches` compares the kind too. Most cards are of another kind, so the kind is compared first.
+        // `matches` compares the kind too. Most cards are of another kind, so it is faster to compare the kind first.
         filter.noun.is(game.catalog.card(piece.card).kind)
             && loose
             && in_reach(game, board, eye, id)
@@ -90,7 +91,8 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
     filters.iter().any(fits) && (board.controller(id) == eye.you || !continuous::has(game, board, id, Word::SHIELD))
 }
 
-/// Reports whether a verb of this Author's text can affect a card, chosen or not (rule 57, Q29, SHIELD).
+/// Returns true if a verb in a text of this Author can affect a card, whether or not the card was chosen (rule 57, Q29,
+/// SHIELD).
 pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, verb: &Verb, id: PieceId) -> bool {
     let takes = matches!(verb, Verb::Give { what: Grant::Control, .. });
     if !verb.removes() && !verb.moves() && !takes {
@@ -98,7 +100,7 @@ pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, ver
     }
     let shielded = board.controller(id) != you && continuous::has(game, board, id, Word::SHIELD);
     if takes {
-        // Control is possible only on the Author's own Storyline (rule 52, Q72).
+        // An Author can take control of a Character only in their own Storyline (rule 52, Q72).
         let character = board.piece(id).is_some_and(|piece| game.is_character(piece.card));
         let there = board.spot_of(id).zip(you).is_some_and(|(spot, you)| game.road.position(you, spot).is_some());
         return character && there && !shielded;
@@ -106,7 +108,7 @@ pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, ver
     !shielded && (verb.removes() || !continuous::has(game, board, id, Word::IMMOVABLE))
 }
 
-/// Reports whether a verb of this Author's text would change a card.
+/// Returns true if a verb in a text of this Author would change a card.
 pub(crate) fn would_change(game: &Storyline, state: &State, (eye, you, verb): (Eye, Seat, &Verb), id: PieceId) -> bool {
     let board = &state.board;
     can_affect(game, board, Some(you), verb, id)
@@ -124,7 +126,8 @@ pub(crate) fn would_change(game: &Storyline, state: &State, (eye, you, verb): (E
         }
 }
 
-/// Returns the card that a SWAP exchanges with its targets.
+/// Returns the card with which a SWAP exchanges its target, or `None` if the verb is no SWAP or the card is not in
+/// play.
 pub(crate) fn swapped_with(board: &Board, eye: Eye, verb: &Verb) -> Option<PieceId> {
     let Verb::Swap { with } = verb else { return None };
     match with {
@@ -137,7 +140,7 @@ pub(crate) fn swapped_with(board: &Board, eye: Eye, verb: &Verb) -> Option<Piece
     }
 }
 
-/// Reports whether two Characters can stand at each other's Locations, and this Author's text can move both (Q77).
+/// Returns true if two Characters can exchange their Locations, and a text of this Author can move both (Q77).
 pub(crate) fn can_swap(game: &Storyline, board: &Board, (you, one): (Seat, PieceId), other: PieceId) -> bool {
     let goes = |id: PieceId, to: Option<SpotId>| {
         let Some((piece, to)) = board.piece(id).zip(to) else { return false };
@@ -152,12 +155,12 @@ pub(crate) fn can_swap(game: &Storyline, board: &Board, (you, one): (Seat, Piece
     here != there && goes(one, there) && goes(other, here)
 }
 
-/// Reports whether a card is at a Location of the Author's Storyline (Q18).
+/// Returns true if a card is at a Location of the Author's Storyline (Q18).
 fn in_reach(game: &Storyline, board: &Board, eye: Eye, id: PieceId) -> bool {
     board.spot_of(id).is_some_and(|spot| eye.you.is_none_or(|you| game.road.position(you, spot).is_some()))
 }
 
-/// Returns the Author's Characters at an Object's Location, for a TAKE.
+/// Returns the Author's Characters that can take an Object at their Location with a TAKE.
 pub(crate) fn receivers<'a>(
     game: &'a Storyline,
     state: &'a State,
@@ -165,7 +168,7 @@ pub(crate) fn receivers<'a>(
     object: PieceId,
 ) -> impl Iterator<Item = PieceId> + 'a {
     let board = &state.board;
-    // An Object that is never equipped, or never moves, cannot be taken either.
+    // An Object that can never be equipped, or that is Immovable, cannot be taken either.
     let stays = |card| game.texts.card(card).unbearable || continuous::has(game, board, object, Word::IMMOVABLE);
     let card = board.piece(object).filter(|piece| !stays(piece.card)).map(|piece| (piece.card, piece.at));
     let spot = board.spot_of(object);
@@ -177,7 +180,8 @@ pub(crate) fn receivers<'a>(
         .map(|(id, _)| id)
 }
 
-/// Returns the version of a Character that is in play (Q10), unless the card is Multiple (Q12).
+/// Returns the Character in play that is a version of this card (Q10), or `None` if there is none or the card is
+/// Multiple (Q12).
 pub(crate) fn version_in_play(game: &Storyline, board: &Board, card: CardId) -> Option<(PieceId, crate::Piece)> {
     let printed = game.catalog.card(card);
     if printed.words.has(Word::MULTIPLE) {

@@ -1,27 +1,27 @@
-//! The cards that a SEARCH may find.
+//! The cards that a SEARCH can find.
 
 use super::reach::version_in_play;
 use crate::{At, Board, State, Storyline};
 use kernel::Seat;
 use language::{CardId, Goal, Printed, Zones};
 
-/// Reports whether a SEARCH is for this card, and the card could reach its goal (rule 29, Q11, Q49).
+/// Returns true if a SEARCH can find this card and the card can then go to the goal of the SEARCH (rule 29, Q11, Q49).
 pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Printed, Goal), card: CardId) -> bool {
     let printed = game.catalog.card(card);
-    // Only Characters can be on Title Cards and have versions.
+    // Only Characters can go to a Title Card or onto another version.
     what.means(printed)
         && (to == Goal::Hand || game.is_character(card))
         && match (to, version_in_play(game, board, card)) {
             (Goal::Hand, _) => true,
-            // The table must have room for another card (Q61).
+            // There must be a free place for a card at the table (Q61).
             (Goal::Title | Goal::Over, None) => board.in_play.free().is_some(),
             (Goal::Title, Some(_)) => false,
             (Goal::Over, Some((_, old))) => old.card != card && old.at != At::End,
         }
 }
 
-/// Returns the cards that may be found, judging by public information: the cards in the Archive, and the cards that the
-/// Library may hold (Q56).
+/// Returns the cards that a SEARCH might find, as far as public information shows: cards in the Archive, and cards that
+/// may be in the Library (Q56).
 pub(super) fn searched<'a>(
     game: &'a Storyline,
     state: &'a State,
@@ -32,7 +32,7 @@ pub(super) fn searched<'a>(
     let stock = game.stock(seat);
     let piles = &state.board.piles[stock];
     game.catalog.ids().filter(move |card| {
-        // An empty Library takes its Archive first (Q8).
+        // An empty Library is first refilled from its Archive (Q8).
         let renewed = zones.library && state.libraries[stock].is_empty();
         let archive = || (zones.archive || renewed) && piles.archive.contains(*card);
         let library = || zones.library && piles.may_hold.contains(*card) && unseen(game, state, stock, *card);
@@ -40,7 +40,7 @@ pub(super) fn searched<'a>(
     })
 }
 
-/// Reports whether at least one copy of a card is not in sight, so that it may be in this Library.
+/// Returns true if at least one copy of a card is not in sight, and so may be in this Library.
 fn unseen(game: &Storyline, state: &State, stock: Seat, card: CardId) -> bool {
     let piles = &state.board.piles[stock];
     let table = state.board.each().filter(|(_, piece)| piece.card == card && piece.stock == stock).count();

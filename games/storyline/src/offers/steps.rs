@@ -1,4 +1,4 @@
-//! The normal steps that are open to an Author's Characters (rule 33, Q19, Q21, Q29).
+//! The normal steps that an Author's Characters can take (rule 33, Q19, Q21, Q29).
 
 use super::reach::next_place;
 use crate::{
@@ -10,7 +10,7 @@ use kernel::Seat;
 /// The cost of a step as a Story Action, in Story Points (rule 15).
 pub(crate) const STEP_COST: u8 = 1;
 
-/// Returns each step, and whether this number of Story Points is enough for it.
+/// Returns each possible step, and true if this number of Story Points is enough to pay for it.
 pub(super) fn steps<'a>(
     game: &'a Storyline,
     board: &'a Board,
@@ -23,7 +23,7 @@ pub(super) fn steps<'a>(
     own.iter().flat_map(move |piece| steps_of((game, board), piece, (base, tolls), points)).flatten()
 }
 
-/// Returns the Characters that may take a step, wherever it leads.
+/// Returns the Characters that may take a step in some direction.
 fn walkers(game: &Storyline, board: &Board, (seat, bonus): (Seat, bool)) -> Pieces {
     let mut own: Pieces = board.characters_of(seat).map(|(id, _)| id).collect();
     if bonus {
@@ -42,10 +42,10 @@ fn steps_of(
     points: u8,
 ) -> [Option<(Action, bool)>; 2] {
     let turn = &board.this_turn;
-    // A Character that has used its Bonus Movement and may continue must keep its direction (STRIDE).
+    // A Character that has used its Bonus Movement, but may go on with STRIDE, must keep its direction.
     let only = turn.striding.filter(|(id, ..)| *id == piece && turn.moved.contains(piece));
     let most = u16::from(base) + tolls.most(game, board, piece);
-    // The cost to leave is the same in both directions.
+    // The cost to leave the Location is the same in both directions, so it is computed once.
     let mut known = None;
     Heading::BOTH.map(|heading| {
         if only.is_some_and(|(_, way, _)| way != heading) {

@@ -1,4 +1,4 @@
-//! The cards of a table, as its options choose them.
+//! Chooses the cards of a table from its options.
 
 use super::own::{OwnPack, OwnPacks, key};
 use super::packs::{LIBRARIES, PACK, STARTER, own, word};
@@ -86,7 +86,7 @@ fn epic(
         let name = LIBRARIES[..seats].iter().find(names).unwrap_or(&LIBRARIES[0]);
         unfit(name, found, &note)
     })?;
-    // The Libraries of a table are in the order of their packs.
+    // The Libraries of the table have the order of their packs.
     let place = |(source, at): (Source<'_>, usize)| {
         let all = sources.iter().flat_map(|(source, libraries)| libraries.iter().map(move |at| (source, *at)));
         let mut all = all.zip(0..);
@@ -97,7 +97,7 @@ fn epic(
     Ok((catalog, libraries))
 }
 
-/// Parses these packs together, as the cards of one table, or returns the first fault.
+/// Returns the catalog of these packs, parsed together as the cards of one table, or the first fault.
 fn parse(sources: &[(Source<'_>, Vec<usize>)], shelf: &Shelf) -> Result<Catalog, String> {
     let names: Vec<String> = sources
         .iter()

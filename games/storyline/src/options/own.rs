@@ -1,4 +1,4 @@
-//! Packs that people have written, and the reasons why some cannot be played.
+//! Packs that people have written, and the reason for each pack that cannot be played.
 
 use kernel::{Shelf, Words};
 use language::{Catalog, PackFile, Profile};
@@ -9,11 +9,11 @@ pub(super) struct OwnPacks {
     barred: Vec<(String, Bar)>,
 }
 
-/// A pack without faults.
+/// A pack that has no faults and can be played.
 pub(super) struct OwnPack {
     pub(super) key: String,
     pub(super) profile: Profile,
-    /// The option's word and the name of each Library. In `oz` there is one Library.
+    /// For each Library, the word that selects it in an option, and its name. A pack of `oz` has one Library.
     pub(super) libraries: Vec<(String, Words)>,
 }
 
@@ -21,11 +21,11 @@ pub(super) struct OwnPack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bar {
     Faults(usize),
-    /// A built-in pack or Library has this name.
+    /// The key of the pack is the name of a built-in pack or Library.
     Taken,
 }
 
-/// The sign between the key of a pack and the id of one of its Libraries.
+/// The character between the key of a pack and the id of one of its Libraries.
 const OF: char = '/';
 
 impl OwnPacks {
@@ -41,7 +41,7 @@ impl OwnPacks {
         own
     }
 
-    /// Returns the packs of a game, in the order of their keys.
+    /// Returns the packs of an edition, in the order of their keys.
     pub(super) fn packs(&self, profile: Profile) -> impl Iterator<Item = &OwnPack> {
         self.packs.iter().filter(move |pack| pack.profile == profile)
     }
@@ -70,7 +70,7 @@ impl OwnPack {
     }
 }
 
-/// Returns the key of the pack that a word names.
+/// Returns the key of the pack that the word of an option names.
 pub(super) fn key(word: &str) -> &str {
     word.split(OF).next().unwrap_or(word)
 }

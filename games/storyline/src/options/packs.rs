@@ -9,7 +9,7 @@ pub(super) const PACK: &str = "pack";
 /// are ignored.
 pub(super) const LIBRARIES: [&str; 4] = ["library1", "library2", "library3", "library4"];
 
-/// The built-in packs and Libraries.
+/// The built-in pack of `oz`: its word in the option, and its names in English and French.
 const CORE: (&str, [&str; 2]) = ("oz-core", ["The Core Pack", "Le paquet de base"]);
 pub(super) const STARTER: [(&str, [&str; 2]); 4] = [
     ("storybook-friends", ["Storybook Friends", "Amis des contes"]),
@@ -18,13 +18,13 @@ pub(super) const STARTER: [(&str, [&str; 2]); 4] = [
     ("gods-and-giants", ["Gods and Giants", "Dieux et géants"]),
 ];
 
-/// Returns the packs on this shelf. A pack cannot take the name of a built-in one.
+/// Returns the packs on this shelf. A pack with the name of a built-in pack cannot be played.
 pub(super) fn own(shelf: &Shelf) -> OwnPacks {
     let built_in: Vec<&str> = [CORE].iter().chain(&STARTER).map(|(word, _)| *word).collect();
     OwnPacks::of(shelf, &built_in)
 }
 
-/// Returns the options of one of the games that choose the cards of a table.
+/// Returns those options of a game that choose the cards of a table.
 pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionSpec> {
     let say = |[en, fr]: [&str; 2]| match lang {
         Lang::En => en.to_owned(),
@@ -62,14 +62,14 @@ pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionS
         Profile::Oz => vec![spec(PACK, pack, CORE.0, offered(&[CORE], profile))],
         Profile::Epic => (0..LIBRARIES.len()).map(library).collect(),
     };
-    // The help of the first option lists the packs that are left out.
+    // The help of the first option also lists the packs that are left out.
     if let Some(first) = specs.first_mut() {
         first.help.push_str(&left_out(own, lang));
     }
     specs
 }
 
-/// Adds the option's word to each title that is not unique.
+/// Adds the option's word, in parentheses, to each title that occurs more than once.
 fn told_apart(words: Vec<(String, String)>) -> Vec<(String, String)> {
     let alike = |title: &str| words.iter().filter(|(_, other)| other == title).count() > 1;
     let clear = |(word, title): &(String, String)| {
@@ -78,7 +78,8 @@ fn told_apart(words: Vec<(String, String)>) -> Vec<(String, String)> {
     words.iter().map(clear).collect()
 }
 
-/// Lists the packs that are not offered, with the possible reasons.
+/// Returns a sentence that lists the packs that are not offered, with the possible reasons. It is empty if there are
+/// none.
 fn left_out(own: &OwnPacks, lang: Lang) -> String {
     let keys: Vec<&str> = own.barred().collect();
     match (keys.len(), lang) {
@@ -115,7 +116,7 @@ pub(super) fn word<'a>(options: &'a Options, name: &str) -> Option<&'a str> {
     }
 }
 
-/// Adds to a fault the reason why a pack of the shelf is not a valid value.
+/// Returns the fault, with the reason added why the pack that it names cannot be chosen.
 pub(super) fn explain(fault: OptionFault, own: &OwnPacks, asked: &Options) -> OptionFault {
     let OptionFault::Value { name, found, expected } = fault else { return fault };
     let key = word(asked, &name).map_or("", key);

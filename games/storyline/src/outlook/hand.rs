@@ -1,14 +1,14 @@
-//! The value of a hand.
+//! The value of a hand for bots.
 
 use crate::{At, Bag, Board, Storyline, View, worths::MOST};
 use kernel::Seat;
 use language::Word;
 
-/// The greatest number of cards that count, because a turn seldom plays more.
+/// The greatest number of cards that count, because a turn seldom plays more than this.
 const HANDFUL: usize = 6;
 
-/// Returns the value of the best few cards of a hand, in tenths of a point of Vitality. A card that the viewer does not
-/// know counts as the mean of its Library.
+/// Returns the value of the best cards of a hand, in tenths of a point of Vitality. Only the best `HANDFUL` cards
+/// count. A card that the viewer does not know has the mean value of the cards in its Library.
 pub(crate) fn worth(game: &Storyline, view: &View, seat: Seat) -> i32 {
     let worths = &game.worths;
     let hand = &view.hands[seat];
@@ -30,7 +30,7 @@ pub(crate) fn worth(game: &Storyline, view: &View, seat: Seat) -> i32 {
     sum as i32
 }
 
-/// Returns the titles that cannot be played in the current position.
+/// Returns the titles that cannot be played in this position.
 fn idle(game: &Storyline, board: &Board) -> Bag {
     let worths = &game.worths;
     let mut idle = Bag::EMPTY;

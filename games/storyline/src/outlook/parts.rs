@@ -1,59 +1,59 @@
-//! The parts of a position that count for each Author, now and in expectation.
+//! The parts of a position that have a value for each Author: those on the table, and those that are only expected.
 
 use super::hand;
 use crate::{At, Board, Step, Storyline, View, Window, continuous};
 use kernel::{Seat, SeatMap};
 use language::Word;
 
-/// The greatest number of cards that a turn usually plays.
+/// The number of cards in hand that have full value, because a turn seldom plays more than this.
 const HANDFUL: i32 = 6;
 
-/// The position of an Author on the table and in the hand, as far as the viewer can see.
+/// The parts of one Author's position, on the table and in the hand, as far as the viewer can see them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Parts {
-    /// The sum of the Vitality at Locations.
+    /// The sum of the Vitality of the Author's Characters at Locations.
     pub(crate) points: i32,
-    /// The number of Characters at Locations.
+    /// The number of the Author's Characters at Locations.
     pub(crate) walkers: i32,
-    /// The sum of the Vitality on the Title Card.
+    /// The sum of the Vitality of the Author's Characters on the Title Card.
     pub(crate) waiting: i32,
-    /// The number of Characters on the Title Card.
+    /// The number of the Author's Characters on the Title Card.
     pub(crate) waiters: i32,
-    /// The position of the foremost Prime, and its Vitality.
+    /// The position and the Vitality of the foremost Prime on the road, if there is one.
     pub(crate) prime: Option<(u8, i32)>,
-    /// The number of Primes in play that may still reach The End.
+    /// The number of Primes in play that have not reached The End.
     pub(crate) primes: i32,
     pub(crate) cards: i32,
     pub(crate) spare_cards: i32,
-    /// The sum of the values of the best cards in hand.
+    /// The sum of the values of the best cards in the hand.
     pub(crate) hand: i32,
     pub(crate) saved: i32,
-    /// The number of Steadfast Characters, which take no steps.
+    /// The number of Steadfast Characters. They take no steps.
     pub(crate) held: i32,
-    /// The number of Objects at Locations that wait for an opposing Character to enter.
+    /// The number of Objects at Locations whose text waits for an opposing Character to enter.
     pub(crate) snares: i32,
     pub(crate) turn: TurnLeft,
 }
 
-/// The rest of an Author's turn in this Round.
+/// The part of an Author's turn that is left in this Round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum TurnLeft {
-    /// The whole turn: other turns come before.
+    /// The whole turn, which comes after the turns of other Authors.
     Whole,
-    /// The whole turn: it has begun, and windows before the Roll are open.
+    /// The whole turn, which has begun with the windows before the Roll.
     Opening,
-    /// The whole turn: the Roll comes next.
+    /// The whole turn, which continues with the Roll.
     Roll,
-    /// Story Actions, with this number of Story Points.
+    /// The Story Actions and what follows. Holds the number of Story Points left.
     Actions(i32),
-    /// Bonus Movement, with this number of Story Points.
+    /// The Bonus Movement and what follows. Holds the number of Story Points left.
     Bonus(i32),
     #[default]
     Nothing,
 }
 
 impl Parts {
-    /// Returns the parts of each Author.
+    /// Returns the parts of each Author's position.
     pub(crate) fn of(game: &Storyline, view: &View) -> SeatMap<Parts> {
         let board = &view.board;
         let mut parts = SeatMap::new(game.seats, |seat| {
@@ -96,7 +96,7 @@ impl Parts {
         parts
     }
 
-    /// Returns twice the mean number of Story Points of a Roll.
+    /// Returns twice the mean number of Story Points that a Roll gives. The double is always a whole number.
     pub(crate) fn twice_a_roll(&self) -> i32 {
         const BLUE_DICE: i32 = 3;
         2 * BLUE_DICE + self.walkers
@@ -120,7 +120,7 @@ impl TurnLeft {
         }
     }
 
-    /// Reports whether the turn has not begun.
+    /// Returns true if the turn is still to come in this Round.
     pub(crate) fn comes(self) -> bool {
         self == TurnLeft::Whole
     }

@@ -1,4 +1,4 @@
-//! The value of a view to a seat, for bots: the sum of parts times weights.
+//! The value of a view for a seat, as bots judge it: a sum of parts, each multiplied by a weight.
 
 use super::{
     has_ended,
@@ -8,10 +8,10 @@ use super::{
 use crate::{Board, Mode, Storyline, View};
 use kernel::{Seat, SeatMap, Taste};
 
-/// The number of Rounds in which cards and Characters that are not on the road yet reach their full value.
+/// The number of Rounds that must still follow for cards in hand and gold dice to have their full value.
 const FORESIGHT: i32 = 3;
 
-/// Returns the lead of a seat over the best of the other seats, in tenths of a point.
+/// Returns the lead of a seat over the best of the other seats, in tenths of a point of Vitality.
 pub(crate) fn value(game: &Storyline, view: &View, seat: Seat, taste: Taste) -> i32 {
     let judge = Judge { game, board: &view.board, parts: Parts::of(game, view), weights: Weights::of(taste) };
     let own = judge.worth(seat);
@@ -30,7 +30,7 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    /// Returns the value of a seat's position, as far as the viewer knows it.
+    /// Returns the value of a seat's own position, as far as the viewer knows it.
     fn worth(&self, seat: Seat) -> i32 {
         let (own, weights) = (&self.parts[seat], self.weights);
         let Weights { card, spare_card, hand, saved, snare, held, walker, waiter, waiting, .. } = *weights;
@@ -46,13 +46,13 @@ impl Judge<'_> {
             + self.way_to_the_end(seat)
     }
 
-    /// Returns the number of turns that a seat still has, including the current one until its Bonus Movement ends.
+    /// Returns the number of turns that a seat has left, including the current one until its Bonus Movement ends.
     fn rounds_left(&self, turn: TurnLeft) -> i32 {
         let later = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
         later + i32::from(turn != TurnLeft::Nothing)
     }
 
-    /// Returns the number of Rounds after the current one, up to a limit of foresight.
+    /// Returns the number of Rounds after the current one that count for the value. It has an upper limit.
     fn rounds_ahead(&self) -> i32 {
         let rounds = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
         let Weights { foresight_after_end, .. } = *self.weights;
@@ -63,8 +63,9 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns the value of a seat's Story Points: those it has, or those it can expect in this Round. The value
-    /// therefore does not jump at a Roll, and bots do not delay actions because of the other seats.
+    /// Returns the value of the Story Points that a seat has, or that it can expect in this Round. Expected Story
+    /// Points count like real ones, so the value does not jump at a Roll, and bots do not delay actions because of the
+    /// Rolls of other seats.
     fn ink(&self, own: &Parts) -> i32 {
         let Weights { ink, last_ink, opening_ink, .. } = *self.weights;
         match own.turn {
@@ -76,7 +77,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns the value of the foremost Prime's position, or of having ended the game if that is required.
+    /// Returns the value of the foremost Prime's position. In a Solitaire that has reached The End, returns the value
+    /// of having done so.
     fn way_to_the_end(&self, seat: Seat) -> i32 {
         match self.game.rules.mode {
             Mode::Challenge { .. } => 0,
@@ -86,8 +88,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns the value of the foremost Prime's position in a Solitaire, which must end in time. An early end is
-    /// not a gain.
+    /// Returns the value of the foremost Prime's position in a Solitaire. The Prime must reach The End before the last
+    /// Round is over, but gains nothing by being early.
     fn alone(&self, own: &Parts) -> i32 {
         let Weights { must_end, late, pace, no_prime, .. } = *self.weights;
         let position = own.prime.map_or(0, |(position, _)| i32::from(position));
@@ -96,8 +98,8 @@ impl Judge<'_> {
         must_end * position - late * lag.max(0) / 10
     }
 
-    /// Returns the value of the foremost Prime's position for a seat. It is high if the seat would win at once when the
-    /// Prime ends the game.
+    /// Returns the value of the foremost Prime's position. It is high for a seat that would win if the Prime ended the
+    /// game now.
     fn ahead(&self, seat: Seat, (position, vitality): (u8, i32)) -> i32 {
         let Weights { point, would_win, would_lose, sure_from, sure_from_each_more, sure_span, .. } = *self.weights;
         let lead = point * (self.parts[seat].points - vitality - self.best_of_others(seat));
@@ -105,13 +107,14 @@ impl Judge<'_> {
         (would_lose * sure_span + (would_win - would_lose) * surely) * i32::from(position) / sure_span
     }
 
-    /// Reports whether this is the last Round, judging by public information.
+    /// Returns true if public information shows that this is the last Round.
     fn is_ending(&self) -> bool {
         let rules = self.game.rules;
         self.board.ender.is_some() && rules.mode == Mode::Standard || self.board.round >= rules.rounds()
     }
 
-    /// Returns the value of being ahead or behind in the last Round. It grows with the certainty of the result.
+    /// Returns the value of a lead or a deficit in the last Round. It grows with the probability that the lead or the
+    /// deficit is final.
     fn decided(&self, seat: Seat) -> i32 {
         let Weights { decided, decided_each_more, lost, lost_each_more, decided_span, .. } = *self.weights;
         let rival = self.others(seat).map(|other| self.expected(other)).max().unwrap_or(0);
@@ -121,7 +124,7 @@ impl Judge<'_> {
         most * lead.clamp(-decided_span, decided_span) / decided_span + lead
     }
 
-    /// Returns the expected score of a seat if this is the last Round. The expected gain of a turn shrinks during the
+    /// Returns the expected score of a seat if this is the last Round. The expected gain of a turn decreases during the
     /// turn and not at its beginning, so a bot gains nothing by ending its turn early.
     fn expected(&self, seat: Seat) -> i32 {
         let Weights { point, gain, gain_begun, gain_of_ink, .. } = *self.weights;

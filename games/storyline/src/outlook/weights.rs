@@ -1,75 +1,79 @@
-//! The weights by which bots value the parts of a position. They are data: a value is the sum of parts times weights.
+//! The weights with which bots value the parts of a position. The value is the sum of the parts, each multiplied by its
+//! weight.
 
 use kernel::Taste;
 
-/// The weights, in tenths of a point of Vitality unless a comment names another unit.
+/// The weights of all parts. They are in tenths of a point of Vitality, unless a comment names another unit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weights {
     /// The weight of each point of Vitality at a Location.
     pub(crate) point: i32,
     /// The weight of each of the first few cards in hand.
     pub(crate) card: i32,
-    /// The weight of each further card in hand. It is less, because a turn seldom plays more cards.
+    /// The weight of each further card in hand. It is lower, because a turn seldom plays so many cards.
     pub(crate) spare_card: i32,
-    /// The weight of the best cards in hand, in percent of their value.
+    /// The weight of the best cards in hand, in percent of the sum of their values.
     pub(crate) hand: i32,
-    /// The weight of a face-down Event. It is more than that of a card, because the Event is paid for.
+    /// The weight of a face-down Event. It is higher than that of a card in hand, because the Event is already paid
+    /// for.
     pub(crate) saved: i32,
-    /// The loss for each Steadfast Character, which reaches no better Location and does not end the game.
+    /// The loss for each Steadfast Character, which cannot step to a better Location or end the game.
     pub(crate) held: i32,
-    /// The weight of each Object that waits for an opposing Character to enter. Such an Object usually takes effect.
+    /// The weight of each Object at a Location whose text waits for an opposing Character to enter, because most of
+    /// these texts take effect sooner or later.
     pub(crate) snare: i32,
-    /// The weight of a Story Point in the Story Actions.
+    /// The weight of a Story Point during the Story Actions.
     pub(crate) ink: i32,
-    /// The weight of a Story Point that is left for Bonus Movement.
+    /// The weight of a Story Point during the Bonus Movement.
     pub(crate) last_ink: i32,
-    /// The weight of an expected Story Point while the windows before the seat's own Roll are open.
+    /// The weight of each Story Point that the seat expects from its Roll, while the windows before the Roll are open.
     pub(crate) opening_ink: i32,
-    /// The weight of each Character on the road, for its gold die in each later turn.
+    /// The weight of each Character on the road, for the gold die that it brings in each later turn.
     pub(crate) walker: i32,
-    /// The weight of each point of Vitality of a Character on its Title Card, one step from the road.
+    /// The weight of each point of Vitality on a Title Card, one step from the road.
     pub(crate) waiting: i32,
-    /// The weight of each Character on its Title Card, for its future gold die.
+    /// The weight of each Character on its Title Card, for the gold die that it will bring.
     pub(crate) waiter: i32,
-    /// The weight of a step of the foremost Prime, for a seat that would win if the Prime ended the game.
+    /// The weight of each step of the foremost Prime, for a seat that would win if the Prime ended the game now.
     pub(crate) would_win: i32,
-    /// The weight of a step of the foremost Prime, for a seat that would lose if the Prime ended the game.
+    /// The weight of each step of the foremost Prime, for a seat that would lose if the Prime ended the game now.
     pub(crate) would_lose: i32,
-    /// The lead, not counting the Prime, from which a seat may win.
+    /// The lead, without the Vitality of the Prime, above which the seat may win by ending the game.
     pub(crate) sure_from: i32,
-    /// The change of `sure_from` for each opponent beyond the first. Among several opponents a small lead is worth
-    /// more.
+    /// The change of `sure_from` for each opponent after the first. With several opponents a small lead is worth more.
     pub(crate) sure_from_each_more: i32,
-    /// The further lead that makes the win certain.
+    /// The lead in addition to `sure_from` that makes the win certain.
     pub(crate) sure_span: i32,
-    /// The weight of a certain lead at the end.
+    /// The weight of a lead in the last Round that is certain to last.
     pub(crate) decided: i32,
-    /// The change of `decided` for each opponent beyond the first. A lead is worth more with more opponents who might
-    /// have won.
+    /// The change of `decided` for each opponent after the first. A lead is worth more if more opponents might have won
+    /// instead.
     pub(crate) decided_each_more: i32,
-    /// The weight of a certain deficit at the end.
+    /// The weight of a deficit in the last Round that is certain to last.
     pub(crate) lost: i32,
-    /// The change of `lost` for each opponent beyond the first. A deficit costs less with more opponents.
+    /// The change of `lost` for each opponent after the first. A deficit costs less against more opponents.
     pub(crate) lost_each_more: i32,
-    /// The lead in the last Round that makes the result certain.
+    /// The lead or deficit in the last Round that makes the result certain.
     pub(crate) decided_span: i32,
-    /// The expected gain of a whole turn in the last Round.
+    /// The expected gain from a turn that is still to come in the last Round, without its Story Points.
     pub(crate) gain: i32,
-    /// The expected gain, in the last Round, of a turn that has begun.
+    /// The expected gain from a turn that has begun in the last Round but has not reached the Roll, without its Story
+    /// Points.
     pub(crate) gain_begun: i32,
-    /// The expected gain of a Story Point in the last Round.
+    /// The expected gain from each Story Point in the last Round.
     pub(crate) gain_of_ink: i32,
     /// The weight of having reached The End in a Solitaire.
     pub(crate) ended: i32,
-    /// The weight of a step of the foremost Prime in a Solitaire.
+    /// The weight of each step of the foremost Prime in a Solitaire.
     pub(crate) must_end: i32,
-    /// The loss in a Solitaire for each step by which the Prime will be late, if it goes at `pace`.
+    /// The loss in a Solitaire for each step that the Prime will lack at the end, if it advances at `pace`.
     pub(crate) late: i32,
-    /// The expected speed of the Prime in a Solitaire, in tenths of a step in each turn that is left.
+    /// The speed at which the Prime is expected to advance in a Solitaire, in tenths of a step for each turn that is
+    /// left.
     pub(crate) pace: i32,
-    /// The number of further steps that count in a Solitaire if no Prime is in play.
+    /// The number of steps that are added to the Prime's way in a Solitaire if no Prime is in play.
     pub(crate) no_prime: i32,
-    /// The greatest number of further Rounds that count in a Solitaire that has reached The End.
+    /// The greatest number of later Rounds that count after a Solitaire has reached The End.
     pub(crate) foresight_after_end: i32,
 }
 
@@ -113,7 +117,7 @@ const LATEST: Weights = Weights {
     ..EARLIER
 };
 
-/// The weights of the earlier taste, with which most games reach the limit of Rounds.
+/// The weights of the earlier taste. Most games between bots with these weights reach the limit of Rounds.
 const EARLIER: Weights = Weights {
     point: 10,
     card: 6,

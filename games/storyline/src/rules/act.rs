@@ -1,4 +1,4 @@
-//! Story Actions, Bonus Movement, and the free actions on a seat's own turn.
+//! Story Actions, Bonus Movement, and the free actions that a seat has on its own turn.
 
 use super::Referee;
 use crate::{
@@ -36,7 +36,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Action::Burn(card) => self.burn(seat, card),
             Action::Reveal(number) => self.reveal(seat, number),
             Action::Done => self.done_acting(),
-            // Answers are legal only for questions.
+            // These actions are legal only as answers to questions.
             Action::Piece(_)
             | Action::Spot(_)
             | Action::Card(_)
@@ -88,7 +88,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Marks the Bonus Movement of a Character as used, and notes the steps that are left (Q21, STRIDE).
+    /// Marks the Bonus Movement of a Character as used, and records the steps that STRIDE leaves it (Q21).
     fn use_bonus(&mut self, piece: PieceId, heading: Heading) {
         let first = !self.state.board.this_turn.moved.contains(piece);
         let left = if first {
@@ -109,7 +109,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
         self.push(Task::Resolve { card, stock, seat, to });
         self.ask_who_answers_play(seat, (card, false), None);
-        // The card has left the hand, which is a change of its own (Q79).
+        // The card has left the hand. This is a change of its own, so it has its own check (Q79).
         self.hand_changes();
     }
 
@@ -138,7 +138,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Saved { seat, paid, card: Some(card) });
     }
 
-    /// Reveals a face-down Event at no cost (Q40).
+    /// Reveals a face-down Event at no further cost (Q40).
     pub(super) fn reveal(&mut self, seat: Seat, number: u8) {
         let Some(card) = self.turn_over(seat, number) else { return };
         let stock = self.game.stock(seat);
@@ -147,7 +147,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask_who_answers_play(seat, (card, true), None);
     }
 
-    /// Takes up a face-down Event and shows it.
+    /// Turns over a face-down Event, which shows its card to everybody. Returns the card, or `None` if there is no
+    /// Event with this index.
     pub(super) fn turn_over(&mut self, seat: Seat, number: u8) -> Option<CardId> {
         let saved = self.state.saved[seat].pop_at(usize::from(number))?;
         self.state.hands[seat].known.each(|known| known.turned_over(saved.card));
@@ -155,7 +156,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         Some(saved.card)
     }
 
-    /// Archives a card of the hand for a die (rule 14).
+    /// Archives a card of the hand for one gold die (rule 14).
     pub(super) fn burn(&mut self, seat: Seat, card: CardId) {
         self.show_and_take(seat, card);
         let stock = self.game.stock(seat);
@@ -177,14 +178,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Pays the rest of the price of a ONCE. Then its text runs.
+    /// Pays the part of the price of a ONCE that is not a card of the hand, and begins the text of the ONCE.
     pub(super) fn pay_once(&mut self, seat: Seat, id: PieceId, ability: u8) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         let game = self.game;
         let Some(Once { price, .. }) = offers::once(game, piece.card, ability) else { return };
         let here = self.state.board.spot_of(id);
         let script = Script { of: Source::Card(piece.card), ability };
-        // The text comes after the check and the ARCHIVED texts that the price brings (Q79).
+        // The price is paid first, so its check and ARCHIVED texts come before this text (Q79).
         self.begin(Frame::new(script, seat, Some(id), here));
         for price in price {
             match price {
@@ -211,14 +212,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Archives a card that has no lasting effect, or that was cancelled.
+    /// Archives a played card that does not stay in play or that was cancelled.
     pub(super) fn shelve(&mut self, card: CardId, stock: Seat) {
         self.state.board.piles[stock].archive.insert(card);
         self.tell(Event::Shelved { card, stock });
     }
 
-    /// Asks the other seats for answers to a played card or a revealed Event (Q43). `text` is the frame of the card's
-    /// text, if the card is itself a reaction.
+    /// Asks the other seats for reactions to a played card or a revealed Event (Q43). `text` is the frame of the text
+    /// of the card, if the card is itself a reaction.
     pub(super) fn ask_who_answers_play(&mut self, seat: Seat, (card, revealed): (CardId, bool), text: Option<FrameId>) {
         let reach = if revealed && self.game.catalog.card(card).kind == Kind::Event {
             u8::MAX
@@ -237,14 +238,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.forget(seat, card);
     }
 
-    /// Puts a check of the state on the agenda if a text counts the cards in hands (Q46).
+    /// Puts a check on the agenda if a text counts the cards in hands (Q46). It is called after each change of a hand.
     pub(super) fn hand_changes(&mut self) {
         if self.game.texts.counts_hands {
             self.push(Task::Check);
         }
     }
 
-    /// Removes a card from the knowledge of a hand, because the card is shown.
+    /// Removes a card from what other seats know of a hand, because the card has left the hand openly.
     fn forget(&mut self, seat: Seat, card: CardId) {
         self.state.hands[seat].known.each(|known| known.left_hand(card));
     }

@@ -1,4 +1,4 @@
-//! The effects of answers to questions.
+//! Carries out the answers to questions.
 
 use super::Referee;
 use crate::{Action, Ask, Event, Expense, FrameId, Gait, Hitch, NodeId, Task, continuous};
@@ -74,10 +74,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
             (more, last) = (left - 1, Some(piece));
         }
         if more > 0 {
-            // `it` keeps its value, because more cards on it may be chosen.
+            // `it` is not changed yet, because the filter for the remaining targets may refer to it.
             return self.ask(frame.seat, Ask::Target { frame: number, node, chosen, left: more });
         }
-        // A SWAP keeps `it`, which may name the other of the two Characters.
+        // A SWAP does not change `it`, because `it` may be the other of the two Characters.
         let swaps = matches!(self.game.scripts.sentence(frame.script, node), Some(Do::To(Verb::Swap { .. }, _)));
         if let Some(frame) = self.frame_mut(number).filter(|_| !swaps) {
             frame.it = last.or(frame.it);
@@ -140,13 +140,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Swaps two Locations (SWAP). They stay face-up or face-down, attached Effects move with them, and Characters and
-    /// Objects stay.
+    /// Swaps two Locations (SWAP). Each stays face-up or face-down. The attached Effects move with their Location, but
+    /// Characters and Objects stay at their place.
     fn swap(&mut self, seat: Seat, (one, other): (crate::SpotId, crate::SpotId)) {
         let event = Event::Swapped { seat, one: self.landmark(one), other: self.landmark(other) };
         let (game, board) = (self.game, &mut self.state.board);
         board.spots.swap(one.index(), other.index());
-        // The mark for FIRST ENTRY goes with the Location.
+        // The mark for FIRST ENTRY moves with its Location.
         let entered = &mut board.this_turn.entered;
         let differ = (*entered >> one.index() ^ *entered >> other.index()) & 1;
         *entered ^= differ << one.index() | differ << other.index();

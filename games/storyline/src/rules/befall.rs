@@ -1,4 +1,4 @@
-//! Lets a verb affect its targets: first the answers of other seats, and then the effect on all of them.
+//! Applies a verb to its targets: first other seats may react, and then all targets are affected.
 
 use super::{Referee, fall::Exit};
 use crate::{
@@ -10,7 +10,7 @@ use kernel::Sink;
 use language::{Do, Grant, Lasting, Reaction, Source, Until, Verb, Word};
 
 impl<'a, S: Sink<Event>> Referee<'a, S> {
-    /// Lets the other seats with Characters among the targets answer before a verb takes effect (Q43).
+    /// Asks the other seats that have Characters among the targets for reactions, before the verb takes effect (Q43).
     pub(super) fn apply(&mut self, (number, node): (FrameId, NodeId), on: Pieces) {
         let Some((frame, verb)) = self.verb(number, node) else { return };
         let on = self.affected((number, frame.seat), verb, on);
@@ -43,10 +43,10 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         Some((frame, verb))
     }
 
-    /// Returns the targets that a verb of this text affects.
+    /// Returns those of the cards in `on` that a verb of this text can affect.
     fn affected(&self, (number, you): (FrameId, kernel::Seat), verb: &Verb, on: Pieces) -> Pieces {
         let (game, board) = (self.game, &self.state.board);
-        // Flying ignores bad effects of a Location (Q27).
+        // A Flying Character ignores harmful effects of Locations (Q27).
         let of_location = self.frame(number).is_some_and(|frame| matches!(frame.script.of, Source::Location(_)));
         let flies_over = |id: PieceId| of_location && verb.harms() && continuous::has(game, board, id, Word::FLYING);
         let affects = |id: &PieceId| {
@@ -58,8 +58,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
     pub(super) fn befall(&mut self, (number, node): (FrameId, NodeId), on: Pieces) {
         let Some((frame, verb)) = self.verb(number, node) else { return };
         let on = self.affected((number, frame.seat), verb, on);
-        // A move is done as soon as a Character has moved, TAKE once a Character bears the Object, and GIVE once
-        // something is given.
+        // A move counts as done when a Character has moved, a TAKE when a Character bears the Object, and a GIVE when a
+        // gift was given.
         let later = matches!(verb, Verb::Take | Verb::Give { .. }) || verb.steps().is_some();
         let done = !on.is_empty() && !later;
         self.note_done(number, done);
@@ -70,7 +70,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             }
         }
         match verb {
-            // These Characters walk together, in a task of their own.
+            // These Characters walk together in one task.
             Verb::Move(_) | Verb::Push { .. } | Verb::Advance(_) => {
                 self.push(Task::Check);
                 let left = verb.steps().unwrap_or_default();
@@ -89,19 +89,19 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             }
             Verb::Hand | Verb::Archive | Verb::Banish | Verb::Drop | Verb::Give { .. } => {
                 self.befall_at_once((number, &frame), verb, on);
-                // The check comes before the ARCHIVED texts (Q79).
+                // The check must come before the ARCHIVED texts (Q79).
                 self.push(Task::Check);
             }
         }
     }
 
-    /// Puts a task for each of these cards on the agenda, in the order of the cards. The check comes after all of them.
+    /// Puts one task for each of these cards on the agenda, in the order of the cards, and a check after all of them.
     fn one_by_one(&mut self, on: Pieces, task: impl Fn(PieceId) -> Task) {
         self.push(Task::Check);
         from_the_last(on, |piece| self.push(task(piece)));
     }
 
-    /// Lets a verb affect all of these cards now, in the order of the cards.
+    /// Applies a verb to all of these cards at once, in the order of the cards.
     fn befall_at_once(&mut self, (number, frame): (FrameId, &Frame), verb: &Verb, on: Pieces) {
         match verb {
             Verb::Hand => self.take_out(on, Exit::Hand),
@@ -115,20 +115,20 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
                 }
             }
             Verb::Give { what, until } => {
-                // The amount is counted once, for all of them.
+                // The amount of the gift is counted only once, so it is the same for all of these cards.
                 let what = self.gift(frame, what);
                 let given = on.iter().filter(|piece| self.give(frame.seat, *piece, (what, *until))).count();
                 if given > 0 {
                     self.note_done(number, true);
                 }
             }
-            // These verbs take several steps.
+            // These verbs take several steps, so they are not carried out here.
             Verb::Move(_) | Verb::Push { .. } | Verb::Advance(_) | Verb::Home | Verb::Title | Verb::Take => {}
             Verb::Swap { .. } => {}
         }
     }
 
-    /// Exchanges two Characters. Both leave, move and arrive together (Q77).
+    /// Exchanges the Locations of two Characters. They leave, move and arrive at the same time (Q77).
     fn swap_places(&mut self, frame: &Frame, verb: &Verb, piece: PieceId) {
         let (game, board) = (self.game, &self.state.board);
         let Some(other) = offers::swapped_with(board, Eye::of_frame(frame), verb) else { return };
@@ -150,7 +150,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             .is_some_and(|piece| self.game.is_character(piece.card) && protected.contains(piece.by))
     }
 
-    /// Returns the gift of a text, with its amount as counted now.
+    /// Returns the gift of a text. Its amount is counted now and does not change later.
     fn gift(&self, frame: &Frame, what: &Grant) -> Lasting {
         match what {
             Grant::Control => Lasting::Control,
@@ -165,19 +165,20 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Gives a card a temporary gift, and reports whether it did. No gift is given if its amount is 0, or if there is
-    /// no room (Q61).
+    /// Gives a card a temporary gift, and returns true if it did. There is no gift if its amount would be 0, or if
+    /// there is no room for it (Q61).
     fn give(&mut self, you: kernel::Seat, on: PieceId, (what, until): (Lasting, Until)) -> bool {
         if what == Lasting::Vitality(0) {
             return false;
         }
         let seat = match until {
-            // A Character that is taken is under the control of the taker from now on.
+            // The Author who takes control of the Character is its controller from now on, so the turns of that Author
+            // count.
             Until::ItsTurnEnd if what == Lasting::Control => you,
             Until::ItsTurnEnd => self.state.board.controller(on).unwrap_or(you),
             Until::TurnEnd | Until::YourStart | Until::RoundEnd | Until::GameEnd => you,
         };
-        // "Its controller's next turn" is not the current turn.
+        // If the current turn is that of the controller, "its controller's next turn" is the one after.
         let waits = until == Until::ItsTurnEnd && seat == self.state.board.active;
         let Some(card) = self.state.board.piece(on).map(|piece| piece.card) else { return false };
         let room = self.last(Lasts { on, what, until, seat, waits });
@@ -189,8 +190,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         room
     }
 
-    /// Stores a gift, and reports whether there was room. Equal gifts until the end of the game are stored as one
-    /// (Q70).
+    /// Stores a gift, and returns true if there was room for it. Equal gifts that last until the end of the game are
+    /// combined into one (Q70).
     fn last(&mut self, lasts: Lasts) -> bool {
         let same = |other: &&mut Lasts| other.on == lasts.on && other.until == Until::GameEnd;
         if lasts.until == Until::GameEnd && lasts.what != Lasting::Control {
@@ -209,7 +210,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
     }
 }
 
-/// Calls a function for each of these cards, the last one first. Tasks that it pushes run in the order of the cards.
+/// Calls a function for each of these cards, beginning with the last one. If the function pushes tasks, they run in the
+/// order of the cards.
 fn from_the_last(mut those: Pieces, mut call: impl FnMut(PieceId)) {
     while let Some(piece) = those.last() {
         those.remove(piece);

@@ -1,4 +1,4 @@
-//! The check of the state after every change (Q46).
+//! The check of the position that follows every change (Q46).
 
 use super::{Referee, fall::Exit};
 use crate::{
@@ -8,9 +8,9 @@ use kernel::{MAX_SEATS, Sink};
 use language::{Lasting, Reaction};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Gives Characters to the Authors who should control them now, and archives the cards that end by their own text.
-    /// Characters without Vitality are archived by a later task, after the reactions of their controllers. Each change
-    /// is followed by another check.
+    /// Gives each Character to the Author who should control it now, and archives the cards whose own text ends them.
+    /// Characters without Vitality are archived by a later task, because their controllers may react first. Another
+    /// check follows each change.
     pub(super) fn check(&mut self) {
         self.hand_over();
         let (doomed, over) = doomed(self.game, &self.state.board);
@@ -29,7 +29,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Archives the Characters among `pieces` that still have no Vitality.
+    /// Archives those of the Characters in `pieces` that still have no Vitality.
     pub(super) fn bury(&mut self, pieces: Pieces) {
         let (still, _) = doomed(self.game, &self.state.board);
         self.take_out(still & pieces, Exit::Archive);
@@ -37,7 +37,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// Returns the Characters without Vitality, and the cards that end by their own text.
+/// Returns the Characters that have no Vitality left, and the cards whose own text ends them.
 fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
     let in_danger = in_danger(game, board);
     let mut doomed = Pieces::NONE;
@@ -50,11 +50,12 @@ fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
     (doomed, over)
 }
 
-/// Returns the Characters that may have no Vitality left. In most positions there are none, and no Vitality has to be
-/// added up, because the total that may be taken from each Character is less than its printed Vitality.
+/// Returns the Characters that might have no Vitality left. In most positions the total that texts can take from each
+/// Character is less than its printed Vitality. Then this function returns no Characters, and the exact Vitality need
+/// not be computed.
 fn in_danger(game: &Storyline, board: &Board) -> Pieces {
     let (mut on, mut everywhere) = ([0_u16; PieceId::MOST], 0);
-    // For each place, the Vitality that may be taken from the Characters of each seat there.
+    // For each place, the total that texts can take from the Vitality of each seat's Characters there.
     let mut at = [[0_u16; MAX_SEATS]; SpotId::MOST];
     let Speakers { all, here, far } = *board.roster.speakers(Topic::Harm);
     for (id, piece) in board.those(all) {
@@ -64,7 +65,8 @@ fn in_danger(game: &Storyline, board: &Board) -> Pieces {
         if far.contains(id) {
             everywhere += harm;
         } else if let Some(spot) = spot {
-            // The sum for this place also covers the card itself and its bearer.
+            // The total for this place counts for the card itself and for its bearer too, because both are at this
+            // place.
             let spared = Some(piece.by.index()).filter(|_| entry.spares);
             let those = at[spot.index()].iter_mut().enumerate();
             those.filter(|(seat, _)| Some(*seat) != spared).for_each(|(_, sum)| *sum += harm);

@@ -1,4 +1,4 @@
-//! Passes the control of cards to another Author, and back (Q72).
+//! Changes of the control of cards, to another Author and back (Q72).
 
 use super::Referee;
 use crate::{Ask, At, Event, PieceId, Pieces, Question, Task, continuous};
@@ -6,13 +6,14 @@ use kernel::{Seat, Sink};
 use language::{Kind, Lasting};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Gives every Character to the Author who should control it now.
+    /// Gives each Character to the Author who should control it now.
     pub(super) fn hand_over(&mut self) {
         if !self.game.texts.controls {
             return;
         }
         let board = &self.state.board;
-        // Most often no text gives control, and only Characters that were given to other Authors may have to go back.
+        // Usually no text gives control. Then only Characters whose controller is not their owner may have to be given
+        // back.
         let given = board.lasting.iter().any(|lasts| lasts.what == Lasting::Control)
             || board.those(board.borne).any(|(_, piece)| self.game.texts.card(piece.card).controls);
         let asked: Pieces =
@@ -41,7 +42,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         self.tell(Event::Controlled { seat, piece: id, card: piece.card });
         self.push(Task::Check);
-        // No Character is outside the Storyline of its controller (rule 52).
+        // A Character cannot be outside the Storyline of its controller (rule 52).
         if let At::Spot(spot) = piece.at
             && self.game.road.position(seat, spot).is_none()
         {
@@ -49,7 +50,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Stops a Character on its way, because ahead and back now mean other directions.
+    /// Ends the moves of a Character whose controller changes, because ahead and back are other directions for the new
+    /// controller.
     fn goes_nowhere(&mut self, id: PieceId) {
         self.board().enters_only(id, None);
         if self.state.board.this_turn.striding.is_some_and(|(piece, ..)| piece == id) {

@@ -1,15 +1,15 @@
-//! Takes cards out of play: to the Archive, to a hand, or out of the game.
+//! Takes cards out of play: to the Archive, into a hand, or out of the game.
 
 use super::Referee;
 use crate::{At, Event, Piece, PieceId, Pieces, SpotId};
 use kernel::Sink;
 use language::Kind;
 
-/// The place to which a card goes when it leaves play.
+/// The place to which a card goes when it is taken out of play.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Exit {
     Archive,
-    /// Its owner's hand. In `oz` that is the hand of the Author who played it (Q72).
+    /// The hand of its owner. In `oz` the owner is the Author who played the card (Q72).
     Hand,
     /// Out of the game (rule 56).
     Banishment,
@@ -21,15 +21,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Takes cards out of play together, in the order of their ids, and puts the ARCHIVED texts about them on the
-    /// agenda (Q76). Each of the cards goes to `exit`, even if it is on another one of them (Q78).
+    /// agenda (Q76). Each of the cards goes to `exit`, even if it is attached to another one of them (Q78).
     pub(super) fn take_out(&mut self, those: Pieces, exit: Exit) {
         let farewells = self.farewells(those, exit);
         those.iter().for_each(|id| self.leave(id, (those, exit)));
         self.say_farewell(&farewells);
     }
 
-    /// Takes a card out of play, with the cards that do not stay without it. Those that are not among `those` go to the
-    /// Archive.
+    /// Takes a card out of play, and with it the attached cards that cannot stay. Attached cards that are not among
+    /// `those` go to the Archive.
     pub(super) fn leave(&mut self, id: PieceId, (those, exit): (Pieces, Exit)) {
         let Some(piece) = self.leave_play(id, (those, exit)) else { return };
         let Piece { card, stock, own, .. } = piece;
@@ -53,15 +53,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts a card that everybody has seen into a hand.
+    /// Puts a card into a hand so that everybody knows that it is there.
     pub(super) fn give_openly(&mut self, seat: kernel::Seat, card: language::CardId) {
         self.state.put_in_hand(seat, card);
         self.hand_changes();
         self.state.hands[seat].known.each(|known| known.hand.insert(card));
     }
 
-    /// Takes a card off the table. Objects on it become loose, and Effects on it are archived (rules 38 and 40). On a
-    /// Title Card its Objects are archived too (Q36).
+    /// Takes a card off the table. Objects on it become loose, and Effects on it are archived (rules 38 and 40). If the
+    /// card is on a Title Card, the Objects on it are archived too (Q36).
     fn leave_play(&mut self, id: PieceId, together: (Pieces, Exit)) -> Option<Piece> {
         let piece = *self.state.board.piece(id)?;
         let spot = self.state.board.spot_of(id);
@@ -91,13 +91,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
         Some(piece)
     }
 
-    /// Returns the place at which a card stays when its bearer leaves play at `spot`: only an Object stays, at a
-    /// Location.
+    /// Returns the place where an attached card stays when its bearer leaves play at `spot`. Only an Object stays, and
+    /// only at a Location.
     pub(super) fn stays_at(&self, carried: &Piece, spot: Option<SpotId>) -> Option<SpotId> {
         spot.filter(|_| self.game.catalog.card(carried.card).kind == Kind::Object)
     }
 
-    /// Leaves an Object loose at a Location (rule 38).
+    /// Makes an Object loose at a Location (rule 38).
     pub(super) fn lie_loose(&mut self, object: PieceId, spot: SpotId) {
         self.put(object, At::Spot(spot));
         if let Some(card) = self.state.board.piece(object).map(|piece| piece.card) {
@@ -106,8 +106,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Removes a card on a Title Card from the targets of all tasks: no text reaches the card there, not even one that
-    /// waits for an answer (Q15).
+    /// Removes a card on a Title Card from the targets of all tasks. A text cannot affect a card there, even if the
+    /// text has begun and still waits for an answer (Q15).
     pub(super) fn out_of_reach(&mut self, id: PieceId) {
         self.board().enters_only(id, None);
         for task in &mut self.state.board.agenda {
@@ -118,7 +118,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Removes a card from the tasks. Its id may be given to another card, which these tasks are not about.
+    /// Removes a card that has left play from all tasks, because another card may get its id.
     fn forget_on_agenda(&mut self, id: PieceId) {
         use crate::{Ask, Question, Task, To};
         self.board().agenda.retain(|task| match task {

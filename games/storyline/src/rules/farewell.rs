@@ -1,4 +1,4 @@
-//! The ARCHIVED texts of cards that leave play for the Archive (Q76).
+//! The ARCHIVED texts that run when cards go from play to the Archive (Q76).
 
 use super::{Referee, fall::Exit, room::Waiting};
 use crate::{
@@ -9,7 +9,7 @@ use kernel::{Seat, Sink};
 use language::{Ability, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Returns the ARCHIVED texts for cards that are about to leave play together.
+    /// Returns the ARCHIVED texts that run when these cards leave play together.
     pub(super) fn farewells(&self, those: Pieces, exit: Exit) -> Waiting {
         if !self.game.texts.mourns {
             return Waiting::default();
@@ -19,7 +19,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.farewells_to(archived, those | with)
     }
 
-    /// Returns the cards that are archived because a card that they are on leaves play.
+    /// Returns the cards that are archived because the card to which they are attached leaves play.
     fn archived_with(&self, those: Pieces) -> Pieces {
         let (board, mut all) = (&self.state.board, those);
         loop {
@@ -35,8 +35,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Returns the texts about the cards in `archived`: their own texts, and the texts of other cards that are not
-    /// among those that are `leaving`. The order of the cards that have the texts is that of their ids (Q62).
+    /// Returns the texts that run when the cards in `archived` go to the Archive: their own texts, and the texts of
+    /// other cards in play that are not in `leaving`. The texts are in the order of the ids of their cards (Q62).
     pub(super) fn farewells_to(&self, archived: Pieces, leaving: Pieces) -> Waiting {
         let (game, board) = (self.game, &self.state.board);
         let mut tasks = Waiting::default();
@@ -67,7 +67,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Puts the texts on the agenda. Texts of the same moment run in turn order, and the texts of one Author in the
-    /// given order (Q62).
+    /// order given (Q62).
     pub(super) fn say_farewell(&mut self, tasks: &Waiting) {
         for task in self.with_room(tasks) {
             let Task::Trigger { seat, .. } = *task else { continue };
@@ -77,7 +77,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts a task on the agenda, after the ARCHIVED texts that come next and whose seats satisfy `before`.
+    /// Puts a task on the agenda. If ARCHIVED texts come next, the task comes after those whose seats satisfy `before`.
     pub(super) fn push_under_farewells(&mut self, task: Task, before: impl Fn(Seat) -> bool) {
         let (game, agenda) = (self.game, &self.state.board.agenda);
         if agenda.is_full() {
@@ -89,7 +89,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// Returns the seat of a task that runs the ARCHIVED text of a card, or `None` for any other task.
+/// Returns the seat of a task that begins the ARCHIVED text of a card, or `None` for any other task.
 fn is_farewell(game: &Storyline, task: &Task) -> Option<Seat> {
     let Task::Trigger { script: Script { of: Source::Card(card), ability }, seat, .. } = task else { return None };
     let ability = game.catalog.card(*card).text.get(usize::from(*ability));

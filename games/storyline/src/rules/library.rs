@@ -1,4 +1,4 @@
-//! The outcomes of chance, and the deeds with Libraries and hands.
+//! The outcomes of chance, and the deeds that concern Libraries and hands.
 
 use super::Referee;
 use crate::{
@@ -25,7 +25,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Turns the Archive into the Library as soon as the last card leaves the Library (rule 18).
+    /// Turns the Archive into the Library if the Library is empty and the Archive is not (rule 18).
     fn renew(&mut self, stock: Seat) {
         if !self.state.libraries[stock].is_empty() || self.state.board.piles[stock].archive.is_empty() {
             return;
@@ -36,8 +36,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Reshuffled { stock });
     }
 
-    /// Reports whether a Library has a card for this seat. If the Archive was empty too when the last card left, the
-    /// cards archived since then are shuffled now (Q8).
+    /// Returns true if there is a card in the Library of a seat. If the Library is empty, first shuffles the cards that
+    /// were archived since it ran out (Q8).
     pub(super) fn has_card(&mut self, seat: Seat) -> bool {
         let stock = self.game.stock(seat);
         self.renew(stock);
@@ -114,7 +114,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     pub(super) fn can_peek(&mut self, seat: Seat, seen: u8) -> bool {
-        // An empty Library takes its Archive before the first peek (Q8).
+        // If the Library is empty, its Archive is shuffled into it before the first card is peeked at (Q8).
         if seen == 0 && !self.has_card(seat) {
             return false;
         }
@@ -123,7 +123,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         deck.has_room_to_peek(seen) && deck.len() > usize::from(seen)
     }
 
-    /// Shows the next card to the seat that peeks. From now on the card is among the known cards on top.
+    /// Shows the next card of the Library to the seat that peeks. The card is then one of the known cards on top.
     fn peek(&mut self, card: CardId) {
         let Some(Task::Peek { frame, seen, left, .. }) = self.state.board.agenda.last_mut() else { return };
         let (frame, place) = (*frame, usize::from(*seen));
@@ -141,13 +141,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 by = deck.bottom.remove(0).by;
             }
             by.insert(seat);
-            // A peek stops where there is no more room (Q61).
+            // There is room, because a PEEK stops when there is none (Q61).
             deck.top.push(Placed { card, by });
         }
         self.tell(Event::Peeked { seat, card: Some(card) });
     }
 
-    /// Ends a PEEK after the last card that could be shown.
+    /// Ends a PEEK after the last card that it could show.
     pub(super) fn peeked_all(&mut self, (number, node): (FrameId, NodeId), seen: u8, left: u8) {
         let Some(frame) = self.frame(number).copied() else { return };
         let stock = self.game.stock(frame.seat);
@@ -165,8 +165,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Takes one of the peeked cards into the hand, or puts it on the bottom of the Library. The seats
-    /// that have seen the card in its place see where it goes (Q80).
+    /// Puts one of the peeked cards into the hand, or on the bottom of the Library. Seats that knew the card in its
+    /// place see where it goes (Q80).
     pub(super) fn answer_peeked(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::Peeked { frame, node, take, left } = ask else { return };
         let Action::Card(card) = action else { return self.tell(Event::LeftOnTop { seat }) };
@@ -188,7 +188,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             self.tell(Event::Took { seat, card: Some(card), from });
             self.renew(self.game.stock(seat));
         } else {
-            // The bottom has room, because a PEEK shows no more cards than fit there (Q61).
+            // There is room at the bottom, because a PEEK shows only as many cards as fit there (Q61).
             deck.bottom.push(placed);
             deck.sunk = deck.sunk.saturating_add(1);
             self.tell(Event::ToBottom { seat, card: Some(card), from });
@@ -198,7 +198,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Shows a hand to a seat: LOOK, and the first part of RAID.
+    /// Shows a hand to another seat. LOOK does only this, and RAID begins with it.
     pub(super) fn look(&mut self, seat: Seat, whose: Seat) {
         let hand = &mut self.state.hands[whose];
         let cards = hand.cards;
@@ -214,8 +214,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::ArchivedFromHand { seat, card });
     }
 
-    /// Searches for the named card (Q56). Everybody sees whether the card is there. The Archive comes first, because
-    /// everybody knows its cards.
+    /// Searches for a named card (Q56), and shows everybody whether the card was found. The Archive is searched before
+    /// the Library, because everybody knows its cards.
     pub(super) fn answer_search(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::Search { frame: number, node, left } = ask else { return };
         let Action::Card(card) = action else {
@@ -251,14 +251,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.fetch(seat, card, (from, *to));
     }
 
-    /// Takes a card out of a Library, and reports whether it was there. The Library is shuffled in both cases.
+    /// Takes a card out of a Library, if it is there, and returns true if it was. Shuffles the Library in both cases.
     fn search_library(&mut self, stock: Seat, card: CardId) -> bool {
         let deck = &mut self.state.libraries[stock];
         let mut all = deck.cards();
         let found = all.contains(card);
         all.remove(card);
         *deck = Deck { rest: all, ..Deck::default() };
-        // Everybody sees whether a copy has left the Library (Q57).
+        // Everybody learns whether the Library had a copy of the card (Q57).
         let may_hold = &mut self.state.board.piles[stock].may_hold;
         if found {
             may_hold.remove(card);
@@ -276,7 +276,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Goal::Hand => self.give_openly(seat, card),
             Goal::Title => drop(self.come_into_play(piece)),
             Goal::Over => {
-                // PLAY texts are not triggered, because the card does not come from the hand.
+                // PLAY texts are not triggered, because the card was not played from a hand.
                 match offers::version_in_play(self.game, &self.state.board, card) {
                     Some((old, _)) => self.upgrade(piece, old),
                     None => drop(self.come_into_play(piece)),

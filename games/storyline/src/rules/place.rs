@@ -1,5 +1,4 @@
-//! Lets played cards take effect: Characters, Objects and attached Effects come into play, and the texts of other cards
-//! run.
+//! Carries out played cards: Characters, Objects and attached Effects come into play, and the texts of other cards run.
 
 use super::{Referee, fall::Exit};
 use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, continuous};
@@ -7,9 +6,9 @@ use kernel::{Seat, Sink};
 use language::{Ability, CardId, Kind, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Lets a played card or a revealed Event take effect, if nobody has cancelled it.
+    /// Carries out a played card or a revealed Event that no reaction has cancelled.
     pub(super) fn resolve(&mut self, (card, stock): (CardId, Seat), seat: Seat, to: To) {
-        // A card played onto a face-down Location turns it up first (Q25).
+        // If the card is played onto a face-down Location, the Location is first turned up (Q25).
         if let To::Spot(spot) = to
             && self.state.board.location(spot).is_none()
         {
@@ -49,8 +48,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Replaces a Character with another version in the same place (rule 30, Q13). On a Title Card the new version
-    /// keeps the Objects, and on the road they become loose.
+    /// Replaces a Character with another version in the same place (rule 30, Q13). The Objects stay on the new version
+    /// on a Title Card, but become loose on the road.
     pub(super) fn upgrade(&mut self, piece: Piece, old: PieceId) {
         let Some(before) = self.state.board.piece(old).copied() else { return };
         let spot = self.state.board.spot_of(old);
@@ -70,14 +69,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Archived { piece: old, card: before.card, stock: before.stock });
         self.say_farewell(&farewells);
         self.board().lasting.retain(|lasts| lasts.on != old);
-        // The new card has its own ONCE, but not a second Bonus Movement.
+        // The new version may use its own ONCE, but it gets no second Bonus Movement.
         self.board().this_turn.used.remove(old);
         let game = self.game;
         self.board().enter(&game.texts, old, Piece { at: before.at, ..piece });
         self.tell(Event::Entered { seat: piece.by, piece: old, card: piece.card });
     }
 
-    /// Archives a version of a Character that another Author controls (Q10).
+    /// Archives the version of a Character that another Author controls, if there is one (Q10).
     fn archive_version(&mut self, seat: Seat, card: CardId) {
         if let Some((old, _)) = crate::offers::version_in_play(self.game, &self.state.board, card)
             && self.state.board.controller(old) != Some(seat)
@@ -86,12 +85,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts an Object into play (rule 35, Q34).
+    /// Puts an Object into play, at a Location or on its bearer (rule 35, Q34).
     fn place_object(&mut self, piece: Piece, to: To) {
         let at = match to {
             To::Spot(spot) => At::Spot(spot),
             To::Piece(bearer) if self.state.board.piece(bearer).is_some() => At::On(bearer),
-            // The bearer has left play in the meantime.
+            // The bearer has left play since the card was played.
             To::Piece(_) | To::Title | To::Nowhere => {
                 return self.push(Task::Shelve { card: piece.card, stock: piece.stock });
             }
@@ -104,7 +103,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts an Effect into play, or runs its text (rules 39, 40).
+    /// Puts an attached Effect into play, or runs the text of any other Effect (rules 39, 40).
     fn place_effect(&mut self, piece: Piece, to: To) {
         let at = match to {
             To::Spot(spot) => At::Spot(spot),
@@ -117,7 +116,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Runs the text of a card, and archives it (Q44).
+    /// Runs the text of a card, and then archives the card (Q44).
     fn carry_out_text(&mut self, piece: Piece) {
         self.push(Task::Shelve { card: piece.card, stock: piece.stock });
         let ability =
@@ -127,7 +126,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts a card into play. Without a free place at the table (Q61) it is archived, and the result is `None`.
+    /// Puts a card into play, and returns its id. If there is no free place at the table (Q61), archives the card and
+    /// returns `None`.
     pub(super) fn come_into_play(&mut self, piece: Piece) -> Option<PieceId> {
         let Some(id) = self.state.board.in_play.free() else {
             self.tell(Event::NoRoom(Room::Play(piece.card)));
@@ -140,8 +140,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         Some(id)
     }
 
-    /// Triggers the PLAY texts of a card that was played from a hand. The check comes first, then the texts about a
-    /// version that the card has replaced (Q79).
+    /// Triggers the PLAY texts of a card that was played from a hand. The check comes before them, and so do the texts
+    /// about a version that the card has replaced (Q79).
     fn played(&mut self, id: PieceId) {
         self.trigger_play(id);
         self.push(Task::Check);
@@ -162,17 +162,17 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Replaces a Location with the next one of the Folio (Q31).
+    /// Replaces a Location with `new`, which comes from the Folio (Q31).
     pub(super) fn replaced(&mut self, spot: SpotId, new: language::LocationId) {
         let Some(old) = self.state.board.location(spot) else { return };
         self.board().spots[spot.index()] = Some(new);
-        // No Character has entered the new Location yet.
+        // The new Location does not count as entered in this turn.
         self.board().this_turn.entered &= !(1 << spot.index());
-        // There are at most two of each Location (rule 4), so the bottom has room.
+        // There is room at the bottom, because the Folio has at most two of each Location (rule 4).
         self.board().folio.bottom.push(old);
         self.tell(Event::Replaced { spot, old, new });
         let (game, board) = (self.game, &self.state.board);
-        // Every Effect there is archived, including those on a Character or an Object (rule 49).
+        // Every Effect at the place is archived, including Effects on Characters and Objects (rule 49).
         let goes = |(id, piece): &(PieceId, &Piece)| {
             let effect = game.catalog.card(piece.card).kind == Kind::Effect && board.spot_of(*id) == Some(spot);
             effect || piece.at == At::Spot(spot) && continuous::has(game, board, *id, language::Word::IMMOVABLE)
@@ -182,7 +182,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    /// Replaces a Location with the topmost one at the bottom of the Folio, because no shuffled one is left.
+    /// Replaces a Location when the Folio has no shuffled Location left. The new one is the uppermost of the Locations
+    /// at the bottom.
     pub(super) fn refill_from_bottom(&mut self, spot: SpotId) {
         if !self.state.board.folio.bottom.is_empty() {
             let new = self.board().folio.bottom.remove(0);

@@ -1,4 +1,4 @@
-//! Reactions (REACT, Q42, Q43): the seats that may answer, and the effects of an answer.
+//! Reactions (REACT, Q42, Q43): the seats that are asked for one, and the effects of a reaction.
 
 use super::Referee;
 use crate::{
@@ -50,7 +50,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             let revealed = matches!(action, Action::Reveal(_));
             self.ask_who_answers_play(seat, (card, revealed), Some(FrameId::from_index(number)));
         }
-        // The card may have left the hand, which is a change of its own (Q79).
+        // The card may have left the hand. This would be a change of its own, so it has its own check (Q79).
         self.hand_changes();
     }
 }

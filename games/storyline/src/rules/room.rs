@@ -1,4 +1,4 @@
-//! The limits of a table (Q61, Q63). Effects beyond a limit are left out, and an event reports it.
+//! The limits of a table (Q61, Q63). Effects beyond a limit are left out, and an event reports this.
 
 use super::Referee;
 use crate::{Event, Frame, FrameId, MOST_FRAMES, MOST_SCRIPTS_A_TURN, MOST_TASKS, MOST_WAITING, NodeId, Room, Task};
@@ -9,7 +9,8 @@ use language::{Script, Source};
 /// The greatest number of tasks that one text may add to the agenda.
 const SPARE_TASKS: usize = 48;
 
-/// Texts that begin at the same moment, in order, and the sources of the texts for which there is no room.
+/// The tasks for texts that begin at the same moment, in order, and the sources of the texts for which there is no
+/// room.
 #[derive(Default)]
 pub(super) struct Waiting {
     tasks: ArrayVec<Task, MOST_WAITING>,
@@ -25,13 +26,13 @@ impl Waiting {
 }
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Begins the texts one after the other, before the tasks that are already on the agenda.
+    /// Puts the texts on the agenda, one after the other, before the tasks that are already there.
     pub(super) fn begin_all(&mut self, waiting: &Waiting) {
         self.with_room(waiting).iter().rev().for_each(|task| self.push(*task));
     }
 
-    /// Reports the texts for which there is no room, and returns the others. The result is borrowed, because the list
-    /// is large and usually empty.
+    /// Emits an event for each text for which there is no room, and returns the tasks for the others. The result is
+    /// borrowed, because the list is large and usually empty.
     pub(super) fn with_room<'a>(&mut self, waiting: &'a Waiting) -> &'a [Task] {
         waiting.refused.iter().for_each(|of| self.tell(Event::NoRoom(Room::Text(*of))));
         &waiting.tasks
@@ -46,8 +47,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.board().agenda.push(task);
     }
 
-    /// Drops the remaining tasks of the texts that are being carried out, so that the agenda has room again. Cards that
-    /// are being played are kept: there is at most one for each text, and one from a hand.
+    /// Makes room on the agenda by dropping the remaining tasks of all texts that are being carried out. The tasks for
+    /// played cards are kept. There is at most one of these for each text, and one for a card from a hand.
     fn abandon(&mut self) {
         self.tell(Event::NoRoom(Room::Steps));
         let board = self.board();
@@ -63,7 +64,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.begin_at(frame, NodeId::WHOLE);
     }
 
-    /// Begins one of the sentences of a text.
+    /// Begins a text at one of its sentences.
     pub(crate) fn begin_at(&mut self, frame: Frame, node: NodeId) {
         if !self.has_room_for_text() {
             return self.tell(Event::NoRoom(Room::Text(frame.script.of)));
@@ -76,7 +77,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Run { frame: number, node });
     }
 
-    /// Reports whether another text may begin (Q63).
+    /// Returns true if another text can begin within the limits of the table (Q63).
     pub(super) fn has_room_for_text(&self) -> bool {
         let board = &self.state.board;
         board.frames.len() < MOST_FRAMES

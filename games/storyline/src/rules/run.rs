@@ -1,4 +1,4 @@
-//! Runs texts: one arm for each word of the language.
+//! Runs texts. Each word of the language has one match arm.
 
 use super::Referee;
 use crate::{
@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use kernel::Sink;
 use language::{Do, Number, Opponents, Script, Source, Target, Where};
 
-/// The greatest number of steps in a list, which is also the limit of the notation.
+/// The greatest number of steps in a list. The notation has the same limit.
 const MOST_STEPS: usize = 16;
 
 impl<'a, S: Sink<Event>> Referee<'a, S> {
@@ -21,7 +21,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         let you = frame.seat;
         let active = you == self.state.board.active;
         let at = |node| Task::Run { frame: number, node };
-        // "If done" is about the verb before it. A verb is done once it has changed something.
+        // "If done" refers to the verb before it, which counts as done once it has changed something.
         if sentence.parts().next().is_none() {
             self.note_done(number, false);
         }
@@ -81,7 +81,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
                     self.push(Task::Dice { blue: 0, gold, fell: Fell::default() });
                 }
             }
-            // Story Points have no use on other turns.
+            // On another Author's turn, Story Points are of no use.
             Do::Gain(_) | Do::Roll(_) => {}
             Do::Peek { cards, .. } => self.push(Task::Peek { frame: number, node, seen: 0, left: *cards }),
             Do::Look | Do::Raid => self.ask(you, Ask::Whose { frame: number, node }),
@@ -103,7 +103,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             Do::Protect => self.protect(number),
             Do::Cancel => self.cancel(number),
             Do::DrawFree => {
-                // There is only one next Draw action, so a second such text changes nothing.
+                // DRAW FREE refers to the next Draw action, so a second such text changes nothing.
                 if active && self.state.board.this_turn.free_draw.is_none() {
                     let of = frame.script.of;
                     self.note_done(number, true);
@@ -125,7 +125,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         self.tell(Event::Gained { seat, points });
     }
 
-    /// Takes Story Points from a seat: at once on its own turn, and otherwise after its next Roll (Q74).
+    /// Takes Story Points from the seat of a text: at once if it is the seat's own turn, and otherwise after its next
+    /// Roll (Q74).
     fn lose(&mut self, number: FrameId, points: u8) {
         let Some(seat) = self.frame(number).map(|frame| frame.seat) else { return };
         let board = self.board();
@@ -141,7 +142,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Lets an opponent carry out the rest of a sentence, as "you" (Q75).
+    /// Lets an opponent carry out the rest of a sentence. In the rest, "you" is the opponent (Q75).
     pub(super) fn is_done_by(&mut self, seat: kernel::Seat, (number, node): (FrameId, NodeId)) {
         if let Some(frame) = self.frame(number).copied() {
             self.note_done(number, true);
@@ -182,7 +183,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Protects this seat's Characters from the text that is being answered.
+    /// Protects the Characters of this seat from the text to which it reacts.
     fn protect(&mut self, number: FrameId) {
         let Some(frame) = self.frame(number).copied() else { return };
         if let Some(answered) = frame.answers.and_then(|answered| self.frame_mut(answered)) {
@@ -192,8 +193,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         self.tell(Event::Protected { seat: frame.seat });
     }
 
-    /// Cancels the reaction that is being answered or, if there is none, the last played card that has not taken effect
-    /// (Q44).
+    /// Cancels the text to which this text reacts. If it reacts to no text, cancels the last played card that has not
+    /// taken effect (Q44).
     fn cancel(&mut self, number: FrameId) {
         if let Some(answered) = self.frame(number).and_then(|frame| frame.answers) {
             self.note_done(number, true);
@@ -209,7 +210,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Cancels a text that has begun and done nothing yet. The card of the text still goes to the Archive.
+    /// Cancels a text that has begun but has not changed anything. Its card still goes to the Archive.
     fn cancel_text(&mut self, number: FrameId) {
         self.board().agenda.retain(|task| !matches!(task, Task::Run { frame, .. } if *frame == number));
         if let Some(Frame { script: Script { of: Source::Card(card), .. }, .. }) = self.frame(number).copied() {

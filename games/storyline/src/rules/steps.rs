@@ -1,4 +1,4 @@
-//! Movement along the road: steps that Authors pay for, and moves by cards.
+//! Movement along the road: steps that Authors pay for, and moves that cards cause.
 
 use super::{Referee, room::Waiting};
 use crate::{
@@ -10,7 +10,8 @@ use kernel::{Seat, Sink};
 use language::{Ability, Gift, Kind, Reaction, Script, Source, Traits, When, Word};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Lets a Character enter the place that its step has turned up, or first asks whether to pay the cost (Q23).
+    /// Continues a normal step that has turned up a Location: the Character enters it, or its Author is first asked to
+    /// pay the cost (Q23).
     pub(super) fn enter(&mut self, piece: PieceId, spot: SpotId) {
         let board = &self.state.board;
         if let Some(ability) = continuous::barred_by(self.game, board, piece, spot) {
@@ -23,7 +24,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask(seat, Ask::EnterCost { piece, spot });
     }
 
-    /// Ends a step that failed (Q24).
+    /// Ends a step that has failed, and emits the reason (Q24).
     pub(super) fn fail(&mut self, piece: PieceId, spot: SpotId, why: Hitch) {
         self.board().this_turn.striding = None;
         self.board().enters_only(piece, None);
@@ -32,7 +33,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Failed { seat, piece, card, at, why });
     }
 
-    /// Moves a Character, after its LEAVES texts.
+    /// Moves a Character. If it has LEAVES texts, they run first.
     pub(super) fn go(&mut self, id: PieceId, to: Option<SpotId>, gait: Gait) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         let from = self.state.board.spot_of(id);
@@ -41,7 +42,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         self.board().enters_only(id, to);
         let Some(spot) = to else { return self.reach_end(piece, id) };
-        // The Character may have come under another Author's control in the meantime (rule 52, Q72).
+        // A text may have given another Author control of the Character since the move began (rule 52, Q72).
         if self.game.road.position(piece.by, spot).is_none() {
             return;
         }
@@ -53,19 +54,19 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if gait != Gait::Step {
             return self.joins(id);
         }
-        // Followers move in the same step, and arrive after their leader (Q65).
+        // Followers move in the same step as their leader, but arrive after it (Q65).
         if !followers.is_empty() {
             self.push(Task::Arrivals(Pieces::NONE));
         }
         self.push(Task::Arrive { piece: id, spot });
-        // A Character that is archived by the check does not arrive (Q46).
+        // If the check archives a Character, the Character does not arrive (Q46).
         self.push(Task::Check);
         for follower in followers.iter() {
             self.ask(piece.by, Ask::Follow { piece: follower, spot });
         }
     }
 
-    /// Returns the way of a move for its event. A text that moves a Character counts as done.
+    /// Returns the way of a move, which its event reports. If a text moves the Character, marks that text as done.
     fn way(&mut self, gait: Gait) -> Way {
         match (gait, self.board().frames.last_mut()) {
             (Gait::Step, _) => Way::Step,
@@ -77,8 +78,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Starts the LEAVES texts of a card, and reports whether there are any. The task `then` comes after them, and the
-    /// texts do not run a second time for it.
+    /// Starts the LEAVES texts of a card, and returns true if there are any. The task `then` runs after these texts,
+    /// and does not start them again.
     fn leaves_first(&mut self, id: PieceId, then: Task) -> bool {
         let Some(piece) = self.state.board.piece(id).copied() else { return false };
         let spot = self.state.board.spot_of(id);
@@ -101,7 +102,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         texts
     }
 
-    /// Returns the Characters that may follow a leader (FOLLOW).
+    /// Returns the Characters that may follow a leader to its next Location (FOLLOW).
     fn followers(&self, leader: PieceId, from: SpotId) -> Pieces {
         let (game, board) = (self.game, &self.state.board);
         let Some(seat) = board.controller(leader) else { return Pieces::NONE };
@@ -109,7 +110,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         here.filter(|(id, _)| follows(game, board, *id, leader)).map(|(id, _)| id).collect()
     }
 
-    /// Moves a follower, which pays nothing. It stays behind if it may not enter the Location.
+    /// Moves a follower at no cost. It stays behind if it may not enter the Location.
     pub(super) fn follow(&mut self, piece: PieceId, spot: SpotId) {
         if continuous::may_enter(self.game, &self.state.board, piece, spot) {
             self.push(Task::Go { piece, to: Some(spot), gait: Gait::Follow });
@@ -125,14 +126,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    /// Triggers the reactions to an arrival, then the texts of the Character, of the Location, and of other cards.
+    /// Asks for reactions to an arrival, and triggers the texts of the Character, of the Location and of other cards.
     pub(super) fn arrive(&mut self, id: PieceId, spot: SpotId) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         if piece.at != At::Spot(spot) {
             return;
         }
         let (game, active) = (self.game, self.state.board.active);
-        // The Character may have turned up the Location (Q67).
+        // The arriving Character may be the one that turned up the Location (Q67).
         let has_turned_up = self.board().entering[spot.index()].take_if(|by| *by == id).is_some();
         let mut texts = Waiting::default();
         let mut add = |of, number: usize, this: Option<PieceId>, seat| {
@@ -168,7 +169,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if let Some(location) = board.location(spot)
             && game.texts.location(location).entered_by
         {
-            // The Author of the Character that enters decides (Q73).
+            // The Author of the Character that enters decides in this text (Q73).
             let eye = Eye::of(Some(piece.by), None, Some(spot));
             for (number, ability) in game.catalog.location(location).text.iter().enumerate() {
                 if let Ability::When { when: When::EnteredBy(what), .. } = ability
@@ -205,7 +206,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask_who_meets(id, spot, piece.by);
     }
 
-    /// Asks the Authors with a Character at the Location for reactions to the opposing Character that has entered.
+    /// Asks for reactions to a Character that has entered a Location. The other Authors who have a Character there are
+    /// asked.
     fn ask_who_meets(&mut self, id: PieceId, spot: SpotId, by: Seat) {
         for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by) {
             if self.state.board.characters_at(spot).any(|(_, piece)| piece.by == seat) {
@@ -214,7 +216,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Turns a Location face-up.
+    /// Puts the Location that chance has drawn at its place, face-up.
     pub(super) fn turned_up(&mut self, spot: SpotId, location: language::LocationId, by: Option<PieceId>) {
         let board = self.board();
         board.folio.take(location);
@@ -224,7 +226,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    /// Moves a Character home, after its LEAVES texts (HOME). The check comes once all are home (Q65).
+    /// Moves a Character home after its LEAVES texts (HOME). If several Characters go home, the check comes after all
+    /// of them (Q65).
     pub(super) fn homing(&mut self, id: PieceId) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         if self.leaves_first(id, Task::Homing { piece: id }) {
@@ -233,7 +236,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.come_home(id, piece);
     }
 
-    /// Moves a Character onto its Title Card without its Objects, after its LEAVES texts (TITLE).
+    /// Moves a Character onto its Title Card after its LEAVES texts (TITLE). Its Objects become loose.
     pub(super) fn titling(&mut self, id: PieceId) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         if self.leaves_first(id, Task::Titling { piece: id }) {
@@ -261,7 +264,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// Reports whether a Character may follow this leader now.
+/// Returns true if a Character may follow this leader now.
 fn follows(game: &Storyline, board: &Board, id: PieceId, leader: PieceId) -> bool {
     let mut follows = false;
     continuous::each_standing_on(game, board, (id, Topic::Follow), &mut |eye, _, text| {

@@ -13,7 +13,8 @@ const OPENING_HAND: usize = 5;
 const ALL_BLUE: u8 = 0b1111;
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Takes the next step of the game when the agenda is empty. Reports whether the game continues without a decision.
+    /// Takes the next step of the game when the agenda is empty. Returns true if the game can continue without a
+    /// decision.
     pub(super) fn goes_on(&mut self) -> bool {
         match self.state.board.step {
             Step::ChooseFirst | Step::Over => false,
@@ -44,7 +45,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::FirstChosen(seat));
     }
 
-    /// Reports whether this hand is complete. If so, the next hand is dealt, or the game begins.
+    /// Returns true if the opening hand of a seat is complete. In that case, begins the next hand or the first turn.
     fn dealt(&mut self, seat: Seat) -> bool {
         let complete = self.state.hands[seat].cards.len() >= OPENING_HAND || !self.has_card(seat);
         if complete {
@@ -77,8 +78,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.board.step = Step::Window { which, left: self.game.seats as u8 };
     }
 
-    /// Passes a window on if its seat has no decision to make, or closes it after the last seat. Reports whether it did
-    /// either.
+    /// Moves a window on to the next seat if the current seat has nothing to decide, or closes the window after the
+    /// last seat. Returns true if it did one of these.
     fn passes_window(&mut self, which: Window, left: u8) -> bool {
         if left == 0 {
             self.close_window(which);
@@ -125,7 +126,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn start(&mut self, start: Start) {
         let seat = self.state.board.active;
         match start {
-            // In `epic` a turn begins with the draw of a card (rule 12).
+            // In `epic`, a turn begins with drawing a card (rule 12).
             Start::Draw if self.game.rules.profile == language::Profile::Epic => {
                 self.push(Task::Draw { seat, left: 1 })
             }
@@ -143,8 +144,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Triggers the texts of a moment: first the texts of the active Author's cards, and then the other texts in turn
-    /// order (Q62). START texts are about the turn of the card's controller.
+    /// Triggers the texts of a moment. Those of the active Author's cards come first, and the others follow in turn
+    /// order (Q62). START texts run only in the turn of the controller of their card.
     fn trigger_all(&mut self, active: Seat, moment: Moment) {
         let own_only = moment != Moment::TurnEnds;
         let mut texts = Waiting::default();
@@ -171,7 +172,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.begin_all(&texts);
     }
 
-    /// Takes the Story Points that a seat owes (Q74).
+    /// Takes the Story Points that a seat still has to lose (Q74).
     fn settle_debts(&mut self, seat: Seat) {
         let board = self.board();
         let points = std::mem::take(&mut board.owed[seat]).min(board.this_turn.points);
@@ -181,7 +182,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Handles "done" in the Story Actions or in the Bonus Movement.
+    /// Ends the Story Actions or the Bonus Movement of a seat that does nothing more.
     pub(super) fn done_acting(&mut self) {
         let seat = self.state.board.active;
         if self.state.board.step == Step::Actions {
@@ -230,11 +231,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// A moment that no card causes.
+/// A moment of the turn at which texts are triggered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Moment {
     Start,
-    /// The moment of START texts that ask for Story Points (Q71).
+    /// The moment after the Roll, for START texts that ask for Story Points (Q71).
     AfterRoll,
     TurnEnds,
 }
@@ -258,7 +259,7 @@ pub(crate) fn ending(game: &Storyline, board: &Board) -> Ending {
     }
 }
 
-/// Reports whether the game ends with this Round (Q47, Q52).
+/// Returns true if the game ends after the current Round (Q47, Q52).
 fn is_over(game: &Storyline, state: &State) -> bool {
     let board = &state.board;
     let ended = board.ender.is_some() && game.rules.mode == Mode::Standard;

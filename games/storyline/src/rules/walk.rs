@@ -1,4 +1,4 @@
-//! Moves by cards (Q30). The Characters that one sentence moves go together (Q65).
+//! Moves that cards cause (Q30). All Characters that one sentence moves go at the same time (Q65).
 
 use super::Referee;
 use crate::{Ask, Event, FrameId, Gait, Heading, NodeId, PieceId, Pieces, Task, continuous, offers};
@@ -6,7 +6,7 @@ use kernel::Sink;
 use language::Word;
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Asks for the direction and the distance of each of these Characters, before they walk.
+    /// Asks for the direction and the distance of each of these Characters before any of them walks.
     pub(super) fn ask_how_far(&mut self, (frame, node): (FrameId, NodeId), mut on: Pieces) {
         let (Some(piece), Some(seat)) = (on.first(), self.frame(frame).map(|frame| frame.seat)) else { return };
         on.remove(piece);
@@ -16,8 +16,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask(seat, Ask::Distance { frame, node, piece });
     }
 
-    /// Adds a Character to the group that walks this number of steps. If there is no such group, starts one that walks
-    /// after the others.
+    /// Adds a Character to the group that walks this number of steps. If there is no such group yet, starts one that
+    /// walks after the other groups.
     pub(super) fn set_out(&mut self, piece: PieceId, steps: i8) {
         let walks = |task: &Task| matches!(task, Task::Walk { .. });
         let agenda = &mut self.board().agenda;
@@ -32,17 +32,17 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         let alone = |goes: bool| if goes { Pieces::only(piece) } else { Pieces::NONE };
         let walk = Task::Walk { ahead: alone(steps > 0), back: alone(steps < 0), left: steps.unsigned_abs() };
-        // The question that was answered is not on the agenda any more.
+        // The answered question is no longer on the agenda.
         agenda.insert(first, walk);
     }
 
-    /// Moves each Character one Location. All of them arrive before the texts of their arrival begin, and then
-    /// continue.
+    /// Moves each Character one Location. All of them arrive before the texts of their arrivals begin. Then they take
+    /// the next step.
     pub(super) fn walk(&mut self, (ahead, back): (Pieces, Pieces), left: u8) {
         if left > 0 && !(ahead | back).is_empty() {
             self.push(Task::Walk { ahead, back, left: left - 1 });
             self.push(Task::Arrivals(Pieces::NONE));
-            // A Character that is archived by the check does not arrive (Q46).
+            // If the check archives a Character, the Character does not arrive (Q46).
             self.push(Task::Check);
             self.push(Task::Pace { ahead, back });
         }
@@ -71,7 +71,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Stops a Character that cannot go further.
+    /// Ends the walk of a Character that cannot go further.
     fn stops(&mut self, piece: PieceId) {
         self.board().enters_only(piece, None);
         let walk = self.board().agenda.iter_mut().rev().find(|task| matches!(task, Task::Walk { .. }));
@@ -95,8 +95,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Lets the Characters arrive: first the Characters of the active Author, then the others in turn order. The
-    /// Characters of one Author arrive in the order in which they came into play (Q62).
+    /// Lets the Characters arrive one after the other: first those of the active Author, then the others in turn order.
+    /// The Characters of one Author arrive in the order in which they came into play (Q62).
     pub(super) fn arrivals(&mut self, those: Pieces) {
         let board = &self.state.board;
         let of = |seat| those.iter().find(|id| board.controller(*id) == Some(seat));

@@ -1,4 +1,4 @@
-//! The words of answers to questions.
+//! The words for the answers to questions.
 
 use super::{Painter, choices::Told};
 use crate::{AnswerId, Ask, PieceId, TableId, ZoneId, speaker};

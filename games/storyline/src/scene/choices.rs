@@ -1,4 +1,5 @@
-//! The viewer's choices, in words that are clear by themselves, each with the thing that it points at.
+//! The viewer's choices. Each choice has words that can be understood without the other choices, and points at a thing
+//! on the table.
 
 use super::Painter;
 use crate::{
@@ -8,7 +9,7 @@ use crate::{
 use kernel::{Choice, Names, Seat, Wording};
 use language::{CardId, Kind};
 
-/// The place of a choice and its words.
+/// The words of a choice, and the ids of the things that the choice points at.
 pub(super) struct Told {
     pub(super) at: String,
     pub(super) to: Option<String>,
@@ -131,7 +132,7 @@ impl Painter<'_> {
         Some((offers::once(self.game, card, ability)?, self.game.catalog.card(card).speech()))
     }
 
-    /// Returns the choice to reveal an Event. Two copies are numbered, because more may have been paid for one of them.
+    /// Returns the choice to reveal an Event. Two copies of an Event are numbered, because their prices may differ.
     fn reveal(&self, seat: Seat, number: u8) -> Told {
         let saved = &self.view.saved[seat];
         let card = saved.get(usize::from(number)).and_then(|saved| saved.card);
@@ -149,7 +150,7 @@ impl Painter<'_> {
         self.told(ZoneId::Spot(spot).to_string(), None, (format!("Choose {place}"), format!("Choisir {place}")))
     }
 
-    /// Returns the choice that means no, no more, nothing, or the next part of the turn.
+    /// Returns the choice that means "no", "no more" or "nothing", or that goes on to the next part of the turn.
     fn done(&self) -> Told {
         let (en, fr) = match self.asked().map(|(_, why)| why) {
             Some(Why::Window(Window::TurnStart | Window::TurnEnd | Window::BeforeScoring)) => {

@@ -1,5 +1,5 @@
-//! Describes the threats to Characters and places that everybody can see: a text that may be answered, a card that is
-//! about to be played onto them, the end of the turn, or the reader's own next step.
+//! Describes the threats that everybody can see to Characters and places: a text to which a seat may react, a card that
+//! is about to be played onto them, the end of the turn, or the viewer's own next step.
 
 use super::{Painter, reactions::Answered};
 use crate::{
@@ -10,7 +10,7 @@ use language::{Kind, Reaction, Source, Until};
 
 /// The kind of a link from a threatened card or place to the source of the threat.
 const THREAT: &str = "threat";
-/// The kind of a link from a Character to a place that it would not survive.
+/// The kind of a link from a Character to a place at which it would be archived.
 const RISK: &str = "risk";
 
 impl Painter<'_> {
@@ -27,7 +27,8 @@ impl Painter<'_> {
         threat.into_iter().chain(self.risks(id)).collect()
     }
 
-    /// Returns the link from a place to the source of a threat to the place or to a Character there.
+    /// Returns the link from a place to the source of a threat, or `None` if neither the place nor a Character there is
+    /// threatened.
     pub(super) fn danger_at(&self, spot: SpotId) -> Option<Link> {
         let target = matches!(self.threat_to(), Some(To::Spot(onto)) if onto == spot);
         if !target && !self.board.characters_at(spot).any(|(id, _)| self.threat(id).is_some()) {
@@ -44,7 +45,7 @@ impl Painter<'_> {
         Some(Link { kind: THREAT.into(), to: self.threat_from(Some(spot)), words })
     }
 
-    /// Writes the threat to a Character: "about to be moved by Cyclone".
+    /// Returns the words for the threat to a Character, if there is one: "about to be moved by Cyclone".
     fn threat(&self, id: PieceId) -> Option<String> {
         let Answered { to, it, frame, .. } = self.answering()?;
         match to {
@@ -73,8 +74,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the target of an Effect that another Author plays and that may be answered: a Character of the seat that
-    /// may answer, or a place where it has one.
+    /// Returns the target of an Effect that another Author plays, if a seat may react to it and is concerned: the
+    /// target is a Character of that seat, or a place where it has a Character.
     fn threat_to(&self) -> Option<To> {
         let Answered { to: Reaction::Plays(_), frame: None, seat, .. } = self.answering()? else { return None };
         let (card, by, to) = self.waiting()?;
@@ -86,7 +87,7 @@ impl Painter<'_> {
         (met && by != seat && self.game.catalog.card(card).kind == Kind::Effect).then_some(to)
     }
 
-    /// Writes that a Character has no Vitality left once the gifts of this turn end.
+    /// Returns the words for a Character that will have no Vitality left when the gifts of this turn end.
     fn fading(&self, id: PieceId, piece: &Piece) -> Option<String> {
         let ends = |lasts: &Lasts| match lasts.until {
             Until::TurnEnd => true,
@@ -102,7 +103,7 @@ impl Painter<'_> {
         falls.then(|| self.speaker.say("archived when the turn ends", "va aux Archives à la fin du tour"))
     }
 
-    /// Returns a link for each place that a Character can be moved to now and would not survive.
+    /// Returns a link for each place to which a Character can be moved now but at which it would be archived.
     fn risks(&self, id: PieceId) -> Vec<Link> {
         let Some((seat, _)) = self.asked() else { return Vec::new() };
         let falls = |action: &Action| {
@@ -118,7 +119,7 @@ impl Painter<'_> {
         risky.collect()
     }
 
-    /// Returns the place to which a choice moves this Character.
+    /// Returns the place to which a choice moves this Character, or `None` if the choice does not move it.
     fn goes_to(&self, id: PieceId, action: Action) -> Option<SpotId> {
         if let Action::Step { piece, ahead } = action {
             let to = || offers::next_place(self.game, self.board, id, Heading::of(ahead)).flatten();
@@ -130,13 +131,13 @@ impl Painter<'_> {
         None
     }
 
-    /// Returns the reaction that some seat may make now.
+    /// Returns the reaction that a seat is asked for now, if any.
     fn answering(&self) -> Option<Answered> {
         let (seat, Why::Question(Ask::React { to, it, frame })) = self.asked()? else { return None };
         Some(Answered { seat, to, it, frame })
     }
 
-    /// Returns the card or Location that is the source of the current threat.
+    /// Returns the card or Location from which the current threat comes.
     fn threatening(&self) -> Option<Source> {
         let Answered { to, frame, .. } = self.answering()?;
         let played = || match to {
@@ -146,8 +147,8 @@ impl Painter<'_> {
         frame.and_then(|frame| self.source(frame)).or_else(played)
     }
 
-    /// Returns the id of the source of the current threat: the card that may be answered where it is shown, or else its
-    /// place on the table. If the card is nowhere on the table, the threatened place is used.
+    /// Returns the id of the source of the current threat: of the card shown for a reaction or, if there is none, of
+    /// the source in its place on the table. If the source is not on the table, returns the id of the threatened place.
     fn threat_from(&self, spot: Option<SpotId>) -> String {
         if let Some(shown) = self.answerable().and_then(|zone| zone.cards.into_iter().next()) {
             return shown.id;

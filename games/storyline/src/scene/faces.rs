@@ -19,7 +19,7 @@ impl Painter<'_> {
         Press { lexicon: self.game.catalog.lexicon(), lang: self.speaker.reader.lang }
     }
 
-    /// Returns cards without an id of their own at the table. Each copy is named after its zone.
+    /// Returns cards that are not in play, one for each copy. Their ids are made from the id of their zone.
     pub(super) fn copies(&self, zone: ZoneId, cards: impl Iterator<Item = (CardId, u8)>) -> Vec<kernel::Card> {
         let copies = cards.flat_map(|(card, copies)| (1..=copies).map(move |copy| (card, copy)));
         copies.map(|(card, copy)| open(self.game.copy_id(zone, card, copy), self.card_face(card))).collect()

@@ -1,4 +1,4 @@
-//! The costs and the outcome of a choice. The rules themselves compute both, on a copy of the board.
+//! The costs and the outcome of a choice. The rules compute both, on a copy of the board.
 
 use super::{Painter, reactions::Answered};
 use crate::{Action, Ask, At, Board, Heading, Mode, Piece, PieceId, SpotId, To, Why, continuous, offers};
@@ -37,12 +37,12 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes a cost: "2 Story Points; 1 left".
+    /// Returns the words for a cost: "2 Story Points; 1 left".
     fn cost(&self, cost: u8) -> String {
         self.cost_of(cost, &[])
     }
 
-    /// Writes a cost with its parts: "3 Story Points (1 for the action, 2 to enter); 1 left".
+    /// Returns the words for a cost with its parts: "3 Story Points (1 for the action, 2 to enter); 1 left".
     fn cost_of(&self, cost: u8, parts: &[String]) -> String {
         if cost == 0 {
             return self.speaker.say("free", "gratuit");
@@ -55,7 +55,7 @@ impl Painter<'_> {
         self.speaker.say(format!("{points}; {left} left"), format!("{points}\u{202f}; reste {left}"))
     }
 
-    /// Writes a cost and the outcome of the choice: "2 Story Points; 1 left; total 7 instead of 5".
+    /// Returns the words for a cost and for the outcome of the choice: "2 Story Points; 1 left; total 7 instead of 5".
     fn costs_and(&self, cost: u8, parts: Vec<String>) -> String {
         self.after(self.cost(cost), parts)
     }
@@ -120,7 +120,7 @@ impl Painter<'_> {
         self.costs_and(cost, after)
     }
 
-    /// Puts a card from the hand onto the board at its target.
+    /// Puts a card of the hand on its target, on a copy of the board.
     fn lay(&self, board: &mut Board, (seat, card): (Seat, CardId), to: To) {
         let piece = |at| Piece { card, by: seat, own: seat, stock: self.game.stock(seat), at };
         if self.game.is_character(card)

@@ -1,19 +1,19 @@
 //! Predicts the outcome of a choice: the changes of Vitality on the road, the Characters that are archived, and the new
-//! places of Characters. The rules carry the choice out on a copy of the table, up to the next decision or outcome of
-//! chance.
+//! places of Characters. The rules carry out the choice on a copy of the position, up to the next decision or outcome
+//! of chance.
 
 use super::Painter;
 use crate::{Action, Ask, At, Board, Mode, Piece, PieceId, SpotId, State, Why, outlook, rules, speaker};
 use kernel::{Seat, Unheard};
 use language::Kind;
 
-/// The greatest number of reactions that are declined after one choice.
+/// The greatest number of reactions that a prediction declines.
 const MOST_PASSES: usize = 32;
-/// The greatest number of Characters that are named. If there are more, only their number is given.
+/// The greatest number of Characters that a hint names. If there are more, it gives only their number.
 const MOST_NAMED: usize = 3;
 
 impl Painter<'_> {
-    /// Returns the changes that a choice causes immediately.
+    /// Returns the words for the changes that a choice causes at once.
     pub(super) fn comes_to(&self, seat: Seat, action: Action) -> Vec<String> {
         let Some(then) = self.foreseen(seat, action) else { return Vec::new() };
         if matches!(self.asked(), Some((_, Why::Question(Ask::React { .. })))) {
@@ -30,8 +30,9 @@ impl Painter<'_> {
         changes
     }
 
-    /// Returns the changes by a card at its new place. The card counts there even if its texts still ask for decisions.
-    /// A Character that falls because of the card no longer counts, with everything that it gives to others.
+    /// Returns the words for the changes that a card causes at its new place. The card counts there, even if its texts
+    /// still ask for decisions. If a Character is archived because of the card, neither it nor its gifts to others
+    /// count any more.
     pub(super) fn lying(&self, seat: Seat, action: Action, lay: impl FnOnce(&mut Board)) -> Vec<String> {
         let foreseen = self.foreseen(seat, action).map(|then| (self.lost(&then), then));
         if let Some((Some(lost), then)) = foreseen {
@@ -42,8 +43,8 @@ impl Painter<'_> {
         self.totals(seat, &then)
     }
 
-    /// Returns the changes by the replacement of a Location (rule 49). Before the new Location is drawn, these are the
-    /// changes by the loss of the old one and of the Effects there.
+    /// Returns the words for the changes that the replacement of a Location causes (rule 49). Until the new Location is
+    /// drawn, these are the changes that come from the loss of the old one and of the Effects there.
     pub(super) fn replaced(&self, seat: Seat, spot: SpotId) -> Vec<String> {
         let Some(mut then) = self.foreseen(seat, Action::Replace(spot)) else { return Vec::new() };
         if then.location(spot) != self.board.location(spot) {
@@ -61,12 +62,13 @@ impl Painter<'_> {
         changes
     }
 
-    /// Returns the standing after a choice between reactions.
+    /// Returns the words for the totals of all seats after a choice between reactions, or for the changes so far.
     pub(super) fn stands_then(&self, seat: Seat, action: Action) -> Vec<String> {
         self.foreseen(seat, action).map_or(Vec::new(), |then| self.standing_or_changes(seat, &then))
     }
 
-    /// Returns the standing if nothing is half done, so that answers can be compared, and otherwise the changes so far.
+    /// Returns the words for the totals of all seats if the position is settled, so that reactions can be compared.
+    /// Otherwise returns the words for the changes so far.
     fn standing_or_changes(&self, seat: Seat, then: &Board) -> Vec<String> {
         if !outlook::is_settled(then) {
             return self.totals(seat, then);
@@ -75,7 +77,8 @@ impl Painter<'_> {
         vec![self.speaker.say(format!("then {standing}"), format!("puis {standing}"))]
     }
 
-    /// Returns the standing if this Character went to The End now (rule 19).
+    /// Returns the words for the totals of all seats if this Character went to The End now, or `None` if the mode is
+    /// not Standard (rule 19).
     pub(super) fn as_it_stands(&self, seat: Seat, piece: PieceId) -> Option<String> {
         if self.game.rules.mode != Mode::Standard {
             return None;
@@ -86,7 +89,7 @@ impl Painter<'_> {
         Some(self.speaker.say(format!("as it stands {standing}"), format!("en l’état, {standing}")))
     }
 
-    /// Writes the Vitality of a seat and of the others: "18 against 30".
+    /// Returns the words for the total Vitality of a seat and of the other seats: "18 against 30".
     fn standing(&self, seat: Seat, board: &Board) -> String {
         let total = |seat| outlook::total(self.game, board, seat).to_string();
         let others: Vec<String> = self.view.hands.seats_from(seat).skip(1).map(total).collect();
@@ -98,7 +101,8 @@ impl Painter<'_> {
         self.speaker.say(format!("{own} against {others}"), format!("{own} contre {others}"))
     }
 
-    /// Writes the totals that change: "total 7 instead of 5", and for others "total of Ojo 7 instead of 5".
+    /// Returns the words for each total that changes: "total 7 instead of 5", or for another seat "total of Ojo 7
+    /// instead of 5".
     fn totals(&self, seat: Seat, then: &Board) -> Vec<String> {
         let changed = self.view.hands.seats_from(seat).filter_map(|whose| {
             let total = |board| outlook::total(self.game, board, whose);
@@ -117,7 +121,7 @@ impl Painter<'_> {
         changed.collect()
     }
 
-    /// Names the Characters that leave play: "Toto is archived".
+    /// Returns the words for the Characters that leave play: "Toto is archived".
     fn lost(&self, then: &Board) -> Option<String> {
         let lost: Vec<(PieceId, &Piece)> =
             self.board.characters().filter(|(id, _)| then.piece(*id).is_none()).collect();
@@ -133,7 +137,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Names the Characters that move, and their new place: "Toto goes to Thick Wood".
+    /// Returns the words for the Characters that move, with their new place: "Toto goes to Thick Wood".
     fn moved(&self, then: &Board) -> Option<String> {
         let moved = self.board.characters().filter_map(|(id, piece)| {
             let at = then.piece(id)?.at;
@@ -155,7 +159,8 @@ impl Painter<'_> {
         })
     }
 
-    /// Names a few Characters, or says how many there are. Also reports whether there are several.
+    /// Returns the names of the Characters, or their number if there are many, and true if there are several. Returns
+    /// `None` if there are none.
     fn named(&self, those: Vec<PieceId>) -> Option<(String, bool)> {
         let count = those.len();
         let names: Vec<String> = those.into_iter().map(|id| self.who(id)).collect();
@@ -166,7 +171,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes a list: "Toto, Aunt Em and Uncle Henry".
+    /// Returns the names as a list in words: "Toto, Aunt Em and Uncle Henry".
     pub(super) fn all(&self, names: &[String]) -> String {
         match names {
             [] => String::new(),
@@ -178,8 +183,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the table after a choice of this seat, or `None` at an earlier position. The game continues as if nobody
-    /// reacted, until another decision or an outcome of chance is due.
+    /// Returns the board after a choice of this seat, or `None` if the viewer looks back at an earlier position. All
+    /// reactions are declined, and the game continues up to another decision or an outcome of chance.
     pub(super) fn foreseen(&self, seat: Seat, action: Action) -> Option<Board> {
         let mut state: State = self.imagined?.clone();
         rules::play(self.game, &mut state, (seat, action), &mut Unheard);

@@ -1,4 +1,4 @@
-//! The painter, which draws the parts of a scene.
+//! The painter, which draws each part of a scene.
 
 use crate::{Action, Ask, Board, FrameId, State, Storyline, View, Why, rules, speaker::Speaker};
 use kernel::{Names, Reader, Seat, Viewer};
@@ -9,10 +9,10 @@ pub(crate) struct Painter<'a> {
     pub(crate) game: &'a Storyline,
     pub(super) view: &'a View,
     pub(crate) board: &'a Board,
-    /// The viewer's legal actions.
+    /// The legal actions of the viewer.
     pub(super) offered: &'a [Action],
-    /// A determinization of the view, on which the rules compute the outcome of each choice. It is `None` if there are
-    /// no choices.
+    /// A determinization of the view, on which the rules compute the outcome of each choice. It is `None` if the viewer
+    /// has no choices.
     pub(super) imagined: Option<&'a State>,
     pub(crate) speaker: Speaker<'a>,
 }
@@ -24,12 +24,12 @@ impl<'a> Painter<'a> {
         Painter { game, view, board: &view.board, offered: &[], imagined: None, speaker }
     }
 
-    /// Returns this painter, with the names in its words either marked or plain.
+    /// Returns a copy of this painter that marks card names as `names` says.
     pub(super) fn naming(&self, names: Names) -> Painter<'a> {
         Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
     }
 
-    /// Returns the seat from whose side the table is drawn.
+    /// Returns the seat whose side of the table a scene shows nearest to the viewer.
     pub(super) fn near(&self) -> Seat {
         match self.view.viewer {
             Viewer::Seat(seat) => seat,
@@ -37,17 +37,17 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Reports whether the viewer is this seat.
+    /// Returns true if this seat is the viewer's own.
     pub(super) fn is_own(&self, seat: Seat) -> bool {
         self.view.viewer == Viewer::Seat(seat)
     }
 
-    /// Returns the seat that decides now and the reason, if a seat decides.
+    /// Returns the seat that decides next and the reason, or `None` if no seat decides.
     pub(super) fn asked(&self) -> Option<(Seat, Why)> {
         rules::asked_at(self.game, self.board)
     }
 
-    /// Returns the question that the viewer has to answer, if there is one.
+    /// Returns the question that the viewer has to answer, if there is one, with the viewer's seat.
     pub(super) fn own_question(&self) -> Option<(Seat, Ask)> {
         match self.asked()? {
             (seat, Why::Question(ask)) if self.is_own(seat) => Some((seat, ask)),
@@ -55,7 +55,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Returns the card or Location whose text is being carried out.
+    /// Returns the card or Location whose text runs in a frame.
     pub(super) fn source(&self, frame: FrameId) -> Option<Source> {
         self.board.frames.get(frame.index()).map(|frame| frame.script.of)
     }

@@ -1,12 +1,12 @@
-//! Cards in play, with the cards on them, their current values, and the parts of these values.
+//! Cards in play, with the cards attached to them, their current values, and the parts of these values.
 
 use super::{Painter, counter, faces::open, part};
 use crate::{At, CounterId, Lasts, PartOf, Piece, PieceId, TableId, ZoneId, continuous, each_part, speaker};
 use kernel::{Card, Counter, Link, Part};
 use language::{CardId, Gift, Kind, Lasting, Source, Until, Whom, Word, standings};
 
-/// Words that change the legal actions with a card. A card shows the ones that it has been given and that are not
-/// printed on it.
+/// The words that change which actions are legal with a card. A card shows such a word if it was given to the card, but
+/// not if it is printed on the card.
 const TELLING: [(Word, CounterId); 5] = [
     (Word::FLYING, CounterId::Flying),
     (Word::SWIMMING, CounterId::Swimming),
@@ -16,7 +16,7 @@ const TELLING: [(Word, CounterId); 5] = [
 ];
 
 impl Painter<'_> {
-    /// Returns a card in play. Objects and Effects on it are listed under it.
+    /// Returns a card in play, with the Objects and Effects on it listed under it.
     pub(crate) fn piece(&self, id: PieceId, piece: &Piece) -> Card {
         let mut counters: Vec<Counter> = self.vitality(id).into_iter().collect();
         counters.extend(self.words_given(id));
@@ -28,7 +28,7 @@ impl Painter<'_> {
             ));
         }
         if piece.own != piece.by {
-            // Marks a card that is not under the control of its own Author (Q72).
+            // This mark shows that an Author other than its own controls the card (Q72).
             let name = self.speaker.name(piece.own);
             let label = self.speaker.say(format!("Belongs to {name}"), format!("Appartient à {name}"));
             counters.push(counter(CounterId::Control, label, 1));
@@ -55,7 +55,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns the parts of the Vitality of a card: one for each card that changes it, and one for each time at which
+    /// Returns the parts of the Vitality of a card: one for each card that changes it, and one for each moment at which
     /// temporary gifts end.
     fn vitality_parts(&self, id: PieceId) -> Vec<Part> {
         let mut parts: Vec<Part> = Vec::new();
@@ -142,7 +142,8 @@ impl Painter<'_> {
         links
     }
 
-    /// Returns the link to the Author of a card (Q6). An Object has none: it belongs to its bearer, or to nobody (Q35).
+    /// Returns the link from a card to its Author (Q6), or `None` for an Object, which belongs to its bearer or to
+    /// nobody (Q35).
     fn author(&self, piece: &Piece) -> Option<Link> {
         let name = self.speaker.name(piece.by);
         let words = match self.game.catalog.card(piece.card).kind {
@@ -155,7 +156,7 @@ impl Painter<'_> {
         Some(Link { kind: "author".into(), to: ZoneId::Title(piece.by).to_string(), words })
     }
 
-    /// Returns the Characters that a card with FOLLOW may follow.
+    /// Returns the Characters that a card can follow with FOLLOW.
     fn leaders(&self, id: PieceId, piece: &Piece) -> Vec<PieceId> {
         let Some(spot) = self.board.spot_of(id).filter(|_| !continuous::is_blank(self.game, self.board, id)) else {
             return Vec::new();
@@ -172,12 +173,13 @@ impl Painter<'_> {
             .collect()
     }
 
-    /// Returns the name of a card in play within a sentence. If several cards have the title, it has a number.
+    /// Returns the name of a card in play as it appears within a sentence. If several cards in play have this title,
+    /// they are numbered.
     pub(super) fn who(&self, id: PieceId) -> String {
         self.board.piece(id).map_or(String::new(), |piece| self.numbered(id, piece.card, self.speaker.card(piece.card)))
     }
 
-    /// Returns the name of a card in play by itself.
+    /// Returns the name of a card in play on its own.
     pub(super) fn label(&self, id: PieceId) -> String {
         let label = |card| self.speaker.label(Source::Card(card));
         self.board.piece(id).map_or(String::new(), |piece| self.numbered(id, piece.card, label(piece.card)))

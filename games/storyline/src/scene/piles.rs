@@ -1,4 +1,4 @@
-//! Hands, Libraries, Archives and other piles, and the cards that the viewer is shown for a question.
+//! The zones of hands, Libraries, Archives and other piles, and of the cards that a question shows to the viewer.
 
 use super::{Painter, counter, faces::down, open, road::zone};
 use crate::{Action, Ask, Bag, CounterId, PlacedView, Task, ZoneId, ids::saved_id, speaker};
@@ -6,7 +6,7 @@ use kernel::{Card, Counter, Seat, Zone, ZoneKind};
 use language::{CardId, Profile};
 
 impl Painter<'_> {
-    /// Returns a hand and the zones of its face-down Events.
+    /// Returns the zones of an Author's hand and face-down Events.
     pub(super) fn held(&self, seat: Seat) -> Vec<Zone> {
         let mut zones = vec![self.hand(seat), self.saved(seat)];
         zones.extend(self.known(seat));
@@ -39,8 +39,8 @@ impl Painter<'_> {
         Zone { cards, counters, ..zone(id, ZoneKind::Hand, Some(seat), label) }
     }
 
-    /// Returns the face-down Events of an Author. The price that was paid is open, and only the owner sees the face
-    /// (Q40).
+    /// Returns the zone of an Author's face-down Events. Everybody sees the price that was paid for each, but only its
+    /// owner sees the face (Q40).
     fn saved(&self, seat: Seat) -> Zone {
         let (name, id) = (self.speaker.name(seat), ZoneId::Saved(seat));
         let cards = self.view.saved[seat].iter().enumerate().map(|(number, saved)| {
@@ -62,8 +62,8 @@ impl Painter<'_> {
         Zone { cards: cards.collect(), ..zone(id, ZoneKind::Display, Some(seat), label) }
     }
 
-    /// Returns the face-down Events of another Author that the viewer knows, if there are any. They are not assigned to
-    /// particular face-down cards.
+    /// Returns a zone with the cards of another Author that, as the viewer knows, are or may be face-down Events, if
+    /// there are any. The viewer does not know which of the face-down cards they are.
     fn known(&self, seat: Seat) -> Option<Zone> {
         let known = self.view.hands[seat].cards;
         let cards = known.saved.plus(known.either);
@@ -76,7 +76,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns the Libraries and the Archives.
+    /// Returns the zones of the Libraries and the Archives.
     pub(super) fn stocks(&self) -> Vec<Zone> {
         self.game.stocks().flat_map(|stock| self.stock(stock)).collect()
     }
@@ -126,7 +126,7 @@ impl Painter<'_> {
         counter(CounterId::Cards, self.speaker.say("Cards", "Cartes"), cards as i32)
     }
 
-    /// Returns the cards of a Library whose place the viewer knows.
+    /// Returns the cards of a Library whose position the viewer knows.
     fn placed<'a>(
         &self,
         zone: ZoneId,
@@ -142,7 +142,7 @@ impl Painter<'_> {
             .collect()
     }
 
-    /// Returns the Folio. Locations on its bottom are known, in their order.
+    /// Returns the zone of the Folio. Everybody knows the Locations at its bottom, and their order.
     pub(super) fn folio(&self) -> Zone {
         let left = crate::folio_left(self.game, self.board) as usize + self.board.folio.bottom.len();
         let bottom = self.board.folio.bottom.iter().enumerate();
@@ -155,7 +155,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the Story Points of the active Author, and the dice that have not been rolled yet.
+    /// Returns the zone with the Story Points of the active Author and the dice that are still to be rolled.
     pub(super) fn dice(&self) -> Zone {
         let seat = self.board.active;
         let name = self.speaker.name(seat);
@@ -182,11 +182,11 @@ impl Painter<'_> {
         Zone { counters, ..zone(ZoneId::Dice, ZoneKind::Offer, Some(seat), label) }
     }
 
-    /// Returns the cards that the viewer chooses from, if they are shown for a question.
+    /// Returns the zone with the cards among which the viewer chooses, if a question shows such cards.
     pub(super) fn looked_at(&self) -> Option<Zone> {
         let (seat, ask) = self.own_question()?;
         let (id, label, cards): (ZoneId, String, Vec<(CardId, u8)>) = match ask {
-            // The viewer sees their own hand already.
+            // The scene already shows the viewer's own hand.
             Ask::FromHand { whose, .. } if whose == seat => return None,
             Ask::FromHand { whose, .. } => {
                 let name = self.speaker.name(whose);

@@ -1,4 +1,4 @@
-//! Names of places along the road.
+//! The names of places along the road.
 
 use super::Painter;
 use crate::{Ask, FrameId, PieceId, SpotId, TableId, To, ZoneId, speaker};
@@ -6,14 +6,14 @@ use kernel::{Seat, Viewer};
 use language::Do;
 
 impl Painter<'_> {
-    /// Returns the Author whose spoke a place is on. In Solitaire one Author has both spokes.
+    /// Returns the Author on whose spoke a place is. In Solitaire both spokes belong to the same Author.
     pub(super) fn spoke(&self, spot: SpotId) -> Seat {
         let spoke = spot.index() / usize::from(self.game.road.length);
         Seat::new(spoke, self.game.seats).unwrap_or(self.board.first)
     }
 
-    /// Returns the label of a place: "Location 5" on the viewer's own Storyline, with the same number as in sentences.
-    /// Other places are named after the Author of their spoke.
+    /// Returns the label of a place. On the viewer's own Storyline it is "Location 5", with the number that sentences
+    /// use too. Other places are named after the Author of their spoke.
     pub(super) fn place_label(&self, spot: SpotId) -> String {
         let own = match self.view.viewer {
             Viewer::Seat(seat) => self.game.road.position(seat, spot),
@@ -25,7 +25,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes a place on a spoke: "Location 2 of Ozma’s Storyline".
+    /// Returns the words for a place on a spoke: "Location 2 of Ozma’s Storyline".
     fn place_on_spoke(&self, spot: SpotId) -> String {
         let seat = self.spoke(spot);
         let place = self.game.road.position(seat, spot).unwrap_or(0);
@@ -36,8 +36,8 @@ impl Painter<'_> {
         )
     }
 
-    /// Returns the name of a place within a sentence, for the viewer: its Location, or its number on the viewer's
-    /// Storyline.
+    /// Returns the name of a place as it appears within a sentence: that of its Location or, if this is face-down, its
+    /// number on the viewer's Storyline.
     pub(super) fn place(&self, spot: SpotId) -> String {
         let number = self.place_number(spot);
         match self.board.location(spot) {
@@ -64,12 +64,12 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the name of a place, or The End if there is no place.
+    /// Returns the name of a place, or that of The End if `to` is `None`.
     pub(super) fn place_or_end(&self, to: Option<SpotId>) -> String {
         to.map_or_else(|| self.speaker.say("The End", "La Fin"), |spot| self.place(spot))
     }
 
-    /// Returns the zone or card that a card is played to.
+    /// Returns the id of the zone or card onto which a card is played, or `None` if it has no target.
     pub(super) fn target_id(&self, seat: Seat, to: To) -> Option<String> {
         match to {
             To::Title => Some(ZoneId::Title(seat).to_string()),
@@ -79,13 +79,15 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the place that is this number of steps away from a card.
+    /// Returns the place that is this number of steps away from a card along its road, or `None` if the road ends
+    /// before.
     pub(super) fn place_along(&self, id: PieceId, steps: i8) -> Option<SpotId> {
         let seat = self.board.controller(id)?;
         self.game.road.along(seat, self.board.spot_of(id)?, steps)
     }
 
-    /// Returns the sentence of a card's text that a question is about.
+    /// Returns the sentence that a question is about, or `None` if the question does not come from a sentence of a
+    /// text.
     pub(super) fn sentence(&self, ask: Ask) -> Option<&Do> {
         let (frame, node) = match ask {
             Ask::Target { frame, node, .. }
@@ -105,7 +107,7 @@ impl Painter<'_> {
         self.game.scripts.sentence(self.board.frames.get(frame.index())?.script, node)
     }
 
-    /// Returns a deed as a part of a sentence.
+    /// Returns the words for a deed, as a part of a sentence.
     pub(super) fn deed(&self, frame: FrameId, does: &Do) -> String {
         let Some(source) = self.source(frame) else { return String::new() };
         let (speech, lexicon) = (self.game.catalog.speech(source), self.game.catalog.lexicon());

@@ -1,10 +1,10 @@
-//! The faces of cards and Locations as they are printed, in one language, and their pages in a book of cards.
+//! The faces of cards and Locations as they are printed, in one language, and their pages for the book of cards.
 
 use kernel::{CardPage, Face, Faces, Glyph, Lang, Term, Wording, Words};
 use language::{Ability, Card, Catalog, Fee, Kind, Lexicon, Location, Tale, Text, Traits, Word, words};
 use std::iter;
 
-/// Returns a page about each card, and then about each Location.
+/// Returns a page for each card, and then a page for each Location.
 pub(crate) fn card_pages(catalog: &Catalog) -> Vec<CardPage> {
     let lexicon = catalog.lexicon();
     let press = |lang| Press { lexicon, lang };
@@ -20,7 +20,7 @@ pub(crate) fn card_pages(catalog: &Catalog) -> Vec<CardPage> {
     iter::zip(texts, faces).map(|(text, (face, terms))| CardPage { text, face, terms }).collect()
 }
 
-/// Returns the keywords of a card and the terms of its text, each once, with their explanations.
+/// Returns the keywords of a card and the terms in its text, with their explanations. Each is listed once.
 fn terms(own: Traits, text: &Text, lexicon: &Lexicon) -> Vec<Term> {
     let said = |lang| {
         let own = words::keywords(own, lexicon, lang);
@@ -37,14 +37,14 @@ fn terms(own: Traits, text: &Text, lexicon: &Lexicon) -> Vec<Term> {
     terms
 }
 
-/// The lexicon and the language in which faces are printed.
+/// The lexicon and the language in which faces are written.
 pub(super) struct Press<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) lang: Lang,
 }
 
 impl Press<'_> {
-    /// Returns the face of a card. The kind of the card is above the text, on a line of its own.
+    /// Returns the face of a card. The kind of the card is on a line of its own, above the text.
     pub(super) fn card(&self, card: &Card) -> Face {
         let line = words::kind_line(card, self.lexicon, self.lang);
         let text = words::text(card.speech(), self.lexicon, self.lang);
@@ -75,7 +75,7 @@ impl Press<'_> {
         glyphs
     }
 
-    /// Returns the last line of a card that belongs to a Set: "Tale: Peter Pan" (rule 26).
+    /// Returns the last line on a card of a Set: "Tale: Peter Pan" (rule 26).
     fn tale_line(&self, card: &Card) -> Wording {
         let Some(Tale { title, .. }) = self.tale(card) else { return Wording::default() };
         let line = self.pick(format!("Tale: {}", title.en), format!("Conte\u{a0}: {}", title.fr));
@@ -86,7 +86,7 @@ impl Press<'_> {
         card.words.words().find_map(|word| self.lexicon.word(word).tale.as_ref())
     }
 
-    /// Returns the face of a Location, with the costs to enter and to leave it.
+    /// Returns the face of a Location. It includes the costs to enter and to leave the Location.
     pub(super) fn location(&self, location: &Location) -> Face {
         let line = words::location_line(location, self.lexicon, self.lang);
         let mut glyphs = Vec::new();
@@ -107,7 +107,7 @@ impl Press<'_> {
         }
     }
 
-    /// Returns a keyword by itself.
+    /// Returns the name of a keyword on its own.
     pub(super) fn word(&self, word: Word) -> String {
         self.typeset(&self.lexicon.word(word).one)
     }

@@ -5,7 +5,8 @@ use crate::{At, Mode, Start, Step, Task, Why, Window, offers, speaker};
 use kernel::Seat;
 
 impl Painter<'_> {
-    /// Returns the heading: "Round 3 · last Round: Ozma has reached The End". A mode other than Standard comes first.
+    /// Returns the heading: "Round 3 · last Round: Ozma has reached The End". If the mode is not Standard, its name
+    /// comes first.
     pub(super) fn heading(&self) -> String {
         let place = match self.board.step {
             Step::ChooseFirst | Step::Deal(_) => self.speaker.say("Before the first Round", "Avant la première manche"),
@@ -30,7 +31,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the end of the heading once a Character has reached The End, or in the last Round.
+    /// Returns the part of the heading that says that a Character has reached The End, or that this is the last Round.
     fn last_round(&self) -> String {
         if self.board.step == Step::Over {
             return String::new();
@@ -105,7 +106,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the words for the choices of a seat in a window, from open information.
+    /// Returns the words for the choices that a seat has in a window, from public information.
     fn in_window(&self, seat: Seat, window: Window) -> (&'static str, &'static str) {
         let reveals = !self.view.saved[seat].is_empty();
         match (reveals, offers::may_take_up(self.game, self.board, (seat, window))) {
@@ -129,7 +130,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the prompt before an outcome of chance.
+    /// Returns the prompt while chance decides next.
     fn happens(&self) -> String {
         let name = self.speaker.name(self.board.active);
         let say = |en: &str, fr: &str| self.speaker.say(en, fr);

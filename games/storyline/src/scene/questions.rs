@@ -1,4 +1,4 @@
-//! Questions in one sentence, for the seat that answers and for the seats that wait.
+//! Questions as one sentence each, for the seat that answers and for the seats that wait.
 
 use super::{Painter, reactions::Answered};
 use crate::{Ask, PieceId, SpotId, speaker};
@@ -6,8 +6,8 @@ use kernel::Seat;
 use language::Do;
 
 impl Painter<'_> {
-    /// Writes a question: "Cyclone (move …): choose where Dorothy goes." `name` is the name of the seat that has to
-    /// answer, or `None` if the viewer has to answer.
+    /// Returns the words for a question: "Cyclone (move …): choose where Dorothy goes." `name` is the name of the seat
+    /// that has to answer, or `None` if this is the viewer.
     pub(super) fn question(&self, name: Option<&str>, seat: Seat, ask: Ask) -> String {
         let own = name.is_none();
         let choose = match name {
@@ -87,7 +87,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the text that asks, with the sentence: "Cyclone (move your Character 1 Location)".
+    /// Returns the name of the card whose text asks a question, with the words for its sentence: "Cyclone (move your
+    /// Character 1 Location)".
     fn cause(&self, ask: Ask) -> Option<String> {
         let frame = match ask {
             Ask::Target { frame, .. }
@@ -107,7 +108,8 @@ impl Painter<'_> {
         Some(deed.map_or(source.clone(), |deed| format!("{source} ({deed})")))
     }
 
-    /// Returns the verbs for a reaction. On another Author's turn nothing is played from the hand (Q41, Q43).
+    /// Returns the verbs for the ways to react. On another Author's turn, no card can be played from the hand (Q41,
+    /// Q43).
     fn ways_to_answer(&self, seat: Seat) -> (&'static str, &'static str) {
         let plays = seat == self.board.active && self.view.hands[seat].count > 0;
         match (self.view.saved[seat].is_empty(), plays) {
@@ -134,7 +136,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the question of whether to pay for a Character to enter (Q20, Q23).
+    /// Returns the question of whether to pay for a Character to enter a Location (Q20, Q23).
     fn enter_cost(&self, piece: PieceId, spot: SpotId) -> String {
         let (who, place) = (self.who(piece), self.place(spot));
         let cost = self.speaker.points(self.entry_cost(piece, spot));
@@ -144,7 +146,8 @@ impl Painter<'_> {
         )
     }
 
-    /// Writes the question of an Author who cannot pay for entering yet. Each card that is archived gives a gold die.
+    /// Returns the question to an Author who lacks the Story Points for entering. The Author may archive cards, each
+    /// for a gold die.
     fn lacks_entry(&self, piece: PieceId, spot: SpotId) -> String {
         let (who, place) = (kernel::opening(&self.who(piece)), self.place(spot));
         let cost = self.speaker.points(self.entry_cost(piece, spot));

@@ -1,12 +1,12 @@
-//! Describes the event that a reaction answers (Q43): as the beginning of a sentence, as a card to read, and by its
-//! outcome if nobody answers.
+//! Describes the event to which a seat may react (Q43): as the beginning of a sentence, as a card to read, and by its
+//! outcome if nobody reacts.
 
 use super::{Painter, faces::open, road::zone};
 use crate::{Ask, Frame, FrameId, PieceId, Pieces, Task, To, ZoneId, speaker};
 use kernel::{Card, Seat, Zone, ZoneKind};
 use language::{CardId, Do, Kind, Reaction, Source, Verb};
 
-/// A reaction that a seat may make.
+/// A reaction that a seat is asked for.
 #[derive(Clone, Copy)]
 pub(super) struct Answered {
     pub(super) seat: Seat,
@@ -15,11 +15,11 @@ pub(super) struct Answered {
     pub(super) frame: Option<FrameId>,
 }
 
-/// The greatest number of Characters that are named. If there are more, only their number is given.
+/// The greatest number of Characters that a description names. If there are more, it gives only their number.
 const MOST_NAMED: usize = 3;
 
 impl Painter<'_> {
-    /// Writes the event to answer: "Cyclone is about to move Toto".
+    /// Returns the words for the event to which a seat may react: "Cyclone is about to move Toto".
     pub(super) fn answered(&self, answered: Answered, own: bool) -> String {
         let Answered { to, it, frame, .. } = answered;
         let source = frame.and_then(|frame| self.source(frame)).map(|source| self.speaker.source(source));
@@ -51,7 +51,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the outcome if the seat does not answer.
+    /// Returns the words for the outcome if the seat does not react.
     pub(super) fn unanswered(&self, answered: Answered) -> String {
         let Answered { to, it, frame, .. } = answered;
         match to {
@@ -87,8 +87,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the card to answer: a card that is played and not in play yet, or whose text is being carried out.
-    /// Without such a card, returns the Character that the event is about.
+    /// Returns a zone with the card to which the viewer may react: a played card that is not in play yet, or a card
+    /// whose text is being carried out. If there is no such card, the zone shows the Character that the event is about.
     pub(super) fn answerable(&self) -> Option<Zone> {
         let (seat, Ask::React { it, frame, .. }) = self.own_question()? else { return None };
         let source = frame
@@ -115,7 +115,8 @@ impl Painter<'_> {
         who.unwrap_or_else(|| self.speaker.say("a Character", "un Personnage"))
     }
 
-    /// Returns the cards that a text is about to affect, and reports whether it archives them.
+    /// Returns true if a text archives cards and false if it moves them, with the cards that it is about to affect.
+    /// Returns `None` if no text is about to affect cards.
     pub(super) fn befalling(&self, frame: Option<FrameId>) -> Option<(bool, Pieces)> {
         let (number, node, on) = self.board.agenda.iter().rev().find_map(|task| {
             let Task::Befall { frame: number, node, on } = task else { return None };
@@ -126,7 +127,8 @@ impl Painter<'_> {
         Some((matches!(verb, Some(Do::To(Verb::Archive, _))), on))
     }
 
-    /// Reports whether the text archives, and names the Characters of this seat that it is about to affect.
+    /// Returns true if a text archives Characters and false if it moves them, with the words for the threatened
+    /// Characters of this seat.
     fn threatened(&self, Answered { seat, frame, .. }: Answered, own: bool) -> (bool, String) {
         let (archives, on) = self.befalling(frame).unwrap_or((false, Pieces::NONE));
         let theirs = |id: &PieceId| {
@@ -157,8 +159,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes the card to answer: an answer that is already being carried out or, if there is none, the last played
-    /// card that waits.
+    /// Returns the words for the card to which a seat may react: a reaction that is being carried out or, if there is
+    /// none, the last played card that has not taken effect.
     fn played(&self, frame: Option<FrameId>, revealed: bool) -> String {
         if let Some(Frame { script, seat, .. }) = frame.and_then(|frame| self.board.frames.get(frame.index())) {
             let (source, name) = (self.speaker.source(script.of), self.speaker.name(*seat));
@@ -180,7 +182,7 @@ impl Painter<'_> {
         self.speaker.say(format!("{name} {plays} {title}{at}"), format!("{name} {joue} {title}{sur}"))
     }
 
-    /// Returns the last card that was played or revealed and has not taken effect.
+    /// Returns the last card that was played or revealed and has not taken effect yet, with its player and its target.
     pub(super) fn waiting(&self) -> Option<(CardId, Seat, To)> {
         self.board.agenda.iter().rev().find_map(|task| {
             let Task::Resolve { card, seat, to, .. } = task else { return None };

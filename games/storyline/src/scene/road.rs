@@ -1,4 +1,5 @@
-//! The road: each spoke from its Title Card outward, or two spokes as one line from title to title.
+//! The zones of the road: each spoke from its Title Card outward, or two spokes as one line from Title Card to Title
+//! Card.
 
 use super::{Painter, counter, faces::down, open, part};
 use crate::{At, CounterId, Mode, SpotId, TableId, ZoneId, continuous, outlook, speaker};
@@ -28,8 +29,8 @@ impl Painter<'_> {
         spot.index() / usize::from(self.game.road.length) == spoke
     }
 
-    /// Returns the zones at the outer end of a spoke: the Title Card of its Author, which is also The End of another
-    /// Storyline.
+    /// Returns the zones at the outer end of a spoke: the Title Card of its Author, and The End of the Storyline that
+    /// ends on that card.
     fn at_title(&self, spoke: usize) -> Vec<Zone> {
         let author = Seat::new(spoke, self.game.seats);
         let before = (spoke + usize::from(self.game.road.spokes()) - 1) % usize::from(self.game.road.spokes());
@@ -59,7 +60,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the current score, with a part for each Character on the road (rule 21).
+    /// Returns a counter with the current score of a seat. It has a part for each Character on the road (rule 21).
     pub(crate) fn total(&self, seat: Seat) -> Counter {
         let own = self.board.characters_of(seat);
         let parts = own
@@ -73,7 +74,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the mark of the seat whose turn it is.
+    /// Returns the link that marks the seat whose turn it is.
     fn acts(&self, seat: Seat) -> Vec<kernel::Link> {
         let active = seat == self.board.active && self.board.step != crate::Step::Over;
         let words = self.speaker.say("whose turn it is", "dont c’est le tour");
@@ -83,7 +84,7 @@ impl Painter<'_> {
             .collect()
     }
 
-    /// Returns the Characters that have reached The End of this Author's Storyline (rule 19).
+    /// Returns the zone of the Characters that have reached The End of this Author's Storyline (rule 19).
     fn end(&self, seat: Seat) -> Zone {
         let name = self.speaker.name(seat);
         let label = self
@@ -93,7 +94,7 @@ impl Painter<'_> {
         Zone { cards, ..zone(ZoneId::End(seat), ZoneKind::Display, Some(seat), label) }
     }
 
-    /// Returns a place on the road: first its Location, then the cards there.
+    /// Returns the zone of a place on the road: its Location, and then the cards at it.
     fn spot(&self, spot: SpotId) -> Zone {
         let location = match self.board.location(spot) {
             Some(location) => open(TableId::Location(spot).to_string(), self.location_face(location)),

@@ -1,4 +1,4 @@
-//! The rule behind the current decision, and the reason why nothing but the offered choices can be chosen.
+//! The rule that applies to the current decision, and the reason why nothing but the offered choices can be chosen.
 
 use super::Painter;
 use crate::{Ask, Step, Why, Window};
@@ -29,7 +29,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason that applies to everything without a reason of its own, or `None` at an earlier position.
+    /// Returns the reason why things without a reason of their own cannot be chosen, or `None` if the viewer looks back
+    /// at an earlier position.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let (decider, why) = self.asked()?;
         if !self.is_own(decider) {
@@ -69,7 +70,7 @@ impl Painter<'_> {
         Reason { words: self.speaker.say(en, fr), rule }
     }
 
-    /// Returns the reason for a choice that costs more Story Points than are left.
+    /// Returns the reason that the seat has too few Story Points for a choice.
     pub(super) fn too_dear(&self, rule: RuleNumber, cost: u8) -> Reason {
         let points = self.board.this_turn.points;
         let words = self

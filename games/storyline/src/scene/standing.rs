@@ -1,5 +1,5 @@
-//! The reasons why Characters, Objects, Effects, Locations and face-down Events on the table cannot be chosen in the
-//! Story Actions and in Bonus Movement. A thing that can be chosen gets no reason.
+//! The reasons why things on the table cannot be chosen in the Story Actions and in Bonus Movement: Characters,
+//! Objects, Effects, Locations and face-down Events. A scene does not show the reason for a thing that can be chosen.
 
 use super::Painter;
 use crate::{At, Heading, Piece, PieceId, SavedView, SpotId, Why, continuous, offers};
@@ -7,7 +7,8 @@ use kernel::{Reason, RuleNumber, Seat};
 use language::{Ability, Kind, Word};
 
 impl Painter<'_> {
-    /// Returns the viewer's seat if it acts now, and true in the Story Actions or false in Bonus Movement.
+    /// Returns the viewer's seat if it decides in the Story Actions or in Bonus Movement, and true if it decides in the
+    /// Story Actions.
     fn acting(&self) -> Option<(Seat, bool)> {
         let (seat, why) = self.asked().filter(|(seat, _)| self.is_own(*seat) && !self.offered.is_empty())?;
         match why {
@@ -43,7 +44,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns the reason why a Character of the acting seat takes no step.
+    /// Returns the reason why a Character of the acting seat cannot take a step.
     fn why_not_step(&self, (seat, acts): (Seat, bool), id: PieceId, piece: &Piece) -> Reason {
         let (game, board, rule) = (self.game, self.board, RuleNumber::published);
         let has = |word| continuous::has(game, board, id, word);
@@ -64,7 +65,7 @@ impl Painter<'_> {
         self.why_not_paid((seat, acts), id)
     }
 
-    /// Returns the reason why neither direction is open: its price, or the place itself.
+    /// Returns the reason why a Character cannot step in either direction: the cost, or a rule about the next place.
     fn why_not_paid(&self, (seat, acts): (Seat, bool), id: PieceId) -> Reason {
         let (game, board) = (self.game, self.board);
         let base = if acts { offers::STEP_COST } else { 0 };

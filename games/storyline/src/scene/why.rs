@@ -1,5 +1,5 @@
-//! The reason why a card of the viewer's hand cannot be played now, although it could be archived for a die as a Story
-//! Action. The rules decide what is legal, and this module only names the unmet condition.
+//! The reason why a card of the viewer's hand cannot be played now, even if it can be archived for a die. The rules
+//! decide which cards can be played. This module only finds the condition that is not met.
 
 use super::Painter;
 use crate::{Action, MOST_SAVED, Why, continuous, offers};
@@ -12,7 +12,7 @@ impl Painter<'_> {
         if decider != seat {
             return Some(self.decides(decider));
         }
-        // Without choices the viewer looks at an earlier position, so there is no reason to give.
+        // A viewer without choices looks at an earlier position, so there is no reason to give.
         if self.offered.is_empty() {
             return None;
         }
@@ -62,7 +62,7 @@ impl Painter<'_> {
         self.pointless(seat, card, printed.kind)
     }
 
-    /// Returns the reason why a card that could be paid for cannot be played.
+    /// Returns the reason why a card cannot be played although the seat has enough Story Points for it.
     fn pointless(&self, seat: Seat, card: CardId, kind: Kind) -> Reason {
         match kind {
             Kind::Object if self.board.each().any(|(_, piece)| piece.card == card) => {

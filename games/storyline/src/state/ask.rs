@@ -1,10 +1,10 @@
-//! Questions to a seat, and their reasons.
+//! Questions to a seat, and the reasons for decisions.
 
 use crate::{FrameId, NodeId, PieceId, Pieces, SpotId, Window};
 use kernel::Seat;
 use language::Reaction;
 
-/// A question to a seat, besides windows, Story Actions and Bonus Movement.
+/// A question that a seat has to answer. Windows, Story Actions and Bonus Movement are not questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     pub seat: Seat,
@@ -13,36 +13,39 @@ pub struct Question {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// The card in play that a sentence is about. If there may be several, `chosen` have been chosen already, and up to
-    /// `left` more may be chosen.
+    /// Asks for the target of a sentence, a card in play. For several targets, `chosen` contains those chosen so far,
+    /// and up to `left` more may be chosen.
     Target { frame: FrameId, node: NodeId, chosen: Pieces, left: u8 },
-    /// The direction and the distance of a Character.
+    /// Asks for the direction and the distance that a Character moves.
     Distance { frame: FrameId, node: NodeId, piece: PieceId },
-    /// One of several choices, or yes or no.
+    /// Asks for one of several choices, or for yes or no.
     Which { frame: FrameId, node: NodeId },
-    /// A Location: THERE, the first or the second to swap, or the one to turn up.
+    /// Asks for a place: THERE, the first or the second Location of a swap, or the Location to turn up. `first` is the
+    /// first one of a swap.
     Spot { frame: FrameId, node: NodeId, first: Option<SpotId> },
-    /// The Author of a hand, or an opponent.
+    /// Asks for the Author whose hand is meant, or for an opponent.
     Whose { frame: FrameId, node: NodeId },
-    /// The card to archive from the hand of `whose`. `left` cards have to be archived.
+    /// Asks for a card of the hand of `whose` to archive. `left` cards still have to be archived.
     FromHand { frame: FrameId, whose: Seat, left: u8 },
-    /// One of the `left` peeked cards. The first `take` answers go to the hand, and the others to the bottom, in order.
+    /// Asks for one of the `left` peeked cards. The cards of the next `take` answers go to the hand, and the others to
+    /// the bottom, in the order of the answers.
     Peeked { frame: FrameId, node: NodeId, take: u8, left: u8 },
-    /// The card to search for. Up to `left` cards may be found.
+    /// Asks for the card to search for. Up to `left` more cards may be found.
     Search { frame: FrameId, node: NodeId, left: u8 },
-    /// The bearer of an Object that is taken.
+    /// Asks for the Character that takes an Object.
     Receiver { frame: FrameId, object: PieceId },
-    /// The card to archive as the price of a ONCE.
+    /// Asks for the card of the hand to archive as the price of a ONCE.
     PriceCard { piece: PieceId, ability: u8 },
-    /// The payment for entering the place that was turned up, yes or no (Q20, Q23).
+    /// Asks whether to pay for entering the place that a step has turned up (Q20, Q23).
     EnterCost { piece: PieceId, spot: SpotId },
-    /// Yes or no to FOLLOW.
+    /// Asks whether the Character follows its leader to this place (FOLLOW).
     Follow { piece: PieceId, spot: SpotId },
-    /// A reaction or none (Q42, Q43). `frame` is the text that is answered, if a text is answered.
+    /// Asks for a reaction, which may be declined (Q42, Q43). `frame` is the text to which the seat may react, or
+    /// `None` if the event does not come from a text.
     React { to: Reaction, it: Option<PieceId>, frame: Option<FrameId> },
 }
 
-/// The reason why a seat decides.
+/// The reason why a seat has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     Window(Window),

@@ -1,12 +1,13 @@
-//! The events of a change.
+//! The events that report each change of a position.
 
 use super::{Action, Fell, To, Why};
 use crate::{Bag, PieceId, Seats, SpotId};
 use kernel::Seat;
 use language::{CardId, Goal, Lasting, LocationId, Script, Source, Until};
 
-/// Something that happened. It can be put into words without the position: cards in play are also named by title, and
-/// places by their Location. Information that only one seat saw is left out for the others.
+/// Something that happened in the game. An event can be put into words without the position, because it holds the
+/// titles of cards in play and the Locations of places. Information that only one seat saw is left out for the other
+/// viewers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstChosen(Seat),
@@ -15,15 +16,15 @@ pub enum Event {
         round: u8,
     },
     RoundBegan(u8),
-    /// The Story Actions are over.
+    /// The Story Actions ended, and Bonus Movement began.
     BonusBegan(Seat),
     TurnEnded(Seat),
-    /// A seat is asked for a decision.
+    /// A seat was asked for a decision.
     Asked {
         seat: Seat,
         why: Why,
     },
-    /// A seat did nothing.
+    /// A seat chose to do nothing.
     Passed {
         seat: Seat,
         why: Why,
@@ -32,11 +33,11 @@ pub enum Event {
         seat: Seat,
         card: Option<CardId>,
     },
-    /// The Archive has become the Library (rule 18).
+    /// The Archive became the Library (rule 18).
     Reshuffled {
         stock: Seat,
     },
-    /// The Library has been shuffled after a search.
+    /// A Library was shuffled after a search.
     Shuffled {
         stock: Seat,
     },
@@ -45,17 +46,17 @@ pub enum Event {
         die: Die,
         symbol: bool,
     },
-    /// All dice of a throw have fallen.
+    /// All dice of a throw were rolled.
     Earned {
         seat: Seat,
         fell: Fell,
     },
-    /// SP: a seat has gained Story Points.
+    /// A text with SP gave Story Points to a seat.
     Gained {
         seat: Seat,
         points: u8,
     },
-    /// A seat has lost Story Points: by a text on its own turn, or after its Roll (Q74).
+    /// A seat lost Story Points, because of a text on its own turn, or after its Roll (Q74).
     Lost {
         seat: Seat,
         points: u8,
@@ -64,7 +65,7 @@ pub enum Event {
         seat: Seat,
         points: u8,
     },
-    /// `seat` controls the card from now on (Q72).
+    /// Control of a card passed to `seat` (Q72).
     Controlled {
         seat: Seat,
         piece: PieceId,
@@ -91,7 +92,7 @@ pub enum Event {
         paid: u8,
         card: Option<CardId>,
     },
-    /// `number` is the index of the face-down Event.
+    /// A seat revealed a face-down Event. `number` was the index of the Event.
     Revealed {
         seat: Seat,
         card: CardId,
@@ -102,7 +103,7 @@ pub enum Event {
         piece: PieceId,
         card: CardId,
     },
-    /// A text that nobody has played is carried out, and does something.
+    /// A triggered text began. Texts that cannot change anything are not reported.
     Triggered {
         seat: Seat,
         script: Script,
@@ -113,7 +114,7 @@ pub enum Event {
     Protected {
         seat: Seat,
     },
-    /// A card has come into play.
+    /// A card came into play.
     Entered {
         seat: Seat,
         piece: PieceId,
@@ -125,13 +126,13 @@ pub enum Event {
         bearer: PieceId,
         on: CardId,
     },
-    /// The Object is at its Location and belongs to nobody (rule 38).
+    /// An Object stayed at its Location, where it belongs to nobody (rule 38).
     Loose {
         object: PieceId,
         card: CardId,
         at: Landmark,
     },
-    /// `seat` controls the Character.
+    /// A Character moved. `seat` is its controller.
     Moved {
         seat: Seat,
         piece: PieceId,
@@ -140,13 +141,13 @@ pub enum Event {
         to: Landmark,
         way: Way,
     },
-    /// A Prime has reached The End (rule 19).
+    /// A Prime reached The End (rule 19).
     ReachedEnd {
         seat: Seat,
         piece: PieceId,
         card: CardId,
     },
-    /// A step has failed (Q24).
+    /// A step failed (Q24).
     Failed {
         seat: Seat,
         piece: PieceId,
@@ -163,13 +164,13 @@ pub enum Event {
         old: LocationId,
         new: LocationId,
     },
-    /// `one` and `other` are the places before the swap.
+    /// Two Locations were swapped. `one` and `other` are the places before the swap.
     Swapped {
         seat: Seat,
         one: Landmark,
         other: Landmark,
     },
-    /// `stock` is the seat whose Archive has the card now.
+    /// A card was archived from play. `stock` is the seat whose Archive now contains it.
     Archived {
         piece: PieceId,
         card: CardId,
@@ -190,7 +191,7 @@ pub enum Event {
         card: CardId,
         seat: Seat,
     },
-    /// A card without a lasting effect has gone to the Archive.
+    /// A played card that does not stay in play went to the Archive.
     Shelved {
         card: CardId,
         stock: Seat,
@@ -199,7 +200,7 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// `seat` has given `what` to the card.
+    /// A text of `seat` gave `what` to a card.
     Given {
         seat: Seat,
         piece: PieceId,
@@ -226,7 +227,7 @@ pub enum Event {
         card: Option<CardId>,
         from: Among,
     },
-    /// The card was left on top.
+    /// A seat left the last peeked card on top of the Library.
     LeftOnTop {
         seat: Seat,
     },
@@ -235,26 +236,26 @@ pub enum Event {
         card: CardId,
         found: Option<From>,
     },
-    /// A card that was found has gone to the hand, or into play.
+    /// A card that a search found went to the hand, or came into play.
     Fetched {
         seat: Seat,
         card: CardId,
         from: From,
         to: Goal,
     },
-    /// DRAW FREE: the next Draw action costs nothing.
+    /// A DRAW FREE text took effect: the next Draw action costs nothing.
     FreeDraw {
         seat: Seat,
         of: Source,
     },
-    /// A Draw action has cost nothing because of this card.
+    /// A Draw action cost nothing because of the text of this card or Location.
     DrewFree {
         seat: Seat,
         of: Source,
     },
-    /// An effect is left out, because a limit is reached (Q61, Q63).
+    /// An effect was left out, because it would exceed a limit (Q61, Q63).
     NoRoom(Room),
-    /// An answer. Its effects are separate events.
+    /// A seat answered a question, or chose an action. Separate events report the effects.
     Chose {
         seat: Seat,
         what: Action,
@@ -264,35 +265,35 @@ pub enum Event {
     },
 }
 
-/// A place on the road, with its face-up Location.
+/// A place on the road, with its Location if this is face-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Landmark {
     pub spot: SpotId,
     pub location: Option<LocationId>,
 }
 
-/// A card among the cards that a seat peeks at, as everybody sees it (Q80).
+/// The position of a card among the cards that a seat peeks at, as everybody sees it (Q80).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Among {
     /// The seats that have seen the card in its place.
     pub by: Seats,
-    /// The index of the first of its neighbours that the same seats have seen, the uppermost card first. For the other
-    /// seats these neighbours are alike.
+    /// The index, counted from the top, of the uppermost card in the row of neighbours that the same seats have seen.
+    /// Other seats cannot tell these neighbours apart.
     pub place: u8,
 }
 
-/// The limit that is reached.
+/// The limit that an effect would exceed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Room {
-    /// This card cannot come into play.
+    /// This card could not come into play.
     Play(CardId),
-    /// A text cannot give this card a temporary gift.
+    /// A text could not give this card a temporary gift.
     Lasting(CardId),
-    /// No more cards of this seat's Library can be peeked at.
+    /// No more cards of this seat's Library could be peeked at.
     Known(Seat),
-    /// A text of this source cannot be carried out.
+    /// A text of this source could not be carried out.
     Text(Source),
-    /// The agenda has no room for more tasks.
+    /// The agenda had no room for more tasks.
     Steps,
     /// This seat can take no more actions in its turn.
     Actions(Seat),
@@ -301,11 +302,11 @@ pub enum Room {
 /// The reason why a step failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hitch {
-    /// ONLY: this text of the Location keeps the Character out.
+    /// An ONLY text of the Location keeps the Character out. `ability` is its index in the text of the Location.
     Barred { ability: u8 },
-    /// The Author does not have the Story Points for the cost to enter (Q60).
+    /// The Author has fewer Story Points than the cost to enter (Q60).
     Short { cost: u8 },
-    /// The Author did not pay the cost to enter (Q20).
+    /// The Author chose not to pay the cost to enter (Q20).
     Declined { cost: u8 },
 }
 
@@ -318,35 +319,35 @@ pub enum Onto {
     Nowhere,
 }
 
-/// The way in which a Character has come to another Location.
+/// The way in which a Character came to another Location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// By a normal step.
     Step,
-    /// By FOLLOW, after another Character.
+    /// By FOLLOW: the Character followed another one.
     Follow,
-    /// By a text. `seat` is the seat that decides in it.
+    /// By a text. `seat` is the seat that makes the decisions of the text.
     Text { of: Source, seat: Seat },
 }
 
-/// The purpose of a payment.
+/// The purpose for which Story Points were paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expense {
     Draw,
-    /// The action, and the costs of the Locations.
+    /// A step: the Story Action, and the costs of the Locations.
     Step,
-    /// The cost to enter a Location that the step has turned up (Q23).
+    /// The cost to enter a Location that the step turned up (Q23).
     Entry,
     Replace,
-    /// A card that is played, or saved face-down.
+    /// A card that was played, or an Event that was saved face-down.
     Card,
-    /// The cost in a text.
+    /// A cost that a text names.
     Text,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Die {
-    /// A blue die, with its number of faces that have a symbol.
+    /// A blue die, with the number of its faces that have a symbol.
     Blue(u8),
     Gold,
 }
@@ -361,10 +362,10 @@ pub enum From {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// A Prime has reached The End (rule 10).
+    /// A Prime reached The End (rule 10).
     TheEnd,
-    /// The limit of Rounds is reached (Q52).
+    /// The game reached the limit of Rounds (Q52).
     RoundCap,
-    /// All Rounds of a Challenge or a Solitaire are played.
+    /// All Rounds of a Challenge or a Solitaire were played.
     Rounds,
 }

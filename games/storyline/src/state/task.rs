@@ -1,4 +1,4 @@
-//! The tasks of a position that are unfinished.
+//! The tasks on the agenda, which are the unfinished work of a position.
 
 use super::{Question, To};
 use crate::{FrameId, NodeId, PieceId, Pieces, SpotId};
@@ -8,26 +8,28 @@ use language::{CardId, Script};
 /// A task on the agenda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// A seat draws cards, by chance.
+    /// A seat draws `left` cards. Chance decides each card.
     Draw {
         seat: Seat,
         left: u8,
     },
-    /// The active Author rolls these dice, by chance. Each blue die is a bit of `blue`, the die with 6 symbols first.
+    /// The active Author rolls these dice, and chance decides the results. `blue` has one bit for each blue die,
+    /// beginning with the die that has 6 symbols.
     Dice {
         blue: u8,
         gold: u8,
         fell: Fell,
     },
-    /// A face-down Location is turned up, by chance. `by` is the Character that is about to enter it, if there is one.
+    /// Chance turns up a face-down Location. `by` is the Character that is about to enter it, if there is one.
     TurnUp {
         spot: SpotId,
         by: Option<PieceId>,
     },
-    /// A Location is replaced (Q31), by chance unless the next one of the Folio is known.
+    /// A Location is replaced (Q31). Chance decides the new one, unless only Locations at the bottom of the Folio are
+    /// left.
     Refill(SpotId),
-    /// A seat peeks at the next card of its Library, by chance. `seen` cards have been shown already, and `left` cards
-    /// follow.
+    /// A seat peeks at cards of its Library. Chance decides each card. `seen` cards have been shown already, and `left`
+    /// cards are still to be shown.
     Peek {
         frame: FrameId,
         node: NodeId,
@@ -35,43 +37,44 @@ pub enum Task {
         left: u8,
     },
 
-    /// A card that was played or revealed takes effect. A cancelled card is archived instead.
+    /// A played card or a revealed Event takes effect. If it is cancelled, a [`Task::Shelve`] takes the place of this
+    /// task.
     Resolve {
         card: CardId,
         stock: Seat,
         seat: Seat,
         to: To,
     },
-    /// A card without a lasting effect is archived.
+    /// A played card that does not stay in play is archived.
     Shelve {
         card: CardId,
         stock: Seat,
     },
-    /// One sentence of a text is run.
+    /// One sentence of a text runs.
     Run {
         frame: FrameId,
         node: NodeId,
     },
-    /// A verb is about to affect these cards. Seats with an answer are asked first.
+    /// A verb is about to affect these cards. Seats that may react are asked first.
     Apply {
         frame: FrameId,
         node: NodeId,
         on: Pieces,
     },
-    /// The verb affects these cards.
+    /// A verb affects these cards.
     Befall {
         frame: FrameId,
         node: NodeId,
         on: Pieces,
     },
-    /// The direction and the distance of each of these Characters are asked for, before they walk.
+    /// The seat of the text is asked for the direction and the distance of each of these Characters, before they walk.
     SetOut {
         frame: FrameId,
         node: NodeId,
         on: Pieces,
     },
     EndFrame,
-    /// A text that was triggered begins.
+    /// A triggered text begins.
     Trigger {
         script: Script,
         this: Option<PieceId>,
@@ -79,67 +82,67 @@ pub enum Task {
         seat: Seat,
         spot: Option<SpotId>,
     },
-    /// A Character enters a place that its normal step has turned up. Its Author may have to pay for it (Q23).
+    /// A Character enters a place that its normal step has turned up. Its Author may have to pay for entering (Q23).
     Enter {
         piece: PieceId,
         spot: SpotId,
     },
-    /// A card moves the Characters in `ahead` forward and those in `back` backward, `left` Locations each, all at the
-    /// same time (Q30, Q65).
+    /// A text moves the Characters in `ahead` forward and those in `back` backward, by `left` Locations each, all at
+    /// the same time (Q30, Q65).
     Walk {
         ahead: Pieces,
         back: Pieces,
         left: u8,
     },
-    /// Each of these Characters moves one Location, one after the other.
+    /// Each of these Characters moves by one Location, one Character after the other.
     Pace {
         ahead: Pieces,
         back: Pieces,
     },
-    /// A Character leaves for this place, or for the Title Card at the right end if there is none.
+    /// A Character leaves for the place `to`, or for the Title Card at the right end if `to` is `None`.
     Go {
         piece: PieceId,
         to: Option<SpotId>,
         gait: Gait,
     },
-    /// A Character has arrived, and its texts are triggered.
+    /// A Character arrives, and the texts about its arrival are triggered.
     Arrive {
         piece: PieceId,
         spot: SpotId,
     },
-    /// Characters that have moved together arrive (Q65).
+    /// Characters that moved at the same time arrive (Q65).
     Arrivals(Pieces),
-    /// A Character goes home, after its LEAVES texts (HOME).
+    /// A Character goes home after its LEAVES texts (HOME).
     Homing {
         piece: PieceId,
     },
-    /// A Character goes onto its Title Card, after its LEAVES texts (TITLE).
+    /// A Character goes onto its Title Card after its LEAVES texts (TITLE), and its Objects become loose.
     Titling {
         piece: PieceId,
     },
-    /// The state is checked (Q46).
+    /// The position is checked, as after every change (Q46).
     Check,
-    /// These Characters are archived, unless they have been saved (Q46).
+    /// These Characters are archived if they still have no Vitality (Q46).
     Bury(Pieces),
-    /// A part of the beginning of a turn is carried out (rule 11).
+    /// One part of the beginning of a turn is carried out (rule 11).
     Start(Start),
 
-    /// A seat is asked.
+    /// A seat is asked a question.
     Ask(Question),
 }
 
 /// The way in which a Character goes to another Location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gait {
-    /// By a normal step.
+    /// By a normal step, as a Story Action or in Bonus Movement.
     Step,
-    /// By FOLLOW, after another Character.
+    /// By FOLLOW: the Character follows another one.
     Follow,
-    /// By a text.
+    /// By a text that moves the Character.
     Carried,
 }
 
-/// The dice of one throw that have fallen already.
+/// The dice of one throw that have been rolled so far, and their symbols.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fell {
     pub blue: u8,
@@ -153,6 +156,6 @@ pub enum Start {
     Draw,
     Triggers,
     Roll,
-    /// START texts that ask for Story Points (Q71).
+    /// The START texts that ask for Story Points, which run after the Roll (Q71).
     Paid,
 }

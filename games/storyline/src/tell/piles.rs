@@ -28,8 +28,8 @@ impl Speaker<'_> {
         self.tells(format!("{} Library is shuffled", opening(&whose)), format!("La Bibliothèque{whose} est mélangée"))
     }
 
-    /// Returns the name of the Author of a Library, if each Author has one: "Ozma’s" before the noun in English, "
-    /// d’Ozma" after it in French.
+    /// Returns the owner of a Library for a sentence of `epic`: "Ozma’s" before the noun in English, " d’Ozma" after it
+    /// in French. In `oz`, returns "the" in English and nothing in French.
     pub(super) fn whose(&self, stock: Seat) -> String {
         let name = self.name(stock);
         match self.game.rules.profile {
@@ -155,7 +155,7 @@ impl Speaker<'_> {
         self.tells(format!("{name} uses {card}"), format!("{name} utilise {card}"))
     }
 
-    /// Returns the sentence for an ability that is carried out, with the text of the ability.
+    /// Returns the sentence for an ability that is carried out, including the words of its text.
     pub(super) fn triggered(&self, seat: Seat, script: Script) -> String {
         let speech = self.game.catalog.speech(script.of);
         let (name, source) = (self.name(seat), opening(&self.source(script.of)));
@@ -177,8 +177,8 @@ impl Speaker<'_> {
         )
     }
 
-    /// Returns the sentence for a card that is archived. An Event, or an Effect that does not stay in play, is always
-    /// archived, so it has no sentence.
+    /// Returns the sentence for a card that is archived instead of staying in play. A card that never stays in play,
+    /// such as an Event, has no such sentence.
     pub(super) fn shelved(&self, card: CardId) -> Option<String> {
         let Card { kind, text, .. } = self.game.catalog.card(card);
         let stays = match kind {

@@ -37,8 +37,8 @@ impl Speaker<'_> {
         )
     }
 
-    /// Returns the sentence for a payment. The cost of a card is a part of the sentence about the card, so this payment
-    /// has no sentence of its own.
+    /// Returns the sentence for a payment. The cost of a card is a part of the sentence about the card, so a payment
+    /// for a card has no sentence of its own.
     pub(super) fn paid(&self, seat: Seat, points: u8, expense: Expense) -> Option<String> {
         let (en, fr) = match expense {
             Expense::Card => return None,

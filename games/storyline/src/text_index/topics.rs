@@ -1,4 +1,4 @@
-//! The topics of standing texts, so that only texts that can answer a question are read.
+//! The topics of standing texts. They let the rules read only the texts that matter to a question.
 
 use language::{Amount, Cards, Gift, Part, Standing, Word};
 use std::ops::BitOr;
@@ -6,9 +6,9 @@ use std::ops::BitOr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Topic {
     Vitality,
-    /// Vitality that may be taken away.
+    /// Loss of Vitality.
     Harm,
-    /// A word, except the words of the next two topics.
+    /// Words that have no topic of their own.
     Words,
     /// Steadfast and Immovable. They have a topic of their own, because they are looked up for each Character before a
     /// step.
@@ -23,7 +23,7 @@ pub(crate) enum Topic {
     Follow,
     Blank,
     Dice,
-    /// COST of other cards.
+    /// COST of cards other than the card with the text.
     Cost,
     /// COST of the card itself.
     OwnCost,
@@ -49,7 +49,7 @@ impl Topic {
     ];
     pub(crate) const COUNT: usize = Topic::ALL.len();
 
-    /// Returns the topic of a text that gives a word.
+    /// Returns the topic of texts that give this word.
     #[inline]
     pub(crate) fn of_word(word: Word) -> Topic {
         match word {
@@ -96,7 +96,7 @@ fn topics_of_gift(gift: &Gift) -> &'static [Topic] {
         Gift::Stride(_) => &[Topic::Stride],
         Gift::Follow(_) => &[Topic::Follow],
         Gift::Blank => &[Topic::Blank],
-        // Control is computed by the check of the state, and not from the topics.
+        // Control is not looked up by topic, but computed in the check of the state.
         Gift::Control => &[],
         Gift::Dice(_) => &[Topic::Dice],
         Gift::Cost { on: Cards::This, .. } => &[Topic::OwnCost],

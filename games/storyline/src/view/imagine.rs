@@ -32,7 +32,8 @@ impl View {
             let others = || game.libraries.seats().filter(|seat| game.stock(*seat) == stock && !self.is_own(*seat));
             lot.slots = others().map(|seat| self.unknown(seat)).sum();
             lot.laid = others().map(|seat| self.unknown_events(seat)).sum();
-            // Face-down cards must be Events, so they are dealt first everywhere, and the hands after them.
+            // Only Events can be face-down, so the face-down cards are dealt first at all seats, and the hands after
+            // them.
             let mut hands: Vec<(Seat, Bag, Bag)> = Vec::new();
             for seat in others() {
                 let (saved, either) = self.lay_events(game, seat, &mut lot, rng);
@@ -58,18 +59,19 @@ impl View {
         self.viewer == Viewer::Seat(seat)
     }
 
-    /// Returns the number of cards of a hand and its face-down Events that the viewer does not know.
+    /// Returns the number of cards in a hand and among its Author's face-down Events that the viewer does not know.
     fn unknown(&self, seat: Seat) -> usize {
         (usize::from(self.hands[seat].count) + self.saved[seat].len()).saturating_sub(self.hands[seat].cards.len())
     }
 
-    /// Returns the number of face-down cards that the viewer has not even seen in the hand.
+    /// Returns the number of face-down cards of a seat that the viewer has seen neither there nor in the hand.
     fn unknown_events(&self, seat: Seat) -> usize {
         let Known { saved, either, .. } = self.hands[seat].cards;
         self.saved[seat].len().saturating_sub(saved.len() + either.len())
     }
 
-    /// Chooses the face-down Events of an Author. Returns them, and the Events of `either` that are then in the hand.
+    /// Chooses the face-down Events of an Author. Returns these Events, and the Events of `either` that are in the
+    /// hand.
     fn lay_events(&self, game: &Storyline, seat: Seat, lot: &mut Lot, rng: &mut Rng) -> (Bag, Bag) {
         let Known { hand, saved: mut lies, mut either } = self.hands[seat].cards;
         let room = usize::from(self.hands[seat].count) - hand.len();
@@ -91,7 +93,7 @@ impl View {
         (lies, either)
     }
 
-    /// Puts Events in a random order, each with the price that was paid for that place.
+    /// Returns these Events in a random order, each with the price that was paid at its place.
     fn place_saved(&self, seat: Seat, mut lies: Bag, rng: &mut Rng) -> ArrayVec<Saved, MOST_SAVED> {
         let place = |saved: &super::SavedView| {
             let card = lies.pick(rng)?;
@@ -101,9 +103,9 @@ impl View {
         self.saved[seat].iter().filter_map(place).collect()
     }
 
-    /// Imagines the knowledge that the other seats have of a hand. A seat that has looked knows the whole hand, except
-    /// for as many cards, chosen at random, as were drawn since then. The knowledge of the viewer is copied from the
-    /// view.
+    /// Imagines the knowledge that the other seats have of a hand. A seat that has looked knows the whole hand except
+    /// for some cards chosen at random: as many as were drawn after the look. The viewer's own knowledge is copied from
+    /// the view.
     fn imagine_known(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
         let hand = &self.hands[seat];
         for viewer in state.hands.seats().filter(|viewer| *viewer != seat && !self.is_own(*viewer)) {
@@ -113,7 +115,7 @@ impl View {
             for _ in 0..drawn {
                 rest.pick(rng).into_iter().for_each(|card| rest.remove(card));
             }
-            // Events may have been laid face-down since then.
+            // Events may have been laid face-down after the look.
             state.hands[seat].known.by[viewer] = Known { hand: open.hand.plus(rest), ..open };
         }
         if let Viewer::Seat(viewer) = self.viewer {
@@ -125,11 +127,11 @@ impl View {
 /// The cards of one Library whose place the viewer does not know.
 struct Lot {
     unseen: Bag,
-    /// The cards among them that cannot be in the Library (Q57).
+    /// The cards of `unseen` that cannot be in the Library (Q57).
     forced: Bag,
-    /// The number of places outside the Library that have not been filled yet.
+    /// The number of places outside the Library that are still to be filled.
     slots: usize,
-    /// The number of places in `slots` that are face-down and can be filled only with Events of this lot.
+    /// The number of places in `slots` that are face-down and need Events of this lot.
     laid: usize,
 }
 
@@ -156,8 +158,8 @@ impl Lot {
         Lot { unseen, forced: unseen.minus(may_hold), slots: 0, laid: 0 }
     }
 
-    /// Draws a card for a place outside the Library. If the forced cards need all places that are left, the card is one
-    /// of them.
+    /// Draws a card for a place outside the Library. If there are only as many places left as forced cards, draws a
+    /// forced card.
     fn draw(&mut self, rng: &mut Rng) -> Option<CardId> {
         let from = if self.is_tight() { self.forced } else { self.unseen };
         let card = from.pick(rng)?;
@@ -165,7 +167,7 @@ impl Lot {
         Some(card)
     }
 
-    /// Draws an Event for a face-down place. The place must no longer be counted in `laid`.
+    /// Draws an Event for a face-down place. The caller has already taken the place out of `laid`.
     fn draw_event(&mut self, game: &Storyline, rng: &mut Rng) -> Option<CardId> {
         let events = game.texts.events;
         let from = if self.leaves_room(game, self.forced) { self.unseen } else { self.forced };
@@ -174,8 +176,8 @@ impl Lot {
         Some(card)
     }
 
-    /// Reports whether an Event may be used for a place where another card would fit. Enough Events must be left for
-    /// the places in `laid`, and enough places for the forced cards.
+    /// Reports whether an Event may be dealt to a place that need not have one. Enough Events must be left for the
+    /// places in `laid`, and enough places for the forced cards.
     fn can_spare_an_event(&self, game: &Storyline) -> bool {
         let events = game.texts.events;
         let mut forced = self.forced;
@@ -183,7 +185,7 @@ impl Lot {
         self.unseen.of(events).len() > self.laid && self.leaves_room(game, forced)
     }
 
-    /// Reports whether these forced cards still fit outside the Library with one place fewer.
+    /// Reports whether these forced cards still fit outside the Library if one place fewer is left.
     fn leaves_room(&self, game: &Storyline, forced: Bag) -> bool {
         let events = forced.of(game.texts.events).len();
         let others = forced.len() - events;
@@ -201,7 +203,8 @@ impl Lot {
     }
 }
 
-/// Returns the cards that have been played and have not reached a place yet.
+/// Returns the cards that have been played and have not reached their place yet, each with the seat whose Library it is
+/// from.
 pub(crate) fn on_the_way(agenda: &[Task]) -> impl Iterator<Item = (CardId, Seat)> + '_ {
     agenda.iter().filter_map(|task| {
         let (Task::Resolve { card, stock, .. } | Task::Shelve { card, stock }) = task else { return None };

@@ -1,4 +1,4 @@
-//! An estimate of the value of a card's text, in tenths of a point of Vitality. The estimate only has to tell good
+//! An estimate of the value of a card's text, in tenths of a point of Vitality. The estimate only needs to tell good
 //! cards from bad ones.
 
 use language::{
@@ -9,7 +9,7 @@ const POINT: i32 = 10;
 const INK: i32 = 6;
 const CARD: i32 = 8;
 const STEP: i32 = 5;
-/// The value of a Character that is sent away or archived.
+/// The value of a deed that archives a Character or sends it away.
 const LOSS: i32 = 30;
 
 pub(super) fn worth(text: &Text) -> i32 {
@@ -21,14 +21,14 @@ fn ability(ability: &Ability) -> i32 {
         Ability::Standing(text) => standing(text),
         Ability::When { does, .. } | Ability::React { does, .. } | Ability::Does(does) => what(does),
         Ability::Once(once) => used(once),
-        // The Characters that it will affect are unknown.
+        // The cards that the Effect will affect are not known yet.
         Ability::Attach(Host::Location | Host::Piece(_)) => STEP,
         Ability::Enter(Fee { .. }) | Ability::Leave(Fee { .. }) | Ability::Only(_) | Ability::PlayedHere(_) => 0,
         Ability::Equip(_) | Ability::OnePerBearer | Ability::Ends(_) => 0,
     }
 }
 
-/// Values a standing text. A text with a condition counts half.
+/// Returns the value of a standing text. A text with a condition counts half.
 fn standing(Standing { given, whom, gives }: &Standing) -> i32 {
     let (sign, many) = match whom {
         Whom::This | Whom::Bearer { .. } | Whom::Host | Whom::You => (1, 2),
@@ -38,13 +38,13 @@ fn standing(Standing { given, whom, gives }: &Standing) -> i32 {
         Whom::Each(Filter { whose: Whose::Any, .. }) | Whom::AuthorsHere => (1, 1),
     };
     let sum: i32 = gives.iter().map(|gift| gives_to(gift, sign)).sum();
-    // An Effect that is bad for its HOST is attached to an opposing card.
+    // An Effect with bad effects on its HOST is attached to an opposing card.
     let sum = if *whom == Whom::Host { sum.abs() } else { sum };
     let worth = sum * many / 2;
     if given.is_empty() { worth } else { worth / 2 }
 }
 
-/// Values a gift. `sign` is 1 for cards of the Author, and −1 for opposing cards.
+/// Returns the value of a gift. `sign` is 1 for cards of the Author, and −1 for opposing cards.
 fn gives_to(gift: &Gift, sign: i32) -> i32 {
     match gift {
         Gift::Vitality(amount) => sign * POINT * vitality(amount),
@@ -67,7 +67,7 @@ fn vitality(amount: &Amount) -> i32 {
     }
 }
 
-/// Values a ONCE. It counts twice, unless the card itself is archived as its price.
+/// Returns the value of a ONCE. A ONCE counts twice, unless the card itself is archived as the price.
 fn used(Once { price, does, .. }: &Once) -> i32 {
     let mut worth = what(does);
     let mut times = 2;
@@ -101,7 +101,7 @@ fn what(does: &Do) -> i32 {
         Do::DrawFree => INK,
         Do::Lose(points) => -INK * number(points),
         Do::Discard(cards) => -CARD * number(cards),
-        // A deed that is bad for an opponent is good.
+        // A deed that harms an opponent is good for the Author.
         Do::Opponents { does, .. } => -what(does),
         Do::MayPay(points) => -INK * i32::from(*points),
     }
@@ -127,7 +127,7 @@ fn to(verb: &Verb, target: &Target) -> i32 {
     many * one
 }
 
-/// Returns the number, as if there were one of the counted cards.
+/// Returns the number. If it depends on a count, returns its value for a count of 1.
 fn number(Number { count, .. }: &Number) -> i32 {
     i32::from(*count)
 }

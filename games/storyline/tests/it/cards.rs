@@ -1,4 +1,4 @@
-//! A scenario for every card and every Location of both packs, named after its id.
+//! A scenario for every card and every Location of both packs. The name of the scenario begins with the id of the card.
 
 mod oz_characters;
 mod oz_objects;

@@ -1,7 +1,7 @@
 //! Golden transcripts of whole games. Each script in `golden/` is one game between greedy bots, with a line for each
-//! action and each outcome of chance. Next to it is the log that the table reads, with the scores, and the digest of
-//! the position after each line. A new log is read line by line against the rules before it is accepted. A changed
-//! digest breaks every stored record, so it needs a new `Tabletop::RULES`.
+//! action and each outcome of chance. Beside each script is the log as a spectator reads it, with the scores, and the
+//! digest of the position after each line. A new log is read line by line against the rules before it is accepted. A
+//! changed digest breaks every stored record, so it needs a new `Tabletop::RULES`.
 
 mod script;
 
@@ -17,13 +17,13 @@ fn challenge() {
     golden("challenge", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::En);
 }
 
-/// Tells the same game in French.
+/// Checks the French log of the same game as `challenge`.
 #[test]
 fn defi() {
     golden("defi", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::Fr);
 }
 
-/// Plays a Solitaire, which counts only if The End is reached.
+/// Plays a Solitaire, which scores only if a Prime reaches The End.
 #[test]
 fn alone() {
     golden("alone", include_str!("golden/alone.txt"), (Profile::Oz, Mode::Solitaire { rounds: 8 }), Lang::En);
@@ -35,7 +35,7 @@ fn standard() {
     golden("standard", include_str!("golden/standard.txt"), (Profile::Epic, Mode::Standard), Lang::En);
 }
 
-/// Checks the digests of the position that docs/record.md writes out byte by byte, and of the next one.
+/// Checks the digests of the position that docs/record.md writes out byte by byte, and of the position after it.
 #[test]
 fn the_position_that_the_record_shows() {
     let told = include_str!("../../../../docs/record.md");
@@ -67,7 +67,7 @@ fn golden(name: &str, script: &str, (profile, mode): (Profile, Mode), lang: Lang
     });
 }
 
-/// Returns the log as a spectator reads it.
+/// Returns the log of a game, as a spectator reads it.
 fn told(teller: &Teller, (state, events): (&State, &[Event]), lang: Lang) -> String {
     let (game, names) = (teller.game(), teller.names());
     let reader = Reader { lang, names: &names };

@@ -1,4 +1,4 @@
-//! Tests of the value of positions, and of the choices that bots make by it.
+//! Tests the value of positions, and the choices that bots base on this value.
 
 mod games;
 mod hands;
@@ -19,7 +19,7 @@ fn earlier_value(table: &Table, author: usize) -> i32 {
     table.game.value_by(Taste::Earlier, &table.look(author), table.seat(author))
 }
 
-/// Returns the choices of a greedy bot among these actions, for each of several seeds.
+/// Returns the actions that a greedy bot chooses from `legal`, one for each of several seeds.
 fn greedy(table: &Table, legal: &[Action]) -> Vec<String> {
     let view = table.look(table.who_is_asked().index());
     let choose = |luck| Greedy::default().choose(&table.game, &view, legal, &mut Rng::new(luck));

@@ -6,7 +6,7 @@ use language::{Catalog, Profile};
 use storyline::{Mode, Rules, Storyline};
 use testkit::{conformance, same_luck};
 
-/// The number of games per table. `cargo run --release -p storyline --example promises -- 1000` plays more.
+/// The number of games per table. To play more: `cargo run --release -p storyline --example promises -- 1000`.
 const GAMES: usize = 5;
 
 fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {
@@ -71,7 +71,8 @@ fn epic_alone() {
     keeps_every_promise(Profile::Epic, Mode::Solitaire { rounds: 8 }, 1);
 }
 
-/// The Core Pack has one PEEK. With several, Authors know cards in the Library whose places others change (Q80).
+/// The Core Pack has a single PEEK. With more of them, Authors know cards in the Library, and other Authors change the
+/// places of these cards (Q80).
 #[test]
 fn oz_with_many_peeks() {
     let peeks = [("O41", "PEEK 3, take 1."), ("O50", "PEEK 3, take 1."), ("O44", "PEEK 3, take 1.")];

@@ -1,4 +1,4 @@
-//! The rules that the published games state: rules 1 to 60 of RULES.md.
+//! Scenarios for the rules that the published games state: rules 1 to 60 of RULES.md.
 
 mod setup;
 mod turn;

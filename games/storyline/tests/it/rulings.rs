@@ -1,4 +1,4 @@
-//! The rulings of this crate where the published games are silent: Q1 to Q80 of RULES.md.
+//! Scenarios for the rulings of this crate where the published games are silent: Q1 to Q80 of RULES.md.
 
 mod dice_and_cards;
 mod versions;

@@ -1,5 +1,5 @@
-//! Every stated rule, every ruling and every example has a scenario whose comment begins with its number. Every card
-//! and Location has a scenario whose name begins with its id.
+//! Checks that every stated rule and every ruling is cited by the comment of a scenario, and that every example, card
+//! and Location has a scenario with its number or id in the name.
 
 use crate::{cards, rules, rulings, vectors};
 use language::Catalog;
@@ -40,7 +40,7 @@ fn every_stated_rule_has_a_scenario() {
     assert_eq!(rules.difference(&rules_cited()).copied().collect::<Vec<_>>(), [0; 0]);
 }
 
-/// Q55 says that tokens have no use, so it has no scenario.
+/// Q55 has no scenario, because it says that tokens have no use.
 #[test]
 fn every_ruling_has_a_scenario() {
     let rulings: Vec<u8> = RULES.lines().filter_map(|line| number(line.strip_prefix("- **Q")?)).collect();
@@ -73,7 +73,7 @@ fn every_card_and_location_has_a_scenario() {
     assert_eq!(ids, [""; 0]);
 }
 
-/// A file that is compiled but not in a list would not be counted.
+/// A file that is compiled but missing from its list would not be counted.
 #[test]
 fn the_lists_name_the_files_that_are_compiled() {
     for (folder, own, count) in [

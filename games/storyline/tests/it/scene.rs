@@ -1,4 +1,4 @@
-//! The drawing of the table.
+//! Tests of the scenes of the table.
 
 pub(crate) mod walk;
 

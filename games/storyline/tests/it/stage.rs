@@ -34,16 +34,16 @@ use storyline::{Action, Chance, Event, State, Storyline};
 
 /// The direction of a step toward the right end of the Storyline.
 pub(crate) const AHEAD: bool = true;
-/// The direction of a step toward the Title Card of the step's Author.
+/// The direction of a step toward the Title Card of the Author who makes the step.
 pub(crate) const BACK: bool = false;
 
-/// A game in progress, with all its events.
+/// A game in progress, with all its events so far.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) game: Storyline,
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
-    /// The digest of the position after each entry.
+    /// The digests of the positions after each entry.
     pub(crate) digests: Vec<u64>,
 }
 
@@ -54,7 +54,7 @@ impl Table {
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }
 
-    /// Makes an entry at the kernel's checked door, and audits the position after it.
+    /// Makes an entry through the kernel's checked door, and audits the position after it.
     #[track_caller]
     pub(crate) fn enter(&mut self, entry: Entry<Action, Chance>) {
         let done = entry.enter(&self.game, &mut self.state, &mut Vec::new(), &mut self.events);
@@ -87,7 +87,7 @@ impl Table {
         Seat::new(author, self.game.seats()).unwrap_or_else(|| panic!("there is no Author {author} at this table"))
     }
 
-    /// Describes the turn and the legal actions, for messages.
+    /// Describes the turn and the legal actions, for the message of a check that fails.
     pub(crate) fn situation(&self) -> String {
         let board = &self.state.board;
         let offered: Vec<String> = self.actions().iter().map(|action| self.said(action)).collect();
@@ -97,7 +97,7 @@ impl Table {
     }
 }
 
-/// Checks the example above.
+/// Checks the example at the top of this file.
 #[test]
 fn the_example_of_this_page() {
     let mut table = oz(2)

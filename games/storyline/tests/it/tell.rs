@@ -1,4 +1,4 @@
-//! The sentences of all events, in both languages.
+//! Tests of the sentences of all events, in both languages.
 
 mod turns;
 mod cards;
@@ -9,7 +9,7 @@ use kernel::{Game, Lang, Reader, Seat, SeatMap, Tabletop, Viewer};
 use language::{CardId, Catalog, LocationId, Profile};
 use storyline::{Among, Event, Mode, PieceId, Rules, Seats, SpotId, Storyline};
 
-/// A table for names and sentences.
+/// A game whose events are put into sentences.
 pub(crate) struct Teller {
     game: Storyline,
 }
@@ -38,7 +38,7 @@ impl Teller {
         self.game.catalog().find_location(id).expect("there is such a Location")
     }
 
-    /// Returns the sentence for a viewer in English and in French, or `None` if the event has none.
+    /// Returns the sentence that a viewer reads in English and in French, or `None` if the event has none.
     pub(crate) fn told(&self, event: &Event, viewer: Viewer) -> [Option<String>; 2] {
         let seen = self.game.redact(event, viewer).expect("everybody sees something of it");
         [Lang::En, Lang::Fr].map(|lang| {
@@ -67,7 +67,7 @@ fn spot(number: u8) -> SpotId {
     SpotId::try_from(number).unwrap()
 }
 
-/// Returns the entry for a peeked-at card that no seat but this one has seen in the card's place.
+/// Returns the entry for a peeked card that only this seat has seen in its place.
 fn alone(seat: Seat) -> Among {
     let mut by = Seats::default();
     by.insert(seat);

@@ -4,7 +4,7 @@ use crate::stage::*;
 use kernel::Seat;
 use storyline::{Road, SpotId};
 
-/// The text of this file, for the list of all scenarios.
+/// The text of this file, in which `scenarios` looks for a test of every example.
 pub(crate) const SOURCE: &str = include_str!("vectors.rs");
 
 #[test]
@@ -91,7 +91,7 @@ fn vector_8_a_closed_door() {
     table.step("Toto", AHEAD).turns_up("Throne Room").burn("Pail").dice("-").at("Toto", 1).points(1);
 }
 
-/// Returns a table with 11 for Author 0 and 9 for Author 1, just before the game ends.
+/// Returns a table just before the end of the game, with 11 points for Author 0 and 9 for Author 1.
 fn nearly_over() -> Lay {
     let road = ["Farm", "Cottage", "Boq's Home", "House", "Daisies", "Yellow Brick Road"];
     let lay = oz(2).road(&road).round(9).at(0, 6, "Farm Girl");

@@ -1,5 +1,5 @@
-//! Texts that designers asked for, with the line for each. Each line is parsed, printed in both languages, and played.
-//! RULES.md lists the texts that are not possible.
+//! Tests of texts that designers asked for. Each is written as a line of the card language, which is parsed, printed in
+//! both languages, and played. RULES.md lists the texts that are not possible.
 
 use kernel::{Lang, SeatMap};
 use language::{Catalog, PackFile, Profile, Text, print, words};
@@ -22,8 +22,8 @@ name = { en = \"Wishes\", fr = \"Souhaits\" }
 Hero = { sort = \"Noun\", en = [\"Hero\", \"Heroes\"], fr = [\"Héros\", \"Héros\"], gender = \"m\" }
 ";
 
-/// Returns a pack with a card for each wish. Its Characters have several words and are all Primes, and it has Locations
-/// of its own.
+/// Returns a pack with a card for each wish. The Characters of the pack have several words and are all Primes. The pack
+/// has its own Locations.
 fn pack() -> String {
     let mut pack = HEAD.to_owned();
     let keywords = ["\"Prime\", \"Animat\"", "\"Prime\", \"Animal\", \"Hero\"", "\"Prime\", \"Pirate\", \"Human\""];
@@ -52,7 +52,7 @@ fn pack() -> String {
              keywords = [\"{word}\"]\ntext = '{text}'\ntint = \"wild\"\nground = \"own\"\n",
         );
     }
-    // Borrows a Location that a text uses by name.
+    // Borrow a Location that one of the texts names.
     pack.push_str("\n[borrow]\nE18 = 2\n");
     pack
 }
@@ -65,7 +65,7 @@ fn catalog() -> Catalog {
     Catalog::parse(&[file]).unwrap()
 }
 
-/// Of the sixty-six texts that were tried, only another turn and another card's text are not possible.
+/// Of the sixty-six texts that were tried, all but two are possible: an extra turn, and the use of another card's text.
 #[test]
 fn sixty_four_wishes_are_said() {
     assert_eq!(wishes().count(), 64);
@@ -83,7 +83,7 @@ fn sixty_four_wishes_are_said() {
     insta::assert_snapshot!("wishes", list);
 }
 
-/// All promises hold with these cards, for two, three and four Authors.
+/// All promises hold with the cards of these wishes, for two, three and four Authors.
 #[test]
 fn wishes_are_played() {
     for seats in [2, 3, 4] {

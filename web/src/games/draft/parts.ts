@@ -1,11 +1,11 @@
-// Finds the zones of the draft for its board. It adds nothing and decides nothing.
+// Finds the zones of the draft for its board. This file makes no decisions of its own.
 
 import type { Card, Counter, Scene, Seat, Zone } from '../../protocol';
 import { zone as ids, type CounterId } from './ids';
 
 export interface Parts {
   columns: Zone[];
-  /** The Trio that counts for everybody, if the table plays with one. */
+  /** The zone of the Trio that counts for everybody, if the table plays with a Trio. */
   open: Zone | undefined;
   deck: Zone | undefined;
   discard: Zone | undefined;
@@ -55,7 +55,7 @@ const CARDS: CounterId = 'cards';
 export const CHARACTERS = ['dorothy', 'toto', 'lion', 'scarecrow', 'tinman', 'glinda', 'witch', 'oz'];
 
 /**
- * Returns the number of each character, in the order of the book. The list is empty if the counters do not count
+ * Returns a counter for each character, in the order of the book. The list is empty if the counters do not count
  * characters.
  */
 export function counted(counters: Counter[]): Counter[] {
@@ -63,7 +63,7 @@ export function counted(counters: Counter[]): Counter[] {
   return CHARACTERS.flatMap((id) => some.find((counter) => counter.id === id) ?? []);
 }
 
-/** Returns the number of all cards. */
+/** Returns the number of cards in a hand, from its counters if it has any. */
 export function held(hand: Zone): number {
   const all = hand.counters.find((counter) => counter.id === CARDS);
   if (all) return all.value;

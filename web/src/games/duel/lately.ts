@@ -1,14 +1,18 @@
-// The cards that others played, moved or took since the reader's last turn, as the log tells it. The board marks them.
+// The cards that others played, moved or took since the reader's last turn, as found in the log. The board marks these
+// cards.
 
 import { getContext, setContext } from 'svelte';
 import type { Position, Sign } from '../../protocol';
 
-/** The events after which a card is somewhere else. */
+/** The signs of the events that move a card. */
 const MOVES: readonly Sign[] = ['play', 'equip', 'discard', 'take', 'move', 'place', 'return', 'answer', 'capture'];
 
 const KEY = Symbol('lately');
 
-/** Returns the ids of the cards. A spectator has no last turn, and so none. */
+/**
+ * Returns the ids of the cards that others moved since the reader's last turn. A spectator has no turns, so the set is
+ * then empty.
+ */
 export function lately({ log, viewer }: Pick<Position, 'log' | 'viewer'>): ReadonlySet<string> {
   if (viewer === null) return new Set();
   const theirs = log.findLastIndex(({ head, seat }) => head?.rank === 'turn' && seat !== viewer);
@@ -16,7 +20,7 @@ export function lately({ log, viewer }: Pick<Position, 'log' | 'viewer'>): Reado
   return new Set(lines.flatMap(({ words }) => words.flatMap(({ card }) => card ?? [])));
 }
 
-/** Hands the ids from the board to everything on it. */
+/** Passes the ids from the board to all components on it. */
 export function provideLately(ids: () => ReadonlySet<string>): void {
   setContext(KEY, ids);
 }

@@ -1,4 +1,4 @@
-// Passes the ids of the things whose choices are behind the handle from the board to everything on it.
+// Passes the ids of the things whose choices are behind the handle from the board to all components on it.
 
 import { getContext, setContext } from 'svelte';
 

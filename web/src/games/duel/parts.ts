@@ -1,4 +1,4 @@
-// Finds the zones of the duel for its board. It adds nothing and decides nothing.
+// Finds the zones of the duel for its board. This file makes no decisions of its own.
 
 import type { Card, Scene, Seat, Zone } from '../../protocol';
 import type { Say } from '../../words';
@@ -9,7 +9,7 @@ export interface Side {
   seat: Seat;
   good: boolean;
   hand: Zone | undefined;
-  /** The deck and the piles out of play. `name` is the name of the picture and of the words. */
+  /** The deck and the piles of cards out of play. `name` identifies the picture of a pile and its words. */
   piles: { name: string; zone: Zone }[];
   units: Zone[];
   locations: Zone | undefined;
@@ -25,7 +25,7 @@ export interface Table {
 
 const PILES = { deck: zone.deck, discard: zone.discard, killed: zone.killed, exiled: zone.exiled };
 
-/** Returns the two sides. The reader's side is the lower one. For a spectator it is Good. */
+/** Returns the two sides. The lower side is the reader's, or the Good side for a spectator. */
 export function table(scene: Scene, viewer: Seat | null): Table {
   const own = viewer === 1 ? 1 : 0;
   return {
@@ -40,7 +40,7 @@ function side(scene: Scene, seat: Seat): Side {
   const named = (id: ZoneId) => zones.find((zone) => zone.id === id);
   return {
     seat,
-    // Seat 0 always plays Good.
+    // Seat 0 always plays the Good side.
     good: seat === 0,
     hand: named(zone.hand(seat)),
     piles: Object.entries(PILES).flatMap(([name, id]) =>
@@ -53,14 +53,14 @@ function side(scene: Scene, seat: Seat): Side {
   };
 }
 
-/** Returns the kind of a card and its words. */
+/** Returns the words for the kind of a card. */
 export function kind({ face }: Card, say: Say): string {
   if (face.side === 'down') return '';
   const letters = face.glyphs.flatMap((glyph) => (glyph.type === 'icon' ? [glyph.label] : []));
   return [...new Set([say(`duel-kind-${face.kind}`), ...letters])].join(' · ');
 }
 
-/** Returns the printed Force, as written on the card. */
+/** Returns the Force as it is printed on the card, or an empty text if the card has none. */
 export function force(card: Card): string {
   const [first] = card.face.side === 'up' ? card.face.glyphs : [];
   return first?.type === 'text' ? first.text.replace('-', '−') : '';

@@ -1,4 +1,4 @@
-// The dice of the last roll, as told by the news. They stay until Story Points are spent or the turn ends.
+// The dice of the last roll, as the news reports them. The dice stay until Story Points are spent or the turn ends.
 
 import type { NewsLine, Seat } from '../../protocol';
 import { happenings } from '../../view/moves';
@@ -11,7 +11,7 @@ export interface Fallen {
   value: number;
 }
 
-/** Returns the dice of the active Author on the table. `fallen` are the dice before the news. */
+/** Returns the dice to show for the active Author after the news. `fallen` are the dice shown before the news. */
 export function fell(fallen: Fallen[], news: NewsLine[], [before, active]: [Seat | null, Seat | null]): Fallen[] {
   const dice = happenings(news, 'die').filter(({ seat }) => seat === active);
   if (dice.length > 0) return dice.map(({ kind, value }) => ({ is: kind, value }));

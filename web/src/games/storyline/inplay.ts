@@ -1,19 +1,19 @@
-// The cards of an Author in play, with the place of each.
+// The cards of an Author in play, and the place of each.
 
 import type { Card, Counter, Seat } from '../../protocol';
 import type { Say } from '../../words';
 import { at, author, counter, type Tale } from './parts';
 
-/** A card in play. */
+/** A card in play with its place. */
 export interface InPlay {
   card: Card;
   title: string;
   place: string;
-  /** Its Vitality now, if it has one. */
+  /** The present Vitality of the card, or null if it has none. */
   vitality: Counter | null;
 }
 
-/** Returns the cards of an Author at all places of the table, those with the most Vitality first. */
+/** Returns the cards of an Author at all places of the table, in descending order of Vitality. */
 export function inPlay({ own, right, rest }: Tale, seat: Seat | null, say: Say): InPlay[] {
   const found = [own, right, ...rest].flatMap((spoke) => [
     ...spoke.spots.flatMap((spot) => {

@@ -1,4 +1,4 @@
-// The contents of the open place: a Location, an Author's Title Card, or the hand.
+// The contents of the place that is open: a Location, an Author's Title Card, or the hand.
 
 import type { Card, Wording } from '../../protocol';
 import type { Say } from '../../words';

@@ -1,25 +1,25 @@
-// Finds the zones of a storyline game for its board. It adds nothing and decides nothing.
+// Finds the zones of a storyline game for its board. This file makes no decisions of its own.
 
 import type { Card, Counter, Link, Scene, Seat, Wording, Zone } from '../../protocol';
 import { joined, lines, spoken } from '../../wording';
 import { zone, type CounterId, type ZoneId } from './ids';
 
-/** The places between a Title Card and the centre of the table. */
+/** A spoke of the table: the places between a Title Card and the centre. */
 export interface Spoke {
-  /** The Author of the spoke, or nothing for the second half of a Solitaire game. */
+  /** The seat of the spoke's Author, or null for the second half of a Solitaire game. */
   seat: Seat | null;
   title: Zone | undefined;
-  /** The End of the Storyline that leads to this spoke: that of the Author to the left. */
+  /** The zone at the end of the Storyline that leads to this spoke. The Storyline is that of the Author to the left. */
   end: Zone | undefined;
-  /** The places, from the Title Card outward. */
+  /** The places in order, starting at the Title Card. */
   spots: Zone[];
   hand: Zone | undefined;
   saved: Zone | undefined;
-  /** The piles that only this Author uses. */
+  /** The piles that belong to this Author alone. */
   piles: Pile[];
 }
 
-/** Cards that are counted. `name` is the name of their picture and of their words. */
+/** A pile of cards that the board only counts. `name` identifies the picture of the pile and its words. */
 export interface Pile {
   name: string;
   zone: Zone;
@@ -27,23 +27,23 @@ export interface Pile {
 
 export interface Tale {
   own: Spoke;
-  /** The end of the reader's Storyline: the spoke of the Author to the right. */
+  /** The spoke at the end of the reader's Storyline. It belongs to the Author to the right. */
   right: Spoke;
-  /** The other spokes, continuing to the right. */
+  /** The other spokes, in order to the right. */
   rest: Spoke[];
-  /** The Locations of the reader's Storyline, from their own Title Card to The End. */
+  /** The Locations of the reader's Storyline, from the reader's own Title Card to The End. */
   road: Zone[];
-  /** The piles of the whole table. */
+  /** The piles that the whole table shares. */
   piles: Pile[];
   dice: Zone | undefined;
-  /** The cards that are shown for a question. */
+  /** The zones of cards that are shown for a question. */
   shown: Zone[];
-  /** The card that may be answered now. */
+  /** The zone with the card that may be answered now. */
   answered: Zone | undefined;
 }
 
 const SHOWN: ZoneId[] = ['looked', 'peeked', 'search'];
-/** The possible seats. A table has at most four Authors. */
+/** All possible seats. A table has at most four Authors. */
 const AUTHORS = [0, 1, 2, 3];
 const SHARED: ZoneId[] = ['library', 'archive', 'banished', 'folio'];
 const OWN = { library: zone.libraryOf, archive: zone.archiveOf, banished: zone.banishedOf, known: zone.known };
@@ -81,7 +81,7 @@ export function tale(scene: Scene, viewer: Seat | null): Tale {
   };
 }
 
-/** Returns the Location of a spot, which comes first, and the other cards there. */
+/** Returns the Location at a spot, which is the first card there, and the other cards. */
 export function at(spot: Zone): { location: Card | undefined; pieces: Card[] } {
   const [location, ...pieces] = spot.cards;
   return { location, pieces };
@@ -93,7 +93,7 @@ export function author(card: Card): Seat | null {
   return AUTHORS.find((seat) => zone.title(seat) === to) ?? null;
 }
 
-/** Returns the link to the threat to a Character or a place, if there is one. */
+/** Returns the link to the cause of a threat to a Character or a place, if there is a threat. */
 export function threat({ links }: { links: Link[] }): Link | undefined {
   return links.find(({ kind }) => kind === 'threat');
 }
@@ -104,8 +104,8 @@ export function risks({ links }: Card, location: string | undefined): boolean {
 }
 
 /**
- * Returns the id of the first of like cards at one place, which has the choices of them all: `hand.0/A03` for
- * `hand.0/A03/2`.
+ * Returns the id of the first of several equal cards at one place, which has the choices of all of them: `hand.0/A03`
+ * for `hand.0/A03/2`.
  */
 export function first(id: string): string {
   return id.replace(/^([^/]+\/[^/]+)\/\d+$/, '$1');
@@ -115,7 +115,7 @@ export function counter(of: { counters: Counter[] } | undefined, id: CounterId):
   return of?.counters.find((counter) => counter.id === id);
 }
 
-/** Returns the number after a sign on a card, such as its cost. */
+/** Returns the number that follows a sign on a card, such as the card's cost. */
 export function figureOf({ face }: Card, sign: string): string | undefined {
   if (face.side === 'down') return undefined;
   const index = face.glyphs.findIndex((glyph) => glyph.type === 'icon' && glyph.name === sign);
@@ -125,7 +125,7 @@ export function figureOf({ face }: Card, sign: string): string | undefined {
 
 export type Moral = 'good' | 'neutral' | 'evil';
 
-/** Returns the moral standing of a card, with the word for it. */
+/** Returns the moral standing of a card and the word for it. */
 export function moral({ face }: Card): { side: Moral; label: string } | undefined {
   const glyphs = face.side === 'up' ? face.glyphs : [];
   for (const side of ['good', 'neutral', 'evil'] as const) {
@@ -135,29 +135,27 @@ export function moral({ face }: Card): { side: Moral; label: string } | undefine
   return undefined;
 }
 
-/**
- * Returns the Set of a card: its picture, and the title of its film or tale. Returns nothing if the card has no Set.
- */
+/** Returns the icon of a card's Set and the title of the film or tale, or undefined if the card has no Set. */
 export function set({ face }: Card): { icon: string; title: string } | undefined {
   const glyphs = face.side === 'up' ? face.glyphs : [];
   const found = glyphs.find((glyph) => glyph.type === 'icon' && glyph.name.startsWith('set-'));
-  // The icon of a Set is among the pictures of its cards, or is loaded with them.
+  // The icon of a Set is one of the pictures of its cards, or is loaded with them.
   return found?.type === 'icon' ? { icon: found.name.replace(/^set-/, 'tale-'), title: found.label } : undefined;
 }
 
-/** Returns the text of a card without the line of its Set, which comes last and names the tale. */
+/** Returns the text of a card without the last line, which names the tale of the card's Set. */
 export function rule(card: Card): Wording {
   return set(card) ? joined(lines(text(card)).slice(0, -1)) : text(card);
 }
 
-/** Returns the word for a sign, if a card has the sign. */
+/** Returns the word for a sign, or undefined if the card does not have the sign. */
 export function sign({ face }: Card, name: string): string | undefined {
   const glyphs = face.side === 'up' ? face.glyphs : [];
   const found = glyphs.find((glyph) => glyph.type === 'icon' && glyph.name === name);
   return found?.type === 'icon' ? found.label : undefined;
 }
 
-/** Returns the first line of a card's words, which gives its kind. The other lines are its text. */
+/** Returns the first line of a card's words, which contains the card's kind. The other lines are the card's text. */
 export function kind({ face }: Card): string {
   return face.side === 'up' ? spoken(lines(face.text)[0] ?? []) : '';
 }
@@ -166,7 +164,7 @@ export function text({ face }: Card): Wording {
   return face.side === 'up' ? joined(lines(face.text).slice(1)) : [];
 }
 
-/** Returns the title without its version. */
+/** Returns the title of a card without its version. */
 export function name({ face }: Card): string {
   return face.side === 'up' ? (face.title.split(' • ')[0] ?? face.title) : face.label;
 }

@@ -1,6 +1,6 @@
-// The pictures of the signs of this game.
+// The pictures of the signs of the storyline games.
 
-/** The signs that the page and the faces of all games use, too. */
+/** The signs that the page and the faces of other games also use. */
 const SHARED: Record<string, string> = {
   hand: 'hand',
   character: 'face-character',
@@ -9,7 +9,7 @@ const SHARED: Record<string, string> = {
   location: 'face-location',
 };
 
-/** Returns the picture of a sign of this game. */
+/** Returns the name of the picture of a sign. */
 export function signed(name: string): string {
   return SHARED[name] ?? `sign-${name}`;
 }

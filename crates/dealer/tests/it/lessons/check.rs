@@ -11,7 +11,7 @@ const MOST_SENTENCE: usize = 140;
 /// The greatest number of sentences of a step, and the greatest number of things that it points at.
 const MOST: (usize, usize) = (3, 2);
 
-/// Begins the lesson.
+/// Returns a dealer at the beginning of the lesson.
 pub(crate) fn begin(game: &str, script: &Script) -> Result<Dealer, String> {
     let names = std::iter::once("Ann".to_owned()).chain(script.others.iter().map(|seat| seat.name.clone())).collect();
     let options: &Options = &script.options;
@@ -26,8 +26,8 @@ pub(crate) fn begin(game: &str, script: &Script) -> Result<Dealer, String> {
     Ok(dealer)
 }
 
-/// Returns all faults of a lesson. Where it leaves a choice open, `pick` gets the number of choices and returns the
-/// index of one.
+/// Returns all faults of a lesson. Where the script leaves the choice open, `pick` takes the number of choices and
+/// returns the index of one choice.
 pub(crate) fn faults(game: &str, script: &Script, mut pick: impl FnMut(usize) -> usize) -> Vec<String> {
     let mut faults: Vec<String> = script.stops.iter().flat_map(|stop| stop.steps.iter().flat_map(wording)).collect();
     let waits = script.stops.iter().flat_map(|stop| [&stop.waits.en, &stop.waits.fr]);
@@ -65,7 +65,8 @@ pub(crate) fn faults(game: &str, script: &Script, mut pick: impl FnMut(usize) ->
     faults
 }
 
-/// Lets a seat decide. A bot takes the choice that it computes, and the reader takes the one that the lesson asks for.
+/// Lets a seat decide. A bot takes the choice that it computes, and the reader takes a choice that the lesson waits
+/// for.
 fn decide(dealer: &mut Dealer, seat: Seat, pick: &mut impl FnMut(usize) -> usize) -> Result<(), ActFault> {
     let offered = dealer.table().scene(Viewer::Seat(seat), Lang::En).choices.len();
     let choice = match dealer.level(seat) {
@@ -90,8 +91,8 @@ fn awaited(dealer: &Dealer, seat: Seat) -> Vec<usize> {
     dealer.lesson(dealer.table(), Some(seat), Lang::En).map(|lesson| lesson.choices).unwrap_or_default()
 }
 
-/// Returns the faults of a stop at its position: things that are not on the table, a choice that is not offered, and
-/// another choice that is not refused.
+/// Returns the faults of a stop at its position: things that are not on the table, an awaited choice that is not
+/// offered, and another choice that the dealer accepts.
 fn there(dealer: &Dealer, seat: Seat, stop: &Stop) -> Vec<String> {
     let scene = dealer.table().scene(Viewer::Seat(seat), Lang::En);
     let here = ids(&scene);
@@ -106,7 +107,7 @@ fn there(dealer: &Dealer, seat: Seat, stop: &Stop) -> Vec<String> {
     gone.chain(unknown).chain(taken).collect()
 }
 
-/// Returns the ids of all zones and cards.
+/// Returns the ids of all zones and cards in the scene.
 fn ids(scene: &Scene) -> BTreeSet<&str> {
     fn add<'a>(card: &'a Card, ids: &mut BTreeSet<&'a str>) {
         ids.insert(&card.id);
@@ -123,7 +124,7 @@ fn ids(scene: &Scene) -> BTreeSet<&str> {
     ids
 }
 
-/// Returns all faults in the words of a step.
+/// Returns all faults in the texts of a step.
 fn wording(step: &Told) -> Vec<String> {
     let Told { points, en, fr } = step;
     let mut faults: Vec<String> = [en, fr].into_iter().flat_map(lengths).collect();
@@ -153,7 +154,7 @@ fn is_long(words: &str, most: usize) -> bool {
     words.is_empty() || words.chars().count() > most
 }
 
-/// Returns the number of the thing at the beginning of a sentence.
+/// Returns the number of the thing at the beginning of a sentence, or `None` if the sentence has no number.
 fn number(words: &str) -> Option<usize> {
     words.strip_prefix('{')?.split_once('}')?.0.parse().ok()
 }

@@ -1,27 +1,27 @@
-//! The words that a reader has heard, so that only news is printed.
+//! Remembers the texts that were printed, so that only new texts are printed.
 
 use super::sides::Side;
 use crate::{Words, cards};
 use protocol::Card;
 use std::collections::BTreeSet;
 
-/// The words about the table, as they were printed.
+/// The texts about a table that were printed.
 #[derive(Clone, Debug, Default)]
 pub(in crate::plain) struct Heard {
-    /// The lines about the sides, as they were printed last.
+    /// The lines about the sides of the table, as they were printed last.
     sides: Vec<Side>,
-    /// The words of cards.
+    /// The texts of cards that were printed.
     cards: BTreeSet<String>,
 }
 
 impl Heard {
-    /// Returns a copy that has forgotten the words of cards, so that they are printed again.
+    /// Returns a copy without the texts of cards, so that these texts are printed again.
     pub(in crate::plain) fn without_cards(&self) -> Heard {
         Heard { sides: self.sides.clone(), cards: BTreeSet::new() }
     }
 
-    /// Returns the lines that were not printed last time, and a line for each place that has become empty. Remembers
-    /// the lines as printed.
+    /// Returns the lines that are new or have changed since the last call, and a line for each place that has become
+    /// empty. Remembers all lines as printed.
     pub(super) fn fresh_sides(&mut self, now: Vec<Side>, words: Words) -> Vec<String> {
         let is_first = self.sides.is_empty();
         let fresh = now.iter().filter(|side| !self.sides.contains(side)).map(|side| side.line.clone());
@@ -35,7 +35,8 @@ impl Heard {
         lines
     }
 
-    /// Returns the words of cards that were not printed, each as ". Toto: follows Dorothy". Marks them as printed.
+    /// Returns the texts of the cards that were not printed before, each in the form ". Toto: follows Dorothy".
+    /// Remembers them as printed.
     pub(super) fn fresh_words(&mut self, meant: &[&Card], words: Words) -> String {
         let said = meant
             .iter()

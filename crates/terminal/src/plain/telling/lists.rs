@@ -1,4 +1,4 @@
-//! Lists of cards and counters.
+//! Prints lists of cards and counters.
 
 use crate::{
     cards::{self, title},
@@ -6,7 +6,7 @@ use crate::{
 };
 use protocol::{Card, Counter};
 
-/// Returns names of cards, with repeated names counted: "Dorothy, 2 × Lion".
+/// Returns the names of cards. A repeated name is printed once with its count, as in "Dorothy, 2 × Lion".
 pub(super) fn grouped(cards: &[&Card]) -> String {
     let mut groups: Vec<(String, usize)> = Vec::new();
     for name in cards.iter().map(|card| named(card)) {
@@ -24,7 +24,8 @@ pub(super) fn counted<'a>(counters: impl IntoIterator<Item = &'a Counter>) -> St
     said.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a name with its number, in the form "Toto the Dog +2". A card with labelled counters has its name alone.
+/// Returns the name of a card with its number, as in "Toto the Dog +2". A card with counters is printed without its
+/// number, because each counter is printed with its label.
 pub(super) fn named(card: &Card) -> String {
     match cards::number(card) {
         Some(number) if card.counters.is_empty() => format!("{} {number}", title(card)),

@@ -1,4 +1,4 @@
-//! Describes a table with two or more sides briefly, with a line for each place.
+//! Describes a table with two or more sides, with one short line for each place.
 
 use super::lists::{counted, grouped};
 use crate::{
@@ -8,16 +8,16 @@ use crate::{
 };
 use protocol::{Card, ContestSide, Face, Position, Zone, ZoneKind};
 
-/// A line about a place.
+/// The line that describes one zone, at a table with two or more sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::plain) struct Side {
-    /// The id of the place.
+    /// The id of the zone.
     pub(super) at: String,
     pub(super) label: String,
     pub(super) line: String,
 }
 
-/// Returns a line for each place that is not empty, except piles.
+/// Returns a line for each zone that has something to show, except decks and discard piles.
 pub(in crate::plain) fn sides(position: &Position, words: Words) -> Vec<Side> {
     let side = |zone: &Zone| {
         line(position, zone, words).map(|line| Side { at: zone.id.clone(), label: called(position, zone), line })
@@ -25,14 +25,14 @@ pub(in crate::plain) fn sides(position: &Position, words: Words) -> Vec<Side> {
     position.scene.zones.iter().filter_map(side).collect()
 }
 
-/// Returns lines about the fight, if there is one.
+/// Returns the lines about the fight, or none if there is no fight.
 pub(in crate::plain) fn contest(position: &Position, words: Words) -> Vec<String> {
     let Some(contest) = &position.scene.contest else { return Vec::new() };
     let sides = contest.sides.iter().map(|side| side_line(position, side, words));
     std::iter::once(contest.title.clone()).chain(sides).chain([contest.standing.clone()]).collect()
 }
 
-/// Returns the label of a zone, with the name of its owner if the label does not have it.
+/// Returns the label of a zone. If the label does not contain the owner's name, puts the name before it.
 pub(super) fn called(position: &Position, zone: &Zone) -> String {
     let seat = zone.owner.and_then(|seat| position.seats.get(seat.index()));
     match seat {
@@ -65,7 +65,7 @@ fn line(position: &Position, zone: &Zone, words: Words) -> Option<String> {
     (!said.is_empty()).then(|| words.labelled(&label, &said.join(" – ")) + ".")
 }
 
-/// Returns a card as "Dorothy Gale 3 (Toto the Dog +2, Silver Slippers +3), captive of Kalico".
+/// Returns the words for a card, such as "Dorothy Gale 3 (Toto the Dog +2, Silver Slippers +3), captive of Kalico".
 fn named(card: &Card) -> String {
     let mut said = title(card).to_owned();
     if let Some(number) = number(card) {

@@ -1,10 +1,10 @@
-//! Keys in the list of daily deals.
+//! Handles keys in the list of daily deals.
 
 use super::back::back_if;
 use crate::{Model, Need, Page};
 use crossterm::event::KeyCode;
 
-/// Opens the list of daily deals, and asks the server for it.
+/// Opens the list of daily deals, and requests it from the server.
 pub(super) fn opened(model: &mut Model) -> Vec<Need> {
     model.page = Page::Daily(0);
     vec![model.client.ask_dailies()]
@@ -25,7 +25,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     Vec::new()
 }
 
-/// Opens the table of the chosen deal. The server makes it if there is none.
+/// Opens the table of the selected deal. The server creates the table if it does not exist.
 fn open(model: &mut Model) -> Vec<Need> {
     let Page::Daily(chosen) = model.page else { return Vec::new() };
     let Some(deal) = model.client.deals().nth(chosen).cloned() else { return Vec::new() };

@@ -1,10 +1,10 @@
-//! Handles keys in the field for a search.
+//! Handles keys in the search field.
 
 use super::back::back_if;
 use crate::{Model, Need, Page};
 use crossterm::event::KeyCode;
 
-/// The longest text of a search, in bytes.
+/// The greatest length of a search text, in bytes.
 const LONGEST: usize = 200;
 
 pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {

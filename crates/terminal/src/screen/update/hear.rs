@@ -1,4 +1,4 @@
-//! Handles messages from the link that change the screen.
+//! Handles the messages and events of the link.
 
 use super::show::show;
 use crate::{Arrival, Change, Heard, Model, Need, Notice, Page, Panel, Table};
@@ -21,7 +21,7 @@ pub(super) fn heard(model: &mut Model, heard: Heard) -> Vec<Need> {
             needs.extend(super::table::whole_log(model));
         }
         Change::Log => {
-            // If the end of the log was in sight, it stays in sight.
+            // A reader who sees the end of the log stays at the end when lines are added.
             if model.eye.panel == Panel::Log && model.scroll >= model.reach {
                 model.scroll = usize::MAX;
             }
@@ -47,7 +47,7 @@ fn arrived(model: &mut Model, Arrival { before, goes_on, fights }: Arrival) {
     show(model, shown.as_ref());
 }
 
-/// Returns the server's notices about a table, unless they were shown before.
+/// Returns the notices about a table, unless the same notices were shown for it before.
 fn fresh_notices(before: Option<&Table>, now: &Table) -> Option<Notice> {
     let about = |table: &Table| (table.position.table.clone(), table.position.notices.clone());
     let is_known = before.is_some_and(|before| about(before) == about(now));

@@ -1,11 +1,11 @@
-//! Handles keys in the field for the path of a record, and the result of reading the file.
+//! Handles keys in the field for the path of a record, and the content of the record's file.
 
 use super::back::back_if;
 use crate::{Model, Need, Notice, Page, Unread};
 use crossterm::event::KeyCode;
 use std::path::PathBuf;
 
-/// The longest path that can be typed, in bytes.
+/// The greatest length of a path, in bytes.
 const LONGEST_PATH: usize = 4096;
 
 pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {

@@ -38,7 +38,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     Vec::new()
 }
 
-/// Returns the table in the lobby's row.
+/// Returns the table in the selected row, or `None` if it is a row of a command.
 fn chosen(tables: &[TableLine], lobby: Lobby) -> Option<&TableLine> {
     tables.get(lobby.row.checked_sub(ROWS_ABOVE)?)
 }
@@ -58,14 +58,14 @@ fn enter(model: &mut Model) -> Vec<Need> {
 
 fn set_up(model: &mut Model) -> Vec<Need> {
     if let Some(mut new) = NewGame::first(&model.client.games, &model.client.bots) {
-        // The cursor is on the last row, so that a second Enter starts the game.
+        // The cursor starts on the last row, so that pressing Enter again starts the game.
         new.row = new_game::rows(&model.client, &new).len() - 1;
         model.page = Page::NewGame(new);
     }
     Vec::new()
 }
 
-/// Opens the table in the lobby's row by the request that `way` returns.
+/// Opens the table in the selected row, with the request that `way` returns.
 fn open(model: &mut Model, way: fn(&mut Client, String) -> Need) -> Vec<Need> {
     let Page::Tables(lobby) = &model.page else { return Vec::new() };
     let table = chosen(&model.client.tables, *lobby).map(|line| line.id.clone());

@@ -1,15 +1,15 @@
-//! Moves of the eye: scrolling, and the rows of the lobby.
+//! Moves the visible part of the screen, and the cursor between the rows of the lobby.
 
 use crate::Model;
 use crossterm::event::KeyCode;
 use protocol::TableLine;
 
-/// The rows above the tables: a new game, the daily deals, and a record to import.
+/// The number of rows above the tables: for a new game, for the daily deals, and for importing a record.
 pub(in crate::screen) const ROWS_ABOVE: usize = 3;
 
 /// Scrolls the content of the screen.
 pub(super) fn scroll(model: &mut Model, key: KeyCode) {
-    // One line stays in sight, so that the reader finds the place again.
+    // A page is one line less than the screen, so that the reader does not lose the place.
     let page = model.in_sight.saturating_sub(1).max(1);
     model.scroll = match key {
         KeyCode::Up => model.scroll.saturating_sub(1),

@@ -1,11 +1,11 @@
-//! Handles keys while a game is set up.
+//! Handles keys in the form for a new game.
 
 use super::back::back_if;
 use crate::{Client, Model, Need, NewGame, Notice, Occupant, Page, order};
 use crossterm::event::KeyCode;
 use protocol::{MAX_NAME, NamesFault, OptionKind, OptionValue, is_unseen};
 
-/// A line of the form.
+/// A row of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::screen) enum Row {
     Game,
@@ -15,7 +15,7 @@ pub(in crate::screen) enum Row {
     Start,
 }
 
-/// Returns the lines of the form, from the top.
+/// Returns the rows of the form, from top to bottom.
 pub(in crate::screen) fn rows(client: &Client, new: &NewGame) -> Vec<Row> {
     let options = client.games.get(new.game).map_or(0, |game| game.options.len());
     std::iter::once(Row::Game)
@@ -25,7 +25,7 @@ pub(in crate::screen) fn rows(client: &Client, new: &NewGame) -> Vec<Row> {
         .collect()
 }
 
-/// Reports whether a name is being typed.
+/// Reports whether the reader is typing a name.
 pub(super) fn typing(client: &Client, new: &NewGame) -> bool {
     match rows(client, new).get(new.row) {
         Some(Row::Seat(seat)) => matches!(new.seats.get(*seat), Some(Occupant::Person(_))),
@@ -65,7 +65,7 @@ enum Way {
 }
 
 impl Way {
-    /// Returns the index next to `at` in a circle of `count`.
+    /// Returns the index before or after `at`, in a cycle of `count` indices.
     fn step(self, at: usize, count: usize) -> usize {
         match self {
             Way::On => (at + 1) % count.max(1),
@@ -74,7 +74,7 @@ impl Way {
     }
 }
 
-/// Changes the value of a row to the next or the previous one.
+/// Changes the value in a row to the previous or the next value.
 fn turn(client: &Client, new: &mut NewGame, row: Row, way: Way) {
     match row {
         Row::Game => {
@@ -97,8 +97,8 @@ fn turn(client: &Client, new: &mut NewGame, row: Row, way: Way) {
     }
 }
 
-/// Changes the occupant of a seat: nobody, a person, each bot, and so on in a circle. A seat that the game needs is
-/// never empty.
+/// Changes the occupant of a seat, in a cycle of nobody, a person and each bot. A seat that the game needs is never
+/// empty.
 fn turn_seat(new: &mut NewGame, seat: usize, way: Way, (bots, fewest): (usize, usize)) {
     let taken = new.seats.iter().filter(|occupant| **occupant != Occupant::Nobody).count();
     let Some(occupant) = new.seats.get_mut(seat) else { return };
@@ -130,12 +130,12 @@ fn turned(kind: &OptionKind, value: &OptionValue, way: Way) -> OptionValue {
             let next = words.get(way.step(at, words.len())).map_or(word, |(word, _)| word);
             OptionValue::Word(next.clone())
         }
-        // A default value that does not fit its own kind stays as the server sent it.
+        // A default value that does not fit its kind stays unchanged.
         (OptionKind::Flag | OptionKind::Number { .. } | OptionKind::OneOf { .. }, value) => value.clone(),
     }
 }
 
-/// Adds a letter to a name, or removes the last one.
+/// Appends a letter to a name, or removes the last letter.
 fn write(new: &mut NewGame, row: Row, letter: Option<char>) {
     let Row::Seat(seat) = row else { return };
     let Some(Occupant::Person(name)) = new.seats.get_mut(seat) else { return };
@@ -146,14 +146,14 @@ fn write(new: &mut NewGame, row: Row, letter: Option<char>) {
     }
 }
 
-/// Starts the game, or goes to the row of a name that is not allowed.
+/// Starts the game. If a name is not allowed, moves the cursor to the row with that name instead.
 fn start(model: &mut Model, new: &NewGame) -> Vec<Need> {
     let client = &mut model.client;
     let Some(game) = client.games.get(new.game) else { return Vec::new() };
     let seats = order::occupants(&new.seats, &client.bots, client.words);
     if let Some(fault) = order::names_fault(&seats) {
         let (NamesFault::Name { seat, .. } | NamesFault::Same { seat, .. }) = fault;
-        // An empty seat has a row, but no plan.
+        // An empty seat has a row in the form, but no seat plan.
         let sitting = |(_, occupant): &(usize, &Occupant)| **occupant != Occupant::Nobody;
         let at = new.seats.iter().enumerate().filter(sitting).nth(seat).map_or(0, |(at, _)| at);
         let row = rows(client, new).iter().position(|row| *row == Row::Seat(at)).unwrap_or(new.row);

@@ -1,8 +1,8 @@
-//! Changes from one table on the screen to the next.
+//! Updates the reader's view when the table on the screen changes.
 
 use crate::{Model, Table, screen::model::Shown};
 
-/// Turns the eye from the table `before` to the one that is shown now.
+/// Moves the reader's view from the table `before` to the table that is shown now.
 pub(super) fn show(model: &mut Model, before: Option<&Table>) {
     let Shown::Table(now) = model.shown() else { return };
     let eye = model.eye.on(before, now);
@@ -12,14 +12,14 @@ pub(super) fn show(model: &mut Model, before: Option<&Table>) {
     model.eye = eye;
 }
 
-/// Shows the next fight, or the current table, once the time of a fight is over.
+/// Shows the next fight or the current table, if the time of the fight on the screen is over.
 pub(super) fn go_on(model: &mut Model) {
     if let Some(ended) = model.fights.end(model.now) {
         show(model, Some(&ended));
     }
 }
 
-/// Shows the current table. Reports whether a fight was shown instead.
+/// Ends all fights and shows the current table. Reports whether a fight was on the screen.
 pub(super) fn catch_up(model: &mut Model) -> bool {
     let skipped = model.fights.skip();
     if skipped.is_some() {

@@ -53,7 +53,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     }
 }
 
-/// Takes the choice under the cursor, or continues with its second step.
+/// Takes the row under the cursor. Returns the request, or nothing if the second step follows.
 fn take(table: &mut Table, eye: &mut Eye) -> Vec<Need> {
     if eye.panel != Panel::Table {
         return Vec::new();
@@ -69,7 +69,7 @@ fn take(table: &mut Table, eye: &mut Eye) -> Vec<Need> {
     }
 }
 
-/// Moves the cursor between the choices, or scrolls the panel.
+/// Moves the cursor between the rows, or scrolls the panel.
 fn moved(model: &mut Model, key: KeyCode, typed: Option<usize>) {
     let Some(table) = model.client.table() else { return };
     let eye = &mut model.eye;
@@ -93,8 +93,8 @@ fn moved(model: &mut Model, key: KeyCode, typed: Option<usize>) {
     }
 }
 
-/// Moves the cursor to the row whose number is the earlier digits followed by this one, or else to the row of this
-/// digit.
+/// Moves the cursor to the row whose number is the typed digits followed by `digit`. If there is no such row, moves the
+/// cursor to the row with the number `digit`.
 fn go_to(eye: &mut Eye, table: &Table, (digit, typed): (usize, Option<usize>)) {
     let rows = table.rows();
     let place = |number: usize| rows.iter().position(|row| row.number == number).map(|place| (number, place));
@@ -106,12 +106,12 @@ fn go_to(eye: &mut Eye, table: &Table, (digit, typed): (usize, Option<usize>)) {
 
 fn turn_to(model: &mut Model, panel: Panel) -> Vec<Need> {
     model.eye.panel = panel;
-    // The log is shown from its end, where the news is.
+    // The log starts at its end, with the newest lines.
     model.scroll = if panel == Panel::Log { usize::MAX } else { 0 };
     whole_log(model)
 }
 
-/// Requests the earlier part of the log, if the log is shown.
+/// Requests earlier lines of the log if the log is open and lacks some.
 pub(super) fn whole_log(model: &Model) -> Vec<Need> {
     let reading = model.client.table().filter(|_| model.eye.panel == Panel::Log);
     reading.and_then(Table::earlier_log).into_iter().collect()

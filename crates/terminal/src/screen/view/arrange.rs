@@ -1,4 +1,4 @@
-//! Chooses the parts of a table and their form, so that everything that a decision needs is on the screen.
+//! Chooses the parts of a table and their form, so that everything needed for a decision is on the screen.
 
 use super::{look::Look, middle, mine, offers, others, prompt};
 use mine::Detail as Mine;
@@ -8,16 +8,16 @@ use prompt::Asked;
 use protocol::ZoneKind;
 use ratatui::text::Line;
 
-/// The parts of a table, each with its final height.
+/// The parts of a table that has offers in the middle.
 pub(super) struct Arrangement {
     pub(super) offers: Offers,
     pub(super) offers_tall: u16,
     pub(super) prompt: Vec<Line<'static>>,
-    /// The parts below the prompt, from the top.
+    /// The lines of the parts below the prompt, from top to bottom.
     pub(super) below: [Vec<Line<'static>>; 4],
 }
 
-/// The form of the middle.
+/// The form of the offers in the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Offers {
     Boxes(Boxes),
@@ -34,7 +34,7 @@ const TITLED: Offers = Offers::Boxes(Boxes::Titled);
 const UNTITLED: Offers = Offers::Boxes(Boxes::Untitled);
 const OPEN: Offers = Offers::Boxes(Boxes::Open);
 
-/// The forms to try, if the choices are in the middle or not on the table. The first form that fits is used.
+/// The forms to try if no choice is among the viewer's own open cards. The first form that fits is used.
 const MIDDLE: [(Offers, Mine, Others, Rest); 16] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
@@ -54,8 +54,8 @@ const MIDDLE: [(Offers, Mine, Others, Rest); 16] = [
     (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
 ];
 
-/// The forms to try, if the choices are among the viewer's own cards. The words of those cards are kept as long as
-/// possible, and the middle is shortened first.
+/// The forms to try if choices are among the viewer's own open cards. These forms shorten the middle first, and keep
+/// the texts of the viewer's cards as long as possible.
 const OWN: [(Offers, Mine, Others, Rest); 12] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
@@ -71,9 +71,9 @@ const OWN: [(Offers, Mine, Others, Rest); 12] = [
     (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
 ];
 
-/// Returns the first arrangement that fits into `tall` lines, or else the shortest.
+/// Returns the first arrangement that fits into `tall` lines. If none fits, returns the shortest.
 pub(super) fn arrange(look: Look<'_>, width: u16, tall: usize) -> Arrangement {
-    // In some forms the words of the choice are on the table as well.
+    // The choice under the cursor can be cut in the prompt only if its words are also on the table.
     let own = own_cards(look);
     let asked = |(offers, mine, _, _): &(Offers, Mine, Others, Rest)| match (own, offers, mine) {
         (true, _, Mine::Words | Mine::Badges | Mine::Untitled) | (false, Offers::Boxes(_), _) => {
@@ -88,7 +88,7 @@ pub(super) fn arrange(look: Look<'_>, width: u16, tall: usize) -> Arrangement {
     fits.or_else(|| made().min_by_key(Arrangement::tall)).expect("there is a preference")
 }
 
-/// Reports whether the choices are cards in front of the viewer.
+/// Reports whether any choice points at an open card in front of the viewer.
 fn own_cards(look: Look<'_>) -> bool {
     let position = look.position();
     let mut own = position.scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Display && zone.owner.is_some());

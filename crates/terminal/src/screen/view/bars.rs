@@ -1,4 +1,4 @@
-//! The lines at the top and the bottom: the place, the notice, and the keys.
+//! The lines at the top and at the bottom of the screen: the current place, the notice, and the keys.
 
 use super::{
     Ink,
@@ -48,7 +48,7 @@ fn how_at(table: &Table, panel: Panel, words: Words) -> String {
 
 /// Returns the lines of the notice.
 pub(super) fn notice(model: &Model, width: usize, ink: Ink) -> Vec<Line<'static>> {
-    /// The greatest number of lines. A longer notice would hide the table that it is about.
+    /// The greatest number of lines of a notice. A longer notice would hide the table.
     const MOST: usize = 6;
     let words = model.notice.iter().map(|notice| notice.told(model.client.words));
     let lines = words.flat_map(|words| wrap(&words, width.saturating_sub(2)));
@@ -59,7 +59,7 @@ pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
     let words = model.client.words;
     let said = |keys: &[&str]| format!(" {}", keys.iter().map(|key| words.say(key)).collect::<Vec<_>>().join("  "));
     let mut keys = hints(model);
-    // If there is not enough room, the other keys are named only in the help.
+    // If the keys do not fit, some keys are left out, which the help still explains.
     for least in ["key-step", "key-undo", "key-tab"] {
         if said(&keys).width() > usize::from(area.width) {
             keys.retain(|key| *key != least);
@@ -68,7 +68,7 @@ pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
     frame.render_widget(Line::styled(cut(&said(&keys), area.width.into()), ink.faint()), area);
 }
 
-/// Returns the keys that work here, the most useful first.
+/// Returns the keys that have an effect now, with the most useful first.
 fn hints(model: &Model) -> Vec<&'static str> {
     if model.help {
         return vec!["key-any"];
@@ -87,7 +87,7 @@ fn hints(model: &Model) -> Vec<&'static str> {
         Shown::Page(Page::Find(_)) => vec!["key-look", "key-back"],
         Shown::Opening => vec!["key-back"],
         Shown::Table(table) if table.position.pass_to.is_some() => vec!["key-ready", "key-leave"],
-        // A fight is shown.
+        // A fight is on the screen.
         Shown::Table(_) if model.wait().is_some() => vec!["key-enter", "key-tab", "key-help", "key-leave"],
         Shown::Table(table) => table_hints(table, model.eye.panel),
     }

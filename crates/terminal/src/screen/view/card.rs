@@ -1,4 +1,4 @@
-//! A card in words: in one line, or in full.
+//! Draws a card, either on one line or in full.
 
 use super::{
     look::Look,
@@ -11,7 +11,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// The title above a card with a text.
+/// The choice to draw or omit the title above a card's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Titled {
     Yes,
@@ -19,7 +19,8 @@ pub(super) enum Titled {
 }
 
 impl Look<'_> {
-    /// Returns the card's title with its icons, as short as possible.
+    /// Returns spans with the title and the icons of a card that has a text and icons. For any other card, returns the
+    /// same as [`Look::signs`].
     pub(super) fn short(self, card: &Card) -> Vec<Span<'static>> {
         match &card.face {
             Face::Up { title, text, glyphs, .. } if !text.is_empty() && !glyphs.is_empty() => {
@@ -30,7 +31,8 @@ impl Look<'_> {
         }
     }
 
-    /// Returns the card's icons alone, if they say everything, or else its name.
+    /// Returns spans with the icons of a card, without its title, if the card has a text and icons. For any other card,
+    /// returns its name.
     pub(super) fn signs(self, card: &Card) -> Vec<Span<'static>> {
         match &card.face {
             Face::Up { text, glyphs, .. } if !text.is_empty() && !glyphs.is_empty() => self.glyphs(glyphs),
@@ -39,8 +41,8 @@ impl Look<'_> {
         }
     }
 
-    /// Returns a row of icons: a badge of two letters for a kind of card, the word for any other icon, signs and
-    /// numbers unchanged, and blanks around each number of points.
+    /// Returns spans for a row of icons. A kind of card is a badge of two letters, and any other icon is its word.
+    /// Signs and numbers are unchanged, with spaces around points.
     fn glyphs(self, glyphs: &[Glyph]) -> Vec<Span<'static>> {
         let draw = |(place, glyph): (usize, &Glyph)| match glyph {
             Glyph::Icon { name, label } if self.is_card(name) => self.ink.badge(name, label),
@@ -52,7 +54,8 @@ impl Look<'_> {
         glyphs.iter().enumerate().map(draw).collect()
     }
 
-    /// Returns the card in full, no wider than `width`.
+    /// Returns lines with the title and the text of a card, no wider than `width`. A card without a text takes one
+    /// line.
     pub(super) fn full(self, card: &Card, titled: Titled, width: usize) -> Vec<Line<'static>> {
         match &card.face {
             Face::Up { title, text, .. } if !text.is_empty() => {
@@ -70,7 +73,7 @@ impl Look<'_> {
         }
     }
 
-    /// Returns each number after its label.
+    /// Returns spans for each counter: its label, and then its number.
     pub(super) fn counters(self, counters: &[Counter]) -> Vec<Vec<Span<'static>>> {
         counters.iter().map(|counter| self.counter(counter)).collect()
     }

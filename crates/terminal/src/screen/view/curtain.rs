@@ -1,4 +1,4 @@
-//! The curtain, which hides everything while the screen passes from one person to the next.
+//! Draws the curtain, which hides the whole table while the screen passes from one person to the next.
 
 use super::{Ink, scroll::Reach};
 use crate::Words;

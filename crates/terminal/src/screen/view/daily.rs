@@ -1,4 +1,4 @@
-//! The list of daily deals.
+//! Draws the list of daily deals.
 
 use super::{Ink, lobby::row_line, scroll::Reach, wrap::wrap};
 use crate::{Client, Words};
@@ -13,7 +13,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, client: &Client, chosen: u
     if client.dailies.is_none() {
         lines.push(Line::raw(words.say("link-waiting")));
     }
-    // The chosen deal stays in sight.
+    // The lines are scrolled so that the selected deal stays visible.
     let tall = usize::from(area.height).saturating_sub(lines.len()).max(1);
     let skip = (chosen + 1).saturating_sub(tall);
     let deals = client.deals().enumerate().skip(skip).take(tall);
@@ -22,7 +22,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, client: &Client, chosen: u
     Reach::default()
 }
 
-/// Returns a deal in a line: the game, the seats, and its stage or its result.
+/// Returns a line for a deal, with the game, the seats, and the stage or the result of the game.
 fn told(deal: &DailyDeal, words: Words) -> String {
     let sign = if deal.over { "■" } else { "□" };
     let names = deal.seats.iter().map(|seat| seat.name.clone());

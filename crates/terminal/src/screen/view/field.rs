@@ -1,5 +1,5 @@
-//! A table of two or more sides: the other seats above, fights and shared zones in the middle, the viewer's side below,
-//! and the list of choices at the bottom.
+//! Draws a table with sides. The other seats are at the top, fights and shared zones in the middle, and the viewer's
+//! side below them. The list of choices is at the bottom.
 
 mod arrange;
 mod boxes;
@@ -28,7 +28,7 @@ use ratatui::{
     widgets::Paragraph,
 };
 
-/// Draws the table. If it does not fit it scrolls, but the choices always stay in sight.
+/// Draws the table. A table that does not fit can be scrolled, but the choices are always visible.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usize, Log)) -> Reach {
     let tall = usize::from(area.height);
     let Arrangement { mut field, menu } = arrange(look, area.width.into(), (tall, log));
@@ -46,7 +46,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, l
     scrolled(frame, above, field, (scroll, look.words))
 }
 
-/// Returns the first line to show, so that the line under the cursor is in sight with the least scrolling.
+/// Returns the index of the first visible line. The line under the cursor becomes visible with as little scrolling as
+/// possible.
 fn near_cursor(look: Look<'_>, lines: &[Line<'_>], (scroll, tall): (usize, usize)) -> usize {
     let cursor = look.style(Mark::Cursor(0));
     let marked = |line: &Line<'_>| line.spans.iter().any(|span| span.style == cursor);

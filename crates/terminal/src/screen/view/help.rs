@@ -1,4 +1,4 @@
-//! The help, which explains each key.
+//! Draws the help, which explains each key.
 
 use super::{
     Ink,
@@ -12,7 +12,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// The keys and their messages, and the signs of seats.
+/// The keys, each with the id of its explanation. The signs of seats are explained too.
 const KEYS: [(&str, &str); 18] = [
     ("← → ↑ ↓", "help-arrows"),
     ("Enter", "help-enter"),
@@ -48,7 +48,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) -
     scrolled(frame, area, lines, (model.scroll, model.client.words))
 }
 
-/// Returns the name on a key.
+/// Returns the name of a key in the reader's language.
 fn named(key: &str, words: Words) -> String {
     match key {
         "Enter" => words.say("name-enter"),

@@ -1,15 +1,15 @@
-//! Colours and weights. A colour never carries information alone: a letter, a sign or a weight says the same.
+//! Colours and text styles. Nothing is shown by colour alone: a letter, a sign or a text style always shows the same.
 
 use ratatui::{
     style::{Color, Modifier, Style},
     text::Span,
 };
 
-/// The use of colours.
+/// The palette in which the terminal draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     Colour,
-    /// Without colours, as requested by the environment variable `NO_COLOR`.
+    /// No colours, as the environment variable `NO_COLOR` requests.
     Plain,
 }
 
@@ -22,7 +22,7 @@ impl Ink {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// Returns the style under the cursor.
+    /// Returns the style of the thing under the cursor.
     pub(super) fn cursor(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Black).bg(Color::Indexed(221)).add_modifier(Modifier::BOLD),
@@ -30,7 +30,7 @@ impl Ink {
         }
     }
 
-    /// Returns the style of a question to the viewer, in which names of cards are bold.
+    /// Returns the style of a prompt that asks the viewer to decide. The names of cards in it are bold.
     pub(super) fn asked(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Indexed(136)),
@@ -60,7 +60,7 @@ impl Ink {
         }
     }
 
-    /// Returns two letters of a name on its colour.
+    /// Returns a span with the first two letters of a name, on the colour of the tint.
     pub(super) fn badge(self, tint: &str, name: &str) -> Span<'static> {
         let letters: String = name.chars().filter(|letter| letter.is_alphanumeric()).take(2).collect();
         let style = match self {
@@ -71,7 +71,7 @@ impl Ink {
     }
 }
 
-/// Reports whether a tint has a colour of its own. Such a tint stands for a character and can be a badge.
+/// Reports whether a tint has a fixed colour. Such a tint belongs to a character, which can be shown as a badge.
 pub(super) fn is_known(tint: &str) -> bool {
     own_colour(tint).is_some()
 }
@@ -80,9 +80,9 @@ fn colour(tint: &str) -> Color {
     Color::Indexed(own_colour(tint).unwrap_or_else(|| spare_colour(tint)))
 }
 
-/// Returns the colour of a tint that has its own. Each of these colours is pale enough for black letters. The countries
-/// of Oz have their own colours: Munchkin blue, Winkie yellow, Quadling red, Gillikin purple, Emerald green, Kansas
-/// grey.
+/// Returns the fixed colour of a tint, or `None` if the tint has no fixed colour. Each fixed colour is pale enough for
+/// black letters. The countries of Oz give these colours: Munchkin blue, Winkie yellow, Quadling red, Gillikin purple,
+/// Emerald green and Kansas grey.
 fn own_colour(tint: &str) -> Option<u8> {
     const OWN: [(&str, u8); 8] = [
         ("dorothy", 111),
@@ -97,7 +97,7 @@ fn own_colour(tint: &str) -> Option<u8> {
     OWN.iter().find(|(name, _)| *name == tint).map(|(_, colour)| *colour)
 }
 
-/// Returns a colour for a tint that has none of its own. It is always the same for that tint.
+/// Returns a colour for a tint without a fixed colour. The same tint always gets the same colour.
 fn spare_colour(tint: &str) -> u8 {
     const SPARE: [u8; 8] = [117, 223, 187, 151, 217, 183, 159, 252];
     let sum = tint.bytes().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));

@@ -1,4 +1,4 @@
-//! The list of tables.
+//! Draws the list of tables.
 
 use super::{
     Ink,
@@ -44,7 +44,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobb
     Reach::default()
 }
 
-/// Returns the heading of the list: all tables or the results of a search, and a note if more tables follow.
+/// Returns the heading of the list. It says whether the list has all tables or the results of a search, and whether
+/// more tables follow.
 fn heading(model: &Model) -> String {
     let Client { words, tables, find, more, .. } = &model.client;
     let (is_all, is_empty) = (*find == Find::default(), tables.is_empty());
@@ -69,14 +70,14 @@ fn table_line(model: &Model, table: &TableLine, (row, lobby): (usize, Lobby), in
     row_line(&text, age(words, model.now.as_secs().saturating_sub(table.changed)), row == lobby.row, ink, width)
 }
 
-/// Returns a row of a list, with a sign if it is the chosen one.
+/// Returns the line for a row of a list. A sign marks the selected row.
 pub(super) fn row_line(text: &str, right: String, is_chosen: bool, ink: Ink, width: usize) -> Line<'static> {
     let (sign, style) = if is_chosen { ("► ", ink.cursor()) } else { ("  ", Style::new()) };
     let left = vec![Span::raw(format!("{sign}{text}"))];
     both_ends(left, vec![Span::raw(right)], width).style(style)
 }
 
-/// Returns an age in the largest unit that fits.
+/// Returns an age in words, in the largest unit that is not longer than the age.
 fn age(words: Words, seconds: u64) -> String {
     const MINUTE: u64 = 60;
     const HOUR: u64 = 60 * MINUTE;

@@ -1,4 +1,4 @@
-//! The event log.
+//! Draws the event log.
 
 use super::{
     look::Look,
@@ -10,14 +10,15 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// The place of the log on the screen.
+/// The place of the log on a screen that also shows the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Log {
     Below,
     Beside,
 }
 
-/// Returns the daily deal that the table is, the notices about it, and the whole log, with the newest line last.
+/// Returns a line about the daily deal, if the table is one, then the notices about the table, and the whole log with
+/// the newest line last.
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let newest = look.position().log.len().saturating_sub(1);
     let notices = look.position().notices.iter().flat_map(|words| wrap(words, width));
@@ -30,8 +31,8 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     dealt.into_iter().map(Line::raw).chain(notices).chain(log).collect()
 }
 
-/// Returns the newest sentences that fit into `tall` lines. If not even the last sentence fits, returns the beginning
-/// of it.
+/// Returns lines with the newest sentences that fit into `tall` lines. If even the last sentence does not fit, returns
+/// its beginning.
 pub(super) fn tail(look: Look<'_>, width: usize, tall: usize) -> Vec<Line<'static>> {
     let mut kept: Vec<Line<'static>> = Vec::new();
     for line in look.position().log.iter().rev() {
@@ -49,7 +50,7 @@ pub(super) fn tail(look: Look<'_>, width: usize, tall: usize) -> Vec<Line<'stati
     kept
 }
 
-/// Returns the first `tall` lines of a sentence, with the last one cut.
+/// Returns a sentence in at most `tall` lines. If the sentence is longer, the last line is cut with an ellipsis.
 fn wrap_to(words: &str, width: usize, tall: usize) -> Vec<Line<'static>> {
     let lines = wrap(words, width);
     let end = lines.iter().skip(tall.saturating_sub(1)).map(String::as_str).collect::<Vec<_>>().join(" ");
@@ -57,7 +58,7 @@ fn wrap_to(words: &str, width: usize, tall: usize) -> Vec<Line<'static>> {
     before.chain([cut(&end, width)]).take(tall).map(Line::raw).collect()
 }
 
-/// Returns a sentence whose lines after the first are indented to its words.
+/// Returns the lines of a sentence. The lines after the first are indented, so that the words are aligned.
 fn hanging(words: &Wording, width: usize, style: Style) -> Vec<Line<'static>> {
     let lines = wrap_wording(words, width.saturating_sub(2), style).into_iter().enumerate();
     let begun = |(place, line): (usize, Line<'static>)| {

@@ -1,4 +1,4 @@
-//! A table with the reader's view of it, which every part of the drawing needs.
+//! A table and the reader's view of the table, which every part of the drawing uses.
 
 use super::{Ink, ink, wrap::wrap_wording};
 use crate::{
@@ -15,13 +15,14 @@ use ratatui::{
 pub(super) struct Look<'a> {
     pub(super) table: &'a Table,
     pub(super) eye: Eye,
-    /// The rows that can be chosen now.
+    /// The rows of the current step.
     pub(super) rows: &'a [Row],
     pub(super) words: Words,
     pub(super) ink: Ink,
 }
 
-/// The mark of a thing on the table: none, a choice with its number, or the choice under the cursor with its number.
+/// The mark of a thing on the table, which shows if the thing can be chosen and if the cursor is on it. The number is
+/// that of the choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     None,
@@ -52,7 +53,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Returns the style of the words of a choice, in which names of cards are bold.
+    /// Returns the style for the words of a choice. Names of cards in the words are bold.
     pub(super) fn words_style(self, mark: Mark) -> Style {
         match mark {
             Mark::None => Style::new(),
@@ -61,7 +62,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Returns the prompt. It stands out if it asks the viewer something.
+    /// Returns the lines of the prompt. They are highlighted if the viewer has a choice.
     pub(super) fn prompt(self, width: usize) -> Vec<Line<'static>> {
         let Scene { prompt, choices, .. } = &self.position().scene;
         let style = if choices.is_empty() { Style::new() } else { self.ink.asked() };
@@ -80,7 +81,7 @@ impl<'a> Look<'a> {
         self.zones(|zone| zone.owner.is_none() && zone.kind != ZoneKind::Offer)
     }
 
-    /// Returns the other seats, in the order of the scene.
+    /// Returns the seats of the scene except the viewer's, in the order of the scene.
     pub(super) fn others(self) -> Vec<Seat> {
         let mut seats = Vec::new();
         for seat in self.position().scene.zones.iter().filter_map(|zone| zone.owner) {
@@ -95,7 +96,8 @@ impl<'a> Look<'a> {
         self.position().seats.get(seat.index()).map_or("?", |seat| seat.name.as_str())
     }
 
-    /// Returns a seat's name, after an arrow if it is the seat's turn, and after the seat's sign if it has one.
+    /// Returns spans with a seat's name. An arrow precedes the name on the seat's turn, and so does the seat's sign if
+    /// it has one.
     pub(super) fn called(self, seat: Seat) -> Vec<Span<'static>> {
         let turn = if self.position().turn == TurnInfo::Seat(seat) { "► " } else { "  " };
         let sign = self.sign(seat).map(|sign| Span::styled(format!("{sign} "), self.ink.strong()));
@@ -103,20 +105,22 @@ impl<'a> Look<'a> {
         std::iter::once(Span::raw(turn)).chain(sign).chain([name]).collect()
     }
 
-    /// Reports whether any seat's cards may enter places that still belong to one seat, such as the halves of a road.
+    /// Reports whether any offer with cards belongs to a seat. Such offers are the halves of roads, where the cards of
+    /// any seat may be.
     pub(super) fn has_roads(self) -> bool {
         let mut offers = self.position().scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Offer);
         offers.any(|zone| zone.owner.is_some() && !zone.cards.is_empty())
     }
 
-    /// Returns the sign of a seat, which marks its road and its cards on any road.
+    /// Returns the sign of a seat, which marks the seat's road and the seat's cards on every road. At a table without
+    /// roads there are no signs.
     pub(super) fn sign(self, seat: Seat) -> Option<&'static str> {
         const SIGNS: [&str; 4] = ["○", "■", "◆", "△"];
         SIGNS.get(seat.index()).copied().filter(|_| self.has_roads())
     }
 
-    /// Returns the label of a zone with a colon. The end that names the owner is left out, because the heading of the
-    /// seat names the owner.
+    /// Returns the label of a zone with a colon. An owner's name at the end of the label is left out, because the
+    /// heading of the seat contains it.
     pub(super) fn label(self, zone: &Zone) -> String {
         let whose = zone.owner.and_then(|seat| self.whose(seat)).unwrap_or_default();
         let label = zone.label.strip_suffix(whose).unwrap_or(&zone.label).trim_end_matches([',', ' ']);
@@ -124,7 +128,7 @@ impl<'a> Look<'a> {
         self.words.fill("zone-label", &[("label", label.into())])
     }
 
-    /// Returns the end that labels of a seat's zones share, if it has the seat's name: " of Ann".
+    /// Returns the common suffix of the labels of a seat's zones, if it contains the seat's name, such as " of Ann".
     fn whose(self, seat: Seat) -> Option<&'a str> {
         let labels: Vec<&str> = self.of_seat(seat).into_iter().map(|zone| zone.label.as_str()).collect();
         let pairs =
@@ -132,12 +136,13 @@ impl<'a> Look<'a> {
         pairs.map(|(one, other)| ended_alike(one, other)).find(|end| end.contains(self.name(seat)))
     }
 
-    /// Returns the owner of the zone that a link points to.
+    /// Returns the owner of the zone to which a link points.
     pub(super) fn linked_seat(self, link: &Link) -> Option<Seat> {
         self.position().scene.zones.iter().find(|zone| zone.id == link.to).and_then(|zone| zone.owner)
     }
 
-    /// Reports whether this is the name of a kind of card, which is shown as a badge.
+    /// Reports whether this is the name of a kind of card, which is shown as a badge. The kinds are the known tints,
+    /// and the tints of the cards in sight.
     pub(super) fn is_card(self, name: &str) -> bool {
         let mut cards = self.position().scene.zones.iter().flat_map(|zone| &zone.cards);
         ink::is_known(name)
@@ -160,7 +165,7 @@ impl Mark {
         }
     }
 
-    /// Returns the sign before a line, with the same width for every mark.
+    /// Returns the sign at the beginning of a line. Signs have the same width for every mark.
     pub(super) fn sign(self) -> String {
         match self {
             Mark::None => "   ".into(),

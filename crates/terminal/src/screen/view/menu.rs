@@ -1,4 +1,4 @@
-//! The prompt, the list of choices, and the details of the choice under the cursor.
+//! Draws the prompt, the list of choices, and the details of the choice under the cursor.
 
 use super::{
     look::{Look, Mark},
@@ -14,26 +14,26 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// The heights that the menu can use.
+/// The heights that the menu can have, in lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Heights {
-    /// The height of the prompt, a few choices, and everything about the choice under the cursor.
+    /// The height with the prompt, a few choices, and everything about the choice under the cursor.
     pub(super) least: usize,
-    /// The same height with as many choices as a reader takes in at a glance.
+    /// The height with as many choices as a reader can take in at a glance, and with everything else that `least` has.
     pub(super) good: usize,
-    /// The height of everything.
+    /// The height with all choices.
     pub(super) most: usize,
 }
 
-/// The least number of choices in sight, if there are more.
+/// The number of choices that are always visible, if there are that many.
 const FEW: usize = 4;
-/// The number of choices that are read at a glance.
+/// The number of choices that a reader can take in at a glance.
 const SOME: usize = 8;
 
 pub(super) fn heights(look: Look<'_>, width: usize) -> Heights {
     let asked = asked(look, width);
     let rows = look.rows.len();
-    // The list does not move while the cursor passes over choices with longer and shorter texts.
+    // The longest text of any choice counts, so that the list does not move when the cursor moves.
     let told = look.rows.iter().map(|row| told(look, row, width).len()).max().unwrap_or(0);
     let counts =
         usize::from(rows > FEW && with_counts(asked.clone(), counts(look, (rows, rows)), width).len() > asked.len());
@@ -41,8 +41,7 @@ pub(super) fn heights(look: Look<'_>, width: usize) -> Heights {
     Heights { least: tall(FEW) + counts, good: tall(SOME) + counts, most: tall(rows) }
 }
 
-/// Returns exactly `tall` lines. If not all choices fit, the numbers of the choices out of sight stand after the
-/// prompt.
+/// Returns the menu in exactly `tall` lines. If some choices do not fit, their number follows the prompt.
 pub(super) fn lines(look: Look<'_>, tall: usize, width: usize) -> Vec<Line<'static>> {
     let asked = asked(look, width);
     let rows = look.rows.len();
@@ -64,7 +63,7 @@ pub(super) fn lines(look: Look<'_>, tall: usize, width: usize) -> Vec<Line<'stat
     filled(asked.into_iter().chain(listed(look, (first, shown), width)).chain(told).collect(), tall)
 }
 
-/// Returns the prompt, and in the second step the choice that was picked.
+/// Returns the lines of the prompt. In the second step, a line with the picked row follows.
 fn asked(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let picked = look.table.picked_row().map(|row| {
         let mut line = Line::from(Span::styled("► ", look.ink.choice()));
@@ -75,13 +74,13 @@ fn asked(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     look.prompt(width).into_iter().chain(picked).collect()
 }
 
-/// Returns the numbers of choices above and below those in sight, in words.
+/// Returns the words for the numbers of hidden choices, above and below the visible ones.
 fn counts(look: Look<'_>, (above, below): (usize, usize)) -> String {
     let told = [("choices-above", above), ("choices-below", below)].into_iter().filter(|(_, count)| *count > 0);
     told.map(|(key, count)| look.words.fill(key, &[("count", count.into())])).collect::<Vec<_>>().join("  ")
 }
 
-/// Puts the counts at the end of the last line, or on a line of their own if there is no room.
+/// Adds the counts to the end of the last line, or on a new line if they do not fit. Returns all lines.
 fn with_counts(mut asked: Vec<Line<'static>>, counts: String, width: usize) -> Vec<Line<'static>> {
     let counts = Span::raw(counts);
     let last = match asked.last() {
@@ -109,7 +108,8 @@ fn whole_line(look: Look<'_>, row: &Row, mark: Mark) -> Line<'static> {
     line
 }
 
-/// Returns the choice in full, if its line is too short for it, and the words of its card or place.
+/// Returns lines with the text of the card or place that a choice points at. If the line of the choice is too long,
+/// these lines begin with the whole choice.
 fn told(look: Look<'_>, row: &Row, width: usize) -> Vec<Line<'static>> {
     let room = width.saturating_sub(3);
     let is_cut = whole_line(look, row, Mark::Cursor(row.number)).width() > width;
@@ -119,7 +119,7 @@ fn told(look: Look<'_>, row: &Row, width: usize) -> Vec<Line<'static>> {
     lines.map(|line| Line::from_iter(std::iter::once(Span::raw("   ")).chain(line.spans))).collect()
 }
 
-/// Returns the choice with its hint.
+/// Returns the words of a choice with its hint.
 fn in_full(look: Look<'_>, row: &Row) -> Wording {
     let scene = &look.position().scene;
     let hint = choices::hint(scene, row).map_or(String::new(), |hint| format!(" – {hint}"));
@@ -132,7 +132,7 @@ fn said(look: Look<'_>, row: &Row) -> Vec<Wording> {
     cards.filter_map(says).collect()
 }
 
-/// Returns the first lines, with a sign at the end if some are missing.
+/// Returns the first lines, at most `most`. If some lines are left out, the last line ends with an ellipsis.
 fn begun(lines: Vec<Line<'static>>, most: usize, width: usize) -> Vec<Line<'static>> {
     let is_cut = lines.len() > most;
     let mut lines: Vec<Line<'static>> = lines.into_iter().take(most).collect();

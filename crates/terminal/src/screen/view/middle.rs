@@ -1,10 +1,10 @@
-//! Zones that belong to no seat and are not offers: open cards, the deck, and cards out of play.
+//! Draws the zones that belong to no seat and are not offers: open cards, the deck, and cards out of play.
 
 use super::{card::Titled, look::Look, mine, wrap::flow};
 use protocol::{Card, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
-/// Returns the open cards that count for everybody, to be read before a decision.
+/// Returns the lines for the open cards that belong to no seat.
 pub(super) fn open(look: Look<'_>, detail: mine::Detail, width: usize) -> Vec<Line<'static>> {
     let cards: Vec<&Card> = zones(look, true).into_iter().flat_map(|zone| &zone.cards).collect();
     match detail {
@@ -14,7 +14,7 @@ pub(super) fn open(look: Look<'_>, detail: mine::Detail, width: usize) -> Vec<Li
     }
 }
 
-/// Returns the deck and the cards out of play, with a line for each if they fit.
+/// Returns the lines for the other zones that belong to no seat, such as the deck, each starting on a new line.
 pub(super) fn rest(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     zones(look, false).into_iter().flat_map(|zone| zone_lines(look, zone, width)).collect()
 }

@@ -1,4 +1,4 @@
-//! The viewer's own place: the hand in one row, and each open card with its text.
+//! Draws the viewer's own place: the hand on one line, and each open card with its text.
 
 use super::{
     card::Titled,
@@ -13,25 +13,26 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// The amount of detail about a seat's place.
+/// The amount of detail in which a seat's place is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// Everything in words.
+    /// Everything is printed in words.
     Words,
-    /// The hand as badges and numbers, and the open cards with their texts. The number of face-down cards is left out.
+    /// The hand is printed as badges and numbers, and the open cards with their texts. The number of face-down cards is
+    /// left out.
     Badges,
-    /// The open cards without their titles.
+    /// Like `Badges`, but the open cards have no titles.
     Untitled,
-    /// The open cards as icons, several on a line, and only the numbers of the hand that have badges.
+    /// The open cards are icons, several on a line. The only numbers of the hand are the ones with badges.
     Icons,
 }
 
-/// Returns the lines of the viewer's own place. There are none without a viewer.
+/// Returns the lines of the viewer's own place, or none if there is no viewer.
 pub(super) fn lines(look: Look<'_>, detail: Detail, width: usize) -> Vec<Line<'static>> {
     look.position().viewer.map_or_else(Vec::new, |seat| place(look, seat, detail, width))
 }
 
-/// Returns the lines of everything in front of a seat.
+/// Returns the lines for everything in front of a seat.
 pub(super) fn place(look: Look<'_>, seat: Seat, detail: Detail, width: usize) -> Vec<Line<'static>> {
     let zones = look.of_seat(seat);
     let mut pieces = vec![look.called(seat)];
@@ -49,7 +50,8 @@ pub(super) fn place(look: Look<'_>, seat: Seat, detail: Detail, width: usize) ->
     lines
 }
 
-/// Returns the counters of a zone whose cards are not read one by one, or the number of its cards.
+/// Returns spans for each counter of a zone whose cards are not printed. A zone without counters has its number of
+/// cards instead, if everything is printed in words.
 pub(super) fn summary(look: Look<'_>, zone: &Zone, detail: Detail) -> Vec<Vec<Span<'static>>> {
     let counters = || zone.counters.iter().map(|counter| counted(look, counter, detail));
     match detail {
@@ -64,7 +66,7 @@ pub(super) fn summary(look: Look<'_>, zone: &Zone, detail: Detail) -> Vec<Vec<Sp
     }
 }
 
-/// Returns a counter, with a badge if it counts cards that have one.
+/// Returns spans for a counter. If it counts a kind of card, they contain the badge of that kind.
 fn counted(look: Look<'_>, counter: &Counter, detail: Detail) -> Vec<Span<'static>> {
     let number = Span::styled(signed(counter.value), look.ink.strong());
     let badge = || look.ink.badge(&counter.id, &counter.label);
@@ -75,12 +77,12 @@ fn counted(look: Look<'_>, counter: &Counter, detail: Detail) -> Vec<Span<'stati
     }
 }
 
-/// Returns cards side by side as icons.
+/// Returns lines with the icons of the cards, side by side.
 pub(super) fn iconed(look: Look<'_>, cards: &[&Card], width: usize) -> Vec<Line<'static>> {
     flow(cards.iter().map(|card| brief(look, card)).collect(), width, " ", 0)
 }
 
-/// Returns the mark, the icons and the worth of a card.
+/// Returns spans with the mark, the icons and the worth of a card.
 fn brief(look: Look<'_>, card: &Card) -> Vec<Span<'static>> {
     let mark = look.mark(&card.id);
     let mut spans = vec![Span::styled(mark.sign(), look.style(mark))];
@@ -90,7 +92,8 @@ fn brief(look: Look<'_>, card: &Card) -> Vec<Span<'static>> {
     spans
 }
 
-/// Returns cards one below another, with sign, title and text, and with the worth at the end of the line.
+/// Returns lines for cards, one card below the other. Each card has its sign, title and text, and its worth at the end
+/// of its first line.
 pub(super) fn listed(look: Look<'_>, cards: &[&Card], titled: Titled, width: usize) -> Vec<Line<'static>> {
     let title_wide = match titled {
         Titled::Yes => cards.iter().map(|card| title(card).width() + 1).max().unwrap_or(0),
@@ -101,7 +104,7 @@ pub(super) fn listed(look: Look<'_>, cards: &[&Card], titled: Titled, width: usi
     cards.iter().flat_map(|card| listed_card(look, card, (title_wide, text_wide), width)).collect()
 }
 
-/// The width of a mark's sign.
+/// The width of the sign for a mark, in columns.
 const SIGN: usize = 3;
 
 fn listed_card(

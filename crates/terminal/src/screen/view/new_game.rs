@@ -1,4 +1,4 @@
-//! The form for a new game.
+//! Draws the form for a new game.
 
 use super::{Ink, scroll::Reach, wrap::wrap};
 use crate::{
@@ -90,7 +90,7 @@ impl Form<'_> {
         }
     }
 
-    /// Returns more about the row under the cursor.
+    /// Returns the explanation of the row under the cursor.
     fn help(self, row: Row) -> String {
         let words = self.client.words;
         match row {

@@ -1,4 +1,4 @@
-//! The parts of the numbers on the table.
+//! Draws the parts of the numbers on the table.
 
 use super::{
     look::Look,
@@ -10,7 +10,7 @@ use crate::{
 };
 use ratatui::text::{Line, Span};
 
-/// Returns every number that has parts, with those under the cursor first.
+/// Returns the lines for the numbers that have parts, with the number under the cursor first.
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let scene = &look.position().scene;
     let picked = look.table.picked_row();
@@ -20,7 +20,7 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     all.iter().flat_map(|known| number_lines(look, known, width.min(WIDEST))).collect()
 }
 
-/// The greatest width. Numbers that are farther from their words are hard to read.
+/// The greatest width of a line, in columns. On longer lines a number would be too far from its words.
 const WIDEST: usize = 72;
 
 fn number_lines(look: Look<'_>, known: &Known<'_>, width: usize) -> Vec<Line<'static>> {

@@ -1,4 +1,4 @@
-//! Offers in the middle that any seat may take: boxes side by side, or a line each.
+//! Draws the offers in the middle that any seat may take: in boxes side by side, or with a line for each.
 
 use super::{
     card::Titled,
@@ -13,13 +13,13 @@ use ratatui::{
     widgets::{Block, BorderType, Borders, Paragraph},
 };
 
-/// The form of the boxes.
+/// The form of the boxes for offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Boxes {
     Titled,
-    /// Without the titles of cards that have a text.
+    /// Boxes without the titles of the cards that have a text.
     Untitled,
-    /// Without titles, and with borders only above and at the left.
+    /// Boxes without the titles of the cards that have a text, and with borders only at the top and at the left.
     Open,
 }
 
@@ -38,7 +38,7 @@ impl Boxes {
         }
     }
 
-    /// Returns the numbers of columns and lines that the borders take.
+    /// Returns the number of columns and the number of lines that the borders take.
     fn frame(self) -> (u16, u16) {
         match self {
             Boxes::Titled | Boxes::Untitled => (2, 2),
@@ -47,15 +47,15 @@ impl Boxes {
     }
 }
 
-/// The least width of a box. On a narrower terminal a box is narrower.
+/// The least width of a box. On a terminal that is narrower than this, the box is narrower too.
 const NARROWEST: u16 = 16;
 
-/// Returns the height of the boxes.
+/// Returns the height of all boxes, in lines.
 pub(super) fn tall(look: Look<'_>, boxes: Boxes, width: u16) -> u16 {
     rows(look, width).iter().map(|row| row_tall(look, row, boxes, width)).sum()
 }
 
-/// Returns the height with a line for each offer.
+/// Returns the height of the offers with one line for each.
 pub(super) fn flat(look: Look<'_>) -> u16 {
     u16::try_from(look.offers().len()).unwrap_or(u16::MAX)
 }
@@ -76,7 +76,7 @@ pub(super) fn draw_flat(frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
     frame.render_widget(Paragraph::new(lines), area);
 }
 
-/// Returns the zones in rows, with as many side by side as the width allows.
+/// Returns the offers in rows, with as many side by side as the width allows.
 fn rows(look: Look<'_>, width: u16) -> Vec<Vec<&Zone>> {
     let beside = usize::from((width / NARROWEST).max(1));
     look.offers().chunks(beside).map(<[_]>::to_vec).collect()
@@ -105,7 +105,7 @@ fn draw_box(frame: &mut Frame<'_>, area: Rect, (look, boxes): (Look<'_>, Boxes),
     frame.render_widget(Paragraph::new(content(look, zone, boxes, inner.width.into())), inner);
 }
 
-/// Returns the label of a zone, with the number of the choice if the label does not have it.
+/// Returns the label of an offer. The number of its choice precedes a label that does not contain the number.
 fn heading(zone: &Zone, mark: Mark) -> String {
     match mark {
         Mark::None => format!(" {} ", zone.label),
@@ -116,7 +116,7 @@ fn heading(zone: &Zone, mark: Mark) -> String {
     }
 }
 
-/// Returns every card in full with its worth. Cards without a text are side by side if they fit.
+/// Returns the lines of every card with its worth. Cards without a text are side by side if they fit.
 fn content(look: Look<'_>, zone: &Zone, boxes: Boxes, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return vec![Line::styled(look.words.say("zone-empty"), look.ink.faint())];

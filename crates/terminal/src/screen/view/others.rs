@@ -1,4 +1,4 @@
-//! The other seats: icons in a line or in several, or all their open cards.
+//! Draws the other seats: as icons on one line or on several, or with all of their open cards.
 
 use super::{
     look::Look,
@@ -8,14 +8,14 @@ use super::{
 use protocol::{Card, Seat, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
-/// The amount of detail about each other seat.
+/// The amount of detail in which the other seats are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// Icons in one line, which is cut if it is too long.
+    /// Icons on one line, which is cut if it is too long.
     Line,
-    /// Icons in as many lines as they need.
+    /// Icons on as many lines as they need.
     Icons,
-    /// The titles of the open cards too.
+    /// Icons, with the titles of the open cards.
     Titles,
     /// Every open card with its text.
     Full,
@@ -37,7 +37,8 @@ fn seat_lines(look: Look<'_>, seat: Seat, detail: Detail, width: usize) -> Vec<L
     }
 }
 
-/// Returns the name of a seat, its open cards and the numbers of its other cards.
+/// Returns spans for the name of a seat, for each of its open cards as `draw` prints them, and for the numbers of its
+/// other cards.
 fn account<'a>(
     look: Look<'a>,
     seat: Seat,

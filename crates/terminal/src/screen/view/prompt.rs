@@ -1,4 +1,4 @@
-//! The prompt, and the choice that Enter would make.
+//! Draws the prompt, and the choice that Enter would make.
 
 use super::{
     look::Look,
@@ -10,16 +10,16 @@ use protocol::{Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeSet;
 
-/// The form of the choice under the cursor, which stands on the table as well.
+/// The form of the choice under the cursor, for a choice that is also marked on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// In as many lines as it needs.
+    /// On as many lines as it needs.
     Whole,
-    /// In one line with the prompt, which is cut if it is too long.
+    /// On the last line of the prompt, which is cut if it is too long.
     Cut,
 }
 
-/// The number of choices that are listed beyond the few that are always listed.
+/// The greatest number of choices in the list beyond the few that are always visible.
 const MORE: usize = 2;
 
 pub(super) fn lines(look: Look<'_>, asked: Asked, width: usize) -> Vec<Line<'static>> {
@@ -47,7 +47,7 @@ pub(super) fn lines(look: Look<'_>, asked: Asked, width: usize) -> Vec<Line<'sta
     lines
 }
 
-/// Reports whether each choice points at a different thing that the table shows.
+/// Reports whether each row points at a different thing that the table marks.
 fn placed(look: Look<'_>) -> bool {
     let scene = &look.position().scene;
     let seen: BTreeSet<&str> = scene.zones.iter().flat_map(|zone| pointed_at(look, zone)).collect();
@@ -55,7 +55,8 @@ fn placed(look: Look<'_>) -> bool {
     pointed.len() == look.rows.len() && pointed.is_subset(&seen)
 }
 
-/// Returns the ids that the table shows with a mark: offers, and open cards of the viewer or of no seat.
+/// Returns the ids of the things in a zone that the table can mark. These are offers with their cards, and open cards
+/// of the viewer or of no seat.
 fn pointed_at<'a>(look: Look<'a>, zone: &'a Zone) -> Vec<&'a str> {
     let cards = || zone.cards.iter().map(|card| card.id.as_str());
     let near = zone.owner.is_none() || zone.owner == look.position().viewer;

@@ -1,4 +1,4 @@
-//! Lines that may not all fit.
+//! Draws lines that can be scrolled.
 
 use crate::Words;
 use ratatui::{
@@ -9,7 +9,7 @@ use ratatui::{
     widgets::Paragraph,
 };
 
-/// The number of lines by which a part is scrolled, the greatest such number, and the number of lines in sight.
+/// The number of lines by which a part is scrolled, the greatest possible number, and the number of visible lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
     pub scroll: usize,
@@ -17,7 +17,8 @@ pub struct Reach {
     pub shown: usize,
 }
 
-/// Draws lines from `scroll` on. If not all of them fit, the last line says how many are out of sight.
+/// Draws the lines, starting with the line at index `scroll`. If they do not all fit, the last line counts the hidden
+/// lines.
 pub(super) fn scrolled(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -37,7 +38,7 @@ pub(super) fn scrolled(
     Reach { scroll, most, shown }
 }
 
-/// Returns the numbers of lines above and below in words, with the keys that lead there.
+/// Returns the words for the numbers of hidden lines above and below, and for the keys that scroll.
 fn out_of_sight((above, below): (usize, usize), words: Words) -> String {
     let told = [("lines-above", above), ("lines-below", below)].into_iter().filter(|(_, count)| *count > 0);
     let told = told.map(|(key, count)| words.fill(key, &[("count", count.into())]));
@@ -45,7 +46,7 @@ fn out_of_sight((above, below): (usize, usize), words: Words) -> String {
     format!(" {}", all.join(" · "))
 }
 
-/// Returns the number of lines that are drawn in a part of this height, if there are `count`.
+/// Returns the number of lines that are visible if there are `count` lines in an area of `tall` lines.
 pub(super) fn in_sight(count: usize, tall: usize) -> usize {
     match tall {
         tall if count <= tall => count,

@@ -1,4 +1,4 @@
-//! The score sheet of a finished game, with every card in words.
+//! Draws the score sheet of a finished game, with every card in words.
 
 use super::{
     look::Look,
@@ -8,7 +8,7 @@ use crate::words::signed;
 use protocol::{Face, SheetLine, SheetSeat};
 use ratatui::text::{Line, Span};
 
-/// Returns the lines of the sheet. There are none before the end of the game.
+/// Returns the lines of the sheet, or none before the end of the game.
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let Some(sheet) = &look.position().scene.sheet else { return Vec::new() };
     let verdict = wrap(&sheet.verdict, width).into_iter().map(|line| Line::styled(line, look.ink.strong()));
@@ -32,7 +32,7 @@ fn seat_lines(look: Look<'_>, seat: &SheetSeat, width: usize) -> Vec<Line<'stati
     lines
 }
 
-/// Returns the card's title and the reason for its points, with the points at the end of the first line.
+/// Returns the lines for a card: its title and the reason for its points, with the points at the end of the first line.
 fn line_lines(look: Look<'_>, line: &SheetLine, width: usize) -> Vec<Line<'static>> {
     const INDENT: usize = 4;
     const POINTS: usize = 5;

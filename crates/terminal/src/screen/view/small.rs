@@ -1,20 +1,20 @@
-//! Words on a terminal that is too small for a table.
+//! Draws a message on a terminal that is too small for a table.
 
 use super::{Ink, scroll::Reach, wrap::wrap};
 use crate::Words;
 use ratatui::{Frame, layout::Rect, text::Line, widgets::Paragraph};
 
-/// The least width and height at which a decision can be read.
+/// The least width and height at which a decision is readable.
 const LEAST: (u16, u16) = (30, 10);
-/// The least width and height at which the table is in sight beside a decision.
+/// The least width and height at which the table is visible beside a decision.
 const ENOUGH: (u16, u16) = (60, 20);
 
-/// Reports whether nothing can be read on a screen of this size.
+/// Reports whether the screen is too small to show anything readable.
 pub(super) fn is_tiny(area: Rect) -> bool {
     area.width < LEAST.0 || area.height < LEAST.1
 }
 
-/// Says that the screen is too small, and nothing else.
+/// Draws only the message that the screen is too small.
 pub(super) fn draw(frame: &mut Frame<'_>, words: Words) -> Reach {
     let area = frame.area();
     let lines = wrap(&told("tiny-screen", area, LEAST, words), area.width.into()).into_iter().map(Line::raw);
@@ -22,7 +22,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, words: Words) -> Reach {
     Reach::default()
 }
 
-/// Returns the lines that say that not everything is in sight. On a larger screen there are none.
+/// Returns the lines of the warning that not everything is visible, or none if the screen is large enough.
 pub(super) fn warning(area: Rect, words: Words, ink: Ink) -> Vec<Line<'static>> {
     if area.width >= ENOUGH.0 && area.height >= ENOUGH.1 {
         return Vec::new();

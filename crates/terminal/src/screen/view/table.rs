@@ -1,4 +1,4 @@
-//! A table: the middle, the viewer's place, the others, the log.
+//! Draws a table: the middle, the viewer's place, the other seats and the log.
 
 use super::{
     Ink,
@@ -18,9 +18,10 @@ use ratatui::{
     widgets::{Block, Borders, Paragraph},
 };
 
-/// The least width at which the log is beside the table.
+/// The least width of a screen that has the log beside the table, in columns.
 const WIDE: u16 = 110;
-/// The least and the greatest width of a log beside the table. Between these limits it is a quarter of the screen wide.
+/// The least and the greatest width of a log beside the table, in columns. Between them, the log takes a quarter of the
+/// screen.
 const LOG_WIDE: (u16, u16) = (36, 60);
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, table: &Table, ink: Ink) -> Reach {
@@ -60,7 +61,7 @@ fn laid(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, scroll: usize) -> Rea
     parts(frame, table, look, (scroll, Log::Beside))
 }
 
-/// Draws the table. Only the part below the prompt scrolls, and only on a very small terminal.
+/// Draws the table. Only the part below the prompt can be scrolled, and only if the terminal is very small.
 fn parts(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usize, Log)) -> Reach {
     if !look.table.has_middle() {
         return field::draw(frame, area, look, (scroll, log));
@@ -77,7 +78,7 @@ fn parts(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usiz
         Offers::Lines => offers::draw_flat(frame, middle, look),
     }
     frame.render_widget(Paragraph::new(parts.prompt), prompt);
-    // If there is room to spare, there is a blank line between the parts.
+    // If enough lines are left over, a blank line separates the parts.
     let airy = spare > 2 * parts.below.len();
     let mut lines: Vec<Line<'_>> = Vec::new();
     for part in parts.below.into_iter().filter(|part| !part.is_empty()) {

@@ -1,4 +1,4 @@
-//! The field for a line of text, such as the path of a record.
+//! Draws a text field, such as the field for the path of a record.
 
 use super::{Ink, scroll::Reach, wrap::wrap};
 use ratatui::{
@@ -13,7 +13,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, [title, about]: [String; 2
     let about = wrap(&about, area.width.into());
     lines.extend(about.into_iter().map(Line::raw));
     lines.push(Line::default());
-    // The end of the text is in sight, because it is being typed.
+    // Only the end of a long text is visible, because the reader types there.
     let room = usize::from(area.width).saturating_sub(4);
     let skip = typed.chars().count().saturating_sub(room);
     let end: String = typed.chars().skip(skip).collect();

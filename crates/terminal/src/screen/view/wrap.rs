@@ -1,4 +1,4 @@
-//! Breaks or cuts lines that are too wide.
+//! Wraps or cuts lines that are too wide.
 
 use protocol::{Phrase, Wording};
 use ratatui::{
@@ -7,8 +7,8 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// Returns the lines of a text, no wider than `width`. A line ends only at a plain space, because French puts spaces
-/// before or after some signs, and no line may end at such a space.
+/// Returns the lines of a text, none wider than `width`. Lines are broken only at plain spaces. The no-break spaces
+/// beside French punctuation never end a line.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let options = textwrap::Options::new(width.max(1))
         .word_separator(textwrap::WordSeparator::AsciiSpace)
@@ -16,16 +16,16 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
 }
 
-/// Wraps a wording like a text, in this style, with the names of cards in bold.
+/// Returns the lines of a wording, wrapped like a text and printed in this style. The names of cards are bold.
 pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec<Line<'static>> {
-    // Breaking a text changes only its blanks, so counting its letters finds the names again.
+    // Wrapping a text changes only its spaces. So its letters, counted in order, show where the names are.
     let letters = |phrase: &Phrase| phrase.words.chars().filter(|sign| !sign.is_whitespace()).count();
     let mut are_names =
         wording.phrases().iter().flat_map(|phrase| std::iter::repeat_n(phrase.is_name, letters(phrase)));
     let styled = |line: String| {
         let signs: Vec<(char, Option<bool>)> =
             line.chars().map(|sign| (sign, if sign.is_whitespace() { None } else { are_names.next() })).collect();
-        // A blank is bold only within a name.
+        // A space is bold only inside a name.
         let is_name = |at: usize| {
             signs[at].1.unwrap_or_else(|| {
                 let before = signs[..at].iter().rev().find_map(|(_, is_name)| *is_name);
@@ -45,19 +45,19 @@ pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec
     wrap(&wording.to_string(), width).into_iter().map(styled).collect()
 }
 
-/// Returns the words on one line in this style, with the names of cards in bold.
+/// Returns spans with the wording on one line, in this style. The names of cards are bold.
 pub(super) fn spans(wording: &Wording, style: Style) -> Vec<Span<'static>> {
     wording.phrases().iter().map(|phrase| span(phrase.words.clone(), phrase.is_name, style)).collect()
 }
 
 fn span(words: String, is_name: bool, style: Style) -> Span<'static> {
-    // Few terminals draw letters that are both bold and faint.
+    // Few terminals can draw letters that are both bold and faint.
     let bold = Style { add_modifier: (style.add_modifier - Modifier::DIM) | Modifier::BOLD, ..style };
     Span::styled(words, if is_name { bold } else { style })
 }
 
-/// Returns lines of unbroken pieces, with `gap` between those on one line. Lines after the first begin with `indent`
-/// blanks. A piece that is wider than a line is cut, with an ellipsis.
+/// Returns lines of pieces that are not broken, with `gap` between the pieces on a line. Lines after the first are
+/// indented by `indent` spaces. A piece that is wider than a line is cut, with an ellipsis.
 pub(super) fn flow(
     pieces: Vec<Vec<Span<'static>>>,
     width: usize,
@@ -79,7 +79,7 @@ pub(super) fn flow(
     lines.into_iter().map(|line| cut_line(line, width)).collect()
 }
 
-/// Returns a text cut to `width`, with an ellipsis if something is missing.
+/// Returns a text cut to `width`, with an ellipsis if it was cut.
 pub(super) fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
@@ -87,7 +87,7 @@ pub(super) fn cut(text: &str, width: usize) -> String {
     whole_words(begun(text, width.saturating_sub(1)), width) + "…"
 }
 
-/// Returns the beginning of a text, no wider than `width`.
+/// Returns the longest prefix of a text that is no wider than `width`.
 fn begun(text: &str, width: usize) -> String {
     let mut kept = String::new();
     for letter in text.chars() {
@@ -100,8 +100,8 @@ fn begun(text: &str, width: usize) -> String {
     kept
 }
 
-/// Removes the last word of a text that was cut off, because the word may be incomplete. If `width` is small, the word
-/// is kept.
+/// Removes the last word of a text that was cut, because the word may be incomplete. If `width` is small, the word
+/// stays.
 fn whole_words(cut_off: String, width: usize) -> String {
     const LITTLE: usize = 36;
     match cut_off.rfind(' ') {
@@ -110,7 +110,7 @@ fn whole_words(cut_off: String, width: usize) -> String {
     }
 }
 
-/// Returns a line cut to `width`, with an ellipsis if something is missing.
+/// Returns a line cut to `width`, with an ellipsis if it was cut.
 pub(super) fn cut_line(line: Line<'static>, width: usize) -> Line<'static> {
     if line.width() <= width {
         return line;
@@ -130,7 +130,7 @@ pub(super) fn cut_line(line: Line<'static>, width: usize) -> Line<'static> {
     Line::from(spans)
 }
 
-/// Returns a line with `left` at the beginning and `right` at the end. If there is little room, `left` is cut.
+/// Returns a line with `left` at its beginning and `right` at its end. If they do not fit, `left` is cut.
 pub(super) fn both_ends(left: Vec<Span<'static>>, right: Vec<Span<'static>>, width: usize) -> Line<'static> {
     let right_wide: usize = right.iter().map(Span::width).sum();
     let mut line = cut_line(Line::from(left), width.saturating_sub(right_wide + 1));
@@ -140,7 +140,7 @@ pub(super) fn both_ends(left: Vec<Span<'static>>, right: Vec<Span<'static>>, wid
     line
 }
 
-/// Returns a line that is exactly `width` wide: cut, or with blanks after it.
+/// Returns a line that is exactly `width` wide. A longer line is cut, and a shorter one is padded with spaces.
 pub(super) fn filled(line: Line<'static>, width: usize) -> Line<'static> {
     let mut line = cut_line(line, width);
     let blanks = width.saturating_sub(line.width());

@@ -1,6 +1,7 @@
-//! The cards of the positions made by hand.
+//! The cards of the handmade positions.
 
-/// A card: id, title in both languages, printed Force, type, and text in both languages.
+/// The data of a card: its id, its title in both languages, its printed Force, its type, and its text in both
+/// languages.
 pub(super) type Row =
     (&'static str, &'static str, &'static str, &'static str, &'static str, &'static str, &'static str);
 
@@ -141,7 +142,7 @@ pub(super) const CARDS: [Row; 38] = [
     ("V41", "Whimsies", "Whimsies", "+3", "N", "", ""),
 ];
 
-/// The letter, the kind by name, and its word in both languages.
+/// The types of cards: the letter and the name of each, and the word for it in both languages.
 pub(super) const KINDS: [(&str, &str, &str, &str); 8] = [
     ("C", "character", "Character", "Personnage"),
     ("N", "companion", "Companion", "Compagnon"),

@@ -1,4 +1,4 @@
-//! Whole games of bots, with the decisions of each seat.
+//! Plays whole games of bots, and shows some of the decisions to a test.
 
 use crate::fits::position;
 use catalog::Level;
@@ -11,12 +11,13 @@ pub(super) struct Table<'a> {
     pub(super) seed: u64,
 }
 
-/// The mean number of decisions for each one that is checked.
+/// The average number of decisions from which one decision is checked.
 const APART: u32 = 16;
-/// The greatest number of decisions that are played in a game. Even a long game has fewer.
+/// The greatest number of decisions that are played in a game. Few games have that many.
 const MOST: usize = 400;
 
-/// Plays a game of bots that also try other things, and calls `see` with some of its decisions.
+/// Plays a game in which some decisions are random and the others are those of a bot. Calls `see` with some of the
+/// positions.
 pub(super) fn each_decision(table: &Table<'_>, see: &mut dyn FnMut(Position, Lang)) {
     let names = ["Ann", "Collector", "Bea", "Tik-Tok"][..table.seats].iter().map(|name| (*name).to_owned());
     let mut game = catalog::open(table.game, &Options::new(), names.collect(), &Shelf::EMPTY).unwrap();
@@ -31,7 +32,7 @@ pub(super) fn each_decision(table: &Table<'_>, see: &mut dyn FnMut(Position, Lan
             let lang = if decision % 2 == 0 { Lang::En } else { Lang::Fr };
             see(position(&*game, seat, lang), lang);
         }
-        // Random decisions lead to crowded tables, which good players would avoid.
+        // Random decisions lead to crowded tables, which a good player would avoid.
         let choice = match rng.below(2) {
             0 => rng.below(choices as u32) as usize,
             _ => game.think(Level::Greedy, Rng::new(rng.word())).unwrap()(&mut || false),

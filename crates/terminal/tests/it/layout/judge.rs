@@ -1,15 +1,15 @@
-//! The judgement of one screen by the scene that it shows, independent of the layout code of the terminal.
+//! Judges a screen by the scene that it shows, independently of the terminal's layout code.
 
 use protocol::{Card, Choice, Face, Position, Scene, ZoneKind};
 use std::collections::BTreeSet;
 use terminal::source;
 
-/// The choices under the cursor, one of which must be on the screen in full.
+/// The choices of the row under the cursor. At least one of them must be on the screen in full.
 pub(super) struct Asked<'a> {
     choices: &'a [usize],
-    /// False if the choices share a row, which says what they have in common.
+    /// True if each choice has a row of its own. Choices that share a row are shown by their common words.
     each: bool,
-    /// True if the words are those of the target.
+    /// True in the second step, in which the texts of the targets are shown.
     second: bool,
 }
 
@@ -23,7 +23,7 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// Returns the rows of choices: choices of two steps that begin at the same place share a row.
+/// Returns the rows of choices. Choices of two steps that start at the same place share a row.
 pub(super) fn rows(choices: &[Choice]) -> Vec<Vec<usize>> {
     let mut rows: Vec<Vec<usize>> = Vec::new();
     for (place, choice) in choices.iter().enumerate() {
@@ -39,7 +39,7 @@ pub(super) fn rows(choices: &[Choice]) -> Vec<Vec<usize>> {
     rows
 }
 
-/// Returns everything on the screen that breaks the promise.
+/// Returns the ways in which the screen breaks the promise of the layout.
 pub(super) fn faults(text: &str, position: &Position, asked: &Asked<'_>) -> Vec<String> {
     let scene = &position.scene;
     let seen = plain(text);
@@ -48,7 +48,7 @@ pub(super) fn faults(text: &str, position: &Position, asked: &Asked<'_>) -> Vec<
         faults.push("the prompt is not there".to_owned());
     }
     let of_choice = |place: &usize| choice_faults(&seen, text, scene, (&scene.choices[*place], asked));
-    // In the second step the targets have an order of their own.
+    // In the second step the targets may be in another order, so it is enough that one choice is shown in full.
     faults.extend(asked.choices.iter().map(of_choice).min_by_key(Vec::len).unwrap_or_default());
     faults.extend(cut_words(text, position));
     if !all_rows_in_sight(text, scene, asked) && !text.contains(['▲', '▼']) {
@@ -64,7 +64,7 @@ fn choice_faults(seen: &str, text: &str, scene: &Scene, (choice, asked): (&Choic
         Some(hint) => format!("{words} – {}", plain(hint)),
         None => words.clone(),
     };
-    // The draft shows the cards of a choice in a box, with every word.
+    // The draft shows the cards of a choice in a box, which contains every word.
     let boxed = || words.split(' ').all(|word| plain(&text.replace(['│', '║'], " ")).contains(word.trim_matches(':')));
     if asked.each && !seen.contains(&told) && !(has_middle(scene) && boxed()) {
         faults.push(format!("the choice {told:?} is not there in full"));
@@ -77,12 +77,13 @@ fn choice_faults(seen: &str, text: &str, scene: &Scene, (choice, asked): (&Choic
     faults
 }
 
-/// Reports whether some offer belongs to no seat. Then everything about the offers is in their boxes.
+/// Reports whether an offer belongs to no seat. In that case, boxes show everything about the offers.
 fn has_middle(scene: &Scene) -> bool {
     scene.zones.iter().any(|zone| zone.kind == ZoneKind::Offer && zone.owner.is_none())
 }
 
-/// Returns the lines of text of the card with this id, of those that act as one, or of the place itself.
+/// Returns the lines of text of the card with this id. For a group, returns the texts of all its cards, and for an
+/// offer, the text of its first card.
 pub(super) fn words_of(scene: &Scene, id: &str) -> Vec<String> {
     let cards = scene.zones.iter().flat_map(|zone| &zone.cards).flat_map(all);
     let card: Vec<&Card> = cards.filter(|card| card.id == id).take(1).collect();
@@ -107,12 +108,12 @@ fn lines(card: &Card) -> Vec<String> {
     }
 }
 
-/// Returns a text with single blanks between its words, wherever its lines end.
+/// Returns a text with a single space between its words.
 fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Reports whether a line begins with the words of each row.
+/// Reports whether each row begins a line of the screen, with its number.
 fn all_rows_in_sight(text: &str, scene: &Scene, asked: &Asked<'_>) -> bool {
     if has_middle(scene) {
         return true;
@@ -125,7 +126,7 @@ fn all_rows_in_sight(text: &str, scene: &Scene, asked: &Asked<'_>) -> bool {
     numbered.count() >= wanted
 }
 
-/// Returns the words on the screen that do not occur in the scene, and so must have been cut without a sign.
+/// Returns a fault for each word on the screen that is not known. Such a word was cut without a sign.
 fn cut_words(text: &str, position: &Position) -> Vec<String> {
     let known = known(position);
     let parts = |line: &str| -> Vec<String> {
@@ -135,14 +136,15 @@ fn cut_words(text: &str, position: &Position) -> Vec<String> {
     };
     let is_word = |word: &String| {
         let letters = word.chars().filter(|sign| sign.is_alphabetic()).count();
-        // Kinds of cards have two letters in the draft, and labels one before their number.
+        // Shorter words are allowed: the draft has two letters for a kind of card, and a label may be one letter before
+        // its number.
         letters > 2 && !word.ends_with('…')
     };
     let cut = text.lines().flat_map(parts).filter(is_word).filter(|word| !known.contains(&word.to_lowercase()));
     cut.map(|word| format!("{word:?} is cut without a sign")).collect()
 }
 
-/// Returns every word that the scene, the log and the terminal itself have.
+/// Returns every word in the scene, in the log, in the names, and in the terminal's own messages.
 fn known(position: &Position) -> BTreeSet<String> {
     let scene = serde_json::to_string(&position.scene).unwrap().replace("\\n", " ");
     let told = position.log.iter().map(|line| line.words.to_string());

@@ -1,4 +1,4 @@
-//! Fights between two positions: each is shown for a while, and then the current table.
+//! Tests fights between two positions. Each fight is shown for a while, and then the current table.
 
 use super::{act, at, client, hear, press, type_in};
 use crate::{duel, fixture, view::screen};
@@ -8,7 +8,7 @@ use std::time::Duration;
 use terminal::{Model, Msg, Need, Panel, update};
 
 const STANDING: &str = "The attacker is ahead, 25 to 21.";
-/// The prompt once the fight is over.
+/// The prompt when the fight is over.
 const ASKED: &str = "Play cards and form Groups.";
 
 fn arrives(model: &mut Model, position: Position) {
@@ -26,7 +26,7 @@ fn shows_fight(model: &Model) -> bool {
     text.contains(STANDING)
 }
 
-/// Returns a table at which a fight has just ended.
+/// Returns a model with a table at which a fight has just ended.
 fn fought() -> Model {
     let mut model = at(duel::summoning(Lang::En));
     passes(&mut model, 10_000_000);
@@ -91,7 +91,7 @@ fn nothing_is_decided_or_left_unseen() {
 #[test]
 fn several_fights_are_shown_in_turn_but_the_screen_is_never_far_behind() {
     let mut model = fought();
-    // The dice of the first fight have not changed, so it is not shown twice.
+    // The dice of the first fight have not changed, so the fight is not shown again.
     let mut next = duel::fought(Lang::En, [96, 97]);
     next.news[0].fight.as_mut().unwrap().standing = "The same.".into();
     arrives(&mut model, next);

@@ -1,4 +1,4 @@
-//! Choices of two steps, numbers of two digits, and the parts of numbers.
+//! Tests choices of two steps, numbers with two digits, and the parts of numbers.
 
 use super::{act, at, hear, press, table, type_in};
 use crate::{duel, fixture};
@@ -17,7 +17,7 @@ fn a_choice_of_two_steps_is_made_by_two_and_escape_goes_back() {
     assert_eq!((table(&model).picked, model.eye.cursor), (None, 1));
     press(&mut model, KeyCode::Enter);
     type_in(&mut model, "3");
-    // The second card to attach, to the third of five Characters.
+    // This attaches the second card to the third of five Characters.
     assert_eq!(press(&mut model, KeyCode::Enter), act(92, 7));
 }
 
@@ -38,7 +38,7 @@ fn digits_add_up_to_the_number_of_a_choice() {
     press(&mut model, KeyCode::Up);
     type_in(&mut model, "1");
     press(&mut model, KeyCode::Down);
-    // An arrow ends the number.
+    // An arrow key ends the typed number.
     type_in(&mut model, "0");
     assert_eq!(model.eye.cursor, 1);
 }
@@ -51,7 +51,7 @@ fn the_parts_of_numbers_can_be_shown() {
     assert_eq!(press(&mut model, KeyCode::Enter), []);
     press(&mut model, KeyCode::Esc);
     assert_eq!(model.eye.panel, Panel::Table);
-    // No number of the draft has parts.
+    // The numbers of the draft have no parts.
     let mut model = at(fixture::choosing(Lang::En));
     type_in(&mut model, "w");
     assert_eq!(model.eye.panel, Panel::Table);

@@ -1,4 +1,4 @@
-//! Tests the promises that every game keeps.
+//! Tests the promises that `testkit` checks of every game.
 
 use kernel::{Options, Shelf, Tabletop};
 use newgame::NewGame;

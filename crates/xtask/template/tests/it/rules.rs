@@ -1,9 +1,9 @@
-//! Tests of the numbered rules, one by one.
+//! Tests the numbered rules one by one.
 
 use kernel::{Game, Illegal, Options, Seat, Shelf, Tabletop, Turn, apply, happen};
 use newgame::{Action, Card, Chance, NewGame, State};
 
-/// A game for two players, played by draws and decisions.
+/// A game for two players, in which a test plays draws and decisions.
 struct Play {
     game: NewGame,
     state: State,

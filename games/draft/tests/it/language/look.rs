@@ -1,9 +1,9 @@
-//! The screen of a viewer.
+//! The scene that a viewer sees.
 
 use super::{Player, Table};
 use kernel::{Card, Counter, Game, Lang, Reader, Scene, SeatMap, Tabletop, Viewer, Zone};
 
-/// A scene, with methods by which scenarios ask about it.
+/// A scene, with methods that scenarios use to examine it.
 pub(crate) struct Look(pub(crate) Scene);
 
 impl Table {
@@ -55,12 +55,12 @@ impl Look {
         cards().find(|card| card.id == id).unwrap_or_else(|| panic!("there is no card {id}"))
     }
 
-    /// Returns the counters of a zone: `cards 4, dorothy 2`.
+    /// Returns the counters of a zone, such as `cards 4, dorothy 2`.
     pub(crate) fn counted(&self, zone: &str) -> String {
         counters(&self.zone(zone).counters)
     }
 
-    /// Returns the counters of a card: `now 2, best 9`.
+    /// Returns the counters of a card, such as `now 2, best 9`.
     pub(crate) fn worth(&self, card: &str) -> String {
         counters(&self.card(card).counters)
     }

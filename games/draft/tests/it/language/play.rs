@@ -1,10 +1,10 @@
-//! A table for scenarios.
+//! A table on which scenarios are played.
 
 use super::{Player, letters, on};
 use draft::{Action, Chance, Column, Draft, Event, State};
 use kernel::{Digest, Entry, Game, Illegal, Options, Rng, Shelf, Tabletop, Turn};
 
-/// A game in progress, with all of its events.
+/// A game in progress, with all events so far.
 pub(crate) struct Table {
     pub(crate) game: Draft,
     pub(crate) state: State,
@@ -14,7 +14,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Returns a table at the start of a game.
+    /// Returns a table with this number of seats, at the start of a game.
     pub(crate) fn of(seats: usize) -> Table {
         Table::with(&Options::new(), seats)
     }
@@ -25,12 +25,12 @@ impl Table {
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }
 
-    /// Returns a table with these options switched on.
+    /// Returns a table with this number of seats, on which these options are on.
     pub(crate) fn with_on(names: &[&str], seats: usize) -> Table {
         Table::with(&on(names), seats)
     }
 
-    /// Enters an entry through the kernel's checked door.
+    /// Adds an entry to the game through the kernel's checked door.
     pub(crate) fn enter(&mut self, entry: Entry<Action, Chance>) -> Result<(), Illegal> {
         entry.enter(&self.game, &mut self.state, &mut Vec::new(), &mut self.events)?;
         self.digests.push(Digest::of(&self.game, &self.state));
@@ -42,7 +42,7 @@ impl Table {
         self.digests.len()
     }
 
-    /// Plays at random while `go_on` returns true.
+    /// Plays at random as long as `go_on` returns true.
     pub(crate) fn play_while(&mut self, go_on: impl Fn(&Table) -> bool) -> &mut Table {
         let mut rng = Rng::new(self.entries() as u64);
         while self.turn() != "over" && go_on(self) {
@@ -59,12 +59,12 @@ impl Table {
         }
     }
 
-    /// Plays on until the columns of this round are laid out.
+    /// Plays at random until the columns of this round are laid out.
     pub(crate) fn play_to_round(&mut self, round: u8) -> &mut Table {
         self.play_while(|table| table.state.round < round || table.turn() == "chance")
     }
 
-    /// Plays on until this player decides.
+    /// Plays at random until this player has to decide.
     pub(crate) fn play_to(&mut self, player: Player) -> &mut Table {
         self.play_while(|table| table.turn() != player.name())
     }
@@ -73,7 +73,7 @@ impl Table {
         self.play_while(|_| true)
     }
 
-    /// Returns the name of the player who decides, or `chance`, or `over`.
+    /// Returns the name of the player who has to decide, or `chance` or `over`.
     pub(crate) fn turn(&self) -> &'static str {
         match self.game.turn(&self.state) {
             Turn::Of(seat) => Player::of(seat).name(),
@@ -91,7 +91,7 @@ impl Table {
         offered
     }
 
-    /// Returns the legal actions in words: `takes 1, takes 3`.
+    /// Returns the legal actions in words, such as `takes 1, takes 3`.
     pub(crate) fn offers(&self) -> String {
         let say = |action: &Action| match action {
             Action::Take(place) => format!("takes {}", place.index() + 1),
@@ -111,17 +111,17 @@ impl Table {
         letters(self.state.players[player.seat()].hand)
     }
 
-    /// Returns the Stories that are face-up in front of a player.
+    /// Returns the names of a player's face-up Stories.
     pub(crate) fn up(&self, player: Player) -> String {
         self.names(self.state.players[player.seat()].up)
     }
 
-    /// Returns the Stories that this player has turned face-down.
+    /// Returns the names of a player's face-down Stories.
     pub(crate) fn down(&self, player: Player) -> String {
         self.names(self.state.players[player.seat()].down)
     }
 
-    /// Returns the middle of the table: `DL S09 | - | OW S45`, with a dash for a column that was taken.
+    /// Returns the columns, such as `DL S09 | - | OW S45`. A dash is a column that was taken.
     pub(crate) fn middle(&self) -> String {
         let say = |column: Option<Column>| match column {
             Some(Column { characters, story }) => {

@@ -1,16 +1,16 @@
-//! Finished games, for tests of the score.
+//! Finished games, for the tests of the score.
 
 use super::{Player, Table, cards};
 use draft::{Draft, Step, Story};
 use kernel::{Game, Options, Shelf, Tabletop};
 
 impl Table {
-    /// Returns a finished game with a hand and face-up Stories for each player.
+    /// Returns a finished game in which each player has the given hand and face-up Stories.
     pub(crate) fn finished(players: &[(&str, &str)]) -> Table {
         Table::of(players.len()).finish(players)
     }
 
-    /// Ends the game at once, with these hands and Stories.
+    /// Ends the game at once, and gives each player the hand and the face-up Stories.
     pub(crate) fn finish(mut self, players: &[(&str, &str)]) -> Table {
         self.state.step = Step::Over;
         self.state.round = self.game.rules().rounds();
@@ -31,25 +31,25 @@ impl Table {
     }
 }
 
-/// Returns everybody's points with these hands and Stories.
+/// Returns the points of each player, if the players have these hands and face-up Stories.
 pub(crate) fn totals(players: &[(&str, &str)]) -> Vec<i32> {
     let table = Table::finished(players);
     table.players().map(|player| table.score(player)).collect()
 }
 
-/// Returns the points of a Story of the standard set for the first of these hands: `5D 3L | 2D`.
+/// Returns the points that a Story of the standard set scores for the first hand in a text such as `5D 3L | 2D`.
 pub(crate) fn points(name: &str, hands: &str) -> i32 {
     points_at(Table::of(seats(hands)), name, hands)
 }
 
-/// Returns the points of a Story for the first of these hands, at this table.
+/// Returns the points that a Story scores at this table for the first of these hands.
 pub(crate) fn points_at(table: Table, name: &str, hands: &str) -> i32 {
     let mut stories = [name].into_iter().chain(std::iter::repeat(""));
     let players: Vec<(&str, &str)> = hands.split('|').map(|hand| (hand, stories.next().unwrap())).collect();
     table.finish(&players).score(Player::Ann)
 }
 
-/// Returns the number of seats, which is at least two. A player who is not named holds nothing.
+/// Returns the number of seats for these hands, which is at least two. A seat without a hand has no cards.
 pub(crate) fn seats(hands: &str) -> usize {
     hands.split('|').count().max(2)
 }
@@ -58,7 +58,7 @@ pub(crate) fn standard() -> Draft {
     Draft::open((), &Options::new(), 3, &Shelf::EMPTY).unwrap()
 }
 
-/// Returns a Story of this table's set by its name.
+/// Returns the Story with this name in the set of this game.
 pub(crate) fn story<'a>(game: &'a Draft, name: &str) -> &'a Story {
     let catalog = game.catalog();
     let id = catalog.ids().iter().find(|id| catalog.story(*id).name == name);

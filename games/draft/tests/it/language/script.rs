@@ -1,10 +1,10 @@
-//! Play in words, one line for each entry or group of entries:
+//! Games in words, with one line for each entry or group of entries:
 //!
 //! ```text
 //! open S21                        the Trio that counts for everybody
 //! first Bob                       the first player
-//! lay DL S09 | TT S15 | OW S45    columns, from the first
-//! back TTW                        Characters from the discards, for four players' last round
+//! lay DL S09 | TT S15 | OW S45    columns, starting with the first
+//! back TTW                        Characters from the discards, for the last round of four players
 //! Bob takes 2
 //! Bob turns down S04
 //! ```
@@ -14,7 +14,7 @@ use draft::{Action, Chance, Column, ColumnId, Pair, StoryId, StorySet};
 use kernel::{Entry, Illegal};
 
 impl Table {
-    /// Plays these lines. The rules must allow all of them.
+    /// Plays these lines, all of which must be allowed.
     pub(crate) fn play(&mut self, script: &str) -> &mut Table {
         for line in lines(script) {
             self.attempt(line).unwrap_or_else(|why| panic!("{line:?}: {why}"));
@@ -22,7 +22,7 @@ impl Table {
         self
     }
 
-    /// Returns the refusal of this line, which the rules must not allow. Checks that nothing has changed.
+    /// Returns the reason why the rules refuse this line, which they must do. Checks that the position has not changed.
     pub(crate) fn refuse(&mut self, line: &str) -> Illegal {
         let (before, seen) = (self.state.clone(), self.events.len());
         let why = self.attempt(line).expect_err(line);
@@ -75,14 +75,14 @@ impl Table {
         &self.game.catalog().story(id).name
     }
 
-    /// Returns the Stories with these names.
+    /// Returns the set of the Stories with these names.
     pub(crate) fn set(&self, names: &str) -> StorySet {
         let mut set = StorySet::NONE;
         names.split_whitespace().for_each(|name| set.insert(self.id(name)));
         set
     }
 
-    /// Returns names in the order of the card list: `S04 S09`.
+    /// Returns the names of the Stories in the order of the card file, such as `S04 S09`.
     pub(crate) fn names(&self, set: StorySet) -> String {
         set.iter().map(|id| self.name_of(id)).collect::<Vec<_>>().join(" ")
     }

@@ -1,14 +1,14 @@
-//! Card files with faults: all of them are reported, each with its place.
+//! Tests card files with faults. All faults are reported, each with its place.
 
 use draft::{CardFault, Catalog};
 
-/// Returns the faults of the standard file after a change.
+/// Returns the faults of the standard card file after a text in it was replaced.
 fn changed(from: &str, to: &str) -> Vec<CardFault> {
     assert_eq!(Catalog::STANDARD.matches(from).count(), 1, "{from:?} stands once in the file");
     Catalog::parse(&Catalog::STANDARD.replace(from, to)).unwrap_err()
 }
 
-/// Returns the text of the only fault.
+/// Returns the text of the fault, which must be the only one.
 fn said(faults: Vec<CardFault>) -> String {
     let [fault] = faults.as_slice() else { panic!("one fault was expected: {faults:?}") };
     fault.to_string()

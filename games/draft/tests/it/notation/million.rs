@@ -1,9 +1,10 @@
-//! A million lines with faults. None may make the reader panic, and every fault points into its line.
+//! Parses a million lines with faults. No line may make the parser panic, and every fault must have a place in its
+//! line.
 
 use draft::{NotationFault, parse, print};
 use kernel::Rng;
 
-/// The pieces that lines of notation are made of.
+/// The pieces from which lines of notation are made.
 const ALPHABET: [&str; 36] = [
     "D",
     "T",
@@ -43,7 +44,7 @@ const ALPHABET: [&str; 36] = [
     "é",
 ];
 
-/// Correct lines, which the test changes.
+/// Correct lines, to which the test makes changes.
 const RIGHT: [&str; 10] = [
     "1 D",
     "2 D+L",
@@ -105,7 +106,7 @@ fn spoiled(rng: &mut Rng) -> String {
     signs.into_iter().collect()
 }
 
-/// Checks the result of reading a line, correct or not. Reports whether the line could be read.
+/// Parses a line, and checks the objective or the fault. Reports whether the line was correct.
 fn holds(line: &str) -> bool {
     match parse(line) {
         Ok(objective) => {
@@ -124,7 +125,7 @@ fn points_inside(line: &str, fault: &NotationFault) {
     let NotationFault { at, found, expected } = fault;
     assert!((1..=line.chars().count() + 1).contains(at), "{line:?}: {fault}");
     let there = line.chars().nth(at - 1).map_or("the end of the line".to_owned(), |sign| format!("{sign:?}"));
-    // A line that is too long has one fault for all of it.
+    // If a line is too long, the fault names the length of the line and not a character.
     let whole = found.ends_with("bytes");
     assert!(whole || *found == there, "{line:?}: {fault}, where {there} stands");
     assert!(!expected.is_empty());

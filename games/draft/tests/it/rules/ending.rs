@@ -29,8 +29,8 @@ fn ends_after(seats: usize, rounds: u8, hand: usize, down: usize) {
         let counted = (table.hand(player).len(), before.up.len(), before.down.len());
         assert_eq!(counted, (hand, 4, down), "{}", player.name());
     }
-    // One entry names the first player. In each round there is one column more than seats, and everybody takes one.
-    // From round 5 on everybody turns a Story down. With four players, eight cards come back.
+    // Naming the first player is one entry. In each round, there is one column more than there are seats, and each
+    // player takes one. From round 5 on, each player turns a Story down. With four players, eight cards come back.
     let (n, rounds) = (seats, usize::from(rounds));
     let back = if seats == 4 { 8 } else { 0 };
     assert_eq!(table.entries(), 1 + rounds * (2 * n + 1) + (rounds - 4) * n + back);
@@ -56,13 +56,14 @@ fn rule_7_face_down_stories_do_not_count() {
 
 #[test]
 fn rule_8_a_character_counts_for_several_stories() {
-    // Four Dorothys score 4 for themselves, 8 with the Lions, 4 with the Scarecrows, and 5 as the most numerous.
+    // Four Dorothys score 4 for themselves, 8 with the Lions, 4 with the Scarecrows, and 5 because no other Character
+    // has more cards.
     assert_eq!(totals(&[("4D 4L 2S 3T 3O", "S01 S09 S10 S33"), ("", "")]), [4 + 8 + 4 + 5, 0]);
 }
 
 #[test]
 fn g12_but_only_once_within_a_story() {
-    // One Dorothy makes one couple, although there are five Lions. Three Totos make one pair of twins.
+    // One Dorothy makes one couple, even with five Lions. Three Totos make one pair of twins.
     assert_eq!(totals(&[("1D 5L 3T", "S09 S15"), ("", "")]), [2 + 3, 0]);
 }
 

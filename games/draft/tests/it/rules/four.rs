@@ -3,7 +3,7 @@
 use crate::language::{Table, cards, letters};
 use draft::{Chance, Character, Counts, Event};
 
-/// Returns a table of four players after seven rounds, before any card has come back.
+/// Returns a table of four players after seven rounds. No card has come back yet.
 fn seven_rounds() -> Table {
     let mut table = Table::of(4);
     table.play_while(|table| table.state.round < 8);
@@ -82,7 +82,7 @@ fn rule_11_only_the_last_round_needs_them() {
 fn rule_11_the_pawn_goes_on_to_the_left() {
     let mut table = Table::of(4);
     table.play("first Bob").play_to_round(8);
-    // Rounds 1 to 8: Bob, Cleo, Dan, Ann, Bob, Cleo, Dan, Ann.
+    // The first players of rounds 1 to 8 are Bob, Cleo, Dan, Ann, Bob, Cleo, Dan and Ann.
     assert_eq!(table.turn(), "Ann");
 }
 

@@ -1,10 +1,11 @@
-//! G5: hands are hidden, or open to all with the memory aid.
+//! G5: hands are hidden, unless the memory aid shows them to everybody.
 
 use crate::language::{Ann, Bob, Cleo, Look, Player, Table, cards};
 use draft::Character;
 use kernel::{Game, Lang, Scene, Viewer};
 
-/// Returns a table of three players in round 3, with Ann to take. Bob holds DLTT, Cleo GGWO, Ann SSRR.
+/// Returns a table of three players in round 3, at which Ann has to take a column. Bob has DLTT, Cleo has GGWO, and Ann
+/// has SSRR.
 fn round_three(options: &[&str]) -> Table {
     let mut table = Table::with_on(options, 3);
     table.play(
@@ -64,15 +65,15 @@ fn g5_the_worth_of_a_story_to_another_player_is_part_of_the_memory_aid() {
 
 #[test]
 fn g5_without_the_memory_aid_a_table_majority_does_not_tell_who_has_more() {
-    // S42 is in the middle. Cleo holds both Glindas, so S42 scores nothing for Ann, but she has to remember that
-    // herself.
+    // S42 is in a column. Cleo has both Glindas, so S42 scores nothing for Ann. The screen does not show this, because
+    // Ann has to remember it herself.
     assert!(!round_three(&[]).look(Ann).worth("S42").contains("now"));
     assert!(round_three(&["memoryAid"]).look(Ann).worth("S42").starts_with("now 0, best 8"));
 }
 
 #[test]
 fn g5_without_the_memory_aid_no_zone_reveals_a_hand() {
-    // Bob and Cleo exchange their hands. To Ann and to a spectator the table looks the same.
+    // Bob and Cleo exchange their hands. The table looks the same to Ann and to a spectator.
     let table = round_three(&[]);
     let mut exchanged = round_three(&[]);
     exchanged.state.players[Bob.seat()].hand = cards("GGWO");
@@ -90,7 +91,7 @@ fn g5_without_the_memory_aid_no_zone_reveals_a_hand() {
 
 #[test]
 fn g5_no_zone_of_another_seat_depends_on_its_hand() {
-    // The other players get different hands. Nothing in front of them looks different to Ann.
+    // The other players get different hands. Their zones must look the same to Ann.
     for seats in [2, 3, 4] {
         let mut table = Table::of(seats);
         table.play_to_round(6);
@@ -104,7 +105,7 @@ fn g5_no_zone_of_another_seat_depends_on_its_hand() {
 
 #[test]
 fn g5_the_best_of_a_story_does_not_reveal_other_hands() {
-    // One of Bob's cards is exchanged for a card of the deck. Nothing that Ann sees may reveal the exchange.
+    // One of Bob's cards is exchanged for a card of the deck. Nothing that Ann sees may change.
     for (seats, round) in [(2, 2), (2, 4), (2, 6), (3, 3), (3, 6), (4, 2), (4, 5)] {
         let mut table = Table::of(seats);
         table.play_to_round(round);
@@ -119,7 +120,8 @@ fn g5_the_best_of_a_story_does_not_reveal_other_hands() {
     }
 }
 
-/// Returns a copy of `table` with one of Bob's cards exchanged for one of the deck, if that is possible.
+/// Returns a copy of `table` in which Bob's card `out` is exchanged for the card `into` of the deck. Returns `None` if
+/// this is not possible.
 fn exchanged(table: &Table, out: Character, into: Character) -> Option<Table> {
     let mut changed = Table::of(table.state.players.len());
     changed.state = table.state.clone();
@@ -152,7 +154,7 @@ fn rule_7_at_the_end_all_hands_are_shown() {
 
 #[test]
 fn g5_a_perfect_memory_knows_all() {
-    // Everything was public when it was taken, so views hold every hand. Only screens hide hands.
+    // All cards were public when they were taken, so a view contains every hand. Only scenes hide hands.
     let table = round_three(&[]);
     for viewer in [Viewer::Seat(Ann.seat()), Viewer::Seat(Bob.seat()), Viewer::Table] {
         let view = table.game.view(&table.state, viewer);
@@ -166,7 +168,7 @@ fn g5_a_perfect_memory_knows_all() {
 
 #[test]
 fn g5_no_action_reveals_anything_to_its_player() {
-    // Therefore taking a column and turning a Story down can be undone, until chance or another seat has acted.
+    // Because nothing is revealed, an action can be undone until chance or another seat has acted.
     for seats in [2, 3, 4] {
         let mut table = Table::of(seats);
         while table.turn() != "over" {

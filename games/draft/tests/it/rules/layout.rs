@@ -1,4 +1,4 @@
-//! Rules 1, 3 and 10: the box, the first player and the columns. The differences for four are in `four.rs`.
+//! Rules 1, 3 and 10: the cards, the first player and the columns. The differences for four players are in `four.rs`.
 
 use crate::language::{Player, Table, letters};
 use draft::{Chance, Character, Counts, Draft};
@@ -29,7 +29,7 @@ fn rule_11_four_players_lay_out_five() {
     assert_eq!(laid_out(4), "DL S09 | TT S15 | OW S45 | RS S14 | GG S16");
 }
 
-/// Lays out columns as long as chance decides, and returns the middle of the table.
+/// Lays out columns as long as it is the turn of chance. Returns the columns.
 fn laid_out(seats: usize) -> String {
     let mut table = Table::of(seats);
     table.play("first Ann");
@@ -60,7 +60,7 @@ fn rule_10_two_players_leave_out_three_of_each_character() {
     let table = Table::of(2);
     assert_eq!(table.state.deck, Counts::each(6));
     assert_eq!(table.state.deck.total(), 48);
-    // G13: the 24 cards that are left out are known and belong to nobody, so they are not in the discard.
+    // G13: everybody knows the 24 cards that are left out, and nobody has them, so they are not in the discard.
     assert_eq!(table.state.discard, Counts::NONE);
 }
 
@@ -82,7 +82,7 @@ fn g2_any_player_may_be_first() {
 fn g3_columns_are_filled_from_the_rest_of_the_decks() {
     let mut table = Table::of(3);
     table.play("first Ann");
-    // 72 · 71 / 2 pairs of cards, each with 48 Stories.
+    // There are 72 · 71 / 2 pairs of Characters, each with one of 48 Stories.
     assert_eq!(weight_of_all(&table), 72 * 71 / 2 * 48);
     assert_eq!(weight_of(&table, "DD S01"), 9 * 8 / 2);
     assert_eq!(weight_of(&table, "DT S01"), 9 * 9);

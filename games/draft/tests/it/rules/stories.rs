@@ -4,7 +4,8 @@ use crate::language::{Ann, Bob, Cleo, Table};
 use draft::Event;
 use kernel::Illegal;
 
-/// Returns a table of two players in round 5. Ann, who is first, has S01 S02 S03 S04, and has just taken S09.
+/// Returns a table of two players in round 5. Ann is the first player. She has S01, S02, S03 and S04, and has just
+/// taken S09.
 fn ann_has_five() -> Table {
     let mut table = Table::of(2);
     table.play(

@@ -4,7 +4,7 @@ use crate::language::{Ann, Bob, Cleo, Dan, Player, Table};
 use draft::Event;
 use kernel::Illegal;
 
-/// Returns a table of three players with the first round laid out and Bob to take.
+/// Returns a table of three players. The first round is laid out, and Bob has to take a column.
 fn first_round() -> Table {
     let mut table = Table::of(3);
     table.play("first Bob \n lay DL S09 | TT S15 | GR S05 | SO S08");
@@ -79,7 +79,7 @@ fn rule_4_nobody_plays_out_of_turn() {
 fn g4_there_is_no_passing() {
     let mut table = first_round();
     assert!(table.actions().iter().all(|action| matches!(action, draft::Action::Take(_))));
-    // A column that is not there cannot be taken either.
+    // A column cannot be taken if it was already taken or was never laid out.
     table.play("Bob takes 2");
     for column in ["Cleo takes 2", "Cleo takes 5", "Cleo takes 256"] {
         assert_eq!(table.refuse(column), Illegal::NotOffered);

@@ -1,4 +1,4 @@
-//! Rules 12: the nine types of Story, at their limits. The scenario of each card is in `cards.rs`.
+//! Rules 12: the nine types of Stories, at their limits. The scenarios of the single cards are in `cards.rs`.
 
 use crate::language::{points, totals};
 
@@ -70,7 +70,7 @@ fn g10_table_majority_of_a_character_that_nobody_holds() {
 
 #[test]
 fn g10_tied_holders_both_score() {
-    // No two cards of this type are about the same Character, so two cards are compared.
+    // Each card of this type is for another Character, so this test compares two cards.
     assert_eq!(totals(&[("2G 3T", "S42"), ("2G 3T", "S41")]), [8, 8]);
 }
 

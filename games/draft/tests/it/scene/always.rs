@@ -1,10 +1,10 @@
-//! Properties of every scene, which front ends rely on.
+//! Tests properties of every scene, on which front ends rely.
 
 use crate::language::{Look, Player, Table, alternative, on};
 use kernel::{Lang, Options, Scene, Viewer};
 use std::collections::BTreeSet;
 
-/// Shows every scene of a whole game to `check`, for each viewer and in both languages.
+/// Calls `check` with every scene of a whole game, for each viewer and in both languages.
 fn at_every_step(options: &Options, seats: usize, check: impl Fn(&Table, &Scene)) {
     let mut table = Table::with(options, seats);
     loop {

@@ -1,4 +1,4 @@
-//! The score sheet at the end.
+//! Tests the score sheet at the end of a game.
 
 use crate::language::{Ann, Bob, Table, counters, french};
 use kernel::{Lang, SheetSeat, Viewer};
@@ -12,7 +12,7 @@ fn lines(seat: &SheetSeat) -> Vec<String> {
     seat.lines.iter().map(|line| format!("{} {}", line.card.id, line.words)).collect()
 }
 
-/// The hand of the published example, a hand with Glindas, and an empty one.
+/// Hands for the sheet: the hand of the published example, a hand with Glindas, and an empty hand.
 const EXAMPLE: [(&str, &str); 3] =
     [("4D 4L 3O 3T 2S 1G 1W", "S09 S28 S35 S45"), ("3G 3O 3S 2T", "S15 S19 S22 S42"), ("", "")];
 

@@ -1,9 +1,10 @@
-//! The points of a Story for its viewer: now, and at best.
+//! Tests the points that a viewer sees on a Story: the current points, and the most that it can still score.
 
 use crate::language::{Ann, Bob, Table};
 use kernel::{Lang, Viewer};
 
-/// Returns a table of two players with Ann to take in round 2 of 8. She has DDTT and S01. Bob has LLWW and S03.
+/// Returns a table of two players in round 2 of 8, at which Ann has to take a column. Ann has DD and S01, and Bob has
+/// LL and S03.
 fn ann_to_take() -> Table {
     let mut table = Table::of(2);
     table.play(
@@ -19,8 +20,8 @@ fn ann_to_take() -> Table {
 #[test]
 fn in_a_column_it_is_computed_as_if_the_viewer_had_taken_the_column() {
     let look = ann_to_take().look(Ann);
-    // With D and L, two couples still need another Lion. With D and O, there is still no Toto. With G and G, two
-    // Dorothys are too many.
+    // S09 is with L and T, so Ann would have one couple. S15 is with D and O, which add no Toto. For S25, Ann already
+    // has too many Dorothys.
     assert!(look.worth("S09").starts_with("now 2, "), "{}", look.worth("S09"));
     assert!(look.worth("S15").starts_with("now 0, "), "{}", look.worth("S15"));
     assert_eq!(look.worth("S25"), "now 0, best 0");
@@ -29,7 +30,7 @@ fn in_a_column_it_is_computed_as_if_the_viewer_had_taken_the_column() {
 #[test]
 fn in_front_of_the_viewer_it_is_computed_from_the_hand() {
     let look = ann_to_take().look(Ann);
-    // Ann has two Dorothys. None of the six in the game is discarded, and four are still to come or on the table.
+    // Ann has two Dorothys. The game has six, and the other four are in the deck or in columns.
     assert_eq!(look.worth("S01"), "now 2, best 6");
 }
 
@@ -65,7 +66,7 @@ fn no_story_ends_with_more_than_its_best() {
     }
 }
 
-/// Plays to the end, and checks that no Story that stayed face-up scores more than its counter `best` showed before.
+/// Plays to the end, and checks that no Story that stays face-up scores more than its counter `best` showed before.
 fn promised(mut table: Table) {
     let mut said: Vec<(usize, String, i32)> = Vec::new();
     while table.turn() != "over" {

@@ -12,7 +12,7 @@ fn g15_quest_kills() {
 #[test]
 fn g33_defeat_captures() {
     attacks_with("Defeat", 3, Captured);
-    // If two attack, one is named the captor.
+    // If two Characters attack together, one of them must be chosen as the captor.
     let mut table = Table::lay("Good: Tin & Jack \n Good hand: Defeat \n Evil: Mombi + Whimsies + Belt + Revenge");
     table.play("Tin attacks Mombi with Defeat \n fight 12 1");
     assert_eq!(table.turn(), "Good: Captor");
@@ -51,17 +51,17 @@ fn negates_a_capture(card: &str, plus: i16) {
     table.play(&format!("Jack attacks Tin with {card} \n fight \n Evil is done"));
     table.shows("Tin is with Good; Tin stands alone; King is on Tin; Lion is captive of Evil by Mombi");
     table.shows(&format!("{card} is discarded"));
-    // Mombi intervenes and wins, and the captive stays.
+    // Mombi intervenes and wins, so the captive stays captive.
     let mut table = Table::lay(&held);
     table.play(&format!("Jack attacks Tin with {card} \n fight \n Evil intervenes with Mombi \n roll 1 12"));
     assert_eq!(table.totals(), (2 + plus + 1, 3 + 3 + 12));
     table.shows(&format!("Tin, Lion are captive of Evil by Mombi; {card} is discarded"));
-    // Mombi intervenes and loses, and she suffers nothing.
+    // Mombi intervenes and loses, but no fate falls on her.
     let mut table = Table::lay(&held);
     table.play(&format!("Jack attacks Tin with {card} \n fight \n Evil intervenes with Mombi \n roll 12 1"));
     assert_eq!(table.totals(), (2 + plus + 12, 3 + 3 + 1));
     table.shows("Tin is with Good; Lion is captive of Evil by Mombi; Mombi is with Evil; Whimsies are on Mombi");
-    // Without a captive there is nothing to negate.
+    // Without a captive, the card has nothing to negate.
     let mut table = Table::lay(&laid);
     table.play("Jack attacks").refuse(&format!("with {card}"));
 }
@@ -117,7 +117,7 @@ fn v35_conquest_takes_control_of_a_location() {
     table.play("Guph attacks Palace with Conquest \n fight \n Good is done");
     table.shows("Palace is a Location of Evil; Emerald City is a Location of Good; Conquest is discarded");
     table.shows("Tin stands alone; Jack stands alone at Emerald City");
-    // Jack intervenes from the City and loses. In the second game he wins.
+    // Jack intervenes from the City and loses. In the second game he intervenes and wins.
     let mut table = Table::lay(laid);
     table.play("Guph attacks Palace with Conquest \n fight \n Good intervenes with Jack \n roll 2 1");
     assert_eq!(table.totals(), (4 + 5 + 2, 2 + 4 + 1));
@@ -125,7 +125,7 @@ fn v35_conquest_takes_control_of_a_location() {
     let mut table = Table::lay(laid);
     table.play("Guph attacks Palace with Conquest \n fight \n Good intervenes with Jack \n roll 1 12");
     table.shows("Palace is a Location of Good; Tin stands alone at Palace");
-    // Without a Location of Good there is nothing to take.
+    // Without a Location of Good, there is nothing to take control of.
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Guph \n Evil hand: Conquest \n Good: Tin \n Evil locations: Castle");
     table.play("Guph attacks").refuse("with Conquest");

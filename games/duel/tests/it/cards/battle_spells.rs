@@ -49,9 +49,9 @@ fn g22_incantation_raises_each_spellcaster_of_the_side() {
     assert_eq!(raised("Wizard of Oz & Locasta & Tin + University"), 9);
     // Glinda's bonus is only for Spells with a printed Force.
     assert_eq!(raised("Wizard of Oz & Tin | Glinda"), 3);
-    // With a Spellcaster outside the battle it could be played, but it would raise nobody's Force.
+    // With a Spellcaster outside the battle, Incantation could be cast, but it would raise nobody's Force.
     attack("Tin & Jack | Wizard of Oz").refuse("Good plays Incantation");
-    // Defenders may play it too.
+    // Defenders may also play Incantation.
     let mut table = Table::lay(
         "in Attack of Evil \n Evil: Roquat + Spirits \n Good: Wizard of Oz & Tin \n Good hand: Incantation, Toto",
     );

@@ -1,21 +1,21 @@
-//! Tests that all cards of one kind share, so that a card's own test covers only that card.
+//! Tests that are the same for all cards of one kind. The test of a single card covers only what is special about it.
 
 use crate::language::Table;
 use duel::{Fate, Kind, Side};
 
-/// The names of both sides and of Characters for a test of a card.
+/// The sides and the Characters that take part in the test of a card.
 struct Cast {
     own: &'static str,
     foe: &'static str,
-    /// A Character of the card's own side that is Incapacitated.
+    /// An Incapacitated Character of the card's own side.
     idle: &'static str,
-    /// A Character of the card's own side that is held captive.
+    /// A Character of the card's own side that the other side holds captive.
     captive: &'static str,
     /// A strong Character of the other side.
     slayer: &'static str,
-    /// A card with which this Character kills.
+    /// An Attack card with which the slayer kills.
     kills: &'static str,
-    /// A card with which this Character captures.
+    /// An Attack card with which the slayer captures.
     captures: &'static str,
 }
 
@@ -43,9 +43,9 @@ fn cast(card: &str) -> Cast {
     }
 }
 
-/// Checks an attachment that this bearer may have and that gives `plus` Force. It is attached in the Summon Phase only,
-/// to a viable Character of the player's own side. It is discarded with the bearer, but a Modifier stays with a
-/// captive.
+/// Checks an attachment that this bearer may have, and that gives `plus` Force. The card can be attached only in the
+/// Summon Phase, to a viable Character of its player's own side. It is discarded when its bearer is killed or captured,
+/// but a Modifier stays attached to a captive.
 #[track_caller]
 pub(super) fn is_borne(card: &str, bearer: &str, plus: i16) {
     let Cast { own, foe, idle, captive, slayer, kills, captures } = cast(card);
@@ -75,8 +75,8 @@ pub(super) fn is_borne(card: &str, bearer: &str, plus: i16) {
     table.shows(&format!("{bearer} is captive of {foe} by {slayer}; {card} is {then}"));
 }
 
-/// Checks a card that the losing side plays in a battle for `plus` Force, whether it attacks or defends. The card is
-/// discarded.
+/// Checks a card that the losing side plays in a battle, attacking or defending, to add `plus` Force. The card is
+/// discarded afterwards.
 #[track_caller]
 pub(super) fn adds_in_battle(card: &str, plus: i16) {
     for (mut table, own) in [losing_attacker(card, ""), losing_defender(card, "")] {
@@ -93,8 +93,8 @@ pub(super) fn adds_in_battle(card: &str, plus: i16) {
     }
 }
 
-/// Checks a Spell like `adds_in_battle`, and that its player needs a viable Spellcaster, in the battle or not (rules
-/// 24).
+/// Checks a Spell in the same way as `adds_in_battle`. Also checks that its player needs a viable Spellcaster, in the
+/// battle or outside it (rules 24).
 #[track_caller]
 pub(super) fn is_cast_in_battle(card: &str, plus: i16) {
     adds_in_battle(card, plus);
@@ -110,8 +110,8 @@ pub(super) fn needs_a_caster(card: &str) {
     }
 }
 
-/// Returns a battle in which Tin or Guph attacks and is losing. A Spellcaster stands outside the battle. The mark `!`
-/// gives it a token, and the mark `no ` leaves it out.
+/// Returns a battle in which Tin or Guph attacks and is behind. A Spellcaster stands outside the battle. If `mark` is
+/// `!`, the Spellcaster has a token. If `mark` is `no `, there is no Spellcaster.
 pub(super) fn losing_attacker(card: &str, mark: &str) -> (Table, &'static str) {
     let Cast { own, .. } = cast(card);
     let mut table = Table::lay(&format!("in Attack of {own} \n {}", fighters(card, mark)));
@@ -120,7 +120,7 @@ pub(super) fn losing_attacker(card: &str, mark: &str) -> (Table, &'static str) {
     (table, own)
 }
 
-/// Returns a battle in which Tin or Guph is attacked and is losing.
+/// Returns a battle in which Tin or Guph is attacked and is behind. `mark` is as in `losing_attacker`.
 pub(super) fn losing_defender(card: &str, mark: &str) -> (Table, &'static str) {
     let Cast { own, foe, .. } = cast(card);
     let mut table = Table::lay(&format!("in Attack of {foe} \n {}", fighters(card, mark)));
@@ -138,12 +138,12 @@ fn fighters(card: &str, mark: &str) -> String {
     } else {
         format!("Evil: Guph{} \n Good: Glinda + Army", caster("Mombi"))
     };
-    // There is another card in hand, so that the player of this one is asked again.
+    // The hand holds a second card, so that the player is asked again after playing the first.
     let other = if own == "Good" { "Toto" } else { "Castle" };
     format!("{sides} \n {own} hand: {card}, {other}")
 }
 
-/// Checks an Attack card that brings a fate to the Targets and adds `plus` to the Attack Total.
+/// Checks an Attack card that brings this fate to the Targets, and that adds `plus` to the Attack Total.
 #[track_caller]
 pub(super) fn attacks_with(card: &str, plus: i16, fate: Fate) {
     let Cast { own, foe, .. } = cast(card);

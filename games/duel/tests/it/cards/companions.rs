@@ -1,4 +1,4 @@
-//! Tests of the Companions, which are also called Minions.
+//! Tests of the Companions. The rules also call them Minions.
 
 use super::common::is_borne;
 use crate::language::Table;
@@ -45,7 +45,7 @@ fn g37_good_fairies() {
     is_borne("Fairies", "Tin", 4);
 }
 
-/// Companions in a Group raise only the Force of their bearer.
+/// A Companion raises only the Force of its bearer, not that of other Members of the Group.
 #[test]
 fn a_companion_is_no_member() {
     let table = Table::lay("Good: Tin + Toto & Lion & Jack & Scarecrow + Gump + Army");
@@ -64,7 +64,8 @@ fn v05_winged_monkeys_help_to_capture() {
     helps_to_capture("Monkeys", 3, 2);
 }
 
-/// Checks that a Companion gives `more` Force on the attacking side if the fate is Captured, by card or freely.
+/// Checks that a Companion gives `more` Force to an attacker whose attack captures, with an Attack card or as the Free
+/// Attack.
 #[track_caller]
 fn helps_to_capture(card: &str, plus: i16, more: i16) {
     let laid = format!(
@@ -89,7 +90,7 @@ fn helps_to_capture(card: &str, plus: i16, more: i16) {
     let mut table = Table::lay(&laid);
     table.play("Guph attacks Palace with Conquest \n fight \n Good intervenes with Jack \n roll 5 5");
     assert_eq!(table.totals().0, 4 + plus + 5 + 5);
-    // The card is a Minion like any other: Minions get F+1 with the Witch of the West.
+    // The card is a Minion like the others: with the Witch of the West, Minions get F+1.
     let with_witch = Table::lay(&format!("Evil: Guph + {card} | Witch of the West"));
     assert_eq!(with_witch.rest("Guph"), 4 + plus + 1);
     assert_eq!(with_witch.attack_to("Guph", Fate::Captured), 4 + plus + more + 1);

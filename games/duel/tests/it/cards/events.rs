@@ -4,7 +4,8 @@ use super::common::{adds_in_battle, losing_attacker, losing_defender};
 use crate::language::Table;
 use duel::Event;
 
-/// Checks that a card is played in this phase of its owner's turn and in no other, without a Spellcaster.
+/// Checks that a card can be played in this phase of its owner's turn and in no other phase, and that it needs no
+/// Spellcaster.
 #[track_caller]
 fn is_played_in(phase: &str, own: &str, laid: &str, line: &str) {
     for other in ["Adventure", "Summon", "Attack", "Rest"] {
@@ -41,7 +42,7 @@ fn g12_disguise_raises_each_attacking_character() {
     };
     assert_eq!(attack("Tin & Jack"), 6);
     assert_eq!(attack("Jack"), 3);
-    // Disguise is an Event, so Glinda adds nothing to it. Characters outside the battle get nothing.
+    // Disguise is an Event, so Glinda adds nothing to it. It gives nothing to Characters outside the battle.
     assert_eq!(attack("Tin & Jack | Glinda"), 6);
     let (mut defender, _) = losing_defender("Disguise", "");
     defender.refuse("Good plays Disguise");
@@ -57,13 +58,13 @@ fn g16_find_weakness_needs_no_spellcaster() {
         table.play("Good plays Weakness");
         assert_eq!(table.totals().0 + table.totals().1, before.0 + before.1 + 7);
     }
-    // Spells get F+1, but an Event does not.
+    // Glinda gives F+1 to Spells, but not to an Event.
     let mut table = Table::lay("Good: Tin | Glinda \n Good hand: Weakness, Toto \n Evil: Roquat + Spirits");
     table.play("Tin attacks Roquat freely \n fight \n roll 1 12 \n Good plays Weakness");
     assert_eq!(table.totals(), (5 + 1 + 7, 7 + 5 + 12));
 }
 
-/// Checks that a captive gets a token, and is Incapacitated once it is free.
+/// Checks that a card gives a captive a token, so that the captive is Incapacitated once it is free.
 #[track_caller]
 fn marks_a_captive(card: &str, own: &str, captor: &str, captive: &str) {
     let laid = format!("{own}: {captor} \n {own} hand: {card} \n {own} holds: {captive} by {captor}");
@@ -80,7 +81,7 @@ fn marks_a_captive(card: &str, own: &str, captor: &str, captive: &str) {
 #[test]
 fn g19_water_of_oblivion_marks_a_captive() {
     marks_a_captive("Water of Oblivion", "Good", "Tin", "Mombi");
-    // The token matters once she is free.
+    // The token of Mombi matters once she is free.
     let freed = "in Rest of Evil \n Evil hand: Mishap \n Good: Tin \n Good holds: !Mombi by Tin";
     let mut table = Table::lay(freed);
     table.play("Evil plays Mishap on Tin").shows("Tin is exiled; Mombi is idle with Evil");
@@ -205,13 +206,14 @@ fn g49_cry_for_help_calls_a_unit_into_the_battle() {
         Good: Tin | Jack + Toto & Lion \n Good hand: Cry, Wish";
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin with Enslave \n fight").refuse("Good calls Tin with Cry");
-    // The called unit joins in step 2, before the dice, and shares the fate.
+    // The unit that is called in step 2, before the dice, joins the battle and shares the fate of the Targets.
     let mut later = table.clone();
     table.play("Good calls Jack with Cry").shows("Cry is discarded");
     table.play("roll 12 1");
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 2 + 4 + 1));
     table.play("nobody answers").shows("Tin, Jack, Lion are captive of Evil by Roquat; Toto is discarded");
-    // The losing side may also call in step 4. The called unit stands by itself again afterwards.
+    // The losing side may also call a unit in step 4. Afterwards the called unit and the Targets are separate units
+    // again.
     later.play("roll 4 9");
     assert_eq!(later.totals(), (15, 14));
     later.play("Good calls Lion with Cry");
@@ -255,7 +257,7 @@ fn v44_misguided_takes_control_of_one_character() {
     table.play("Evil plays Misguided on Tin");
     table.shows("Tin is with Evil; Tin stands alone; Toto is on Tin; Misguided is discarded");
     table.shows("Dorothy stands alone at Emerald City; Guph is with Evil");
-    // He attacks for Evil in this turn, and may join Evil's Groups.
+    // Tin attacks for Evil in the same turn, and may join Groups of Evil.
     table.play("on to Evil: Summon \n Mombi joins Tin \n on to Evil: Attack \n Tin attacks Dorothy freely");
     table.shows("Tin stands with Mombi");
 }

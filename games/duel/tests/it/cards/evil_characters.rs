@@ -4,8 +4,8 @@ use crate::language::Table;
 use duel::Side::Evil;
 use kernel::{Entry, Game, Rng};
 
-/// Checks a Character that stands alone without attachments: its Force on either side of a battle, and whether it is a
-/// Spellcaster.
+/// Checks a Character that is alone and has no attachments: its Force when it attacks and when it defends, and whether
+/// it can cast Spells.
 #[track_caller]
 fn is_alone(name: &str, force: i16, casts: bool) {
     let mut table = Table::lay(&format!("in Summon of Evil \n Evil hand: {name} \n Good: Glinda"));
@@ -14,7 +14,8 @@ fn is_alone(name: &str, force: i16, casts: bool) {
     assert_eq!(table.casts(name), casts);
 }
 
-/// Checks that a Woman under Good's control gets Force from a card for females, and none from one for males.
+/// Checks that a woman of Evil under the control of Good gets Force from a card for females, and none from a card for
+/// males.
 #[track_caller]
 fn is_woman(name: &str, force: i16) {
     let borne = |modifier: &str| Table::lay(&format!("Good: ~{name} + {modifier}")).rest(name);

@@ -4,13 +4,13 @@ use crate::language::Table;
 use duel::Side::{Evil, Good};
 use kernel::Game;
 
-/// Returns the Force of this Character's unit at rest, attacking and defending.
+/// Returns the Force of this Character's unit at rest, when it attacks and when it defends.
 fn forces(table: &Table, name: &str) -> (i16, i16, i16) {
     (table.rest(name), table.attack(name), table.defence(name))
 }
 
-/// Checks a Character that stands alone without attachments: its Force on either side of a battle, and whether it is a
-/// Spellcaster.
+/// Checks a Character that is alone and has no attachments: its Force when it attacks and when it defends, and whether
+/// it can cast Spells.
 #[track_caller]
 fn is_alone(name: &str, force: i16, casts: bool) {
     let mut table = Table::lay(&format!("in Summon of Good \n Good hand: {name} \n Evil: Roquat"));
@@ -24,7 +24,7 @@ fn g01_dorothy_raises_her_fellow_members() {
     is_alone("Dorothy", 3, false);
     let table = Table::lay("Good: Dorothy & Tin");
     assert_eq!(forces(&table, "Dorothy"), (9, 9, 9));
-    // She raises each fellow Member, but nobody in another unit, and not herself.
+    // Dorothy raises each fellow Member, but neither Characters in other units nor herself.
     assert_eq!(Table::lay("Good: Dorothy & Tin & Jack & Wizard of Oz").rest("Dorothy"), 3 + 6 + 3 + 5);
     let apart = Table::lay("Good: Dorothy | Tin");
     assert_eq!((apart.rest("Dorothy"), apart.rest("Tin")), (3, 5));
@@ -40,7 +40,7 @@ fn g02_glinda_raises_spells_with_a_printed_force() {
         ));
         table.play("Tin attacks Roquat freely \n fight \n roll 1 12");
         assert_eq!(table.totals(), (10, 33));
-        // An Event is not a Spell, and Incantation has no printed Force.
+        // Glinda gives nothing to an Event, which is not a Spell, nor to Incantation, which has no printed Force.
         table.play("Good plays Weakness");
         assert_eq!(table.totals(), (17, 33));
         table.play("Good plays Incantation");
@@ -77,7 +77,7 @@ fn g04_the_lion_is_brave_when_he_attacks() {
     assert!(!table.casts("Lion"));
 }
 
-/// Returns the number of cards, out of nine, that this side still holds after its turn.
+/// Returns the number of cards, out of nine in the hand, that this side still holds at the end of its turn.
 fn kept(side: &str, hand: &str, laid: &str) -> usize {
     let mut table = Table::lay(&format!("in Rest of {side} \n {side} hand: {hand} \n {laid}"));
     let (side, other) = if side == "Good" { (Good, Evil) } else { (Evil, Good) };
@@ -170,11 +170,11 @@ fn g51_jack_pumpkinhead() {
 #[test]
 fn g52_general_jinjur_raises_companions() {
     is_alone("Jinjur", 5, false);
-    // She raises each Companion in any unit, and nothing else.
+    // Jinjur raises each Companion in any unit, and nothing else.
     assert_eq!(Table::lay("Good: Tin + Toto + Gump + Carpet | Jinjur").rest("Tin"), 5 + 3 + 5 + 2);
     assert_eq!(Table::lay("Good: Jinjur + Toto").rest("Jinjur"), 5 + 3);
     assert_eq!(Table::lay("Good: Tin + Toto + Gump | !Jinjur").rest("Tin"), 5 + 2 + 4);
-    // She raises only Companions of her controller.
+    // Jinjur raises only the Companions of the player who controls her.
     assert_eq!(Table::lay("Good: Jinjur \n Evil: Guph + Whimsies").rest("Guph"), 4 + 3);
     let under_evil = Table::lay("Good: Tin + Toto \n Evil: Guph + Whimsies | ~Jinjur");
     assert_eq!((under_evil.rest("Guph"), under_evil.rest("Tin")), (4 + 4, 5 + 2));

@@ -16,7 +16,7 @@ fn g13_silver_slippers_make_a_woman_a_spellcaster() {
         table.play(&format!("{bearer} attacks Roquat freely \n fight \n roll 1 12"));
         assert_eq!(table.offers("Good plays Wish"), casts);
     }
-    // The bearer is a Spellcaster for every card that needs one.
+    // The bearer counts as a Spellcaster for every card that needs one.
     assert_eq!(Table::lay("Good: Jinjur + Slippers + Belt").rest("Jinjur"), 5 + 3 + 5);
     assert_eq!(Table::lay("Good: Tin + Slippers + Belt").rest("Tin"), 5 + 3);
 }
@@ -45,7 +45,7 @@ fn shows_the_hand(own: &str, item: &str, bearer: &str, other: &str) {
     table.play(&looks);
     assert_eq!(table.look(side).holdings[foe_seat].hand, table.hand(foe));
     assert_eq!(table.look(side).holdings[foe_seat].hidden, 0);
-    // The Item shows that hand to its player alone, and shows nothing of its player's own hand.
+    // The Item shows the other hand only to the player who uses it, and it shows nobody the hand of that player.
     assert_eq!(table.look_from_the_table().holdings[foe_seat].hidden, 2);
     assert_eq!(table.look(foe).holdings[own_seat].hidden as usize, table.hand(side).len());
     table.refuse(&looks);
@@ -75,7 +75,7 @@ fn g27_powder_of_life_serves_a_viable_bearer_on_its_turn_before_declaring() {
     Table::lay("in Summon of Evil \n Good: Tin + Powder").refuse("Good uses Powder");
     let mut table = Table::lay("Good: Tin + Powder | Jack \n Good hand: Quest \n Evil: Mombi");
     table.play("Jack attacks Mombi freely").refuse("Good uses Powder");
-    // Under Evil's control the Powder draws for Evil, and goes to Good's discard.
+    // Under Evil's control, the Powder draws cards of Evil, but the Powder itself goes to Good's discard.
     let mut table = Table::lay("in Summon of Evil \n Evil: ~Tin + Powder");
     table.play("Evil uses Powder \n Evil draws Mombi, Guph, Curse").shows("Powder is discarded");
     assert_eq!((table.hand(Evil).len(), table.hand(Good).len()), (3, 0));
@@ -102,7 +102,7 @@ fn g44_hot_air_balloon() {
     is_borne("Balloon", "Tin", 2);
 }
 
-/// Checks that only a Spellcaster may bear an Item, and that it gives nothing to a bearer who is no longer a
+/// Checks that only a Spellcaster may bear an Item, and that the Item gives nothing to a bearer that is no longer a
 /// Spellcaster.
 #[track_caller]
 fn is_for_spellcasters(card: &str, plus: i16) {
@@ -155,7 +155,7 @@ fn v17_magic_wand_raises_spells_by_two() {
 fn v23_golden_cap_raises_minions() {
     is_borne("Golden Cap", "Guph", 2);
     assert_eq!(Table::lay("Evil: Guph + Golden Cap + Whimsies").rest("Guph"), 4 + 2 + 4);
-    // Companions get the bonus in any unit, while the bearer is viable.
+    // Companions in any unit get the bonus, as long as the bearer of the Cap is viable.
     assert_eq!(Table::lay("Evil: Mombi + Golden Cap | Guph + Whimsies").rest("Guph"), 4 + 4);
     assert_eq!(Table::lay("Evil: !Mombi + Golden Cap | Guph + Whimsies").rest("Guph"), 4 + 3);
 }

@@ -2,8 +2,8 @@
 
 use crate::language::Table;
 
-/// Checks that a Location comes into play in the Summon Phase, and raises each Character assigned to it when it attacks
-/// and when it defends.
+/// Checks that a Location is put into play in the Summon Phase, and that it gives Force to each Character assigned to
+/// it: `attacking` when the Character attacks, and `defending` when it defends.
 #[track_caller]
 fn raises_those_assigned(card: &str, attacking: i16, defending: i16) {
     let mut table = Table::lay(&format!("in Summon of Good \n Good hand: {card}"));
@@ -15,7 +15,7 @@ fn raises_those_assigned(card: &str, attacking: i16, defending: i16) {
     assert_eq!(table.rest("Tin"), 7);
     assert_eq!((table.attack("Tin"), table.defence("Tin")), (7 + 2 * attacking, 7 + 2 * defending));
     assert_eq!((table.attack("Lion"), table.defence("Lion")), (6, 4));
-    // A Location serves its controller.
+    // A Location gives its bonus to the player who controls it.
     let table = Table::lay(&format!("Evil locations: {card} \n Evil: Guph @ {card} \n Good: Tin"));
     assert_eq!((table.attack("Guph"), table.defence("Guph")), (4 + attacking, 4 + defending));
     assert_eq!((table.attack("Tin"), table.defence("Tin")), (5, 5));
@@ -51,7 +51,7 @@ fn v03_the_castle_takes_three_from_each_attacker_of_somebody_there() {
     };
     assert_eq!(attacked("Mombi"), (5 + 2 + 6 - 9 + 1, 3 + 1));
     assert_eq!(attacked("Guph"), (5 + 2 + 6 + 1, 4 + 1));
-    // An intervening unit defends, with its own Location.
+    // A unit that intervenes is a defender, so its Location counts.
     for (intervener, total) in [("Mombi", 13 + 4 - 9 + 1), ("Guph", 13 + 4 + 1)] {
         let mut table = Table::lay(laid);
         table.play(&format!(
@@ -59,7 +59,7 @@ fn v03_the_castle_takes_three_from_each_attacker_of_somebody_there() {
         ));
         assert_eq!(table.totals().0, total, "{intervener}");
     }
-    // The Castle takes nothing from defenders, and gives nothing to the units that are there.
+    // The Castle takes nothing from defenders, and it gives nothing to the units assigned to it.
     let mut table = Table::lay(&format!("in Attack of Evil \n {laid}"));
     assert_eq!((table.rest("Mombi"), table.attack("Mombi"), table.defence("Mombi")), (3, 3, 3));
     table.play("Mombi attacks Tin freely \n fight \n roll 1 1");

@@ -5,7 +5,7 @@ use crate::language::Table;
 
 #[test]
 fn g23_enchantment_is_a_spell_that_stays() {
-    // Glinda is the Spellcaster who plays it, and adds to it.
+    // Glinda can cast Enchantment, because she is a Spellcaster, and she raises it, because it is a Spell.
     let laid = "in Summon of Good \n Good: Tin | Wizard of Oz | !Jack \n Good hand: Enchantment \n Evil: Mombi";
     let mut table = Table::lay(laid);
     for other in ["Jack", "Mombi"] {
@@ -17,7 +17,7 @@ fn g23_enchantment_is_a_spell_that_stays() {
         Table::lay(&laid.replace("Summon", phase)).refuse("Good plays Enchantment on Tin");
     }
     Table::lay(&laid.replace("Wizard", "!Wizard")).refuse("Good plays Enchantment on Tin");
-    // Once attached it needs no Spellcaster.
+    // Once Enchantment is attached, it needs no Spellcaster.
     assert_eq!(Table::lay("Good: Tin + Enchantment").rest("Tin"), 8);
     assert_eq!(Table::lay("Good: Tin + Enchantment | Glinda").rest("Tin"), 9);
     assert_eq!(Table::lay("Good: Tin + Enchantment | !Glinda").rest("Tin"), 8);
@@ -94,12 +94,12 @@ fn v34_curse_incapacitates_one_for_as_long_as_it_stays() {
         Table::lay(&laid.replace("Summon", phase)).refuse("Evil plays Curse on Tin");
     }
     Table::lay(&laid.replace("Mombi", "!Mombi")).refuse("Evil plays Curse on Tin");
-    // A Character that is restored loses it.
+    // When a Character is restored, its Curse is discarded.
     let mut table = Table::lay("in Summon of Good \n Good: Glinda | !Tin + Curse + Toto \n Good hand: Disenchant");
     table
         .play("Good plays Disenchant on Tin")
         .shows("Tin is with Good; Tin stands alone; Curse is discarded; Toto is on Tin");
-    // When its bearer is exiled, the Curse goes to Evil's discard.
+    // When the bearer of the Curse is exiled, the Curse goes to Evil's discard.
     let mut table = Table::lay("in Rest of Evil \n Evil hand: Mishap \n Good: !Tin + Curse");
     table.play("Evil plays Mishap on Tin").shows("Tin is exiled; Curse is discarded");
 }

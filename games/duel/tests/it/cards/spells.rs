@@ -1,9 +1,9 @@
-//! Tests of the Spells that are played outside battles.
+//! Tests of the Spells that can be played outside battles.
 
 use crate::language::Table;
 
-/// Checks that a Spell is played on its player's turn, in the Summon Phase or before attacks are declared, with a
-/// viable Spellcaster (rules 24, D16).
+/// Checks that a Spell can be played on its player's own turn, in the Summon Phase or before attacks are declared, if
+/// there is a viable Spellcaster (rules 24, D16).
 #[track_caller]
 fn is_cast_outside_battles(own: &str, laid: &str, caster: &str, line: &str) {
     for (phase, may) in [("Adventure", false), ("Summon", true), ("Attack", true), ("Rest", false)] {
@@ -51,13 +51,13 @@ fn g18_take_item_asks_for_no_bearer_where_there_is_one() {
 
 #[test]
 fn g18_take_item_takes_from_anybody_in_play_on_the_other_side() {
-    // The Item may come from an Incapacitated bearer, and from a Character of Good under Evil's control.
+    // The Item may be taken from an Incapacitated bearer, and from a Character of Good that Evil controls.
     let mut table = Table::lay(
         "in Summon of Good \n Good: Wizard of Oz \n Good hand: Take Item \n Evil: !Roquat + Belt | ~Tin + Carpet",
     );
     assert!(table.offers("Good takes Carpet"));
     table.play("Good takes Belt").shows("Belt is on Wizard of Oz");
-    // Take Item is not offered without an Item that a Character may bear.
+    // Take Item is offered only if there is an Item that a Character of the player may bear.
     for evil in ["Roquat + Whimsies", "Roquat"] {
         Table::lay(&format!("in Summon of Good \n Good: Wizard of Oz \n Good hand: Take Item \n Evil: {evil}"))
             .refuse("Good takes Belt");
@@ -71,7 +71,7 @@ fn g18_take_item_makes_the_wand_raise_goods_spells() {
     );
     table.play("Good takes Wand \n Tin attacks Guph freely \n fight \n roll 1 12 \n Good plays Wish");
     assert_eq!(table.totals(), (5 + 1 + 7 + 2, 4 + 5 + 5 + 12));
-    // When its bearer is killed, the Item goes to the discard of the deck that it came from.
+    // When the bearer of a stolen Item is killed, the Item goes to the discard of its own deck.
     let mut table = Table::lay("in Attack of Evil \n Good: Wizard of Oz + Belt \n Evil: Roquat \n Evil hand: Murder");
     table
         .play("Roquat attacks Wizard of Oz with Murder \n fight 12 1")
@@ -90,7 +90,7 @@ fn g42_disenchant_restores_an_incapacitated_character() {
     table.shows(
         "Tin is with Good; Tin stands alone; Curse, Disenchant are discarded; Toto is on Tin; Lion is idle with Good",
     );
-    // Disenchant cannot restore a captive, and an Incapacitated Spellcaster is not enough to play it.
+    // Disenchant cannot restore a captive. It also cannot be cast by an Incapacitated Spellcaster.
     Table::lay(
         "in Summon of Good \n Good: Glinda \n Good hand: Disenchant \n Evil: Mombi \n Evil holds: !Tin by Mombi",
     )
@@ -111,11 +111,11 @@ fn incapacitates_a_group(card: &str) {
     }
     table.play(&format!("Evil plays {card} on Dorothy"));
     table.shows(&format!("Dorothy, Tin, Lion, Scarecrow are idle with Good; Jack is with Good; {card} is discarded"));
-    // Attachments stay, and the captives of Tin go home.
+    // The attachments stay in play. Tin's captives go home.
     table.shows("Toto is on Dorothy; Kalico is with Evil; Singra is captive of Good by Jack");
-    // The Spell is not an attack, so there is no roll.
+    // A Spell is not an attack, so no dice are rolled.
     assert!(!table.events.iter().any(|event| matches!(event, duel::Event::Rolled { .. })));
-    // Each stands by itself now, at no Location, and is restored by itself.
+    // Each Member is now alone and at no Location, and must be restored separately.
     let mut table = Table::lay("in Summon of Good \n Good: !Dorothy | !Tin | Glinda \n Good hand: Disenchant");
     table.play("Good plays Disenchant on Dorothy").shows("Dorothy stands alone; Tin is idle with Good");
 }

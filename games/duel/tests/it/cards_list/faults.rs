@@ -1,8 +1,8 @@
-//! Card files with faults: all of them are reported, each with its place.
+//! Tests of card files with faults. All faults are reported, each with its place.
 
 use duel::{CardFault, Catalog};
 
-/// Returns the faults of the files after a change in one of them.
+/// Returns the faults of the card files after `from` is replaced by `to` in one of them.
 fn changed(from: &str, to: &str) -> Vec<String> {
     let files = [Catalog::GOOD, Catalog::EVIL, Catalog::NAMES];
     assert_eq!(files.map(|file| file.matches(from).count()).iter().sum::<usize>(), 1, "{from:?} stands once");
@@ -160,7 +160,7 @@ fn there_are_not_more_cards_than_the_table_can_hold() {
     );
 }
 
-/// Returns the faults of the files with this line for the Tin Woodsman.
+/// Returns the faults of the card files when this row replaces that of the Tin Woodsman.
 fn with_card(line: &str) -> Vec<String> {
     changed("Tin Woodsman\tC\t5\n", &format!("Tin Woodsman\t{line}\n"))
 }
@@ -221,7 +221,7 @@ fn cards_that_are_not_in_the_decks_are_read_too() {
         "R\t-\tExile CC",
     ] {
         let good = Catalog::GOOD.replace("The Sawhorse\tN\t+3\t-", &format!("The Sawhorse\t{line}"));
-        // Another Character would be one too many, so the Tin Woodsman is a Companion here.
+        // The card files may not contain another Character, so the Tin Woodsman becomes a Companion here.
         let good = good.replace("Tin Woodsman\tC\t5", "Tin Woodsman\tN\t+5");
         let read = Catalog::parse(&good, Catalog::EVIL, Catalog::NAMES);
         assert!(read.is_ok(), "{line}: {read:?}");

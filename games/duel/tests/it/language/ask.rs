@@ -1,11 +1,11 @@
-//! Questions about a position.
+//! Questions that tests ask about a position.
 
 use super::Table;
 use duel::{Attack, Cards, Event, Fate, Muster, Side, Stance, Step, Totals, View, force, is_spellcaster, totals};
 use kernel::{Game, Turn, Viewer};
 
 impl Table {
-    /// Returns the Force of this Character's unit when it attacks, without dice.
+    /// Returns the Force of this Character's unit when it attacks, without the dice.
     pub(crate) fn attack(&self, name: &str) -> i16 {
         self.force_of(name, Stance::Attacking(None))
     }
@@ -18,7 +18,7 @@ impl Table {
         self.force_of(name, Stance::Defending)
     }
 
-    /// Returns the Force of this Character's unit at rest.
+    /// Returns the Force of this Character's unit when it neither attacks nor defends.
     pub(crate) fn rest(&self, name: &str) -> i16 {
         self.force_of(name, Stance::AtRest)
     }
@@ -34,8 +34,8 @@ impl Table {
         is_spellcaster(&self.game, &self.state.board, self.who(name))
     }
 
-    /// Returns the Attack Total and the Defense Total of the current battle, or of the last one if none is being
-    /// fought.
+    /// Returns the Attack Total and the Defense Total of the current battle. If no battle is being fought, returns
+    /// those of the last one.
     pub(crate) fn totals(&self) -> (i16, i16) {
         let said = self.events.iter().rev().find_map(|event| match *event {
             Event::Rolled { attack, defence, .. }
@@ -45,19 +45,19 @@ impl Table {
         });
         if let Step::Answer { battle, .. } = self.state.board.step {
             let Totals { attack, defence } = totals(&self.game, &self.state.board, &self.fought(), &battle);
-            // A call after the roll changes the totals too, so the totals are computed here.
+            // A call after the roll also changes the totals, so they are computed from the current position.
             return (attack, defence);
         }
         said.expect("there was a battle")
     }
 
-    /// Returns the attack that is being fought.
+    /// Returns the attack that is being resolved.
     pub(crate) fn fought(&self) -> Attack {
         *self.state.board.attacks.first().expect("an attack is being fought")
     }
 
-    /// Returns the seat that decides and the step: `Good: Summon`, `Evil: Answer`. If no seat decides, returns
-    /// `chance`, `Good won` or `a draw`.
+    /// Returns the seat that decides, and the step: `Good: Summon`, `Evil: Answer`. If no seat decides, returns
+    /// `chance`, `Good won`, `Evil won` or `a draw`.
     pub(crate) fn turn(&self) -> String {
         match (self.game.turn(&self.state), self.state.board.step) {
             (Turn::Of(seat), step) => format!("{:?}: {}", self.side(seat), step_name(step)),
@@ -68,7 +68,7 @@ impl Table {
         }
     }
 
-    /// Returns the number of turns that a side has begun.
+    /// Returns the number of turns that a side has begun so far.
     pub(crate) fn turns(&self, side: Side) -> u8 {
         self.state.board.fronts[self.seat(side)].turns
     }
@@ -78,7 +78,7 @@ impl Table {
         self.state.board.fronts[self.seat(side)].barren
     }
 
-    /// Reports whether every step of this line would be offered.
+    /// Returns true if the rules would allow every step of this line.
     pub(crate) fn offers(&self, line: &str) -> bool {
         self.clone().attempt(line).is_ok()
     }

@@ -1,4 +1,4 @@
-//! The places of cards and units in words, which are compared with the position:
+//! Compares facts about the places of cards and units with the position. The facts are written in words:
 //!
 //! ```text
 //! Mombi is killed; Monkeys, Wish are discarded; Toto is on Dorothy; Quest is in hand; Slippers are in the deck
@@ -27,7 +27,7 @@ impl Table {
         }
     }
 
-    /// Returns the place of a card, with all names in full.
+    /// Returns the place of a card in words, with full names.
     fn place_of(&self, card: CardId) -> String {
         let (board, owner) = (&self.state.board, self.game.owner(card));
         let (front, holdings) = (&board.fronts[owner], &self.state.holdings[owner]);

@@ -1,4 +1,5 @@
-//! A position in words, one line for each place. A card that is not named is in its owner's deck.
+//! Lays a table. The position is described in words, with one line for each place. A card that is not named is in the
+//! deck of its owner.
 //!
 //! ```text
 //! Good: Glinda + Toto | Dorothy + Dress & Lion @ Palace | !Tin      units; + attached, & fellow Member, ! has a token
@@ -21,8 +22,8 @@ impl Table {
         Table::new(rules(text)).laid(text)
     }
 
-    /// Lays a table on which one card is printed differently. Its cells are separated by `|`: `G11 | Cyclone | E | - |
-    /// Control`.
+    /// Lays a table whose card set has one changed card. The cells of its row are separated by `|`: `G11 | Cyclone | E
+    /// | - | Control`.
     pub(crate) fn lay_with(card: &str, text: &str) -> Table {
         let cells: Vec<&str> = card.split('|').map(str::trim).collect();
         let print = |file: &str| -> String {
@@ -40,7 +41,7 @@ impl Table {
             let seat = table.seat(side);
             table.state.board.fronts[seat].turns = 3;
         }
-        // A deck holds the cards that are nowhere else, so it comes last.
+        // A deck contains the cards that are in no other place, so the lines about decks are read last.
         let (decks, others): (Vec<&str>, Vec<&str>) = lines(text).partition(|line| line.contains(" deck:"));
         others.into_iter().chain(decks).for_each(|line| table.place_line(line));
         table.game.audit(&table.state).unwrap_or_else(|fault| panic!("the table is laid wrong: {fault}"));
@@ -125,7 +126,7 @@ impl Table {
         self.state.board.fronts[seat].captives.insert(character);
     }
 
-    /// Adds a Character with its token, attachments and captor: `!~Guph + Revenge by Glinda`.
+    /// Adds a Character to a side, with its token, attachments and captor: `!~Guph + Revenge by Glinda`.
     fn bear(&mut self, seat: Seat, text: &str) -> CharacterId {
         let (text, captor) = match text.split_once(" by ") {
             Some((text, captor)) => (text, Some(self.who(captor.trim()))),
@@ -150,7 +151,7 @@ impl Table {
         character
     }
 
-    /// Takes a card out of its deck, to put it somewhere else.
+    /// Takes a card out of its owner's deck, so that it can be put in another place.
     fn take(&mut self, card: CardId) {
         let deck = &mut self.state.holdings[self.game.owner(card)].deck;
         let lies_there = deck.contains(card);

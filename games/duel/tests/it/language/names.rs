@@ -1,5 +1,6 @@
-//! The names of cards: the id (`G13`), the English title, or words of it that occur in this order in no other title,
-//! such as Toto, Emerald City or Witch of the West. A full title always means that card.
+//! The names of cards. A name is the id (`G13`), the English title, or some words of the title, such as Toto, Emerald
+//! City or Witch of the West. The words must not occur in this order in any other title, but a full title always means
+//! its own card.
 
 use super::Table;
 use duel::{CardId, CharacterId};

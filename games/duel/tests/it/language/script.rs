@@ -1,4 +1,4 @@
-//! Play in words, one line for each entry or group of entries:
+//! Plays a game from a script in words, with one line for each entry or group of entries:
 //!
 //! ```text
 //! first 7 3 · Good draws Toto, Wish · roll 4 9                     chance: Good's die first; the attacker's die first
@@ -11,10 +11,10 @@
 //! Good is done                                                     in any window
 //! ```
 //!
-//! The three decisions of an attack may also be written separately: `Glinda attacks`, `with Quest` (or `freely to
-//! capture`, `freely to rescue`, `freely to retake`), `at Mombi`.
+//! A declaration has three decisions, which may also be written as separate lines: `Glinda attacks`, `with Quest` (or
+//! `freely to capture`, `freely to rescue`, `freely to retake`), `at Mombi`.
 //!
-//! Windows in which nothing could be done are skipped, so some lines work in either case:
+//! A window in which nothing can be done does not open. These lines work whether the windows open or not:
 //!
 //! ```text
 //! fight            ends the declarations, unless they have ended by themselves
@@ -30,7 +30,7 @@ use duel::{Action, Aim, Chance, CharacterId, Dice, Event, Kind, Means, Phase, Si
 use kernel::{Entry, Game, Illegal, Rng, Turn};
 
 impl Table {
-    /// Plays these lines. The rules must allow all of them.
+    /// Plays the lines of a script. Panics if the rules do not allow one of them.
     #[track_caller]
     pub(crate) fn play(&mut self, script: &str) -> &mut Table {
         for line in lines(script) {
@@ -39,7 +39,7 @@ impl Table {
         self
     }
 
-    /// Returns the refusal of this line, which the rules must not allow. The table does not change.
+    /// Returns the error with which the rules refuse this line. Panics if they allow it. The table does not change.
     #[track_caller]
     pub(crate) fn refuse(&mut self, line: &str) -> Illegal {
         let before = self.clone();
@@ -48,7 +48,7 @@ impl Table {
         why
     }
 
-    /// Carries out a line, as far as the rules allow it.
+    /// Carries out a line up to the first entry that the rules do not allow.
     pub(super) fn attempt(&mut self, line: &str) -> Result<(), Illegal> {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (first, side_called(first)) {
@@ -60,7 +60,7 @@ impl Table {
         }
     }
 
-    /// Carries out a line about chance, or one that works in either case.
+    /// Carries out a line about chance, or one that works whether windows open or not.
     fn lets(&mut self, first: &str, rest: &str) -> Result<(), Illegal> {
         match (first, two(rest)) {
             ("first", Some((good, evil))) => self.enter(Entry::Chance(Chance::First { good, evil })),
@@ -105,14 +105,14 @@ impl Table {
         Ok(())
     }
 
-    /// Reports whether the turn that `goal` names has begun in the events from index `since` on.
+    /// Returns true if the turn that `goal` names began in one of the events from index `since` on.
     fn has_begun(&self, goal: &str, since: usize) -> bool {
         let Some(side) = goal.strip_suffix("'s turn").and_then(side_called) else { return false };
         let began = |event: &Event| matches!(event, Event::TurnBegan { seat, .. } if *seat == self.seat(side));
         self.events[since..].iter().any(began)
     }
 
-    /// Plays an action of the seat that is asked.
+    /// Plays an action for the seat that decides.
     fn act(&mut self, action: Action) -> Result<(), Illegal> {
         let Turn::Of(seat) = self.game.turn(&self.state) else { return Err(Illegal::ChanceDecides) };
         self.enter(Entry::Action(seat, action))
@@ -158,7 +158,7 @@ impl Table {
     fn plays(&self, (card, on): (&str, &str)) -> Action {
         let card = self.card(card);
         match self.state.board.step {
-            // A Spell that brings a fate takes a unit, which is identified by its leader (D50).
+            // The target of a Spell that brings a fate is a unit, which is identified by its leader (D50).
             _ if !on.is_empty() => {
                 let unit = self.game.catalog().card(card).kind == Kind::Spell
                     && self.game.fate_of(Means::Card(card)).is_some();
@@ -169,7 +169,7 @@ impl Table {
         }
     }
 
-    /// Plays a Spell that takes an Item, and names its bearer if there is a choice.
+    /// Plays a Spell that takes an Item, and chooses its bearer if there are several possible ones.
     fn takes(&mut self, side: Side, (item, bearer): (&str, &str)) -> Result<(), Illegal> {
         let (card, item) = (self.card("Take Item"), self.card(item));
         self.enter(Entry::Action(self.seat(side), Action::Steal { card, item }))?;
@@ -229,7 +229,7 @@ impl Table {
         if self.state.board.holder(who).is_some() { Aim::Captive(who) } else { Aim::Unit(self.leader(name)) }
     }
 
-    /// Returns the leader of this Character's unit, or the Character itself if it is in none.
+    /// Returns the leader of this Character's unit, or the Character itself if it is in no unit.
     fn leader(&self, name: &str) -> CharacterId {
         let who = self.who(name);
         let unit = self.state.board.fronts.values().find_map(|front| front.units.of(who));
@@ -242,7 +242,7 @@ impl Table {
     }
 }
 
-/// Returns the purpose of a Free Attack with this target.
+/// Returns the purpose of the Free Attack when it has this target.
 fn free_means(aim: Aim) -> Means {
     match aim {
         Aim::Unit(_) => Means::Capture,

@@ -1,15 +1,15 @@
-//! Actions and chances written as lines of play, with all names in full.
+//! Prints actions and outcomes of chance as lines of a script, with full names.
 
 use super::Table;
 use duel::{Action, Aim, Means};
 use kernel::{Game, Turn};
 
 impl Table {
-    /// Writes an action of the deciding seat as a line.
+    /// Returns an action of the seat that decides as a line of a script.
     pub(crate) fn written(&self, action: &Action) -> String {
         let Turn::Of(seat) = self.game.turn(&self.state) else { panic!("nobody is asked") };
         let side = self.side(seat);
-        // A comma would separate two cards.
+        // The commas in titles are removed, because a comma separates two cards.
         let card = |card| self.title(card).replace(',', "");
         let who = |character| self.title_of(character);
         match *action {

@@ -1,9 +1,9 @@
-//! A million notes with faults. None may make the reader panic, and every fault points into its note.
+//! Tests of a million notes with faults. None may make the parser panic, and each fault must point into its note.
 
 use duel::{Catalog, NotationFault, parse, parse_force, parse_kind, print};
 use kernel::Rng;
 
-/// The pieces that notes are made of.
+/// The pieces from which the notes are made.
 const ALPHABET: [&str; 64] = [
     "FGM",
     "Spells",
@@ -107,7 +107,7 @@ fn right_notes_with_something_wrong_in_them() {
     assert!((10_000..290_000).contains(&read), "{read} of the notes made sense");
 }
 
-/// Returns a correct note after one to three small changes.
+/// Returns a correct note to which one to three small changes were made.
 fn spoiled(rng: &mut Rng, right: &[&str]) -> String {
     let mut signs: Vec<char> = rng.pick(right).unwrap().chars().collect();
     for _ in 0..=rng.below(3) {
@@ -125,7 +125,7 @@ fn spoiled(rng: &mut Rng, right: &[&str]) -> String {
     signs.into_iter().collect()
 }
 
-/// Checks a note, with or without faults, and reports whether it can be read.
+/// Checks the parsing of a note with or without faults. Returns true if the note can be parsed.
 fn holds(cell: &str) -> bool {
     match parse(cell) {
         Ok(note) => {
@@ -144,8 +144,8 @@ fn points_inside(cell: &str, fault: &NotationFault) {
     let NotationFault { at, found, expected } = fault;
     assert!((1..=cell.chars().count() + 1).contains(at), "{cell:?}: {fault}");
     assert!(!expected.is_empty(), "{cell:?}: {fault}");
-    // A fault quotes a word from its beginning, and any other character alone. A cell that is too long has one fault
-    // for the whole cell.
+    // A fault quotes the beginning of a word, or one other character. A cell that is too long has a single fault for
+    // the whole cell.
     let rest: String = cell.chars().skip(at - 1).collect();
     let mut beginnings = (1..=20).map(|length| rest.chars().take(length).collect::<String>());
     let quotes = match rest.chars().next() {

@@ -1,4 +1,4 @@
-//! The meaning of each published note: every spelling of both lists, with its tree.
+//! Tests of the meaning of published notes: every spelling in both lists, with the tree that it is parsed into.
 
 use duel::{Catalog, Clause, Fate, Fated, Label, Need, Negated, When, Whom, parse};
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Every game ends.
+//! Tests that every game ends.
 
 use super::{SHORT, every_position};
 use crate::language::{STANDARD, Table};
@@ -6,7 +6,7 @@ use bots::{Bot, Greedy};
 use duel::{Ending, Event, Rules, Step};
 use kernel::{Entry, Game, Rng, Turn, Viewer};
 
-/// A bound on the entries of these games, which is far below the bound of `Game::longest`.
+/// An upper bound on the entries of these games. It is far below the bound that `Game::longest` returns.
 const MOST_ENTRIES: usize = 6_000;
 
 fn ending(table: &Table) -> Ending {

@@ -1,4 +1,4 @@
-//! Force computed a second time, directly from the letters and notes of the cards, following "What a unit's Force is"
+//! A second computation of Force, directly from the letters and notes of the cards, following "What a unit's Force is"
 //! in RULES.md.
 
 use super::{SHORT, every_position};
@@ -85,7 +85,7 @@ fn printed(card: &Card) -> i16 {
     i16::from(card.force.unwrap_or(0))
 }
 
-/// Reports whether a Character is a Spellcaster: by the letter U, by the University, or by the Slippers on a Woman.
+/// Returns true if a Character is a Spellcaster: by the letter U, by the University, or as a woman with the Slippers.
 fn casts(table: &Table, who: CharacterId) -> bool {
     let own = card_of(table, table.game.catalog().card_of(who));
     let Kind::Character { spellcaster, woman } = own.kind else { panic!("{} is no Character", own.id) };
@@ -99,7 +99,7 @@ fn casts(table: &Table, who: CharacterId) -> bool {
     spellcaster || made
 }
 
-/// Characters that stand together, whose Force is computed.
+/// The Characters of one side whose Force is computed.
 struct Count<'a> {
     table: &'a Table,
     seat: Seat,
@@ -108,7 +108,7 @@ struct Count<'a> {
 }
 
 impl Count<'_> {
-    /// Returns the attachments that count, because the Character qualifies (D8).
+    /// Returns the attachments of a Character that have an effect, because the Character meets their need (D8).
     fn useful(&self, who: CharacterId) -> Vec<&Card> {
         let woman = matches!(self.own(who).kind, Kind::Character { woman: true, .. });
         let qualifies = |card: &&Card| {
@@ -136,7 +136,7 @@ impl Count<'_> {
         }
     }
 
-    /// Returns the Force that a card gives to `to` in this stance.
+    /// Returns the Force that a card gives to `to` when the side has this stance.
     fn gives(&self, card: &Card, to: Whom) -> i16 {
         let of = |clause: &Clause| match *clause {
             Clause::Force { whom, plus, when } if whom == to && self.counts(when) => i16::from(plus),
@@ -145,8 +145,8 @@ impl Count<'_> {
         card.note.iter().map(of).sum()
     }
 
-    /// Returns the Force that viable Characters of the side, and their attachments, give to all its cards of a kind
-    /// (D12).
+    /// Returns the Force that the viable Characters of the side and their attachments give to all of its cards of the
+    /// kind `to` (D12).
     fn standing(&self, to: Whom) -> i16 {
         let viable = self.table.state.board.viable(self.seat);
         let cards = viable.iter().flat_map(|who| self.useful(who).into_iter().chain([self.own(who)]));
@@ -175,7 +175,7 @@ impl Count<'_> {
         sum + unit.at.map_or(0, |at| self.gives(card_of(self.table, at), Whom::AssignedHere))
     }
 
-    /// Returns the Force of the cards that this side has played for the battle.
+    /// Returns the Force of the cards that this side has played for the current battle.
     fn played(&self, played: Cards) -> i16 {
         let own = played.iter().filter(|card| self.table.game.owner(*card) == self.seat);
         own.map(|card| {
@@ -190,7 +190,8 @@ impl Count<'_> {
         .sum()
     }
 
-    /// Returns the Force that the Locations of these Characters take from the attackers, each Location once (D13, D55).
+    /// Returns the Force that the Locations of these Characters take from the attackers. Each Location counts once
+    /// (D13, D55).
     fn hinder(&self, attackers: Characters) -> i16 {
         let units = self.table.state.board.fronts[self.seat].units.iter();
         let here: Cards = units.filter(|unit| unit.members.meets(self.members)).filter_map(|unit| unit.at).collect();

@@ -1,4 +1,5 @@
-//! Properties of the offers: they are in order and without duplicates, and each of them changes something.
+//! Tests of properties of the offered actions: they are in order and without duplicates, and each of them changes
+//! something.
 
 use super::{SHORT, every_position};
 use crate::language::Table;
@@ -6,12 +7,12 @@ use duel::{Action, Cards, Phase, State, Step};
 use kernel::{Digest, Entry, Game, Turn};
 use std::collections::BTreeMap;
 
-/// The number of positions that are shown for each kind of step in which a seat decides.
+/// The number of positions to look at for each kind of step in which a seat decides.
 const OF_EACH: usize = 200;
 const GAMES: u64 = 200;
 
-/// Shows up to [`OF_EACH`] positions of each kind of step, and returns the number of positions that were shown, by
-/// step.
+/// Calls `look` with up to [`OF_EACH`] positions for each kind of step. Returns the number of positions shown, by the
+/// name of the step.
 fn some_of_each(mut look: impl FnMut(&Table)) -> BTreeMap<String, usize> {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     every_position(SHORT, GAMES, |table| {
@@ -34,7 +35,7 @@ fn offers_are_in_ascending_order() {
         let offered = table.actions();
         assert!(!offered.is_empty() && offered.is_sorted_by(|one, next| one < next), "{offered:?}");
     });
-    // Random games reach every step, although a stolen Item with several possible bearers is rare.
+    // Random games reach every step. The step in which several Characters could bear a stolen Item is rare.
     let steps: Vec<&str> = seen.keys().map(String::as_str).collect();
     assert_eq!(
         steps,
@@ -77,7 +78,7 @@ fn every_offer_changes_something() {
     });
 }
 
-/// Checks that a card for a battle raises the total of its player, and not the total of the other side (D47).
+/// Checks that a card for a battle raises the total of its player, and not that of the other side (D47).
 fn raises_the_total(before: &Table, after: &Table, action: &Action) {
     let (attack, defence) = before.totals();
     let (later_attack, later_defence) = after.totals();
@@ -87,7 +88,7 @@ fn raises_the_total(before: &Table, after: &Table, action: &Action) {
     assert!(raised && other, "{}", before.written(action));
 }
 
-/// Checks that a card played on a Character is attached to it, or changes something else on the table.
+/// Checks that a card played on a Character is attached to the Character, or changes something else on the table.
 fn does_more_than_leave_the_hand(before: &Table, after: &Table, card: duel::CardId) {
     let put_back = |state: &State| {
         let mut board = state.board.clone();
@@ -100,7 +101,7 @@ fn does_more_than_leave_the_hand(before: &Table, after: &Table, card: duel::Card
     assert_ne!(put_back(&before.state), put_back(&after.state), "{}", before.title(card));
 }
 
-/// D43: a window opens only if, judging by public information, something could be done in it.
+/// D43: a window opens only if the seat might be able to do something in it, as far as public information shows.
 #[test]
 fn a_window_that_is_open_could_be_used() {
     let mut lone = 0;
@@ -119,7 +120,7 @@ fn a_window_that_is_open_could_be_used() {
     assert!(lone > 100);
 }
 
-/// If everybody knows the hand, a window without a choice does not open.
+/// A window does not open if everybody knows the hand, and knows that the seat can do nothing with it.
 #[test]
 fn a_known_hand_without_use_opens_no_window() {
     for phase in [Phase::Adventure, Phase::Summon, Phase::Rest] {

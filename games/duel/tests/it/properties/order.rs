@@ -1,5 +1,5 @@
-//! Cards are conserved, and no Character is in a place that the rules do not allow. `audit` checks this too; these
-//! tests check it independently, by the cards on the table.
+//! Tests that no card is lost or duplicated, and that each Character is in a place that the rules allow. `audit` checks
+//! this too, but these tests find the places independently, from the cards on the table.
 
 use super::{SHORT, every_position};
 use crate::language::Table;
@@ -15,7 +15,7 @@ fn every_card_lies_in_one_place() {
     });
 }
 
-/// Returns every card, once for each place where it is.
+/// Returns all cards, including those in decks and hands. A card in several places would be listed once for each place.
 fn places(table: &Table) -> Vec<CardId> {
     let (board, catalog) = (&table.state.board, table.game.catalog());
     let mut found: Vec<CardId> = board.attached.iter().flat_map(|cards| cards.iter()).collect();

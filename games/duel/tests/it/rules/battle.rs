@@ -1,11 +1,11 @@
-//! Rules 12 to 15: battles.
+//! Tests of rules 12 to 15: battles.
 
 use crate::language::Table;
 use duel::Event;
 
 #[test]
 fn rule_12_the_higher_total_wins_and_a_tie_is_the_attackers() {
-    // 5 + 2 + 3 + 2 and 5 for the card, against 4 + 4 + 2.
+    // The totals before the dice are 5 + 2 + 3 + 2, plus 5 for the Attack card, against 4 + 4 + 2.
     let laid = "Good: Tin + Toto + King + Carpet \n Good hand: Quest \n Evil: Guph + Mangaboos + Revenge";
     for (dice, totals, won) in [("1 7", (18, 17), true), ("1 8", (18, 18), true), ("1 9", (18, 19), false)] {
         let mut table = Table::lay(laid);
@@ -30,7 +30,7 @@ fn rule_12_both_may_play_cards_that_add_force_for_this_battle() {
     assert_eq!(table.totals(), (11 + 7 + 7, 16 + 5));
     table.shows("Weakness, Snow, Sorcery are discarded");
     table.play("Evil is done").shows("Guph is killed");
-    // The next battle begins without them.
+    // The cards do not count in the next battle.
     table.play("roll 1 12");
     assert_eq!(table.totals(), (8 + 4 + 1, 3 + 12));
 }
@@ -47,7 +47,7 @@ fn rule_13_if_the_defender_wins_that_is_all() {
         .shows("Guph is killed; Whimsies are discarded; Tin is with Good");
 }
 
-/// Evil wants to take Good's Palace, or to keep the captive Tin.
+/// Evil tries to take control of Good's Palace, and Good may let a unit intervene.
 #[test]
 fn rule_14_the_defender_may_let_a_unit_intervene() {
     let conquest = |good: &str| {
@@ -57,18 +57,18 @@ fn rule_14_the_defender_may_let_a_unit_intervene() {
         table.play("Roquat attacks Palace with Conquest \n fight");
         table
     };
-    // Nobody intervenes.
+    // No unit intervenes.
     let mut table = conquest("Tin & Jack");
     assert_eq!(table.turn(), "Good: Intervene");
     table.play("Good is done").shows("Palace is a Location of Evil");
-    // A unit intervenes and wins. In the next game it loses, and suffers nothing.
+    // In the first game a unit intervenes and wins. In the second game it loses, but no fate falls on it.
     let mut table = conquest("Tin & Jack");
     table.play("Good intervenes with Jack \n roll 1 12");
     assert_eq!(table.totals(), (7 + 5 + 1, 5 + 2 + 12));
     table.shows("Palace is a Location of Good; Tin stands with Jack");
     let mut table = conquest("Tin & Jack");
     table.play("Good intervenes with Jack \n roll 12 1").shows("Palace is a Location of Evil; Tin stands with Jack");
-    // There is no viable unit, so nobody is asked.
+    // Good has no viable unit, so no seat is asked to intervene.
     conquest("!Tin").shows("Palace is a Location of Evil");
 }
 
@@ -94,7 +94,7 @@ fn rule_15_one_attack_a_turn_needs_no_card_and_has_no_bonus() {
     let laid = "
         Good: Tin | Jack \n Good hand: Toto
         Evil: Mombi \n Evil holds: Lion by Mombi, Tiger by Mombi \n Evil locations: Palace, Castle";
-    // (a) It captures.
+    // (a) The Free Attack captures.
     let mut table = Table::lay(laid);
     table.play("Tin attacks Mombi freely");
     for second in ["Jack attacks Mombi freely", "Jack attacks Lion freely", "Jack attacks Palace freely"] {
@@ -103,18 +103,18 @@ fn rule_15_one_attack_a_turn_needs_no_card_and_has_no_bonus() {
     table.play("fight 1 1");
     assert_eq!(table.totals(), (5 + 1, 3 + 1));
     table.shows("Mombi is captive of Good by Tin");
-    // (b) It negates one capture.
+    // (b) The Free Attack negates one capture.
     let mut table = Table::lay(laid);
     table.play("Tin attacks Lion freely \n fight \n Evil intervenes with Mombi \n roll 1 1");
     assert_eq!(table.totals(), (6, 4));
     table.shows("Lion is with Good; Tiger is captive of Evil by Mombi; Mombi is with Evil");
-    // (c) It negates one control of a Location.
+    // (c) The Free Attack negates the control of one Location.
     let mut table = Table::lay(laid);
     table.refuse("Tin attacks Castle freely");
     table.play("Tin attacks Palace freely \n fight \n Evil intervenes with Mombi \n roll 1 1");
     assert_eq!(table.totals(), (6, 4));
     table.shows("Palace is a Location of Good; Castle is a Location of Evil");
-    // In the next turn it can be made again.
+    // The Free Attack can be made again in the next turn.
     table.play("on to Evil's turn \n on to Good: Attack");
     assert!(table.offers("Jack attacks Mombi freely"));
 }

@@ -1,4 +1,4 @@
-//! Rules 17 to 21: the five fates.
+//! Tests of rules 17 to 21: the five fates.
 
 use crate::language::Table;
 use duel::Side::{Evil, Good};
@@ -40,7 +40,7 @@ fn rule_20_controlled() {
     assert_eq!(table.state.board.viable(good).len(), 1);
     table.play("on to Evil: Attack \n Tin attacks Lion freely \n fight 12 1");
     table.shows("Lion is captive of Evil by Tin");
-    // He counts for Evil at the end of its turn.
+    // At the end of Evil's turn, Tin counts as a viable Character of Evil.
     table.play("on to Good's turn");
     assert_eq!(table.barren(Evil), 0);
 }
@@ -54,7 +54,7 @@ fn rule_20_control_ends_with_the_captor() {
         table.play(&format!("Jack attacks Mombi with {fate} \n fight 12 1")).shows(&format!("Mombi is {mombi}"));
         table.shows("Tin is with Good; Tin stands alone; Toto, King are on Tin");
     }
-    // The fate of another Character does not matter.
+    // The fate of a Character other than the captor does not end control.
     let mut table = Table::lay("Good: Jack + Army \n Good hand: Quest \n Evil: Mombi | ~Tin by Mombi | Guph");
     table.play("Jack attacks Guph with Quest \n fight 12 1").shows("Tin is with Evil by Mombi");
 }
@@ -81,7 +81,7 @@ fn rule_21_captured() {
     assert!(
         table.state.board.viable(table.seat(Good)).is_empty() && table.state.board.viable(table.seat(Evil)).len() == 1
     );
-    // The tie: any fate of the captor frees them.
+    // Any fate of the captor frees its captives.
     for (fate, mombi) in [("Quest", "killed"), ("Thwart", "exiled"), ("Defeat", "captive of Good by Lion")] {
         let mut table = Table::lay(&format!(
             "Good: Lion + Army \n Good hand: {fate} \n Evil: Mombi \n Evil holds: Tin + King by Mombi, Jack by Mombi"

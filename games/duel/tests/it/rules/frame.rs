@@ -1,4 +1,4 @@
-//! Rules 1 to 6: the players, the decks and the die, and the loss of a game.
+//! Tests of rules 1 to 6: the players, the decks, the die, and the loss of a game.
 
 use crate::language::{STANDARD, Table};
 use duel::Side::{Evil, Good};
@@ -56,7 +56,7 @@ fn rule_4_the_die_has_twelve_sides() {
     }
 }
 
-/// Returns the number of cards in each side's hand and in its deck when the first turn begins.
+/// Returns the numbers of cards in the hand and in the deck of each side at the beginning of the first turn.
 fn dealt(good_extra_cards: u8, first: &str) -> [(usize, usize); 2] {
     let mut table = Table::new(Rules { good_extra_cards, ..STANDARD });
     table.play(first);
@@ -77,7 +77,7 @@ fn rule_5_seven_cards_each() {
         assert_eq!(dealt(extra, "first 3 7"), [(good, 52 - good), (7, 41)]);
         assert_eq!(dealt(extra, "first 7 3"), [(good, 52 - good), (7, 41)]);
     }
-    // Each from its own deck.
+    // Each player draws from the deck of their own side.
     let mut table = Table::new(STANDARD);
     table.play("first 7 3 \n Good draws Toto");
     assert_eq!((table.hand(Good), table.hand(Evil).len()), (table.cards("Toto"), 0));
@@ -85,7 +85,7 @@ fn rule_5_seven_cards_each() {
     assert_eq!((table.hand(Good).len(), table.hand(Evil).len()), (0, 0));
 }
 
-/// The options and their limits.
+/// Tests the options and their limits.
 #[test]
 fn rule_5_and_a_handicap() {
     let open = |name: &str, value: i32| {
@@ -113,7 +113,7 @@ fn rule_6_a_characters_abilities_count_only_while_it_is_viable() {
         ("Good killed: Glinda", 7),
         ("Good exiled: Glinda", 7),
         ("Evil holds: Glinda by Roquat", 7),
-        // A Character under the other player's control is viable for that player.
+        // A Character that the other player controls is viable for that player.
         ("Evil: ~Glinda", 7),
     ] {
         let mut table = Table::lay(&format!(

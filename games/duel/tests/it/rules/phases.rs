@@ -1,4 +1,4 @@
-//! Rules 7 to 11 and 16: the phases of a turn.
+//! Tests of rules 7 to 11 and 16: the phases of a turn.
 
 use crate::language::Table;
 use duel::Side::{Evil, Good};
@@ -10,14 +10,14 @@ fn rule_7_two_cards_and_the_discard_when_the_deck_is_out() {
     table.play("Evil is done \n Good draws Toto, Wish");
     assert_eq!(table.hand(Good), table.cards("Toto, Wish"));
     assert_eq!(table.turn(), "Good: Summon");
-    // The deck runs out in between.
+    // The deck runs out after the first of the two cards.
     let mut table = Table::lay("in Rest of Evil \n Good deck: Toto \n Good discard: Gump, Wish");
     table.play("Evil is done \n Good draws Toto").refuse("Good draws Toto");
     table.play("Good draws Wish").shows("Toto, Wish are in hand; Gump is in the deck");
-    // The deck is empty from the beginning.
+    // The deck is already empty at the beginning of the turn.
     let mut table = Table::lay("in Rest of Evil \n Good deck: nothing \n Good discard: Gump, Wish, Toto");
     table.play("Evil is done \n Good draws Wish, Gump").shows("Toto is in the deck");
-    // There is nothing at all.
+    // Deck and discard are both empty.
     let mut table = Table::lay("in Rest of Evil \n Good deck: nothing \n Good hand: Toto \n Good: Tin \n Evil: Mombi");
     table.play("Evil is done");
     assert_eq!((table.hand(Good), table.turn().as_str()), (table.cards("Toto"), "Good: Summon"));
@@ -81,12 +81,12 @@ fn rule_10_each_unit_attacks_once_and_all_attacks_are_declared_first() {
     table.shows("Mombi is with Evil; Quest is discarded");
     assert_eq!(table.turn(), "Good: Attack");
     table.play("Lion attacks Guph with Thwart");
-    // Only now are they fought. The attacked player is the Defender.
+    // The attacks are resolved only after all declarations. The attacked player is the Defender.
     let active = table.state.board.active;
     assert_eq!((active, table.state.board.attacks.len()), (table.seat(Good), 2));
     table.play("roll 12 1 \n nobody answers \n roll 12 1 \n nobody answers");
     table.shows("Mombi is killed; Guph is exiled");
-    // Once a turn: there is no second Attack Phase.
+    // There is no second Attack Phase in the turn.
     assert!(table.state.board.attacks.is_empty());
     let attacks = table.events.iter().filter(|event| matches!(event, Event::PhaseBegan { phase: Phase::Attack, .. }));
     assert_eq!(attacks.count(), 0);
@@ -97,7 +97,7 @@ fn rule_11_an_attack_takes_an_attack_card() {
     let mut table = Table::lay("Good: Tin | Lion | Jack \n Good hand: Quest, Toto \n Evil: Mombi");
     table.play("Tin attacks Mombi with Quest").shows("Quest is discarded");
     table.play("Lion attacks Mombi freely");
-    // There is no card, and the Free Attack is used.
+    // Good has no other Attack card, and the Free Attack is used up.
     assert_eq!(table.actions(), [Action::Done]);
     table.refuse("Jack attacks");
     let table = Table::lay("Good: Tin \n Evil hand: Murder \n Evil: Mombi");
@@ -119,7 +119,7 @@ fn rule_16_seven_cards_and_each_unit_to_a_location() {
     table.refuse("Tin goes to Castle");
     table.play("Jack goes to Palace \n Lion goes to Palace");
     table.shows("Tin stands with Jack at Palace; Lion stands alone at Palace");
-    // There is nothing more to assign, so the turn is over.
+    // All units have been assigned, so the turn is over.
     assert_eq!(table.state.board.active, table.seat(Evil));
 }
 

@@ -1,4 +1,4 @@
-//! Rules 22 to 25: words and letters on cards.
+//! Tests of rules 22 to 25: the words and letters on cards.
 
 use crate::language::Table;
 use duel::{Clause, Negated, print};
@@ -41,13 +41,13 @@ fn rule_24_spells_take_a_spellcaster_in_play() {
         let summon = Table::lay(&format!("in Summon of Good \n {laid}"));
         assert_eq!(summon.offers("Good takes Robe for Tin"), may, "{caster}");
         assert_eq!(summon.offers("Good plays Enchantment on Tin"), may, "{caster}");
-        // A card that is not a Spell needs no Spellcaster.
+        // A card that is not a Spell can be played without a Spellcaster.
         assert!(summon.offers("Good plays Toto on Tin"));
         let mut battle = Table::lay(&laid);
         battle.play("Tin attacks Roquat with Quest \n fight \n roll 1 12");
         assert_eq!(battle.offers("Good plays Wish"), may, "{caster}");
     }
-    // A Spellcaster of the other player does not count.
+    // A Spellcaster that the other player controls does not count.
     let mut table = Table::lay("in Summon of Good \n Good: Tin \n Good hand: Enchantment \n Evil: ~Glinda");
     table.refuse("Good plays Enchantment on Tin");
 }

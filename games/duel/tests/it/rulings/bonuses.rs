@@ -1,4 +1,4 @@
-//! D12 to D14: bonuses that last while a card is in play; D20, D24, D25.
+//! Tests of D12 to D14, on bonuses that last while a card is in play, and of D20, D24 and D25.
 
 use crate::language::Table;
 
@@ -7,10 +7,10 @@ fn d12_fgm_reaches_the_group_and_all_others_reach_the_whole_side() {
     let table = Table::lay("Good: Dorothy & Tin + Toto | Jack + Gump | Jinjur");
     assert_eq!(table.rest("Tin"), 3 + 5 + 1 + 3);
     assert_eq!(table.rest("Jack"), 2 + 5);
-    // The bonus of an Item counts while its bearer is viable.
+    // The bonus of an Item counts only while the bearer of the Item is viable.
     assert_eq!(Table::lay("Evil: Guph + Whimsies | Mombi + Golden Cap").rest("Guph"), 8);
     assert_eq!(Table::lay("Evil: Guph + Whimsies | !Mombi + Golden Cap").rest("Guph"), 7);
-    // A bonus does not reach the other side, and a captive gives none.
+    // A bonus does not count for the other side, and a captive gives no bonus.
     assert_eq!(Table::lay("Evil: Guph + Whimsies \n Good: Jinjur").rest("Guph"), 7);
     assert_eq!(Table::lay("Good: Tin + Toto \n Evil: Guph \n Evil holds: Jinjur by Guph").rest("Tin"), 7);
 }
@@ -23,7 +23,7 @@ fn d13_for_each_character_and_a_total_may_be_below_zero() {
     let mut table = Table::lay("Good: Jack & Historian \n Evil locations: Castle \n Evil: Mombi @ Castle");
     table.play("Jack attacks Mombi freely \n fight \n roll 1 1");
     assert_eq!(table.totals(), (3 - 6 + 1, 4));
-    // CAL, FGM and "All … get" also count for each Character.
+    // The bonuses with CAL, FGM and "All … get" also count once for each Character.
     let table = Table::lay("Good: Dorothy & Tin & Jack & Ozma @ Palace \n Good locations: Palace");
     assert_eq!((table.attack("Tin"), table.defence("Tin")), (16 + 3 + 3, 16 + 3 + 3 + 8));
     let mut table =
@@ -52,11 +52,11 @@ fn d14_different_cards_add_up() {
 fn d20_bonuses_for_spells_reach_an_attached_enchantment() {
     assert_eq!(Table::lay("Good: Tin + Enchantment | Glinda").rest("Tin"), 5 + 3 + 1);
     assert_eq!(Table::lay("Good: Tin + Enchantment | Glinda + Wand").rest("Tin"), 5 + 3 + 1 + 2);
-    // The bonus counts for cards of the bearer's controller.
+    // The bonus counts for the cards of the player who controls the bearer of Enchantment.
     let table = Table::lay("Evil: ~Tin + Enchantment | Witch of the East \n Good: Glinda");
     assert_eq!(table.rest("Tin"), 5 + 3 + 1);
     assert_eq!(Table::lay("Evil: ~Tin + Enchantment | Mombi + Wand \n Good: Glinda").rest("Tin"), 5 + 3 + 2);
-    // A Curse is also a Spell, but it has no printed Force. Neither has Incantation.
+    // A Curse and Incantation are Spells too, but they have no printed Force.
     let mut table = Table::lay("Good: Wizard of Oz | Glinda \n Good hand: Incantation, Toto \n Evil: Roquat + Spirits");
     table.play("Wizard of Oz attacks Roquat freely \n fight \n roll 1 12 \n Good plays Incantation");
     assert_eq!(table.totals().0, 4 + 1 + 3);
@@ -80,7 +80,7 @@ fn d25_attackers_and_defenders_only() {
     let mut table = Table::lay("Good: Lion \n Evil: Guph + Robe");
     table.play("Lion attacks Guph freely \n fight \n roll 1 1");
     assert_eq!(table.totals(), (6 + 1, 4 + 1 + 1));
-    // A unit that intervenes defends.
+    // A unit that intervenes counts as a defender.
     let mut table = Table::lay(
         "in Attack of Evil \n Evil: Guph \n Evil hand: Conquest \n Good locations: Palace, Emerald City, Road
          Good: Lion @ Emerald City | Tin @ Road",

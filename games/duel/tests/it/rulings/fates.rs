@@ -1,4 +1,4 @@
-//! D30 to D38: fates in detail.
+//! Tests of D30 to D38: fates in detail.
 
 use crate::language::Table;
 use duel::Side::{Evil, Good};
@@ -14,7 +14,7 @@ fn d30_one_attacking_member_is_named_the_captor_of_all() {
         table.refuse(line);
     }
     table.play("Evil names Guph").shows("Tin, Lion are captive of Evil by Guph");
-    // A single attacker need not be named. Nobody is named if nobody has to be kept.
+    // A single attacker becomes the captor without a choice. A fate that takes nobody needs no captor.
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Roquat | Mombi \n Evil hand: Trapped, Murder \n Good: Tin & Lion");
     table.play("Roquat attacks Tin with Trapped \n fight 12 1").shows("Tin, Lion are captive of Evil by Roquat");
@@ -24,7 +24,7 @@ fn d30_one_attacking_member_is_named_the_captor_of_all() {
     table.play("Tin attacks Jack freely \n fight 12 1").shows("Jack, Dorothy are with Good");
 }
 
-/// Guph, who keeps Tin, suffers each of the fates.
+/// Guph controls Tin, and suffers each of the five fates in turn.
 #[test]
 fn d31_the_tie_ends_with_each_of_the_five_fates_of_the_captor() {
     let held = "Evil: Guph + Revenge | Mombi \n Evil holds: Tin by Guph, Jack by Mombi \n Good: Lion | Glinda";
@@ -70,10 +70,10 @@ fn d33_a_character_comes_home_viable_alone_at_no_location_with_its_modifiers() {
     );
     table.play("Glinda attacks Guph with Quest \n fight 12 1");
     table.shows("Tin is with Good; Tin stands alone; King, Enchantment are on Tin");
-    // A Character with a token stays Incapacitated.
+    // A Character that comes home with a token stays Incapacitated.
     table.shows("Lion is idle with Good; University is on Lion");
     assert!(!table.casts("Jack") && table.state.board.tokens.contains(table.who("Lion")));
-    // At home it may be attacked at once, and acts like any other Character.
+    // After coming home, Tin acts like any other Character, and may join a Group in the next Summon Phase.
     table.play("on to Good: Summon \n Tin joins Dorothy").shows("Tin stands with Dorothy & Jack at Palace");
 }
 
@@ -97,7 +97,8 @@ fn d35_an_incapacitated_character_keeps_its_cards_without_effect() {
     table.play("Tin attacks Roquat freely \n fight \n roll 1 12 \n Good plays Wish");
     assert_eq!(table.totals().0, 9 + 1 + 7);
     table.shows("Toto, Slippers, Belt, Wand are on Jinjur");
-    // Attacks cannot target them. They cannot attack, bear more cards, or go anywhere.
+    // Incapacitated Characters cannot be the target of an attack. They cannot attack, bear more cards, or go to a
+    // Location.
     let laid = "Good: Glinda & Jack | !Lion \n Good hand: Quest, Gump \n Good locations: Palace \n Evil: !Guph | Mombi";
     let mut table = Table::lay(laid);
     table.refuse("Glinda attacks Guph with Quest");
@@ -106,7 +107,8 @@ fn d35_an_incapacitated_character_keeps_its_cards_without_effect() {
     table.refuse("Good plays Gump on Lion");
     let mut table = Table::lay(&format!("in Rest of Good \n {laid}"));
     table.play("on to Good: Assign").refuse("Lion goes to Palace");
-    // A card that names TC hits them. "Negate an Incapacitate" restores one and discards a Curse on it.
+    // A card that names TC may be played on an Incapacitated Character. "Negate an Incapacitate" restores one, and
+    // discards any Curse on it.
     let mut table = Table::lay("in Adventure of Good \n Good hand: Cyclone \n Evil: !Guph + Whimsies");
     table.play("Good plays Cyclone on Guph").shows("Guph is killed; Whimsies are discarded");
     let mut table =
@@ -124,7 +126,7 @@ fn d36_captive_and_incapacitated_come_together() {
     table.play("Evil plays Torture on Tin").shows("Tin is idle captive of Evil by Guph; King is on Tin");
     table.play("on to Good: Attack \n Jack attacks Tin with Rescue \n fight \n Evil is done");
     table.shows("Tin is idle with Good; King is on Tin");
-    // When he is killed, the token is gone.
+    // When a captive with a token is killed, the token is removed.
     let mut table = Table::lay("in Rest of Evil \n Evil: Guph \n Evil hand: Kill Slowly \n Evil holds: !Tin by Guph");
     table.play("Evil plays Kill Slowly on Tin").shows("Tin is killed");
     assert!(table.state.board.tokens.is_empty());
@@ -137,11 +139,11 @@ fn d37_a_character_of_ones_own_comes_home_instead() {
         table.play(&format!("Glinda attacks Tin {attack} \n fight 12 1"));
         table.shows("Tin is with Good; Tin stands alone; Toto, King, Slippers are on Tin");
     }
-    // If a Character of Evil is in the Group too, it is captured, and Good's own Character goes home.
+    // If the Group also has a Character of Evil, that Character is captured, and Good's own Character goes home.
     let mut table = Table::lay("Good: Glinda & Jack \n Evil: ~Tin + Toto & Guph + Whimsies");
     table.play("Glinda attacks Tin freely \n fight 12 1 \n Good names Jack");
     table.shows("Tin is with Good; Toto is on Tin; Guph is captive of Good by Jack; Whimsies are discarded");
-    // A fate of another kind also falls on the attacker's own Character.
+    // A fate other than capture or control also falls on a Character of the attacker's own deck.
     let mut table = Table::lay("Good: Glinda \n Good hand: Quest \n Evil: ~Tin + Toto");
     table.play("Glinda attacks Tin with Quest \n fight 12 1").shows("Tin is killed; Toto is discarded");
 }

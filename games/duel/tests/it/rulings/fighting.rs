@@ -1,4 +1,4 @@
-//! D21 to D23 and D26 to D29: declaring and fighting; D42, D54, D55.
+//! Tests of D21 to D23 and D26 to D29, on declaring and resolving attacks, and of D42, D54 and D55.
 
 use crate::language::Table;
 use duel::{Action, Characters, Event, Phase, Step, Totals};
@@ -9,7 +9,7 @@ fn d21_declarations_are_open_and_none_is_added_later() {
         "Good: Tin & Dorothy | Lion | Jack \n Good hand: Quest, Thwart, Banish \n Evil: Mombi + Spirits | Guph",
     );
     table.play("Tin attacks Mombi with Quest").shows("Quest is discarded; Mombi is with Evil");
-    // One unit may be the target of several attacks.
+    // A unit may be the target of several attacks.
     table.play("Lion attacks Mombi with Thwart").shows("Thwart is discarded");
     assert!(table.offers("Jack attacks Guph freely") && table.offers("Jack attacks Mombi with Banish"));
     table.play("Good is done").refuse("Jack attacks Mombi with Banish");
@@ -27,13 +27,13 @@ fn d22_nothing_comes_of_an_attack_whose_target_is_gone() {
     table.shows("Mombi is killed; Quest, Thwart are discarded");
     let fizzled = table.events.iter().filter(|event| matches!(event, Event::Fizzled { .. })).count();
     assert_eq!((fizzled, table.turn().as_str()), (1, "chance"));
-    // The captive is home already.
+    // When the second attack comes up, the captive is already home.
     let mut table =
         Table::lay("Good: Tin | Lion \n Good hand: Quest, Rescue \n Evil: Mombi \n Evil holds: Jack by Mombi");
     table.play("Tin attacks Mombi with Quest \n Lion attacks Jack with Rescue \n fight 12 1");
     table.shows("Mombi is killed; Jack is with Good; Rescue is discarded");
     assert!(table.events.iter().any(|event| matches!(event, Event::Fizzled { .. })));
-    // The Location is Evil's already.
+    // When the second attack comes up, Evil already controls the Location.
     let laid = "in Attack of Evil \n Evil: Guph | Mombi \n Evil hand: Conquest, Murder \n Good locations: Palace";
     let mut table = Table::lay_with("V28 | Murder | A | +1 | Control a Location", laid);
     table.play("Guph attacks Palace with Conquest \n Mombi attacks Palace with Murder \n fight");
@@ -43,15 +43,15 @@ fn d22_nothing_comes_of_an_attack_whose_target_is_gone() {
 
 #[test]
 fn d22_an_attack_goes_on_with_those_who_are_left() {
-    // Tin goes home when Kalico is killed, so Mombi stands alone when she is attacked.
+    // Tin goes home when Kalico is killed, so Mombi defends alone when her Group is attacked.
     let mut table =
         Table::lay("Good: Lion | Glinda \n Good hand: Quest, Thwart \n Evil: Kalico | Mombi & ~Tin by Kalico");
     table.play("Lion attacks Kalico with Quest \n Glinda attacks Tin with Thwart \n fight 12 1 \n roll 1 1");
     table.shows("Kalico is killed; Tin is with Good");
     assert_eq!(table.totals(), (8 + 4 + 1, 3 + 1));
     table.shows("Mombi is exiled");
-    // No card of this set takes attackers away in between, so the test changes the state. The attack continues with the
-    // Characters that are left.
+    // No card of this set removes attackers between the declaration and the battle, so the test changes the state. The
+    // attack continues with the attackers that are left.
     let mut table = Table::lay("Good: Tin & Jack | Lion \n Good hand: Quest, Thwart, Toto \n Evil: Mombi");
     table.play("Lion attacks Mombi freely \n Tin attacks Mombi with Quest");
     let jack = Characters::only(table.who("Jack"));
@@ -74,7 +74,7 @@ fn d23_the_side_that_is_losing_is_asked_until_it_passes() {
         Evil: Guph | Mombi \n Evil hand: Illusions, Sorcery, Giant Size, Castle";
     let mut table = Table::lay(laid);
     table.play("Tin attacks Guph with Quest \n fight \n roll 3 9");
-    // On a tie the Defender is asked: 5 + 5 + 3 and 4 + 9.
+    // The Defender is asked on a tie: 5 + 5 + 3 against 4 + 9.
     assert_eq!((table.totals(), table.turn().as_str()), ((13, 13), "Evil: Answer"));
     table.refuse("Good plays Weakness");
     table.play("Evil plays Illusions");
@@ -82,7 +82,7 @@ fn d23_the_side_that_is_losing_is_asked_until_it_passes() {
     table.refuse("Evil plays Sorcery");
     table.play("Good plays Weakness");
     assert_eq!((table.totals(), table.turn().as_str()), ((20, 16), "Evil: Answer"));
-    // The sides take turns, until Giant Size does not suffice and Evil is asked again.
+    // The sides play cards in turn, until the Force of Giant Size is too small and Evil is asked again.
     table.play("Evil plays Sorcery");
     assert_eq!((table.totals(), table.turn().as_str()), ((20, 21), "Good: Answer"));
     table.play("Good plays Snow");
@@ -90,7 +90,7 @@ fn d23_the_side_that_is_losing_is_asked_until_it_passes() {
     table.play("Evil plays Giant Size");
     assert_eq!((table.totals(), table.turn().as_str()), ((27, 26), "Evil: Answer"));
     table.play("Evil is done").shows("Guph is killed");
-    // Passing ends the battle, although the other side had more to play.
+    // When the losing side passes, the battle ends, although the other side has more cards to play.
     let mut table = Table::lay(laid);
     table.play("Tin attacks Guph with Quest \n fight \n roll 1 9");
     assert_eq!(table.turn(), "Good: Answer");
@@ -111,17 +111,17 @@ fn d26_any_viable_unit_intervenes_as_often_as_there_is_a_call() {
     for line in ["Evil intervenes with Singra", "Evil intervenes with Dorothy", "Good intervenes with Lion"] {
         table.refuse(line);
     }
-    // Mombi is Marked, and may still intervene. Her Castle counts.
+    // Mombi is Marked, but may still intervene. The Castle counts for her.
     table.play("Evil intervenes with Mombi \n roll 12 1");
     assert_eq!(table.totals(), (5 + 4 + 12 - 3, 3 + 5 + 1));
-    // She lost and suffered nothing, so she intervenes once more.
+    // Mombi lost, but no fate fell on her, so she may intervene again.
     table
         .play("nobody answers")
         .shows("Dorothy is with Good; Mombi is with Evil; Spirits are on Mombi; Mombi stands alone at Castle");
     table.play("Evil intervenes with Mombi \n roll 1 12");
     assert_eq!(table.totals(), (6 + 5 + 1 - 3, 3 + 5 + 12));
     table.play("nobody answers").shows("Tiger is captive of Evil by Guph");
-    // Then she is attacked, as declared.
+    // Then the attack on Mombi that was declared earlier is resolved.
     table.play("roll 12 1");
     assert_eq!(table.totals(), (2 + 5 + 12 - 3, 3 + 5 + 1));
     table.play("nobody answers").shows("Mombi is killed");
@@ -135,17 +135,18 @@ fn d27_one_unmarked_unit_is_called_for_this_battle() {
         Good: Tin & Lion @ Palace | Jack @ Emerald City | Scarecrow & Tiger & Tik-Tok | Dorothy | !Ozma";
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin with Enslave \n Guph attacks Dorothy with Murder \n fight");
-    // Three more would be five. Dorothy is Marked by the next attack. Ozma is not viable.
+    // Scarecrow's unit would make a Group of five. Dorothy is Marked by the next attack. Ozma is not viable. Lion is
+    // Marked by this attack.
     for name in ["Scarecrow", "Dorothy", "Ozma", "Lion"] {
         table.refuse(&format!("Good calls {name} with Cry"));
     }
     table.play("Good calls Jack with Cry \n roll 12 12");
     assert_eq!(heard_of_a_call(&table), Some(None));
-    // Each unit keeps its own Location.
+    // The bonuses of both Locations count, because each unit stays at its own.
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 4 + 2 + 2 + 4 + 12));
     table.shows("Tin stands with Lion at Palace; Jack stands alone at Emerald City");
     table.play("nobody answers").shows("Tin, Jack are with Good; Jack stands alone at Emerald City");
-    // The called unit shares the fate. It can also be called while the Defender is losing.
+    // The called unit shares the fate of the Targets. The losing Defender may also call a unit after the roll.
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin with Enslave \n fight \n roll 12 1 \n Good calls Dorothy with Cry");
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 4 + 2 + 3 + 1 + 1 + 1));
@@ -153,7 +154,8 @@ fn d27_one_unmarked_unit_is_called_for_this_battle() {
     table.play("nobody answers").shows("Tin, Lion, Dorothy are captive of Evil by Roquat; Jack is with Good");
 }
 
-/// Returns the totals in the event of the call, which has none before the roll.
+/// Returns the totals in the event for a call, or `None` if there was no call. The totals themselves are `None` before
+/// the roll.
 fn heard_of_a_call(table: &Table) -> Option<Option<Totals>> {
     table.events.iter().find_map(|event| if let Event::Called { totals, .. } = event { Some(*totals) } else { None })
 }
@@ -175,26 +177,26 @@ fn d28_negating_ends_one_attack_from_its_declaration_on() {
     let laid = "
         in Attack of Evil \n Evil: Roquat | Guph | Mombi \n Evil hand: Murder
         Good: Tin | Jack \n Good hand: Desert, Toto \n Evil locations: nothing";
-    // The Free Attack is used up, although it was negated.
+    // A negated Free Attack is used up.
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin freely").refuse("Good negates 1 with Desert");
     table.play("fight \n Good negates 1 with Desert").shows("Tin is with Good; Murder is in hand");
     assert!(table.state.board.this_turn.free.is_some() && table.state.board.attacks.is_empty());
     assert!(!table.offers("Mombi attacks Tin freely"));
-    // The second attack is negated while the first is fought, and the first continues.
+    // The second attack is negated while the first one is being fought, and the first one continues.
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin freely \n Guph attacks Jack with Murder \n fight \n roll 12 1");
     table.refuse("Good negates 3 with Desert");
     table.play("Good negates 2 with Desert").shows("Murder is discarded");
     table.play("nobody answers").shows("Tin is captive of Evil by Roquat; Jack is with Good");
     assert!(table.state.board.attacks.is_empty());
-    // Of three attacks the named one is negated, and the last is fought.
+    // There are three attacks. The one that the card names is negated, and the last one is still fought.
     let mut table = Table::lay(&laid.replace("Murder", "Murder, Enslave"));
     table
         .play("Roquat attacks Tin freely \n Guph attacks Jack with Murder \n Mombi attacks Jack with Enslave \n fight");
     table.play("Good negates 2 with Desert \n fight 12 1 \n fight 12 1");
     table.shows("Tin is captive of Evil by Roquat; Jack is captive of Evil by Mombi");
-    // A negation in step 1.
+    // The Defender negates the attack in step 1, instead of intervening.
     let mut table = Table::lay(
         "in Attack of Evil \n Evil: Guph \n Evil hand: Conquest \n Good locations: Palace \n Good: Tin
          Good hand: Desert",
@@ -215,7 +217,7 @@ fn d29_the_free_attack_is_made_once_by_a_unit_that_makes_no_other() {
         table.refuse(line);
     }
     table.play("Lion attacks Guph with Quest");
-    // (b) and (c): the Defender may intervene.
+    // (b) and (c): the Defender may intervene against these uses of the Free Attack.
     for (target, kept) in [("Jack", "Jack is captive of Evil by Guph"), ("Palace", "Palace is a Location of Evil")] {
         let mut table = Table::lay(laid);
         table.play(&format!("Lion attacks {target} freely \n fight"));
@@ -243,9 +245,9 @@ fn d54_the_target_of_an_attack_that_is_not_done_is_marked() {
     let mut table = Table::lay(laid);
     table.play("Guph attacks Jack with Murder \n Roquat attacks Tin with Enslave \n fight");
     table.refuse("Good calls Tin with Cry");
-    // Jack's attack is over, so he is no longer Marked.
+    // The attack on Jack is over, so Jack is no longer Marked.
     table.play("roll 1 12 \n Good calls Jack with Cry").shows("Cry is discarded");
-    // A negated attack marks nobody either.
+    // The target of a negated attack is not Marked either.
     let mut table = Table::lay(&laid.replace("Cry, Toto", "Cry, Desert, Toto"));
     table.play(
         "Guph attacks Jack with Murder \n Roquat attacks Tin with Enslave \n fight \n Good negates 2 with Desert",
@@ -258,9 +260,9 @@ fn d55_a_called_unit_is_in_the_group_for_this_battle() {
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Roquat \n Good: Ozma & Tin | Dorothy & Jack \n Good hand: Cry, Toto");
     table.play("Roquat attacks Tin freely \n fight \n Good calls Jack with Cry \n roll 1 1");
-    // Ozma gets 1, Dorothy gets 1, and Tin and Jack get 2 each.
+    // The bonuses are 1 for Ozma, 1 for Dorothy, and 2 each for Tin and Jack.
     assert_eq!(table.totals(), (8, 6 + 5 + 3 + 2 + 1 + 1 + 2 + 2 + 1));
-    // The Castle takes three from each attacker once, if any of the defenders is there.
+    // The Castle takes three from each attacker if any defender is there. It counts only once for each attacker.
     let laid = "Good: Tin & Jack \n Good hand: Quest \n Evil locations: Castle \n Evil hand: Desert, Illusions";
     let with_call = |evil: &str| {
         let laid = laid.replace("Desert", "Sorcery");

@@ -1,11 +1,11 @@
-//! D49: knowledge of hands.
+//! Tests of D49: knowledge of hands.
 
 use crate::language::Table;
 use duel::Side::{Evil, Good};
 use duel::{Event, HoldingsView, Side};
 use kernel::{Game, Rng, Viewer};
 
-/// Returns the cards of this hand that a viewer knows, and the number of others.
+/// Returns the cards of this hand that a viewer knows, and the number of the other cards in it.
 fn known(table: &Table, viewer: Option<Side>, whose: Side) -> (duel::Cards, u8) {
     let view = match viewer {
         Some(side) => table.look(side),
@@ -41,7 +41,8 @@ fn d49_counting_reveals_a_hand_whose_deck_has_run_out() {
     for viewer in [Some(Good), None] {
         assert_eq!(known(&table, viewer, Evil), (table.cards("Murder, Whimsies, Curse"), 0));
     }
-    // One card is played, and one is drawn from the reshuffled discard. The rest is still known.
+    // One known card is played, and one card is drawn from the reshuffled discard. The other cards of the hand are
+    // still known.
     table.play("Evil plays Whimsies on Mombi \n on to Good's turn \n on to Evil's turn \n Evil draws Robe");
     for viewer in [Some(Good), None] {
         assert_eq!(known(&table, viewer, Evil), (table.cards("Murder, Curse"), 1));
@@ -61,7 +62,7 @@ fn d49_a_look_is_remembered_card_by_card() {
         "on to Evil: Summon \n Evil plays Whimsies on Mombi \n on to Evil: Attack \n Guph attacks Tin with Murder",
     );
     assert_eq!(known(&table, Some(Good), Evil), (table.cards("Robe"), 2));
-    // A card that is discarded and drawn again is like any other.
+    // A known card that is discarded and drawn again is no longer known.
     let mut table = Table::lay(
         "in Adventure of Good \n Good: Tin + Picture \n Evil: Mombi \n Evil deck: Wand, Belt, Castle
          Evil hand: Murder, Whimsies, Robe, Staff, Revenge, Curse",
@@ -87,7 +88,7 @@ fn d49_events_tell_each_viewer_only_what_it_may_know() {
         assert_eq!(table.game.redact(&drew(Some(toto)), viewer), Some(drew(card)));
         assert_eq!(table.game.redact(&looked(hand), viewer), Some(looked(seen)));
     }
-    // Everything else is open to all.
+    // All viewers see all other events in full.
     let open: Vec<&Event> =
         table.events.iter().filter(|event| !matches!(event, Event::Drew { .. } | Event::Looked { .. })).collect();
     assert!(!open.is_empty());

@@ -1,4 +1,4 @@
-//! D39 to D41: Locations.
+//! Tests of D39 to D41: Locations.
 
 use crate::language::Table;
 
@@ -14,7 +14,7 @@ fn d39_each_unit_goes_to_one_location_or_to_none_and_stays_there() {
     }
     table.play("Jack goes to Emerald City \n Lion goes to Emerald City \n Dorothy goes nowhere");
     table.shows("Tin stands with Jack at Emerald City; Lion stands alone at Emerald City; Dorothy stands alone");
-    // The units stay there.
+    // The units stay at their Locations in the next turn.
     table.play("on to Evil's turn \n on to Good: Assign");
     table.shows("Tin stands with Jack at Emerald City; Lion stands alone at Emerald City; Dorothy stands alone");
 }
@@ -57,7 +57,7 @@ fn d40_control_of_a_location_empties_it_and_serves_its_controller() {
         "Emerald City is a Location of Evil; Tin stands with Jack; Lion stands alone; Dorothy stands alone at Palace",
     );
     table.shows("Singra stands alone at Castle; Guph stands with Mombi");
-    // Evil may assign units there from the Rest Phase of this turn on.
+    // Evil may assign units to Emerald City from the Rest Phase of this turn on.
     table.play("on to Evil: Assign \n Guph goes to Emerald City");
     assert_eq!((table.defence("Guph"), table.defence("Tin")), (4 + 3 + 8, 7));
     table.play("on to Good: Assign").refuse("Tin goes to Emerald City");
@@ -73,13 +73,13 @@ fn d41_control_ends_when_it_is_negated_and_not_with_the_attacker() {
         .play("Glinda attacks Guph with Quest \n fight 12 1")
         .shows("Guph is killed; Emerald City is a Location of Evil");
     let mut table = Table::lay(laid);
-    // Only a Location of Good's deck can be taken back.
+    // Good can take back only Locations of its own deck.
     table.refuse("Lion attacks Castle freely");
     table.play("Lion attacks Emerald City freely \n fight \n Evil is done");
     table.shows("Emerald City is a Location of Good; Guph stands alone; Castle is a Location of Evil");
-    // No unit is there. In the Rest Phase of this turn Good may assign units again.
+    // No unit is at Emerald City now. Good may assign units to it from the Rest Phase of this turn on.
     table.play("on to Good: Assign \n Lion goes to Emerald City").shows("Lion stands alone at Emerald City");
-    // A Location that was never taken cannot be taken back.
+    // A player cannot take back a Location that the other player did not take.
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Guph \n Good locations: Palace \n Good: !Tin \n Evil hand: Curse");
     table.refuse("Guph attacks Palace freely");

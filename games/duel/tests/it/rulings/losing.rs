@@ -1,4 +1,4 @@
-//! D1 to D5: losing, and the beginning of a game; D62.
+//! Tests of D1 to D5, on losing and on the beginning of a game, and of D62.
 
 use crate::language::{STANDARD, Table};
 use crate::scene::walk::names;
@@ -14,7 +14,7 @@ fn d1_turns_are_counted_for_each_player_and_the_loss_is_at_once() {
     assert_eq!((table.barren(Good), table.barren(Evil)), (1, 0));
     table.play("on to Good's turn");
     assert_eq!((table.barren(Good), table.barren(Evil)), (1, 1));
-    // Evil gets no further turn, although it would lose too.
+    // The game ends before Evil's next turn, in which Evil would lose too.
     table.play("on to Evil won");
     assert_eq!((table.turns(Good), table.turns(Evil)), (7, 7));
     let last = table.events.last();
@@ -40,7 +40,7 @@ fn d2_a_controlled_character_counts_for_its_controller_alone() {
     assert_eq!(table.barren(Evil), 0);
     table.play("on to Evil's turn");
     assert_eq!(table.barren(Good), 1);
-    // A captive does not count, nor does a Companion.
+    // Neither a captive nor a Companion counts as a viable Character.
     let mut table =
         Table::lay("in Rest of Evil \n Evil turn 6 \n Good: Jack \n Evil: !Mombi + Whimsies \n Evil holds: Tin");
     table.play("on to Good's turn");
@@ -61,14 +61,14 @@ fn d3_the_higher_roll_begins_with_a_turn_like_any_other() {
         let mut table = Table::new(STANDARD);
         table.play(dice).play(&format!("on to {first:?}'s turn"));
         assert_eq!((table.turns(first), table.turns(second)), (1, 0));
-        // A hand is kept as it was dealt, so nobody is asked before the two cards are drawn.
+        // Opening hands are kept, so no seat is asked before the two cards of the first turn are drawn.
         assert_eq!((table.hand(first).len(), table.turn().as_str()), (7, "chance"));
         let asked = table.events.iter().any(|event| matches!(event, Event::Asked { .. }));
         assert!(!asked);
         table.play(&format!("on to {first:?}: Summon"));
         assert_eq!((table.hand(first).len(), table.hand(second).len()), (9, 7));
     }
-    // Attacks may be declared in the first turn if there is a target.
+    // Attacks may already be declared in the first turn, if there is a target.
     let table = Table::lay("Good turn 1 \n Evil turn 1 \n Good: Tin \n Evil: Mombi");
     assert!(table.offers("Tin attacks Mombi freely"));
 }
@@ -91,7 +91,7 @@ fn d4_killed_and_exiled_cards_and_those_in_play_are_never_shuffled_in() {
     table.play("Evil is done");
     let toto = table.card("Toto");
     assert_eq!(table.chances(), [(Chance::Draw(toto), 1)]);
-    // Then nothing is left, so the second card is not drawn.
+    // Deck and discard are empty now, so the second card is not drawn.
     table.play("Good draws Toto");
     assert_eq!((table.hand(Good), table.turn().as_str()), (table.cards("Toto"), "Good: Summon"));
 }
@@ -144,7 +144,7 @@ fn d5_rule_2_comes_first() {
     assert_eq!(last, Some(&Event::Ended { winner: Some(table.seat(Evil)), ending: Ending::NobodyLeft }));
 }
 
-/// A single turn without a viable Character does not lose the game. Here the count of Characters decides.
+/// After a single turn without a viable Character, nobody has lost by D1, so the number of viable Characters decides.
 #[test]
 fn d5_the_sheet_tells_the_reason_of_the_result() {
     let verdict = |barren: u8| {
@@ -163,10 +163,10 @@ fn d5_the_sheet_tells_the_reason_of_the_result() {
 
 #[test]
 fn d62_the_force_that_decides_is_neither_attacking_nor_defending() {
-    // The Lion has 4, the City gives nothing, and the Robe gives 1.
+    // The Lion counts 4, and the City gives nothing. The Robe gives 1.
     assert_eq!(counted("Good: Lion @ Emerald City \n Good locations: Emerald City \n Evil: Singra"), "a draw");
     assert_eq!(counted("Good: Tin \n Evil: Guph + Robe"), "a draw");
-    // Lasting bonuses count: Dorothy 3, the Tin Woodsman 5 + 1 with Toto 2 + 1, Jinjur 5; against 7 + 2, 2 and 4 + 2.
+    // Lasting bonuses count: Dorothy 3, the Tin Woodsman 5 + 1 with Toto 2 + 1, Jinjur 5, against 7 + 2, 2 and 4 + 2.
     let good = "Good: Dorothy & Tin + Toto | Jinjur";
     assert_eq!(counted(&format!("{good} \n Evil: Roquat + Revenge | Potaroo | Kalico + Staff")), "a draw");
     assert_eq!(counted(&format!("{good} | Tik-Tok \n Evil: Roquat + Spirits | Potaroo | Kalico | Mombi")), "a draw");

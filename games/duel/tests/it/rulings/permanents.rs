@@ -1,4 +1,4 @@
-//! D6 to D11: permanent cards and Groups; D44, D56, D57.
+//! Tests of D6 to D11, on permanent cards and Groups, and of D44, D56 and D57.
 
 use crate::language::Table;
 use duel::{Action, Clause, Label};
@@ -27,7 +27,7 @@ fn d7_a_card_with_a_need_is_borne_by_characters_that_meet_it() {
     let mut table = Table::lay("in Summon of Evil \n Evil: Guph | Mombi | ~Jack + University \n Evil hand: Belt");
     table.refuse("Evil plays Belt on Guph");
     assert!(table.offers("Evil plays Belt on Jack") && table.offers("Evil plays Belt on Mombi"));
-    // A card that is attached first may meet the need of the next.
+    // A card may meet the need of the next card that is attached to the same Character.
     let mut table = Table::lay("in Summon of Good \n Good: Jinjur \n Good hand: Slippers, Enchantment");
     table.refuse("Good plays Enchantment on Jinjur");
     table.play("Good plays Slippers on Jinjur \n Good plays Enchantment on Jinjur");
@@ -40,7 +40,7 @@ fn d8_a_card_gives_nothing_while_its_bearer_does_not_qualify() {
     assert_eq!((table.rest("Jinjur"), table.casts("Jinjur")), (5 + 3 + 5 + 1, true));
     table.play("Good takes Slippers").shows("Belt, Wand are on Jinjur; Slippers are on Wizard of Oz");
     assert_eq!((table.rest("Jinjur"), table.casts("Jinjur")), (5, false));
-    // Its bonuses for others also stop, such as the Wand's bonus for Spells.
+    // The bonuses that the card gives to other cards stop too, such as the Wand's bonus for Spells.
     let silent = |evil: &str| {
         let mut table =
             Table::lay(&format!("Good: Glinda + Army \n Evil: {evil} | Guph | Mombi \n Evil hand: Illusions, Castle"));
@@ -59,7 +59,7 @@ fn d9_a_male_is_a_character_without_w() {
         assert_eq!(table.offers(&format!("Good plays King on {name}")), male, "{name}");
         assert_eq!(table.offers(&format!("Good plays Dress on {name}")), !male, "{name}");
     }
-    // "UO" and "Spellcaster only" are the same.
+    // "UO" and "Spellcaster only" are the same need.
     let catalog = table.game.catalog();
     let need = |name: &str| catalog.card(table.card(name)).note.contains(&Clause::Only(duel::Need::Spellcaster));
     assert!(["Belt", "Spell Book", "Staff", "Wand"].into_iter().all(need));
@@ -76,11 +76,11 @@ fn d10_groups_of_viable_characters_under_ones_control() {
         "Ozma joins Tin",
         "Tin joins Mombi",
         "Tin joins Locasta",
-        // Only a Character that stands alone joins.
+        // Only a Character that is in no Group can join a unit.
         "Jack joins Dorothy",
         "Lion joins Tin",
         "Tin joins Tin",
-        // A Character that stands alone cannot leave.
+        // A Character that is in no Group cannot leave one.
         "Tin leaves",
     ] {
         assert!(!table.offers(line), "{line}");
@@ -92,7 +92,7 @@ fn d10_groups_of_viable_characters_under_ones_control() {
         table.refuse("Tin joins Jack");
         table.refuse("Scarecrow leaves");
     }
-    // A controlled Character may be a Member.
+    // A controlled Character may be a Member of a Group.
     let mut table = Table::lay("in Summon of Evil \n Evil: Mombi | ~Locasta");
     table.play("Mombi joins Locasta").shows("Mombi stands with Locasta");
 }
@@ -108,7 +108,7 @@ fn d10_an_unviable_member_leaves_and_the_others_stay_a_group_at_its_location() {
         let mut table = Table::lay(&format!("in {phase} of Evil \n {laid} \n Evil: Mombi \n Evil hand: {evil}"));
         table.play(line).shows("Tin stands with Lion at Palace");
     }
-    // The Group stays together from turn to turn.
+    // A Group stays together in the following turns.
     let mut table = Table::lay(&format!("in Rest of Good \n {laid} \n Evil: Mombi"));
     table.play("on to Evil's turn \n on to Good's turn").shows("Tin stands with Jack & Lion at Palace");
 }
@@ -122,19 +122,20 @@ fn d11_nome_is_a_word() {
     }
     let others = catalog.ids().filter(|id| catalog.card(*id).printed.note.contains("Nome"));
     assert_eq!(others.count(), 3);
-    // So the company of their king changes nothing for them.
+    // No card refers to Nomes, so the Nome King gives them nothing.
     assert_eq!(Table::lay("Evil: Potaroo & Kalico & Guph & Roquat").rest("Guph"), 2 + 4 + 4 + 7);
 }
 
 #[test]
 fn d44_every_arrangement_can_be_reached_and_there_is_an_end() {
     let mut table = Table::lay("in Summon of Good \n Good: Dorothy & Lion | Scarecrow & Tin");
-    // If either Member leaves a Group of two, the result is the same, so only the first may leave.
+    // The result is the same whichever Member leaves a Group of two, so only the first one may leave.
     let leaving: Vec<Action> =
         table.actions().into_iter().filter(|action| matches!(action, Action::Leave(_))).collect();
     assert_eq!(leaving, [Action::Leave(table.who("Dorothy")), Action::Leave(table.who("Scarecrow"))]);
     table.play("Dorothy leaves \n Scarecrow leaves");
-    // If either of two that stand alone joins the other, the result is the same, so only the second may join the first.
+    // The result is the same whichever of two lone Characters joins the other, so only the second one may join the
+    // first.
     let joining = |table: &Table| {
         let joins = table.actions().into_iter().filter(|action| matches!(action, Action::Join { .. }));
         joins
@@ -155,7 +156,8 @@ fn d44_every_arrangement_can_be_reached_and_there_is_an_end() {
     table
         .play("Scarecrow joins Dorothy \n Tin joins Lion")
         .shows("Scarecrow stands with Dorothy; Tin stands with Lion");
-    // A Character that has joined stays, and one that has left does not leave again. Only the other two can still act.
+    // A Character that has joined a unit must stay, and one that has left a unit may not leave again. Only the other
+    // two Characters may still act.
     for line in ["Scarecrow leaves", "Dorothy leaves", "Tin leaves"] {
         assert!(!table.offers(line), "{line}");
     }
@@ -179,7 +181,7 @@ fn d56_nobody_waits() {
     table.play("Good plays Jack \n Good plays Toto on Jack \n Jack joins Tin \n on to Good: Attack");
     table.play("Jack attacks Mombi with Quest \n fight 12 1");
     assert_eq!(table.totals(), (5 + 2 + 2 + 5 + 12, 3 + 1));
-    // A Character that has just come home can intervene and be called.
+    // A Character that has just come home may intervene and may be called.
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Guph \n Evil hand: Conquest \n Good locations: Palace \n Good: Jack");
     table.play("Guph attacks Palace with Conquest \n fight \n Good intervenes with Jack");
@@ -191,9 +193,9 @@ fn d57_leaving_keeps_the_location_and_joining_takes_it() {
     let mut table =
         Table::lay(&format!("{laid} \n Good: Tin & Jack & Lion @ Palace | Dorothy @ Emerald City | Scarecrow"));
     table.play("Tin leaves").shows("Tin stands alone at Palace; Lion stands with Jack at Palace");
-    // A Group keeps its Location.
+    // A Group keeps its Location when a Character joins.
     table.play("Dorothy joins Lion").shows("Dorothy stands with Lion & Jack at Palace");
-    // Two stood alone, one of them at no Location.
+    // Tin and Scarecrow were alone, and Scarecrow was at no Location, so their Group is at none.
     table.play("Tin joins Scarecrow").shows("Tin stands with Scarecrow");
     let pair = |one: &str, other: &str| {
         let mut table = Table::lay(&format!("{laid} \n Good: Dorothy{one} | Tin{other}"));

@@ -1,4 +1,4 @@
-//! D15 to D19: Spells and Events; D46, D47, D50.
+//! Tests of D15 to D19, on Spells and Events, and of D46, D47 and D50.
 
 use crate::language::Table;
 use duel::Event;
@@ -21,7 +21,8 @@ fn d15_a_viable_spellcaster_in_the_battle_or_not() {
     assert!(!wish("Good: Tin \n Evil: Roquat \n Evil holds: Wizard of Oz by Roquat"));
 }
 
-/// The windows: each phase of Good's turn, the time after a declaration, and both sides of a battle.
+/// The times at which cards could be played: each phase of Good's turn, the time after a declaration, and a battle in
+/// which Good attacks or defends.
 const WINDOWS: [&str; 7] = ["Adventure", "Summon", "Attack", "declared", "attacking", "defending", "Rest"];
 
 fn window(name: &str, hand: &str) -> Table {
@@ -124,7 +125,7 @@ fn d19_tc_is_in_play_on_the_other_side_and_cc_is_ones_captive() {
         assert_eq!(table.offers(&format!("Evil plays Mishap on {target}")), tc, "{target}");
         assert_eq!(table.offers(&format!("Evil plays Kill Slowly on {target}")), cc, "{target}");
     }
-    // For Good, its own Character under Evil's control is a TC.
+    // A Character of Good's own deck under Evil's control is a TC for Good.
     let table = Table::lay("in Adventure of Good \n Good hand: Cyclone \n Evil: ~Dorothy");
     assert!(table.offers("Good plays Cyclone on Dorothy"));
 }
@@ -150,7 +151,7 @@ fn d47_an_action_without_effect_is_neither_offered_nor_allowed() {
         Table::lay("in Rest of Evil \n Evil: Mombi \n Evil holds: !Tin by Mombi \n Evil hand: Torture, Long Recovery");
     refused(&mut table, "Evil plays Torture on Tin");
     refused(&mut table, "Evil plays Long Recovery on Mombi");
-    // A look at a hand that is known already, or empty.
+    // A hand that is empty, or that is known already, cannot be looked at.
     let mut table = Table::lay(
         "in Adventure of Good \n Good: Tin + Picture | Jack + Crystal Ball \n Evil: Mombi \n Evil hand: Curse",
     );
@@ -158,14 +159,15 @@ fn d47_an_action_without_effect_is_neither_offered_nor_allowed() {
     refused(&mut table, "Good looks with Crystal Ball");
     let mut table = Table::lay("in Adventure of Good \n Good: Tin + Picture \n Evil: Mombi");
     refused(&mut table, "Good looks with Picture");
-    // Incantation needs a Spellcaster on the side, and Disguise does nothing for defenders.
+    // Incantation is not offered without a Spellcaster among the fighters, and Disguise is not offered to defenders.
     let mut table = Table::lay("Good: Tin | Wizard of Oz \n Good hand: Incantation, Toto \n Evil: Roquat");
     table.play("Tin attacks Roquat freely \n fight \n roll 1 12");
     refused(&mut table, "Good plays Incantation");
     let mut table = Table::lay("in Attack of Evil \n Evil: Roquat \n Good: Tin \n Good hand: Disguise, Weakness");
     table.play("Roquat attacks Tin freely \n fight \n roll 12 1");
     refused(&mut table, "Good plays Disguise");
-    // A unit cannot be assigned to the place where it is, and an Item that nobody may bear cannot be taken.
+    // A unit cannot be assigned to the Location where it already is, and an Item that no Character may bear cannot be
+    // taken.
     let mut table = Table::lay("in Rest of Good \n Good: Tin @ Palace | Lion \n Good locations: Palace");
     table.play("Good is done");
     refused(&mut table, "Tin goes to Palace");
@@ -184,7 +186,7 @@ fn d50_a_spell_that_brings_a_fate_takes_a_unit_and_the_incapacitated_one_by_one(
         table.actions().into_iter().filter(|action| matches!(action, duel::Action::PlayOn { .. })).count()
     };
     assert_eq!(spells(&Table::lay(laid)), 2);
-    // A Spell that kills would also hit Incapacitated Characters, each of them alone.
+    // A Spell that kills also has Incapacitated Characters as targets, each of them alone.
     let mut table = Table::lay_with("V08 | Turn to Wood | S | - | Kill", laid);
     assert_eq!(spells(&table), 4);
     let mut group = table.clone();

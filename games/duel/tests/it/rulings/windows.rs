@@ -1,4 +1,4 @@
-//! D43, D45, D48, D53, D58, D59: the times at which something may be done.
+//! Tests of D43, D45, D48, D53, D58 and D59: the times at which something may be done.
 
 use crate::language::{STANDARD, Table};
 use duel::Side::Good;
@@ -7,8 +7,8 @@ use kernel::Game;
 
 #[test]
 fn d43_a_window_opens_if_an_unseen_card_might_be_used_in_it() {
-    // Good holds a card that nobody has seen, which might be Deadly Desert. The window opens, and so gives nothing
-    // away.
+    // Good holds a card that Evil has not seen, and that might be Deadly Desert. The window opens whatever the card is,
+    // so it tells Evil nothing.
     let attacked = |good: &str| {
         let mut table =
             Table::lay(&format!("in Attack of Evil \n Evil: Guph \n Evil hand: Murder \n Good: Tin \n {good}"));
@@ -20,17 +20,17 @@ fn d43_a_window_opens_if_an_unseen_card_might_be_used_in_it() {
     assert!(table.game.is_pass(&Action::Done) && !table.game.is_pass(&Action::Look(table.card("Toto"))));
     let table = attacked("Good hand: Desert");
     assert_eq!((table.turn().as_str(), table.actions().len()), ("Good: Respond", 2));
-    // Without a card in hand, or with both cards for this window in the discard, everybody knows that nothing can be
-    // done.
+    // Everybody knows that nothing can be done if the hand is empty, or if both cards for this window are in the
+    // discard.
     assert_eq!(attacked("").turn(), "chance");
     assert_eq!(attacked("Good hand: Toto \n Good discard: Desert, Cry").turn(), "chance");
-    // Cry for Help alone does nothing for Tin, because there is nobody to call.
+    // Cry for Help alone cannot help Tin, because no other unit can be called.
     assert_eq!(attacked("Good hand: Toto \n Good discard: Desert").turn(), "chance");
 }
 
 #[test]
 fn d43_phases_in_which_nothing_could_be_done_are_passed() {
-    // There is nothing in hand, nothing to attack and nobody to assign.
+    // Good has no card in its hand, no target to attack and no unit to assign.
     let mut table = Table::lay("in Rest of Evil \n Good deck: nothing \n Good: Tin \n Evil hand: Castle");
     table.play("Evil is done");
     let begun = |event: &&Event| matches!(event, Event::PhaseBegan { seat, .. } if *seat == table.seat(Good));
@@ -61,7 +61,8 @@ fn d48_powder_of_life_draws_at_once_in_every_window_of_ones_turn_outside_a_battl
         let mut table = Table::lay(&format!("in {phase} of Good \n {laid}"));
         table.play(&format!("Good uses Powder \n Good draws {card}, Dorothy, Lion")).play(line);
     }
-    // Powder of Life cannot be used in a battle, while the hand is discarded or while units are assigned.
+    // Powder of Life cannot be used in a battle, while cards are discarded for the hand limit, or while units are
+    // assigned.
     let mut table = Table::lay(&laid.replace("Quest", "Weakness, Toto"));
     table.play("Tin attacks Mombi freely \n fight \n roll 1 12").refuse("Good uses Powder");
     let nine = "Good hand: Wish, Thwart, Toto, Gump, Carpet, King, Dress, Snow";
@@ -80,11 +81,11 @@ fn d53_the_discard_is_shuffled_when_a_card_is_due_and_the_deck_is_empty() {
         [Event::Drew { seat: good, card: Some(table.card("Toto")) }, Event::Reshuffled { seat: good }]
     );
     table.play("Good draws Gump").shows("Wish is in the deck");
-    // The discard is not shuffled earlier: an empty deck stays empty until a card must be drawn.
+    // The discard is not shuffled before it is needed: an empty deck stays empty until a card must be drawn.
     let mut table = Table::lay("in Rest of Evil \n Good: Tin \n Good deck: Toto, Carpet \n Good discard: Gump, Wish");
     table.play("Evil is done \n Good draws Toto, Carpet").shows("Gump, Wish are discarded");
     assert!(!table.events.contains(&Event::Reshuffled { seat: good }));
-    // All piles are face-up.
+    // The cards in all piles are face-up.
     let view = table.look_from_the_table();
     assert_eq!(view.board.fronts[good].discard, table.cards("Gump, Wish"));
 }
@@ -100,14 +101,14 @@ fn d58_within_a_window_things_are_done_in_any_order() {
     ] {
         Table::lay(laid).play(lines);
     }
-    // The cards of the Adventure Phase are counted as it begins, so a Character that comes under control during the
-    // phase gives no further card.
+    // The number of cards to draw is fixed when the Adventure Phase begins, so a Character that comes under control
+    // during the phase adds no card.
     let mut table = Table::lay("in Rest of Good \n Good: Historian \n Evil: Mombi \n Evil hand: Misguided");
     table.play("on to Evil: Adventure");
     assert_eq!(table.hand(duel::Side::Evil).len(), 3);
     table.play("Evil plays Misguided on Historian");
     assert_eq!((table.hand(duel::Side::Evil).len(), table.turn().as_str()), (2, "Evil: Summon"));
-    // The hand limit is checked when cards are discarded, after Powder of Life.
+    // The hand limit is checked when cards are discarded, so the cards that Powder of Life drew count too.
     let eight = "Good hand: Wish, Thwart, Toto, Gump, Carpet, King, Dress";
     let mut table = Table::lay(&format!("in Rest of Good \n Good: Tin + Powder \n {eight}"));
     table.play("Good uses Powder \n Good draws Jack, Lion, Snow \n on to Good: Discard \n Good discards Wish, Jack");
@@ -141,10 +142,10 @@ fn d59_after_a_declaration_only_declaring_follows() {
         table.refuse(line);
     }
     assert!(table.offers("Glinda attacks Roquat with Quest"));
-    // Powder of Life can be used again in the Rest Phase.
+    // In the Rest Phase, Powder of Life can be used again.
     table.play("fight 1 12");
     assert!(lines.iter().all(|line| table.offers(line) == line.contains("Powder")));
-    // While an attack is being declared nothing else may be done either.
+    // Nothing else may be done while an attack is being declared.
     let mut table = Table::lay(laid);
     table.play("Jack attacks").refuse("Good is done");
     table.refuse("Good uses Powder");

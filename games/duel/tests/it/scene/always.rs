@@ -1,4 +1,4 @@
-//! Properties of every scene, which front ends rely on.
+//! Tests of the properties of every scene on which front ends rely.
 
 use super::walk::{Position, STEPS, games, name, viewers};
 use duel::{Muster, Stance, each_part, force, totals};
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 const GAMES: u64 = 4;
 
-/// Shows every scene to `check`, for each viewer and in both languages.
+/// Calls `check` with the scenes of every position, for each viewer and in both languages.
 fn at_every_step(mut check: impl FnMut(&Position<'_>, Viewer, &Scene)) {
     games(GAMES, |position| {
         for viewer in viewers() {
@@ -18,7 +18,7 @@ fn at_every_step(mut check: impl FnMut(&Position<'_>, Viewer, &Scene)) {
     });
 }
 
-/// Returns every card of a scene: those in zones, those under others, and those played in the battle.
+/// Returns all cards of a scene: those in zones, those under other cards, and those played in the battle.
 pub(crate) fn cards(scene: &Scene) -> Vec<&Card> {
     fn with_those_under(card: &Card) -> Vec<&Card> {
         std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
@@ -56,7 +56,7 @@ fn zones_and_cards_have_names_of_their_own() {
     });
 }
 
-/// The ids of choices that do not belong to any place on the table.
+/// The ids of choices that are not at any place on the table. Front ends show them as buttons.
 const BUTTONS: [&str; 4] = ["done", "free.capture", "free.rescue", "free.retake"];
 
 #[test]

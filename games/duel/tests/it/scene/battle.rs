@@ -1,11 +1,11 @@
-//! An attack from its declaration to its end, as both players see it.
+//! Tests of the scenes of an attack from its declaration to its end, for both players.
 
 use super::look::{Look, look, look_from_the_table, sum};
 use crate::language::Table;
 use duel::Side::{Evil, Good};
 use kernel::Lang::{En, Fr};
 
-/// Glinda's unit can attack Mombi, whose Companion is strengthened by the Witch of the West.
+/// Returns a table at which Glinda's unit can attack Mombi. The Witch of the West raises Mombi's Companion.
 fn before() -> Table {
     Table::lay(
         "Good: Glinda + Toto + Slippers | Tin

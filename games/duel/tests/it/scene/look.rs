@@ -1,11 +1,11 @@
-//! A scene as lines of text, so that tests are easy to read.
+//! The text of a scene, line by line, for tests.
 
 use super::walk::{scene, viewers};
 use crate::language::Table;
 use duel::Side;
 use kernel::{Card, Counter, Face, Lang, Scene, Viewer, Zone};
 
-/// Returns the scene for this side in a language.
+/// Returns the scene of a table for this side, in this language.
 pub(crate) fn look(table: &Table, side: Side, lang: Lang) -> Look {
     look_as(table, Viewer::Seat(table.seat(side)), lang)
 }
@@ -21,7 +21,7 @@ fn look_as(table: &Table, viewer: Viewer, lang: Lang) -> Look {
 pub(crate) struct Look(pub(crate) Scene);
 
 impl Look {
-    /// Checks the choices, one line each: `at > to: words (hint)`.
+    /// Checks the choices of the scene, one in each line: `at > to: words (hint)`.
     #[track_caller]
     pub(crate) fn offers(&self, expected: &[&str]) {
         assert_eq!(self.choices(), expected);
@@ -55,7 +55,7 @@ impl Look {
         self.card(id).why_not.as_ref().map_or("", |why| &why.words)
     }
 
-    /// Returns the cards of a zone, one line each: `id: title`. Cards under another follow it in the same line.
+    /// Returns the cards of a zone, one in each line: `id: title`. The cards under a card are in the same line.
     pub(crate) fn cards(&self, zone: &str) -> Vec<String> {
         fn line(card: &Card) -> String {
             let title = match &card.face {
@@ -70,7 +70,7 @@ impl Look {
     }
 }
 
-/// Returns a counter as `label 7 = this 3 + that 4`.
+/// Returns a counter with its parts as a line: `label 7 = this 3 + that 4`.
 pub(crate) fn sum(counter: &Counter) -> String {
     let parts: Vec<String> = counter.parts.iter().map(|part| format!("{} {}", part.words, part.value)).collect();
     let parts = if parts.is_empty() { String::new() } else { format!(" = {}", parts.join(" + ")) };

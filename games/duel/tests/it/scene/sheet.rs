@@ -1,4 +1,4 @@
-//! The score sheet at the end.
+//! Tests of the score sheet at the end of a game.
 
 use super::look::{look, sum};
 use crate::language::Table;
@@ -12,7 +12,7 @@ fn sheet(table: &Table, lang: Lang) -> Sheet {
     look(table, Good, lang).0.sheet.unwrap()
 }
 
-/// Plays this last turn to its end.
+/// Returns a table on which the last turn has been played to its end.
 fn end(laid: &str) -> Table {
     let mut table = Table::lay(laid);
     let mut rng = kernel::Rng::new(1);

@@ -1,4 +1,4 @@
-//! The table and the choices outside battles.
+//! Tests of the scenes of the table, and of the choices outside battles.
 
 use super::look::{look, look_from_the_table, sum};
 use crate::language::Table;
@@ -80,7 +80,7 @@ fn links_show_captors_and_locations() {
     assert_eq!(tie(&french.zone("unit.G01").links), ["assigned G09 en place à la Cité d’Émeraude"]);
     assert_eq!(tie(&english.card("V27").links), ["captor G01 captive of Dorothy Gale"]);
     assert_eq!(tie(&french.card("V27").links), ["captor G01 sous la garde de Dorothy Gale"]);
-    // D32, D36: the captive is not tied to any Character, and has a token.
+    // D32, D36: this captive has no captor, and it has a token.
     assert_eq!(tie(&english.card("V22").links), [""; 0]);
     assert_eq!(english.card("V22").counters.iter().map(sum).collect::<Vec<_>>(), ["Incapacitated 1"]);
     assert!(english.card("V27").counters.is_empty() && english.card("G06").counters.is_empty());

@@ -1,4 +1,4 @@
-//! Random games, with a look at every position.
+//! Random games in which tests look at every position.
 
 use crate::language::{STANDARD, Table};
 use duel::{Action, Duel, Event, State, Step};
@@ -17,7 +17,7 @@ impl Position<'_> {
         scene(self.game, (self.state, self.offered), viewer, lang)
     }
 
-    /// Returns the fight, computed without the scene.
+    /// Returns the fight of a position, computed without its scene.
     pub(crate) fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest> {
         self.game.contest(&self.game.view(self.state, viewer), &Reader { lang, names: &names() })
     }
@@ -30,7 +30,7 @@ impl Position<'_> {
     }
 }
 
-/// Returns a scene as a table draws it: the choices are for the seat that decides.
+/// Returns a scene as a table would draw it. Only the seat that decides has choices.
 pub(crate) fn scene(game: &Duel, (state, offered): (&State, &[Action]), viewer: Viewer, lang: Lang) -> Scene {
     let own = matches!((game.turn(state), viewer), (Turn::Of(seat), Viewer::Seat(own)) if seat == own);
     let names = names();
@@ -46,15 +46,15 @@ pub(crate) fn viewers() -> [Viewer; 3] {
     [seat(0), seat(1), Viewer::Table]
 }
 
-/// Of the frequent positions, one in this number is shown.
+/// Of the positions at frequent steps, only one in this number is shown.
 const SOME: usize = 9;
 
-/// Plays this number of games, always the same ones, and shows their positions.
+/// Plays this number of random games, which are always the same, and calls `look` with their positions.
 pub(crate) fn games(count: u64, look: impl FnMut(&Position<'_>)) {
     games_heard(count, look, |_| {});
 }
 
-/// Plays games like [`games`], and also reports their events.
+/// Plays random games in the same way as [`games`]. Also calls `heard` with their events.
 pub(crate) fn games_heard(count: u64, mut look: impl FnMut(&Position<'_>), mut heard: impl FnMut(&[Event])) {
     for number in 0..count {
         let Table { game, mut state, .. } = if number == 0 { rich() } else { Table::new(STANDARD) };
@@ -88,7 +88,7 @@ pub(crate) fn games_heard(count: u64, mut look: impl FnMut(&Position<'_>), mut h
     }
 }
 
-/// Returns a table with examples of everything that random games seldom reach.
+/// Returns a table that has examples of everything that random games seldom reach.
 fn rich() -> Table {
     Table::lay(
         "Good: Wizard of Oz | Glinda + Toto & Dorothy + Slippers @ Palace | !Ozma + Curse
@@ -107,7 +107,8 @@ fn is_common(step: &Step) -> bool {
     matches!(step, Step::Deal(_) | Step::Draw { .. } | Step::Window(_) | Step::Answer { .. } | Step::Assign)
 }
 
-/// Picks an action. These players take Items if they can and mostly act, so that many cards come to the table.
+/// Returns an action for a random game. It takes an Item if this is possible, and seldom passes, so that many cards
+/// come into play.
 fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     if let Some(steal) = offered.iter().find(|action| matches!(action, Action::Steal { .. })) {
         return *steal;
@@ -117,7 +118,7 @@ fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     *rng.pick(pool).unwrap()
 }
 
-/// Returns the name of a step, so that a test can tell which steps it has seen.
+/// Returns the name of a step, with which a test records the steps that it has seen.
 pub(crate) fn name(step: &Step) -> &'static str {
     match step {
         Step::RollFirst => "RollFirst",

@@ -1,16 +1,15 @@
-//! Collects the cards and Locations that any part of a text asks for.
+//! Collects the cards and Locations that the parts of a text refer to.
 
 use crate::{Filter, Meant, Node, Text, Traits, Word, walk};
 
-/// One question of a text: it asks for a thing that has at least one trait of each set in `are`, and no trait in
-/// `are_not`.
+/// A reference of a text to things that have at least one trait of each set in `are`, and no trait in `are_not`.
 pub(super) struct Asked {
     pub(super) what: Meant,
     pub(super) are: Vec<Traits>,
     pub(super) are_not: Traits,
 }
 
-/// All questions of a text, and the words that it gives to other cards.
+/// All references of a text, and the words that it gives to other cards.
 #[derive(Default)]
 pub(super) struct Questions {
     pub(super) asked: Vec<Asked>,

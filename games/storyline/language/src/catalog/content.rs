@@ -4,7 +4,7 @@ use super::{Profile, rules::MOST_LOCATION_COPIES};
 use crate::{Card, CardId, Lexicon, Location, LocationId, Source, words::Speech};
 use kernel::{CardSet, SeatMap, Words};
 
-/// The cards of one table. They are in the order of the files.
+/// The cards of one table, in the order of the files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Catalog {
     pub set: CardSet,
@@ -14,7 +14,7 @@ pub struct Catalog {
     pub(super) lexicon: Lexicon,
     pub(super) libraries: Vec<Library>,
     pub(super) folio: Brought,
-    /// The Locations of the Libraries of the starter set, for Libraries that bring none of their own.
+    /// The Locations of each Library of the starter set, for Libraries that bring no Locations.
     pub(super) spare: Vec<Brought>,
     pub(super) aliases: Aliases,
 }
@@ -27,14 +27,14 @@ pub(super) type Brought = Vec<(LocationId, u8)>;
 pub struct Library {
     pub id: String,
     pub name: Words,
-    /// The number of copies of each card, in the order of the file.
+    /// Each card with its number of copies, in the order of the file.
     pub copies: Vec<(CardId, u8)>,
-    /// The Locations that its Author brings. In `oz`, they are the Locations of the pack.
+    /// The Locations that the Author of this Library brings. In `oz`, they are the Locations of the pack.
     pub folio: Brought,
 }
 
-/// The aliases of a catalog: unprotected titles for cards, Locations and names whose own title is protected. The lists
-/// are in the order of the catalog and the lexicon.
+/// The aliases of a catalog: unprotected titles to replace protected titles of cards, Locations and names. The lists
+/// have the order of the catalog and of the lexicon.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aliases {
     pub(super) cards: Vec<Option<Words>>,
@@ -45,8 +45,8 @@ pub(super) struct Aliases {
 impl Catalog {
     /// Returns the catalog with the Folio of a table (rule 4). Each Author of `epic` brings the Locations of the
     /// Library that they play with. If that Library has no Locations, they bring the Locations of a Library of the
-    /// starter set. At most two copies of a Location are used. A lone Author walks a road of the same length as for two
-    /// Authors, and brings the Locations twice.
+    /// starter set. At most two copies of a Location are used. A single Author walks a road as long as that of two
+    /// Authors, and brings each Location twice.
     pub fn for_authors(mut self, libraries: &SeatMap<usize>) -> Catalog {
         if self.profile == Profile::Oz {
             return self;
@@ -82,7 +82,7 @@ impl Catalog {
         &self.cards
     }
 
-    /// Returns the card with this id. The id comes from a position or from [`Catalog::ids`], so the card exists.
+    /// Returns the card with this id. The card exists, because every id comes from a position or from [`Catalog::ids`].
     #[inline]
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
@@ -101,14 +101,14 @@ impl Catalog {
         &self.locations
     }
 
-    /// Returns the Location with this id. The id comes from a position or from [`Catalog::location_ids`], so the
-    /// Location exists.
+    /// Returns the Location with this id. The Location exists, because every id comes from a position or from
+    /// [`Catalog::location_ids`].
     #[inline]
     pub fn location(&self, id: LocationId) -> &Location {
         &self.locations[id.index()]
     }
 
-    /// Returns the text of a card or Location, with its own name.
+    /// Returns the text of a card or Location, together with the name of the card.
     pub fn speech(&self, source: Source) -> Speech<'_> {
         match source {
             Source::Card(card) => self.card(card).speech(),
@@ -134,14 +134,15 @@ impl Catalog {
         &self.libraries
     }
 
-    /// Returns the Locations from which Storylines are laid, with the number of copies of each. Before
+    /// Returns the Locations of the Folio before the Storylines are laid, with the number of copies of each. Before
     /// [`Catalog::for_authors`], these are all Locations.
     pub fn folio(&self) -> &[(LocationId, u8)] {
         &self.folio
     }
 }
 
-/// Adds Locations to a Folio. Two Authors may bring the same Location, but at most two copies are used (rule 4).
+/// Adds the Locations that an Author brings to a Folio. Two Authors may bring the same Location, but the Folio has at
+/// most two copies of it (rule 4).
 pub(super) fn put_together(folio: &mut Brought, brought: &Brought) {
     for (place, copies) in brought {
         match folio.iter_mut().find(|(other, _)| other == place) {

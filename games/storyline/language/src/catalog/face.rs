@@ -1,4 +1,4 @@
-//! Makes a card or a Location from its fields: its words are looked up in the lexicon, and its text is parsed.
+//! Makes a card or a Location from its fields. Its words are looked up in the lexicon, and its text is parsed.
 
 use super::{
     lexicon::base,
@@ -48,7 +48,7 @@ pub(super) fn location(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) ->
     })
 }
 
-/// Parses the line of notation. A fault points at the character where parsing stopped.
+/// Parses the line of notation of a card or Location. A fault points at the character where parsing stopped.
 fn text(face: &Face, kind: Option<Kind>, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Text> {
     let text = match parse(face.text.get_ref(), lexicon) {
         Ok(text) => text,
@@ -67,7 +67,7 @@ fn text(face: &Face, kind: Option<Kind>, lexicon: &Lexicon, notes: &mut Notes<'_
     sound.then_some(text)
 }
 
-/// Returns all words, or `None` if one of them is unknown or does not fit its field.
+/// Returns all words of a card or Location, or `None` if one of them is unknown or does not fit its field.
 fn words(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Traits> {
     let found: Vec<Option<Traits>> =
         face.words

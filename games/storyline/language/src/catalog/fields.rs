@@ -1,4 +1,4 @@
-//! Reads the fields of one table of a pack file, and notes the faults of each.
+//! Reads the fields of one table of a pack file, and notes the faults of each field.
 
 use super::note::{Notes, quoted};
 use crate::notation::MOST_LINE;
@@ -9,14 +9,14 @@ use toml::{
     de::{DeString, DeTable, DeValue},
 };
 
-/// One table of a file, with the names of the fields that have been asked for so far.
+/// One table of a file, with the names of the fields that have been read so far.
 pub(super) struct Fields<'a> {
     table: &'a DeTable<'a>,
     span: Range<usize>,
     known: Vec<&'static str>,
 }
 
-/// A value, with the range of its bytes.
+/// A value in a file, with the range of its bytes.
 type Value<'a> = &'a Spanned<DeValue<'a>>;
 
 impl<'a> Fields<'a> {
@@ -35,7 +35,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Returns an optional field.
+    /// Returns an optional field, if the table has it.
     pub(super) fn may(&mut self, name: &'static str) -> Option<Value<'a>> {
         self.known.push(name);
         self.table.get(name)
@@ -82,7 +82,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Returns the meaning of a required field that holds one of these words.
+    /// Returns the meaning of the word in a required field, or notes a fault if it is not one of `words`.
     pub(super) fn one_of<T: Copy>(
         &mut self,
         name: &'static str,
@@ -114,7 +114,7 @@ impl<'a> Fields<'a> {
         list.iter().filter_map(|value| Fields::table(value, &expected, notes)).collect()
     }
 
-    /// Returns every field with its name, in the order of the file. Any name is allowed.
+    /// Returns every field of the table with its name, in the order of the file. Any name is allowed.
     pub(super) fn all(&self) -> Vec<(Spanned<String>, Value<'a>)> {
         let named =
             |(name, value): (&Spanned<DeString<'a>>, _)| (Spanned::new(name.span(), name.get_ref().to_string()), value);
@@ -123,7 +123,7 @@ impl<'a> Fields<'a> {
         all
     }
 
-    /// Notes a fault for each field that was not asked for.
+    /// Notes a fault for each field that has not been read.
     pub(super) fn end(self, notes: &mut Notes<'_>) {
         for (name, _) in self.all() {
             if !self.known.contains(&name.get_ref().as_str()) {
@@ -138,7 +138,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Returns the meaning of the found word, or notes a fault if it is not one of `words`.
+/// Returns the meaning of the word `found`, or notes a fault if it is not one of `words`.
 pub(super) fn choose<T: Copy>(found: &Spanned<String>, words: &[(&str, T)], notes: &mut Notes<'_>) -> Option<T> {
     let chosen = words.iter().find(|(word, _)| word == found.get_ref());
     if chosen.is_none() {

@@ -1,4 +1,4 @@
-//! Notes the texts and keywords that have no effect on their card, because no rule asks for them. These are warnings.
+//! Notes a warning for each text or keyword that has no effect on its card, because no rule uses it there.
 
 use super::{note::Notes, pack::Face};
 use crate::{Ability, Card, Kind, Standing, Text, Whom, Word};
@@ -52,7 +52,7 @@ fn concerns_bearer(ability: &Ability) -> bool {
     }
 }
 
-/// Returns the words of the rules that mean nothing on a card of this kind.
+/// Returns the words of the rules that have no effect on a card of this kind.
 fn idle_words(kind: Kind) -> &'static [Word] {
     match kind {
         Kind::Character { .. } => &[Word::SPELL],

@@ -1,4 +1,4 @@
-//! Builds the lexicon of a table: first the common words, then the words and names of its packs.
+//! Builds the lexicon of a table from the common words, and then the words and names of the table's packs.
 
 use super::{
     note::{Notes, quoted},
@@ -23,7 +23,7 @@ pub(super) fn common() -> Lexicon {
     lexicon
 }
 
-/// Adds the words of a pack. A pack cannot give a common word another meaning.
+/// Adds the words of a pack. A pack cannot change the meaning of a common word.
 pub(super) fn add_words(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_>) {
     for word in &pack.words {
         let known = lexicon.find_word(&word.get_ref().notation).map(|known| lexicon.word(known));
@@ -36,7 +36,7 @@ pub(super) fn add_words(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_
     }
 }
 
-/// Adds the titles of a pack, and their parts before the bullet.
+/// Adds the titles of a pack, and the parts of these titles before the bullet.
 pub(super) fn add_names(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_>) {
     for title in &pack.titles {
         let full = title.words();
@@ -48,8 +48,8 @@ pub(super) fn add_names(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_
     }
 }
 
-/// Adds the titles of those Locations that a text of these packs uses as names. Most titles do not appear in any text,
-/// and the number of names is limited.
+/// Adds the titles of those Locations that some text of these packs uses as a name. Most titles are left out, because
+/// they appear in no text and the number of names is limited.
 pub(super) fn add_places<'a>(lexicon: &mut Lexicon, packs: impl Iterator<Item = &'a Pack> + Clone) {
     let faces = |pack: &'a Pack| pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
     let texts: Vec<&str> = packs.clone().flat_map(faces).map(|face| face.text.get_ref().as_str()).collect();
@@ -72,7 +72,7 @@ fn add_name(lexicon: &mut Lexicon, words: Words, title: &Title) -> Option<Name> 
     })
 }
 
-/// Returns the part of a title before the bullet (Q10).
+/// Returns the part of a title before the bullet, in both languages (Q10).
 pub(super) fn base(title: &Words) -> Words {
     let base = |title: &str| title.split('•').next().unwrap_or(title).trim().to_owned();
     Words { en: base(&title.en), fr: base(&title.fr) }

@@ -1,4 +1,4 @@
-//! The faults of a pack file, and its warnings.
+//! The faults and warnings of a pack file.
 
 use crate::nearest::nearest;
 use std::{fmt, ops::Range};
@@ -9,13 +9,13 @@ use toml::Spanned;
 pub struct PackNote {
     pub weight: Weight,
     pub file: String,
-    /// The line, counted from 1.
+    /// The number of the line, counted from 1.
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// The range of bytes that the note is about.
+    /// The range of bytes that the note points at.
     pub span: Range<usize>,
-    /// The id of the card or Location that the note is about.
+    /// The id of the card or Location that the note belongs to, if any.
     pub card: Option<String>,
     pub found: String,
     pub expected: String,
@@ -25,9 +25,9 @@ pub struct PackNote {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// The pack cannot be played.
+    /// The pack cannot be played as it is.
     Fault,
-    /// The pack can be played, but it probably does not say what its writer meant.
+    /// The pack can be played, but probably does not mean what its writer intended.
     Warning,
 }
 
@@ -55,17 +55,17 @@ impl fmt::Display for Weight {
     }
 }
 
-/// The greatest number of notes for one file. Nobody reads more, and a file could cause a million.
+/// The greatest number of notes for one file. Nobody reads more, and a file could cause a million of them.
 const MOST_NOTES: usize = 200;
 
 /// The notes of one file, in the order in which they are made.
 pub(super) struct Notes<'a> {
     file: &'a str,
     text: &'a str,
-    /// The card that new notes are about.
+    /// The id of the card that new notes belong to.
     card: Option<String>,
     notes: Vec<PackNote>,
-    /// The numbers of faults and warnings beyond the limit.
+    /// The numbers of faults and of warnings that were left out because the limit had been reached.
     left_out: [usize; 2],
 }
 
@@ -74,7 +74,7 @@ impl<'a> Notes<'a> {
         Notes { file, text, card: None, notes: Vec::new(), left_out: [0; 2] }
     }
 
-    /// Sets the card that the next notes are about, or none if they are about the file.
+    /// Sets the card that the next notes belong to. `None` means that they belong to the file.
     pub(super) fn about(&mut self, card: Option<&str>) {
         self.card = card.map(short);
     }
@@ -87,7 +87,7 @@ impl<'a> Notes<'a> {
         self.note(Weight::Warning, span, found.into(), expected.into());
     }
 
-    /// Notes a fault where one of these words was expected.
+    /// Notes a fault at a place where one of these words was expected.
     pub(super) fn unknown<'k>(
         &mut self,
         span: Range<usize>,
@@ -96,7 +96,7 @@ impl<'a> Notes<'a> {
         known: impl IntoIterator<Item = &'k str>,
     ) {
         self.fault(span, quoted(found), expected);
-        // The search for the nearest word is slow, so it is left out for notes beyond the limit.
+        // The search for the nearest word is slow, so notes beyond the limit get no suggestion.
         if self.notes.len() < MOST_NOTES {
             self.suggest(nearest(found, known).map(|word| quoted(&word)));
         }
@@ -109,8 +109,8 @@ impl<'a> Notes<'a> {
         }
     }
 
-    /// Returns the range of the word or name at this character of a text, counted from 1. If the text is escaped in the
-    /// file, returns the range of the whole text.
+    /// Returns the range, in the file, of the word or name that begins at this character of a text, counted from 1. If
+    /// the file has the text in escaped form, returns the range of the whole text.
     pub(super) fn letter(&self, text: &Spanned<String>, at: usize) -> Range<usize> {
         let value = text.get_ref();
         let byte = value.char_indices().map(|(byte, _)| byte).chain([value.len()]).nth(at.saturating_sub(1));
@@ -118,25 +118,25 @@ impl<'a> Notes<'a> {
         place.map_or(text.span(), |(begin, byte)| begin + byte..begin + byte + word(&value[byte..]).len())
     }
 
-    /// Returns the range of these words within a text, or the range of the whole text if they are not found there.
+    /// Returns the range, in the file, of these words within a text, or that of the whole text if they are not found.
     pub(super) fn within(&self, text: &Spanned<String>, words: &str) -> Range<usize> {
         let place = self.begin(text).zip(text.get_ref().find(words));
         place.map_or(text.span(), |(begin, byte)| begin + byte..begin + byte + words.len())
     }
 
-    /// Returns the byte at which the words of a text begin, after the quotation mark, if the file has the text
-    /// unescaped.
+    /// Returns the byte at which a text begins, after its quotation mark, or `None` if the file has the text in escaped
+    /// form.
     fn begin(&self, text: &Spanned<String>) -> Option<usize> {
         let begin = text.span().start + 1;
         self.text.get(begin..)?.starts_with(text.get_ref().as_str()).then_some(begin)
     }
 
-    /// Reports whether there is a fault so far.
+    /// Reports whether there has been a fault so far.
     pub(super) fn fail(&self) -> bool {
         self.left_out[0] > 0 || self.notes.iter().any(|note| note.weight == Weight::Fault)
     }
 
-    /// Returns the notes in the order of the file. A count of the notes beyond the limit comes last.
+    /// Returns the notes in the order of the file. A note with the number of notes beyond the limit comes last.
     pub(super) fn into_notes(mut self) -> Vec<PackNote> {
         self.notes.sort_by_key(|note| (note.line, note.column));
         let [faults, warnings] = self.left_out;
@@ -168,19 +168,19 @@ fn word(text: &str) -> &str {
     &text[..end.max(first)]
 }
 
-/// Returns the line and the column of a byte, both counted from 1.
+/// Returns the line and the column of a byte in a text, both counted from 1.
 pub(super) fn place(text: &str, byte: usize) -> (usize, usize) {
     let before = text.get(..byte).unwrap_or(text);
     let line = before.rsplit('\n').next().unwrap_or_default();
     (before.matches('\n').count() + 1, line.chars().count() + 1)
 }
 
-/// Returns a piece of a file as a note quotes it.
+/// Returns a piece of a file, in the form in which a note quotes it.
 pub(super) fn quoted(text: &str) -> String {
     format!("{:?}", short(text))
 }
 
-/// Returns the text, cut to the length that a note has room for.
+/// Returns the text, cut to the length that fits into a note.
 pub(super) fn short(text: &str) -> String {
     const MOST: usize = 60;
     let mut begin: String = text.chars().take(MOST).collect();

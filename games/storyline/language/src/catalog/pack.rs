@@ -1,4 +1,4 @@
-//! Reads the fields of a pack file. Words and texts of the cards are not interpreted yet.
+//! Reads the fields of a pack file. The words and texts of the cards are parsed later.
 
 use super::{
     Profile,
@@ -11,7 +11,7 @@ use crate::{Kind, Sort, WordForms, fits_word};
 use kernel::Words;
 use toml::{Spanned, de::DeTable};
 
-/// The greatest length of a pack file. The longest built-in pack is about a twentieth as long.
+/// The greatest length of a pack file. It is about twenty times that of the longest built-in pack.
 pub const MOST_PACK_BYTES: usize = 1 << 20;
 
 /// The greatest number of copies of a card (Rules, "Packs and Libraries").
@@ -26,9 +26,9 @@ pub(super) struct Pack {
     pub(super) libraries: Vec<RawLibrary>,
     pub(super) cards: Vec<RawCard>,
     pub(super) locations: Vec<Face>,
-    /// The cards and Locations that are borrowed from the built-in pack, by their ids, with their copies.
+    /// The cards and Locations borrowed from the built-in pack: each id with its number of copies.
     pub(super) borrowed: Vec<(Spanned<String>, Spanned<u8>)>,
-    /// Every title that could be read, even if the rest of its card could not.
+    /// Every title that could be read, even if the rest of its card could not be read.
     pub(super) titles: Vec<Title>,
 }
 
@@ -50,16 +50,17 @@ pub(super) struct Face {
     pub(super) id: Spanned<String>,
     pub(super) title: Title,
     pub(super) copies: Spanned<u8>,
-    /// The Library of the pack that the card or Location belongs to. A Location without one belongs to each Library.
+    /// The Library of the pack that the card or Location belongs to. A Location without this field belongs to every
+    /// Library.
     pub(super) library: Option<Spanned<String>>,
     pub(super) words: Vec<(Role, Spanned<String>)>,
-    /// The line of notation, empty if the card has no text.
+    /// The line of notation, or an empty text if the card has no text.
     pub(super) text: Spanned<String>,
     pub(super) tint: String,
     pub(super) ground: String,
 }
 
-/// The meaning that a word has on a card, by the field that holds it.
+/// The role of a word on a card, which depends on the field that holds the word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     Keyword,
@@ -70,7 +71,7 @@ pub(super) enum Role {
     Mark,
 }
 
-/// Reads a pack file. Returns `None` if the file has no valid head.
+/// Reads a pack file. Returns `None` if the file has no valid table `[pack]`.
 pub(super) fn read(text: &str, notes: &mut Notes<'_>) -> Option<Pack> {
     let root = table(text, notes)?;
     let mut file = Fields::of(root.get_ref(), 0..0);
@@ -91,7 +92,7 @@ pub(super) fn read(text: &str, notes: &mut Notes<'_>) -> Option<Pack> {
     Some(Pack { id, profile, name, words, libraries, cards, locations, borrowed, titles })
 }
 
-/// Reads a file that holds words only.
+/// Reads a file that has only words.
 pub(super) fn read_words(text: &str, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>> {
     let Some(root) = table(text, notes) else { return Vec::new() };
     let mut file = Fields::of(root.get_ref(), 0..0);
@@ -100,7 +101,7 @@ pub(super) fn read_words(text: &str, notes: &mut Notes<'_>) -> Vec<Spanned<WordF
     words
 }
 
-/// Parses the file as TOML. After a fault of syntax, nothing else is checked.
+/// Parses the file as TOML. After a syntax error, nothing else is checked.
 fn table<'a>(text: &'a str, notes: &mut Notes<'_>) -> Option<Spanned<DeTable<'a>>> {
     let (root, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
@@ -138,7 +139,7 @@ fn library(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<RawLibrary> 
     Some(RawLibrary { id: id?, name: name? })
 }
 
-/// Reads the table `[borrow]`: ids of built-in cards and Locations, each with its copies.
+/// Reads the table `[borrow]`: ids of built-in cards and Locations, each with its number of copies.
 fn borrowed(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<(Spanned<String>, Spanned<u8>)> {
     let table = file.may("borrow").and_then(|value| Fields::table(value, "the table [borrow]", notes));
     let all = table.map(|table| table.all()).unwrap_or_default();
@@ -165,7 +166,7 @@ fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>
         let tale = match sort {
             Some(Sort::Set) => set::tale(&mut fields, notes).map(Some),
             Some(Sort::Noun | Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm) => Some(None),
-            // Without a sort it is unknown whether the word has these fields, so they are not faults.
+            // If the sort is missing, the word may or may not have these fields, so they are not faults.
             None => {
                 for name in ["icon", "title", "alias"] {
                     let _ = fields.may(name);
@@ -216,7 +217,7 @@ fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) 
     let cost = fields.number("cost", 0..=MOST_COST, notes);
     let vitality = match kind {
         Some(RawKind::Character) => fields.number("vitality", 1..=MOST_VITALITY, notes),
-        // Without a kind it is unknown whether the card has this field, so it is not a fault.
+        // If the kind is missing, the card may or may not have this field, so it is not a fault.
         None => fields.may("vitality").and(None),
         Some(RawKind::Object | RawKind::Effect | RawKind::Event) => None,
     };
@@ -250,7 +251,7 @@ fn location(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<Face> {
     face.whole(copies, words)
 }
 
-/// The greatest cost that an Author could pay, with ten dice and ten archived cards.
+/// The greatest cost that an Author can pay, with the symbols of ten dice and of ten archived cards.
 const MOST_COST: u8 = 20;
 const MOST_VITALITY: u8 = 20;
 
@@ -269,13 +270,13 @@ const KINDS: [(&str, RawKind); 4] = [
     ("Event", RawKind::Event),
 ];
 
-/// The colours and pictures that front ends have.
+/// The names of the colours and pictures that front ends have.
 const TINTS: [&str; 13] = [
     "good", "neutral", "evil", "kansas", "munchkin", "winkie", "quadling", "emerald", "wild", "forest", "field",
     "house", "water",
 ];
 
-/// The fields of a face that could be read.
+/// The fields of a face, as far as they could be read.
 struct PartFace {
     id: Option<Spanned<String>>,
     title: Option<Title>,
@@ -292,7 +293,7 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
     let title = title::title(fields, notes);
     let library = fields.may_text("library", notes);
     let nothing = Spanned::new(fields.span(), String::new());
-    // An empty text means a card without a text, which is not a fault.
+    // An empty text is not a fault. It means that the card has no text.
     let text = match fields.may("text") {
         Some(value) if value.get_ref().as_str() == Some("") => Some(nothing),
         Some(_) => fields.may_text("text", notes),
@@ -310,8 +311,8 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
 }
 
 impl PartFace {
-    /// Completes a face. A field with a fault has been noted already and gets a default here, so that it does not hide
-    /// faults in other fields. Without an id and a title there is no face.
+    /// Completes a face. A field whose fault has already been noted gets a default, so that other faults of the face
+    /// are found too. Returns `None` without an id and a title.
     fn whole(self, copies: Option<Spanned<u8>>, words: Vec<(Role, Spanned<String>)>) -> Option<Face> {
         let or_none = |text: Option<Spanned<String>>| text.map(Spanned::into_inner).unwrap_or_default();
         let (id, title) = (self.id?, self.title?);
@@ -334,7 +335,7 @@ fn keywords(fields: &mut Fields<'_>, role: Role, notes: &mut Notes<'_>) -> Vec<(
     fields.texts("keywords", notes).into_iter().map(|word| (role, word)).collect()
 }
 
-/// Returns an id of letters, digits and hyphens, or notes a fault.
+/// Returns an id that has only letters, digits and hyphens, or notes a fault.
 fn plain(id: Spanned<String>, notes: &mut Notes<'_>) -> Option<Spanned<String>> {
     const MOST: usize = 40;
     let text = id.get_ref();

@@ -16,19 +16,19 @@ use kernel::{CardSet, Words, content_hash};
 use std::{ops::Range, str};
 use toml::Spanned;
 
-/// The Libraries of a pack that are used at a table, by their index in the pack.
+/// The Libraries of a pack that a table uses, by their index in the pack.
 #[derive(Clone, Copy, Debug)]
 pub enum Wanted<'a> {
     All,
     Only(&'a [usize]),
 }
 
-/// A file with its contents and its notes.
+/// A file with its contents and the notes on it.
 struct Sheet<'a> {
     notes: Notes<'a>,
     pack: Option<Pack>,
     wanted: Wanted<'a>,
-    /// True if every card and Location in it could be read, so that they can be counted.
+    /// True if every card and Location of the file could be read, so that they can be counted.
     whole: bool,
 }
 
@@ -60,7 +60,7 @@ fn notes(sheets: Vec<Sheet<'_>>) -> Vec<PackNote> {
     sheets.into_iter().flat_map(|sheet| sheet.notes.into_notes()).collect()
 }
 
-/// The files of a table, as far as they could be read, and the built-in pack that they may borrow from.
+/// The files of a table, as far as they could be read, with the built-in pack that they may borrow from.
 struct Reading<'a> {
     sheets: Vec<Sheet<'a>>,
     home: Pack,
@@ -68,7 +68,7 @@ struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// Reads all titles and words first and the cards after them, so that every text can name every card.
+    /// Reads all titles and words before the cards, so that the text of a card can name any card.
     fn of(files: &[(PackFile<'a>, Wanted<'a>)]) -> Reading<'a> {
         let mut sheets: Vec<Sheet<'_>> = files.iter().map(|(file, wanted)| sheet(*file, *wanted)).collect();
         let first = sheets.iter().find_map(|sheet| sheet.pack.as_ref());
@@ -127,7 +127,7 @@ fn same_profile(pack: &Pack, profile: Profile, notes: &mut Notes<'_>) {
     }
 }
 
-/// Notes a fault for a second pack of `oz` (Q9).
+/// Notes a fault if a table of `oz` has a second pack (Q9).
 fn one_pack_of_oz(profile: Profile, sheets: &mut [Sheet<'_>]) {
     let others = sheets.iter_mut().skip(1).filter(|_| profile == Profile::Oz);
     for Sheet { notes, pack, .. } in others {
@@ -136,7 +136,7 @@ fn one_pack_of_oz(profile: Profile, sheets: &mut [Sheet<'_>]) {
     }
 }
 
-/// Adds the borrowed cards and Locations of the built-in pack, in place of their ids.
+/// Replaces the borrowed ids of a pack with the cards and Locations of the built-in pack.
 fn borrow(pack: &mut Pack, home: &Pack, notes: &mut Notes<'_>) {
     for (id, copies) in std::mem::take(&mut pack.borrowed) {
         let card = home.cards.iter().find(|card| card.face.id.get_ref() == id.get_ref());
@@ -177,7 +177,7 @@ impl Pack {
     }
 }
 
-/// The contents of the packs of a table that have been read so far.
+/// The contents of those packs of a table that have already been read.
 struct Pool {
     profile: Profile,
     lexicon: Lexicon,
@@ -208,7 +208,7 @@ impl Pool {
             Wanted::Only(places) => places.contains(&shelf),
         };
         let kept: Vec<&RawShelf> = (0..).zip(&shelves).filter(|(shelf, _)| is_kept(*shelf)).map(|it| it.1).collect();
-        // Cards that are not in any Library are always kept.
+        // A card that is in no Library is always kept.
         let comes = |part: fn(&RawShelf) -> &Vec<(usize, u8)>, index: usize| {
             let of = |shelf: &RawShelf| has(part(shelf), index);
             kept.iter().any(|shelf| of(shelf)) || !shelves.iter().any(of)
@@ -253,7 +253,7 @@ impl Pool {
         }
     }
 
-    /// Adds a card. If several packs have a card with this title, it is one card and must be the same in all of them.
+    /// Adds a card. If several packs have a card with this title, they must print it alike, and it becomes one card.
     fn add_card(&mut self, mut card: Card, pack: &Pack, span: Range<usize>, notes: &mut Notes<'_>) -> Option<CardId> {
         if let Some(index) = self.cards.iter().position(|other| other.title.en == card.title.en) {
             let other = &self.cards[index];
@@ -299,7 +299,7 @@ impl Pool {
         if is_taken(id) { format!("{}-{id}", pack.id.get_ref()) } else { id.to_owned() }
     }
 
-    /// Notes the warnings of a pack. In `epic` other Authors may bring the starter set, so its cards count too.
+    /// Notes the warnings of a pack. In `epic` other Authors may bring the starter set, so its cards are known too.
     fn look(&self, sheets: &mut [Sheet<'_>]) {
         let mut others = Pool::of(self.profile, self.lexicon.clone());
         if self.profile == Profile::Epic {
@@ -316,7 +316,7 @@ impl Pool {
         }
     }
 
-    /// Warns about titles that the starter set gives to other cards, because no table can have both.
+    /// Notes a warning for each title that the starter set gives to a different card, because no table can have both.
     fn look_beside(&self, others: &Pool, pack: &Pack, notes: &mut Notes<'_>) {
         let faces = pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
         for face in faces {
@@ -356,7 +356,7 @@ impl Pool {
         Catalog { set, profile, cards, locations, lexicon, libraries, folio, spare, aliases }
     }
 
-    /// Returns everything that affects a game as a text, with one item per line.
+    /// Returns everything in the packs that affects a game, as a text with one item per line.
     fn content(&self) -> String {
         let words = |words: crate::Traits| {
             words.words().map(|word| self.lexicon.word(word).notation.as_str()).collect::<Vec<_>>().join(" ")
@@ -396,7 +396,7 @@ fn has(copies: &[(usize, u8)], index: usize) -> bool {
     copies.iter().any(|(other, _)| *other == index)
 }
 
-/// Returns the copies of the cards or Locations that are at the table, by their ids at the table.
+/// Returns those cards or Locations that are at the table, each by its id there and with its number of copies.
 fn placed<Id: Copy>(copies: &[(usize, u8)], ids: &[Option<Id>]) -> Vec<(Id, u8)> {
     copies.iter().filter_map(|(index, copies)| Some(((*ids.get(*index)?)?, *copies))).collect()
 }

@@ -12,7 +12,7 @@ pub enum Profile {
 /// A pack file that the caller has read.
 #[derive(Clone, Copy, Debug)]
 pub struct PackFile<'a> {
-    /// The name of the file or the place where it was found, for the notes.
+    /// The name of the file, or the place where it was found, for use in notes.
     pub name: &'a str,
     pub bytes: &'a [u8],
 }
@@ -20,7 +20,7 @@ pub struct PackFile<'a> {
 impl Profile {
     pub const ALL: [Profile; 2] = [Profile::Oz, Profile::Epic];
 
-    /// Returns the name in commands, records and pack files.
+    /// Returns the name of the game in commands, records and pack files.
     pub const fn name(self) -> &'static str {
         match self {
             Profile::Oz => "oz",
@@ -28,7 +28,7 @@ impl Profile {
         }
     }
 
-    /// Returns the title that players know the game by. It is the same in every language.
+    /// Returns the title of the game that players know. It is the same in every language.
     pub fn title(self) -> &'static str {
         match self {
             Profile::Oz => "The Card Game of Oz",

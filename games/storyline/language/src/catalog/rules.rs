@@ -1,4 +1,4 @@
-//! The rules on packs and Libraries: section "Packs and Libraries" of `RULES.md`.
+//! Checks a pack against the rules in section "Packs and Libraries" of `RULES.md`.
 
 use super::{
     Profile,
@@ -10,7 +10,7 @@ use kernel::Words;
 use std::{collections::BTreeSet, ops::RangeInclusive};
 use toml::Spanned;
 
-/// A Library of a pack: its cards and Locations by their index in the pack, with their copies.
+/// A Library of a pack. It names its cards and Locations by their index in the pack, each with its number of copies.
 pub(super) struct RawShelf {
     pub(super) id: Spanned<String>,
     pub(super) name: Words,
@@ -24,12 +24,12 @@ const FEWEST_CARDS: u32 = 40;
 /// The recommended number of Locations in the Folio of `oz`.
 const RECOMMENDED: RangeInclusive<usize> = 13..=16;
 
-/// Returns the number of Locations that a table needs: three for each Author, and one as a replacement.
+/// Returns the number of Locations that a table needs: three for each Author, and one for a replacement.
 pub(super) const fn needed(authors: usize) -> usize {
     3 * authors + 1
 }
 
-/// Notes a fault for each id and each title that appears twice.
+/// Notes a fault for each id, and for each title, that appears twice.
 pub(super) fn unique(pack: &Pack, notes: &mut Notes<'_>) {
     let cards = || pack.cards.iter().map(|card| &card.face);
     let mut ids = BTreeSet::new();
@@ -76,8 +76,8 @@ fn shelf(id: &Spanned<String>, name: &Words) -> RawShelf {
     RawShelf { id: id.clone(), name: name.clone(), copies: Vec::new(), folio: Vec::new() }
 }
 
-/// Returns the Library that a card or Location belongs to. In a pack of several Libraries, a card without copies may
-/// belong to none.
+/// Returns the Library that a card or Location belongs to. In a pack of several Libraries, a card with no copies need
+/// not belong to any.
 fn place(pack: &Pack, shelves: &[RawShelf], face: &Face, notes: &mut Notes<'_>) -> Option<usize> {
     let known = || pack.libraries.iter().map(|library| library.id.get_ref().as_str());
     let expected = || format!("library = {}", known().map(quoted).collect::<Vec<_>>().join(" or "));
@@ -101,7 +101,7 @@ fn place(pack: &Pack, shelves: &[RawShelf], face: &Face, notes: &mut Notes<'_>) 
     }
 }
 
-/// Checks the number of cards and the Locations of each Library, and that the Library has a card that can end the game.
+/// Checks the number of cards and of Locations in each Library, and that each has a card that can end the game.
 pub(super) fn counts(pack: &Pack, shelves: &[RawShelf], notes: &mut Notes<'_>) {
     notes.about(None);
     if let (Profile::Oz, Some(library)) = (pack.profile.get_ref(), pack.libraries.first()) {
@@ -160,7 +160,7 @@ fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
     }
 }
 
-/// Lists the numbers of Authors for which there are too few Locations. Returns an empty text if there are always
+/// Returns a list of the numbers of Authors for which there are too few Locations, or an empty text if there are always
 /// enough.
 fn too_few(lie: impl Fn(usize) -> usize) -> String {
     let short = (2..=4).filter(|authors| lie(*authors) < needed(*authors));

@@ -1,4 +1,4 @@
-//! Checks that a text is possible on its card, so that the rules can carry out every text.
+//! Checks that each sentence of a text is possible on its card, so that the rules can carry it out.
 
 mod scope;
 
@@ -7,7 +7,7 @@ use scope::Scope;
 
 pub(super) use scope::On;
 
-/// A sentence that does not fit its card, and the text that was expected instead.
+/// A sentence that does not fit its card, with the text that was expected instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Nonsense {
     pub(super) found: String,
@@ -25,7 +25,7 @@ impl On {
     }
 }
 
-/// Returns every sentence that does not fit its card, and a note if a required sentence is missing.
+/// Returns every sentence of a text that does not fit its card, and an entry for a required sentence that is missing.
 pub(super) fn faults(on: On, kind: Option<Kind>, text: &Text, lexicon: &Lexicon) -> Vec<Nonsense> {
     let mut faults = Vec::new();
     let acts = text.iter().any(|ability| matches!(ability, Ability::Does(_) | Ability::React { .. }));
@@ -43,7 +43,7 @@ pub(super) fn faults(on: On, kind: Option<Kind>, text: &Text, lexicon: &Lexicon)
     faults
 }
 
-/// Returns the expected text if a card of this sort cannot have this sentence.
+/// Returns the expected text if a card of this sort cannot have the sentence, or `None` if it can.
 fn refusal(on: On, kind: Option<Kind>, ability: &Ability) -> Option<&'static str> {
     let (fits, expected) = match ability {
         Ability::Standing(standing) => return standing_refusal(on, standing),
@@ -93,7 +93,8 @@ fn standing_refusal(on: On, standing: &Standing) -> Option<&'static str> {
     (!fits).then_some(expected)
 }
 
-/// Refuses BLANK, control and gifts to a Location if their target or a condition could depend on the gift (Q64).
+/// Returns the expected text if BLANK, control, or a gift to a Location depends on itself: if its target or its
+/// condition could depend on the gift (Q64).
 fn depends_on_itself(text: &Text, ability: &Ability) -> Option<&'static str> {
     let Ability::Standing(Standing { given, whom, gives }) = ability else { return None };
     let in_any_case = given.is_empty()
@@ -150,7 +151,7 @@ fn when_refusal(on: On, when: &When) -> Option<&'static str> {
     (!fits).then_some(expected)
 }
 
-/// Returns the expected text if a text may have this kind of sentence only once and already has one.
+/// Returns the expected text if a text may have this kind of sentence only once and already has one, or else `None`.
 fn again(before: &[Ability], ability: &Ability) -> Option<&'static str> {
     let twice = match ability {
         Ability::Attach(Host::Location | Host::Piece(_)) => {

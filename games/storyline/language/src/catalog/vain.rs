@@ -8,13 +8,12 @@ use super::{
 };
 use crate::{Ability, Card, Host, Lexicon, Location, Meant, Noun, Text, Traits, Word};
 
-/// All cards that may be on a table with the pack: its own cards in `oz`, and also the cards of the starter set in
-/// `epic`.
+/// All cards that may be on a table with a pack: the pack's own cards, and in `epic` also the cards of the starter set.
 pub(super) struct Known<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) cards: Vec<&'a Card>,
     pub(super) locations: Vec<&'a Location>,
-    /// The words that texts give to cards and Locations.
+    /// The words that some text gives to cards and Locations.
     pub(super) given: Traits,
 }
 
@@ -25,7 +24,7 @@ impl<'a> Known<'a> {
         Known { lexicon, cards, locations, given }
     }
 
-    /// Returns the words and names of each thing of this sort.
+    /// Returns the traits of each known thing of this sort.
     fn traits(&self, what: Meant) -> impl Iterator<Item = Traits> {
         let cards = self.cards.iter().filter(move |card| match what {
             Meant::Card(noun) => is(card, noun),
@@ -40,7 +39,7 @@ impl<'a> Known<'a> {
         self.given.meets(one) || self.traits(what).any(|traits| traits.meets(one))
     }
 
-    /// Reports whether any card or Location satisfies the question.
+    /// Reports whether any known card or Location satisfies a reference.
     fn answers(&self, asked: &Asked) -> bool {
         let Asked { what, are, are_not } = asked;
         let open = |set: &Traits| self.given.meets(*set);
@@ -49,7 +48,7 @@ impl<'a> Known<'a> {
     }
 }
 
-/// Adds the warnings of a pack.
+/// Notes the warnings of a pack.
 pub(super) fn look(pack: &Pack, known: &Known<'_>, notes: &mut Notes<'_>) {
     let sorcery = known.cards.iter().any(|card| is(card, Noun::Character) && card.is(Word::SORCERY));
     for raw in &pack.cards {
@@ -102,7 +101,7 @@ fn questions(face: &Face, text: &Text, known: &Known<'_>, notes: &mut Notes<'_>)
     }
 }
 
-/// Reports whether the card cannot be played when no card satisfies its first sentence.
+/// Reports whether a card with this text cannot be played as long as no card matches its first sentence.
 fn is_tied(text: &Text) -> bool {
     matches!(text.first(), Some(Ability::Attach(Host::Piece(_)) | Ability::Equip(Some(_))))
 }
@@ -115,7 +114,7 @@ fn names(set: Traits) -> impl Iterator<Item = Traits> {
     set.names().map(Traits::name)
 }
 
-/// Returns one word or name in notation.
+/// Returns a single word or name as it is written in notation.
 fn written(one: Traits, lexicon: &Lexicon) -> String {
     let word = one.words().next().map(|word| lexicon.word(word).notation.clone());
     let name = || one.names().next().map(|name| format!("\"{}\"", lexicon.name(name).notation));

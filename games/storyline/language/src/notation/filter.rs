@@ -1,4 +1,4 @@
-//! Parses the descriptions of cards in play and of Locations.
+//! Parses descriptions of cards in play and of Locations.
 
 use super::{
     sign::{Line, MOST_DEPTH, Read, Stop, compare, count, maybe, phrase, plus_or_minus, room, says, sign, unspaced},
@@ -49,14 +49,14 @@ fn within(input: &mut Line<'_>, depth: u8) -> Read<Found> {
     Ok(Found { filter: Filter { whose, other, noun, are, are_not, vitality, place }, placed })
 }
 
-/// The kinds of card that can be in play.
+/// The kinds of cards that can be in play.
 const NOUNS: [(&str, Noun); 3] = [("Character", Noun::Character), ("Object", Noun::Object), ("Effect", Noun::Effect)];
 
-/// The kinds of card in hands, in the Library and in the Archive.
+/// The kinds of cards in hands, in the Library and in the Archive.
 const ALL_NOUNS: [(&str, Noun); 4] =
     [("Character", Noun::Character), ("Object", Noun::Object), ("Effect", Noun::Effect), ("Event", Noun::Event)];
 
-/// Parses a description of cards out of play: "card", "Spell", "Evil Event".
+/// Parses a description of cards that are not in play: "card", "Spell", "Evil Event".
 pub(super) fn printed(input: &mut Line<'_>, wanted: &'static str) -> Read<Printed> {
     if says(input, "card") {
         return Ok(Printed { noun: None, are: Traits::NONE });
@@ -66,8 +66,8 @@ pub(super) fn printed(input: &mut Line<'_>, wanted: &'static str) -> Read<Printe
     if are.is_empty() && noun.is_none() { Err(Stop::new(input, wanted)) } else { Ok(Printed { noun, are }) }
 }
 
-/// Parses a count after a number, if there is one: "each your Animal HERE, at most 2". After a `signed` number the
-/// bound has a sign too.
+/// Parses the count that may follow a number: "each your Animal HERE, at most 2". If the number is `signed`, the bound
+/// has a sign too.
 pub(super) fn tally(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<Tally>> {
     if !says(input, "each") {
         return Ok(None);
@@ -80,7 +80,7 @@ pub(super) fn tally(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<Tal
     Ok(Some(Tally { what, most: most(input, signed)? }))
 }
 
-/// Parses a bound, if there is one: ", at most +2". A signed bound must have the sign of the number that is counted.
+/// Parses the bound that may follow a count: ", at most +2". A signed bound must have the sign of the number.
 fn most(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<u8>> {
     let mut ahead = *input;
     if !(sign(&mut ahead, ',') && says(&mut ahead, "at")) {
@@ -94,7 +94,7 @@ fn most(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<u8>> {
     }
 }
 
-/// Parses "of Vitality <=3", if it comes next.
+/// Parses the words "of Vitality <=3", if they come next.
 fn vitality(input: &mut Line<'_>) -> Read<Option<Compare>> {
     if !says(input, "of") {
         return Ok(None);
@@ -135,7 +135,7 @@ fn place(input: &mut Line<'_>, depth: u8) -> Read<Option<Place>> {
     })
 }
 
-/// Parses a place after "on".
+/// Parses the place of a card after "on".
 fn on(input: &mut Line<'_>, depth: u8) -> Read<Place> {
     #[derive(Clone, Copy)]
     enum Head {
@@ -201,7 +201,7 @@ fn any_of(input: &mut Line<'_>) -> Read<Vec<Filter>> {
     Ok(filters)
 }
 
-/// Parses Locations, all of them if none are named: "enter", "enter HERE", "all at Forest|Wild".
+/// Parses Locations: "enter", "enter HERE", "all at Forest|Wild". Without a description, all Locations are meant.
 pub(super) fn spots(input: &mut Line<'_>) -> Read<Spots> {
     says(input, "at");
     spots_named(input)
@@ -215,7 +215,7 @@ pub(super) fn spots_named(input: &mut Line<'_>) -> Read<Spots> {
     Ok(Spots { here, are: are.into_iter().collect(), are_not })
 }
 
-/// Parses a Location to choose: "face-up House", "Location". At least one word is required.
+/// Parses the description of a Location to choose: "face-up House", "Location". At least one word is required.
 pub(super) fn spots_chosen(input: &mut Line<'_>) -> Read<Spots> {
     says(input, "face-up");
     let start = unspaced(input).len();

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{Compare, Cond, Given, Polarity, Traits};
 
-/// The beginnings of the prices of a ONCE.
+/// The first words of the prices of a ONCE.
 pub(super) const PRICES: [(&str, Due); 3] =
     [("pay", Due::Pay), ("ARCHIVE", Due::ArchiveThis), ("archive", Due::ArchiveCard)];
 
@@ -18,13 +18,13 @@ pub(super) enum Due {
     ArchiveCard,
 }
 
-/// Parses "while …", if it comes next.
+/// Parses a condition "while …", if one comes next.
 pub(super) fn maybe_while(input: &mut Line<'_>) -> Read<Vec<Given>> {
     if says(input, "while") { givens(input) } else { Ok(Vec::new()) }
 }
 
-/// Parses conditions that must all hold: "at Water, not equipped Oil-Can". The prices of a ONCE after them are left
-/// unread.
+/// Parses a list of conditions that must all hold: "at Water, not equipped Oil-Can". If prices of a ONCE follow, they
+/// are left unread.
 pub(super) fn givens(input: &mut Line<'_>) -> Read<Vec<Given>> {
     let mut givens = vec![given(input)?];
     while another(input) {

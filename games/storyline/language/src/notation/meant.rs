@@ -1,6 +1,6 @@
-//! Common terms of card designers, with the words that this language has for them.
+//! Common terms of card designers, with their notation in this language.
 
-/// Returns the notation for a line that begins with a common term, if the term is known.
+/// Returns the notation for a common term at the beginning of the rest of a line, if the term is known.
 pub(super) fn meant(before: &str, rest: &str) -> Option<String> {
     let said = rest.to_lowercase();
     let word = said.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default();
@@ -14,7 +14,7 @@ pub(super) fn meant(before: &str, rest: &str) -> Option<String> {
     CALLED.iter().find(|(names, _)| names.contains(&word)).map(|(_, ours)| (*ours).to_owned())
 }
 
-/// Returns the moment for the words before a colon.
+/// Returns the notation of the moment that these words before a colon describe.
 fn moment(said: &str) -> Option<&'static str> {
     let about = [
         ("play", "PLAY:"),
@@ -31,7 +31,7 @@ fn moment(said: &str) -> Option<&'static str> {
     about.into_iter().find(|(sign, _)| said.contains(sign)).map(|(_, ours)| ours)
 }
 
-/// Words of other games and of everyday speech, with the words of this language.
+/// Words of other games and of everyday speech, each with its notation in this language.
 const CALLED: [(&[&str], &str); 30] = [
     (&["destroy", "kill", "discards", "remove"], "ARCHIVE"),
     (&["exile"], "BANISH"),

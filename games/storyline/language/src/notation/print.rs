@@ -1,4 +1,4 @@
-//! Prints a tree as a line. Each tree has one spelling.
+//! Prints a tree as a line of notation. Each tree has a single spelling.
 
 mod filter;
 mod given;
@@ -11,7 +11,7 @@ use given::{print_givens, print_while};
 use standing::print_standing;
 use steps::print_steps;
 
-/// Prints a text, so that [`super::parse`] returns the same text.
+/// Prints a text so that [`super::parse`] returns an equal text.
 pub fn print(text: &Text, lexicon: &Lexicon) -> String {
     let sentences: Vec<String> = text.iter().map(|ability| sentence(&print_ability(ability, lexicon))).collect();
     sentences.join(" ")

@@ -24,7 +24,7 @@ pub(super) fn text(input: &mut Line<'_>) -> Read<Text> {
     Ok(text)
 }
 
-/// Returns the tokens that can follow a sentence that lacks its full stop.
+/// Returns the tokens that could have come next where a full stop is missing, in words.
 fn may_follow(ability: &Ability) -> &'static str {
     match ability {
         Ability::Standing(standing) if standing.given.is_empty() => "a comma, \"while\" or a full stop",

@@ -25,16 +25,16 @@ pub(super) type Line<'i> = Stateful<&'i str, &'i Lexicon>;
 
 pub(super) type Read<T> = Result<T, Stop>;
 
-/// The place where parsing stopped, and the expected text.
+/// The place where parsing stopped, and the text that was expected there.
 #[derive(Debug)]
 pub(super) struct Stop {
-    /// The number of remaining bytes of the line.
+    /// The number of bytes of the line that have not been read.
     pub(super) rest: usize,
     pub(super) expected: Cow<'static, str>,
 }
 
 impl Stop {
-    /// Returns a stop at the next token.
+    /// Returns a stop at the next token of a line.
     pub(super) fn new(input: &Line<'_>, expected: impl Into<Cow<'static, str>>) -> Stop {
         Stop { rest: unspaced(input).len(), expected: expected.into() }
     }
@@ -52,15 +52,15 @@ impl<'i> ParserError<Line<'i>> for Stop {
     }
 }
 
-/// A list of words with their meanings.
+/// Words of the language, each with its meaning.
 pub(super) type Words<T> = [(&'static str, T)];
 
-/// Reads one of the words, or stops.
+/// Reads one of these words and returns its meaning, or stops.
 pub(super) fn word<T: Copy>(input: &mut Line<'_>, words: &Words<T>, expected: &'static str) -> Read<T> {
     maybe(input, words).ok_or_else(|| Stop::new(input, expected))
 }
 
-/// Reads one of the words, if one of them comes next.
+/// Reads one of these words and returns its meaning, if one of them comes next.
 pub(super) fn maybe<T: Copy>(input: &mut Line<'_>, words: &Words<T>) -> Option<T> {
     let found = next_word(input);
     let meaning = words.iter().find(|(word, _)| same(found, word)).map(|(_, meaning)| *meaning)?;
@@ -68,12 +68,12 @@ pub(super) fn maybe<T: Copy>(input: &mut Line<'_>, words: &Words<T>) -> Option<T
     Some(meaning)
 }
 
-/// Reads this word if it comes next, and reports whether it did.
+/// Reads this word if it comes next. Returns true if it did.
 pub(super) fn says(input: &mut Line<'_>, one: &'static str) -> bool {
     maybe(input, &[(one, ())]).is_some()
 }
 
-/// Reads these words one after another, or stops.
+/// Reads these words in order, or stops.
 pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
     words.iter().try_for_each(|only| match says(input, only) {
         true => Ok(()),
@@ -81,7 +81,7 @@ pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
     })
 }
 
-/// The words of the language that may begin a sentence, and then have a capital.
+/// The words of the language that may begin a sentence, where they have a capital.
 #[rustfmt::skip]
 const STARTERS: [&str; 13] = [
     "your", "any", "opposing", "other", "loose", "choose", "if", "may", "at", "for", "ends", "each", "opponent",
@@ -124,12 +124,12 @@ fn skip_word(input: &mut Line<'_>) {
     debug_assert!(skipped.is_ok(), "a word was seen to stand next");
 }
 
-/// Returns the rest of the line without the spaces at its beginning.
+/// Returns the rest of a line without its leading spaces.
 pub(super) fn unspaced<'i>(input: &Line<'i>) -> &'i str {
     input.input.trim_start_matches([' ', '\t'])
 }
 
-/// Reads this sign if it comes next, and reports whether it did.
+/// Reads this sign if it comes next. Returns true if it did.
 pub(super) fn sign(input: &mut Line<'_>, one: char) -> bool {
     let found: Read<char> = preceded(space0, one).parse_next(input);
     found.is_ok()
@@ -140,7 +140,7 @@ pub(super) fn must(input: &mut Line<'_>, one: char, expected: &'static str) -> R
     if sign(input, one) { Ok(()) } else { Err(Stop::new(input, expected)) }
 }
 
-/// Reads a comparison, if one comes next: "<=3", "≥5", "<2".
+/// Reads a comparison if one comes next: "<=3", "≥5", "<2".
 pub(super) fn compare(input: &mut Line<'_>) -> Read<Option<Compare>> {
     const SIGNS: [(&str, Sign); 6] = [
         ("<=", Sign::AtMost),
@@ -187,8 +187,8 @@ fn number(input: &mut Line<'_>, range: RangeInclusive<u8>, expected: &'static st
     number.ok_or(stop)
 }
 
-/// Returns the first token of the rest of a line, for a message: a name in quotation marks, a word, or one other
-/// character.
+/// Returns the first token in the rest of a line, for a message. It is a name in quotation marks, a word, or any other
+/// single character.
 pub(super) fn text_of(rest: &str) -> String {
     let cut = |text: &str| text.chars().take(40).collect::<String>();
     match rest.chars().next() {
@@ -202,7 +202,7 @@ pub(super) fn text_of(rest: &str) -> String {
     }
 }
 
-/// Stops if a list is full.
+/// Stops if a list has no room for another item.
 pub(super) fn room<T>(list: &[T], input: &Line<'_>) -> Read<()> {
     if list.len() < MOST_LIST { Ok(()) } else { Err(full(input)) }
 }
@@ -211,7 +211,7 @@ pub(super) fn full(input: &Line<'_>) -> Stop {
     Stop::new(input, format!("an end of the list, which has {MOST_LIST} entries, the most there may be"))
 }
 
-/// Reads a bound with the sign of `each`: "+2" if it is positive, "-2" if it is negative.
+/// Reads a bound that must have the sign of `each`: "+2" if it is positive, "-2" if it is negative.
 pub(super) fn plus_or_minus(input: &mut Line<'_>, each: i8) -> Read<u8> {
     let wanted = if each > 0 { "+1 to +99" } else { "-1 to -99" };
     let stop = Stop::new(input, wanted);

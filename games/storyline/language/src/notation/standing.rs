@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Ability, Amount, Cards, Change, Gift, Number, Part, Standing, Traits, Whom, Word};
 
-/// Parses a sentence that gives something, or that names the cards that may be played here.
+/// Parses a sentence that gives something, or that names the cards that may be played to this Location.
 pub(super) fn standing(input: &mut Line<'_>) -> Read<Ability> {
     let whom = match gift_follows(input) {
         true => Whom::This,
@@ -21,7 +21,7 @@ pub(super) fn standing(input: &mut Line<'_>) -> Read<Ability> {
     Ok(Ability::Standing(Standing { whom, gives, given: maybe_while(input)? }))
 }
 
-/// Reports whether a sentence begins with a gift. "Flying HERE: …" begins with its receiver.
+/// Reports whether a gift comes next. In "Flying HERE: …" it does not, because "Flying" is the receiver.
 fn gift_follows(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     if maybe(&mut ahead, &ABLE).is_some() {
@@ -30,13 +30,13 @@ fn gift_follows(input: &Line<'_>) -> bool {
     says(&mut ahead, "AS") || maybe(&mut ahead, &GIFTS).is_some()
 }
 
-/// Reports whether CONTROL is given to the card itself. Before a target, CONTROL is a step.
+/// Reports whether CONTROL is given to the card itself. Before a target, CONTROL is a step instead.
 pub(super) fn gives_control(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     says(&mut ahead, "CONTROL") && (unspaced(&ahead).starts_with([',', '.']) || says(&mut ahead, "while"))
 }
 
-/// The words before the gifts.
+/// The words of a sentence that come before its gifts.
 enum Subject {
     Whom(Whom),
     Played(Traits),
@@ -62,7 +62,7 @@ fn whom(input: &mut Line<'_>) -> Read<Subject> {
     Ok(Subject::Whom(whom))
 }
 
-/// Parses "Non-Animat BEARER" or "\"Tin Woodman\" may be played HERE". Leaves a filter unread.
+/// Parses "Non-Animat BEARER" or "\"Tin Woodman\" may be played HERE". If a filter comes next, it is left unread.
 fn bearer(input: &mut Line<'_>) -> Read<Option<Subject>> {
     let mut ahead = *input;
     let Adjectives { are, are_not } = adjectives(&mut ahead, 1)?;
@@ -106,7 +106,7 @@ const GIFTS: [(&str, Head); 10] = [
     ("CONTROL", Head::Control),
 ];
 
-/// The words that the rules use for Characters. Other words are given with "AS".
+/// The words of the rules that are given as they are. All other words are given with "AS".
 pub(super) const ABLE: [(&str, Word); 6] = [
     ("Flying", Word::FLYING),
     ("Swimming", Word::SWIMMING),
@@ -147,7 +147,7 @@ fn gift(input: &mut Line<'_>) -> Read<Gift> {
     })
 }
 
-/// Parses a word that is given, if one comes next: "Steadfast", "SHIELD", "AS Animal".
+/// Parses the gift of a word, if one comes next: "Steadfast", "SHIELD", "AS Animal".
 pub(super) fn has(input: &mut Line<'_>) -> Read<Option<Word>> {
     if says(input, "AS") { word(input).map(Some) } else { Ok(maybe(input, &ABLE)) }
 }

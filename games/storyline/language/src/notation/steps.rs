@@ -13,14 +13,14 @@ pub(super) fn steps(input: &mut Line<'_>) -> Read<Do> {
     steps_in(input, Depth { steps: MOST_DEPTH, brackets: 2 * MOST_DEPTH })
 }
 
-/// Reports whether steps come next.
+/// Reports whether a step comes next.
 pub(super) fn begin(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     unspaced(input).starts_with('(') || maybe(&mut ahead, &HEADS).is_some() || maybe(&mut ahead, &VERBS).is_some()
 }
 
-/// The remaining depth. Printed text may have a bracket for each step and one for each list in it, so brackets may go
-/// twice as deep as steps.
+/// The depth of nesting that is left. Printed text may have a bracket for each step and one for each list in it, so
+/// brackets may be nested twice as deep as steps.
 #[derive(Clone, Copy)]
 struct Depth {
     steps: u8,
@@ -43,7 +43,7 @@ fn too_deep(input: &Line<'_>, most: u8) -> Stop {
     Stop::new(input, format!("a step with no other in it, after {most} that have"))
 }
 
-/// Parses a list of steps. A list in brackets within a list is merged into it.
+/// Parses a list of steps. A list in brackets within the list becomes a part of it.
 fn steps_in(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     let mut list = Vec::new();
     loop {
@@ -61,7 +61,7 @@ fn steps_in(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     Ok(if list.len() == 1 { list.remove(0) } else { Do::All(list) })
 }
 
-/// Reports whether a further step follows, and not "else".
+/// Reports whether a further step comes next, and not "else".
 fn another(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     sign(&mut ahead, ';') && !says(&mut ahead, "else")

@@ -3,7 +3,8 @@
 use super::{meant::meant as by_meaning, sign::word_of};
 use crate::{Lexicon, nearest::nearest};
 
-/// The words of the language that fit in many places. A word that fits in few places is named by the expected text.
+/// Words of the language that fit in many places. A word that fits only in a few places is named by the expected text
+/// there.
 #[rustfmt::skip]
 const OWN: [&str; 83] = [
     "VIT", "SHIELD", "AS", "TOLL", "WAIVE", "STRIDE", "FOLLOW", "BLANK", "DIE", "COST", "FREE", "ENTER", "LEAVE",
@@ -14,8 +15,8 @@ const OWN: [&str; 83] = [
     "any", "opposing", "other", "loose", "each", "if", "else", "may", "at", "for", "choose", "while", "until", "not",
 ];
 
-/// Returns the notation that the writer may have meant. Prefers the same word with other capitals, then a word of the
-/// same meaning, then a word of similar spelling.
+/// Returns the notation that the writer may have meant, if there is any. It is preferably the same word with other
+/// capitals, then a word with the same meaning, then a word with a similar spelling.
 pub(super) fn suggestion((before, rest): (&str, &str), expected: &str, lexicon: &Lexicon) -> Option<String> {
     if rest.is_empty() {
         return expected.ends_with("full stop").then(|| "\".\"".to_owned());
@@ -39,17 +40,17 @@ pub(super) fn suggestion((before, rest): (&str, &str), expected: &str, lexicon: 
     }
     let other = || by_meaning(before, rest).filter(|ours| !words.contains(&word) && *ours != word);
     other().or_else(|| {
-        // Short words are all similar to one another.
+        // Any two short words are similar, so typing errors in them are not guessed.
         let typo = words.contains(&word) || word.chars().count() > SHORT;
         typo.then(|| meant(word, &named, &words)).flatten().map(|word| format!("{non}{word}"))
     })
 }
 
-/// The greatest number of letters of a word that is too short for a guess.
+/// The greatest length, in letters, of a word that is too short for a guess.
 const SHORT: usize = 3;
 
-/// Returns the nearest of the named words or, if none of them is near, the nearest of all known words. If the word
-/// itself is known, only its capitals can be wrong.
+/// Returns the nearest of the words in `named` or, if none of them is near, the nearest of those in `known`. If the
+/// word is itself known, only its capitals can be wrong.
 fn meant(found: &str, named: &[&str], known: &[&str]) -> Option<String> {
     if !known.contains(&found) {
         return nearest(found, named.iter().copied()).or_else(|| nearest(found, known.iter().copied()));

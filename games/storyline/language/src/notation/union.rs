@@ -23,7 +23,7 @@ pub(super) fn union(input: &mut Line<'_>) -> Read<Traits> {
     Ok(sets.into_iter().collect())
 }
 
-/// Reports whether "|" is followed by a word or a name, and not by the next step to choose from.
+/// Reports whether "|" comes next with a word or a name after it, and not with a further step to choose from.
 fn more(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     sign(&mut ahead, '|') && begins(&ahead)
@@ -54,7 +54,7 @@ fn name(input: &mut Line<'_>) -> Read<Name> {
     read.ok().and_then(|name| input.state.find_name(name)).ok_or(stop)
 }
 
-/// The adjectives of a card. The card must have one of each set in `are`, and none of `are_not`.
+/// The adjectives in a description of cards. A card must have a trait of each set in `are`, and none of `are_not`.
 #[derive(Default)]
 pub(super) struct Adjectives {
     pub(super) are: Vec<Traits>,
@@ -80,7 +80,7 @@ pub(super) fn adjectives(input: &mut Line<'_>, most: usize) -> Read<Adjectives> 
     }
 }
 
-/// Reads "non-" if it comes next, and reports whether it did.
+/// Reads "non-" if it comes next. Returns true if it did.
 fn non(input: &mut Line<'_>) -> bool {
     let rest = unspaced(input);
     let after = rest.strip_prefix("non-").or_else(|| rest.strip_prefix("Non-"));
@@ -90,7 +90,7 @@ fn non(input: &mut Line<'_>) -> bool {
     after.is_some()
 }
 
-/// The words of the language that have a capital and small letters in every place.
+/// The words of the language that always have a capital and small letters.
 const NOUNS: [&str; 11] =
     ["Character", "Object", "Effect", "Event", "Location", "Library", "Archive", "Title", "Vitality", "You", "Authors"];
 
@@ -102,8 +102,8 @@ fn looks_like_word(word: &str) -> bool {
     word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase)
 }
 
-/// Reports whether the notation can write this word. It needs a capital and a small letter, has no spaces, and is not a
-/// word of the language itself.
+/// Reports whether the notation can write a word like this. Such a word has a capital and a small letter, has no
+/// spaces, and is not a word of the language itself.
 pub fn fits_word(word: &str) -> bool {
     looks_like_word(word)
         && word.chars().all(is_letter)
@@ -112,8 +112,8 @@ pub fn fits_word(word: &str) -> bool {
         && !is_own(word)
 }
 
-/// Reports whether the notation can write this name. A name may have any character except a straight quotation mark or
-/// an invisible one, and has no space at its ends.
+/// Reports whether the notation can write a name like this. Such a name has no straight quotation mark, no invisible
+/// character, and no space at either end.
 pub fn fits_name(name: &str) -> bool {
     !name.is_empty() && name.trim() == name && !name.contains(|sign: char| sign == '"' || is_unseen(sign))
 }

@@ -10,12 +10,12 @@ pub enum Do {
     All(Vec<Do>),
     /// "choose one": one of the deeds that are possible.
     One(Vec<Do>),
-    /// "you may", for a number of Story Points.
+    /// "you may", for a price in Story Points, which may be 0.
     May {
         pay: u8,
         does: Box<Do>,
     },
-    /// "You may pay" a number of Story Points, and nothing more. "if done" asks whether they were paid.
+    /// "You may pay" a number of Story Points, and nothing more. A later "if done" asks whether they were paid.
     MayPay(u8),
     If {
         given: Vec<Given>,
@@ -32,20 +32,20 @@ pub enum Do {
         what: Filter,
         does: Box<Do>,
     },
-    /// One opponent or each opponent carries out the deed, and is "you" in it.
+    /// One opponent, or each opponent in turn, carries out the deed, and is "you" in it.
     Opponents {
         who: Opponents,
         does: Box<Do>,
     },
     To(Verb, Target),
     Draw(Number),
-    /// SP, a number of Story Points that you gain.
+    /// SP: you gain a number of Story Points.
     Gain(Number),
     Roll(Number),
-    /// A negative SP, a number of Story Points that you lose. On your turn you lose the points at once; otherwise they
-    /// are taken from your next Roll (Q74).
+    /// A negative SP: you lose a number of Story Points, at once on your own turn, and otherwise after your next Roll
+    /// (Q74).
     Lose(Number),
-    /// You archive a number of cards from your hand.
+    /// You archive a number of cards from your hand, of your choice.
     Discard(Number),
     Peek {
         cards: u8,
@@ -64,7 +64,7 @@ pub enum Do {
     Reveal(FaceDown),
     /// You replace a Location for 0 Story Points (Q31).
     Replace(Where),
-    /// You swap two Locations of your Storyline.
+    /// Two Locations of your Storyline change places.
     Swap,
     /// The answered card does not affect your Characters.
     Protect,
@@ -74,11 +74,11 @@ pub enum Do {
     DrawFree,
 }
 
-/// The distance that a Character goes, in Locations.
+/// The number of Locations that a Character moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Distance {
     Exactly(u8),
-    /// From one step to this number.
+    /// From one Location up to this number.
     UpTo(u8),
 }
 
@@ -120,7 +120,7 @@ pub enum Verb {
     Swap {
         with: Who,
     },
-    /// GIVE and CHEER: the card gets something for a while.
+    /// GIVE and CHEER: the card gets something for a limited time.
     Give {
         what: Grant,
         until: Until,
@@ -128,7 +128,7 @@ pub enum Verb {
 }
 
 impl Do {
-    /// Returns the deeds that this deed is made of.
+    /// Returns the deeds that this deed consists of.
     pub fn parts(&self) -> impl Iterator<Item = &Do> {
         let (several, one, other): (&[Do], Option<&Do>, Option<&Do>) = match self {
             Do::All(parts) | Do::One(parts) => (parts, None, None),
@@ -166,7 +166,7 @@ impl Verb {
         )
     }
 
-    /// Returns the greatest number of Locations by which the verb moves a card, or `None` for other verbs.
+    /// Returns the greatest number of Locations that the verb moves a card, or `None` if the verb does not move cards.
     pub fn steps(&self) -> Option<u8> {
         match self {
             Verb::Move(distance) | Verb::Advance(distance) => Some(distance.most()),
@@ -220,20 +220,20 @@ pub enum FaceDown {
     Any,
 }
 
-/// A thing that GIVE gives.
+/// A gift that a GIVE makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Grant {
-    /// Vitality, once or for each card that is counted when it is given.
+    /// A change of Vitality, either fixed or multiplied by a count of cards at the moment of the gift.
     Vitality {
         plus: i8,
         each: Option<Tally>,
     },
     Has(Word),
-    /// CONTROL: the control of the card.
+    /// CONTROL: control of the card.
     Control,
 }
 
-/// The opponents that carry out a deed.
+/// The opponents who carry out a deed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponents {
     /// One opponent, of your choice.
@@ -242,7 +242,7 @@ pub enum Opponents {
     Each,
 }
 
-/// A card that a pointer names.
+/// A card that a word of the text points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     This,
@@ -250,12 +250,12 @@ pub enum Who {
     It,
 }
 
-/// A thing that a card has for a while.
+/// A gift that a card has for a limited time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lasting {
     Vitality(i8),
     Has(Word),
-    /// The Author who gave the control controls the card.
+    /// Control of the card by the Author who has given this gift.
     Control,
 }
 
@@ -267,16 +267,16 @@ pub enum Until {
     /// The end of the next turn of its controller.
     ItsTurnEnd,
     RoundEnd,
-    /// As long as the card is in play.
+    /// As long as the card is in play, until the end of the game.
     GameEnd,
 }
 
-/// The deed that is done with the cards of a PEEK.
+/// The choice that you have about the cards of a PEEK.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Peeked {
     /// You take a number of cards. The others go to the bottom of the Library in any order.
     Take(u8),
-    /// You may put the card on the bottom.
+    /// You may put the card on the bottom of the Library.
     MayBottom,
 }
 

@@ -1,27 +1,28 @@
-//! The moments of deeds, and their prices.
+//! The moments of deeds, and the prices of deeds.
 
 use super::{Compare, Do, Filter, Given, Spots};
 
-/// A moment at which the deed of a text happens.
+/// A moment at which a deed is carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum When {
     /// PLAY: the card is played.
     Play,
-    /// ENTERS: the card enters a Location of this kind.
+    /// ENTERS: the card enters a Location that fits this description.
     Enters(Spots),
     /// LEAVES: the card leaves its Location.
     Leaves,
     /// START: a turn of the card's controller begins.
     Start,
-    /// Any turn ends.
+    /// TURN ENDS: any turn ends.
     TurnEnds,
-    /// A Character of this kind enters the card's Location. That Character is IT.
+    /// ENTERED BY: a Character that matches this filter enters the card's Location. That Character is IT.
     EnteredBy(Filter),
-    /// The card turns a Location face-up by entering it.
+    /// TURNS UP: the card has turned a Location face-up by entering it.
     TurnsUp,
-    /// The card is archived from play. With a filter, another card of this kind is archived while this one stays.
+    /// ARCHIVED: the card is archived from play. With a filter, another matching card is archived while this card stays
+    /// in play.
     Archived(Option<Filter>),
-    /// One of the active Author's Characters enters this Location for the first time in a turn.
+    /// FIRST ENTRY: a Character of the active Author enters this Location, for the first time in a turn.
     FirstEntry,
 }
 
@@ -36,7 +37,7 @@ pub struct Once {
 /// The Authors who may use a ONCE.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum User {
-    /// The controller of the card. For an Object, Q37 decides who that is.
+    /// The controller of the card. For an Object, Q37 says which Author may use it.
     Controller,
     /// Any Author with a Character HERE other than the card and its HOST.
     AnyoneHere,
@@ -46,19 +47,19 @@ pub enum User {
 pub enum Price {
     Pay(u8),
     ArchiveThis,
-    /// A card from the hand is archived.
+    /// You archive a card from your hand.
     ArchiveCard,
 }
 
-/// The event that a REACT answers (Q43). The Character or card that the event is about is IT.
+/// The event that a REACT answers (Q43). IT is the Character or card to which the event happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reaction {
     /// An opponent's card would move or archive some of your Characters.
     Threat,
-    /// One of your Characters would be archived by an opponent's card, or because of its Vitality.
+    /// One of your Characters would be archived by an opponent's card, or for lack of Vitality.
     Fall,
     /// An opposing Character enters a Location where you have a Character.
     Meeting,
-    /// An opponent plays a card of this printed cost, or reveals an Event.
+    /// An opponent plays a card whose printed cost satisfies this comparison, or reveals an Event.
     Plays(Compare),
 }

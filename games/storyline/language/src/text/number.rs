@@ -1,9 +1,9 @@
-//! Numbers, and the cards that are counted for them.
+//! Numbers, and the cards that are counted for some of them.
 
 use super::Filter;
 
-/// A count of cards: "each your Animal HERE, at most 2". `most` is an upper bound on the product of the number and the
-/// count.
+/// A count of cards: "each your Animal HERE, at most 2". The number is multiplied by the count. `most` is an upper
+/// bound on the product.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     pub what: Counted,
@@ -18,7 +18,7 @@ pub enum Counted {
     Hand,
 }
 
-/// A number, or its product with a count.
+/// A number, or the product of a number and a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Number {
     pub count: u8,

@@ -3,7 +3,7 @@
 use super::{Filter, Given, Noun, Number, Spots, Tally};
 use crate::{Traits, Word};
 
-/// An effect that holds as long as its card is in play and its conditions hold.
+/// An effect that holds as long as its card is in play and all its conditions are true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     pub given: Vec<Given>,
@@ -16,7 +16,7 @@ pub struct Standing {
 pub enum Whom {
     /// The card itself.
     This,
-    /// The bearer of an Object, if it has one of `are` and none of `are_not`. An empty set sets no condition.
+    /// The bearer of an Object, if it has a trait in `are` and none in `are_not`. If `are` is empty, any bearer counts.
     Bearer {
         are: Traits,
         are_not: Traits,
@@ -32,31 +32,31 @@ pub enum Whom {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gift {
-    /// VIT: a change to the Vitality.
+    /// VIT: a change of Vitality.
     Vitality(Amount),
     /// The receiver has this word: "Steadfast", "Flying", "SHIELD", "AS Munchkin".
     Has(Word),
-    /// TOLL: a change to one part of the cost of a step to or from these Locations.
+    /// TOLL: a change of one part of the cost of a step to or from these Locations.
     Toll { part: Part, plus: i8, at: Spots },
-    /// WAIVE: one part of the cost of a step is 0 at these Locations.
+    /// WAIVE: one part of the cost of a step to or from these Locations is 0.
     Waive { part: Part, at: Spots },
-    /// STRIDE: this number of steps as Bonus Movement.
+    /// STRIDE: the number of steps that Bonus Movement may have.
     Stride(u8),
     /// FOLLOW: the card follows a Character with one of these names.
     Follow(Traits),
-    /// CONTROL: the Author of the Effect controls its HOST (Q72).
+    /// CONTROL: the Author of the Effect controls the Effect's HOST (Q72).
     Control,
     /// BLANK: the text of the card has no effect. Words, Vitality and cost stay.
     Blank,
-    /// DIE: this number of additional gold dice in the Roll.
+    /// DIE: a number of additional gold dice in the Roll.
     Dice(Number),
-    /// COST: a change to the cost of these cards.
+    /// COST: a change of the cost of these cards.
     Cost { on: Cards, change: Change },
-    /// The first Draw action of a turn costs 0.
+    /// FREE DRAW: the first Draw action of a turn costs 0.
     FreeDraw,
 }
 
-/// The part of the cost of a step.
+/// The part of the cost of a step that a gift changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     Enter,
@@ -71,8 +71,8 @@ pub enum Cards {
     All(Printed),
 }
 
-/// A description of cards out of play by their printed values: their kind, and one of the words in `are`. `None` means
-/// any kind, and an empty set means any words.
+/// A description, by printed values, of cards that are not in play: they are of the kind `noun`, and have a trait in
+/// `are`. `None` stands for any kind, and an empty set for any traits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Printed {
     pub noun: Option<Noun>,
@@ -82,7 +82,7 @@ pub struct Printed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     By(i8),
-    /// A change for each card that is counted.
+    /// A change that is made once for each counted card.
     Each {
         plus: i8,
         each: Tally,

@@ -3,8 +3,8 @@
 use super::Compare;
 use crate::{Kind, Traits};
 
-/// A description of Locations: only HERE or any, with one of `are` and none of `are_not`. An empty set sets no
-/// condition.
+/// A description of Locations: only HERE or anywhere, with a trait in `are` and none in `are_not`. An empty set
+/// excludes no Location.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spots {
     pub here: bool,
@@ -19,7 +19,7 @@ pub struct Given {
     pub cond: Cond,
 }
 
-/// The sense of a statement: affirmed or denied.
+/// The polarity of a statement: affirmed or denied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Polarity {
     Positive,
@@ -28,14 +28,14 @@ pub enum Polarity {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cond {
-    /// The number of these cards satisfies the comparison.
+    /// The number of cards in play that match the filter satisfies the comparison.
     Exists { count: Compare, what: Filter },
     /// The card is at a Location with one of these words.
     At(Traits),
     /// The card has an Object with one of these words, or any Object if the set is empty. For an attached Effect, its
     /// HOST must have the Object.
     Equipped(Traits),
-    /// The previous deed changed something.
+    /// The previous deed has changed something.
     Done,
     /// The card that was moved last left a Location with one of these words.
     Left(Traits),
@@ -47,10 +47,10 @@ pub enum Cond {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Filter {
     pub whose: Whose,
-    /// True if the card itself does not count.
+    /// True if the card with the text does not match.
     pub other: bool,
     pub noun: Noun,
-    /// The card must have one of each of these sets. "Evil Witch" is two sets.
+    /// The card must have a trait of each of these sets. "Evil Witch" has two sets.
     pub are: Vec<Traits>,
     pub are_not: Traits,
     /// "of Vitality ≤ n"
@@ -58,7 +58,7 @@ pub struct Filter {
     pub place: Place,
 }
 
-/// The controller of a card in play, as seen by "you" (Q17).
+/// The controller of a card in play, relative to "you" (Q17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     Any,
@@ -71,7 +71,7 @@ pub enum Noun {
     Character,
     Object,
     Effect,
-    /// An Event is never in play. Texts name it in hands, the Library and the Archive.
+    /// An Event, which is never in play. Texts refer to Events in hands, in the Library and in the Archive.
     Event,
 }
 
@@ -90,27 +90,27 @@ impl Noun {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// At a Location of your Storyline (Q17, Q18). This is the default of a choice.
+    /// At a Location of your Storyline (Q17, Q18). This is the default place of a choice.
     Storyline,
-    /// "in play", "you control": your own Title Card counts too.
+    /// "in play", "you control": anywhere, your own Title Card included.
     InPlay,
-    /// HERE: at the Location of the card, or at the Location that the text is on.
+    /// HERE: at the Location of the card with the text, or at the Location whose text it is.
     Here,
     /// HERE, or at an adjacent Location.
     Near,
     /// At a Location of your Storyline with one of these words or names.
     At(Box<Traits>),
-    /// THERE: at the Location that was chosen before.
+    /// THERE: at the Location that was chosen earlier in the text.
     There,
     /// At a Location where you have a Character.
     WithYours,
     /// Equipped to or attached to a Character of this kind.
     On(Box<Filter>),
-    /// Equipped to or attached to the card itself.
+    /// Equipped to or attached to the card with the text.
     OnThis,
-    /// Equipped to or attached to the card that was chosen before.
+    /// Equipped to or attached to the card that was chosen earlier in the text.
     OnIt,
-    /// An Object HERE that no Character is equipped with.
+    /// An Object HERE that is not equipped to any Character.
     LooseHere,
     /// Attached to the Location HERE.
     OnLocationHere,

@@ -1,4 +1,4 @@
-//! Writes an ability as sentences.
+//! Writes an ability in sentences.
 
 use super::{grammar::sentence, scribe::Scribe, things::Form};
 use crate::{Ability, Filter, Host, Part, Text};

@@ -37,7 +37,7 @@ impl Scribe<'_> {
         self.say(format!("as soon as {}", conditions.join(" and ")), format!("dès {}", fr.join(" et ")))
     }
 
-    /// Returns the conditions one by one. After one of them has named the card, the next ones call it "it".
+    /// Returns the words of each condition. After a condition that names the card, the next ones call it "it".
     fn conditions(self, given: &[Given]) -> Vec<String> {
         let mut scribe = self;
         let mut conditions = Vec::new();
@@ -48,7 +48,7 @@ impl Scribe<'_> {
         conditions
     }
 
-    /// Reports whether the condition is about the card itself.
+    /// Reports whether a condition is about the card itself.
     pub(super) fn asks_of_own(self, cond: &Cond) -> bool {
         let own = matches!(self.named, Named::Nobody | Named::This);
         match cond {
@@ -166,7 +166,7 @@ impl Scribe<'_> {
         format!("{}{rest}", self.how_many(count, polarity))
     }
 
-    /// Writes that you control cards. "you control" includes your own Title Card (Q17).
+    /// Writes that you control cards. "you control" includes cards on your own Title Card (Q17).
     fn control(self, count: Compare, what: &Filter, polarity: Polarity) -> String {
         let anyones = Filter { whose: Whose::Any, place: Place::Storyline, ..what.clone() };
         if count != ONE {
@@ -199,8 +199,8 @@ impl Scribe<'_> {
         self.say(format!("{who} {bears} {what}"), format!("{who} {ne}{bears} {what}"))
     }
 
-    /// Returns the subject of a condition about a place. It is "it" if the sentence has named the bearer or the host, since
-    /// the card is at the same place.
+    /// Returns the subject of a condition about a place. If the sentence has named the bearer or the HOST, the subject
+    /// is "it", since the card is at the same place.
     fn who_stands(self) -> Own {
         match self.named {
             Named::Nobody | Named::This => self.own_or_it(),

@@ -1,4 +1,4 @@
-//! Writes deeds: as orders ("draw 1 card"), and in the form after "you may" or "to".
+//! Writes deeds, either as orders ("draw 1 card") or in the form that follows "you may" or "to".
 
 use super::{
     grammar::{cards, gold_dice, points, sentence},
@@ -15,7 +15,7 @@ pub(super) fn is_plain(does: &Do) -> bool {
     !depends && (matches!(does, Do::One(_)) || does.parts().all(is_plain))
 }
 
-/// Returns the kind of the step, for an "if done" after it.
+/// Returns the kind of a step, for an "if done" in the step after it.
 fn before(does: &Do) -> Before {
     match does {
         Do::Draw(_)
@@ -46,7 +46,7 @@ fn before(does: &Do) -> Before {
 }
 
 impl Scribe<'_> {
-    /// Writes a deed as full sentences, one for each step.
+    /// Writes a deed in full sentences, one for each step.
     pub(super) fn sentences(self, does: &Do) -> Vec<String> {
         if let Do::All(deeds) = does {
             return self.each_in_turn(deeds).flat_map(|(scribe, does)| scribe.sentences(does)).collect();
@@ -171,7 +171,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Returns the words that give each of several Characters a direction of its own.
+    /// Returns the words that give each of several Characters its own direction, for targets with "each".
     fn which_way(self, whom: &Target) -> &'static str {
         match whom {
             Target::Each(_) => {
@@ -181,7 +181,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// Joins a verb and the rest. The verb is given in English, as a French order, and as a French infinitive.
+    /// Returns a verb with the rest of its clause. The verb is given in English, as a French order, and as a French
+    /// infinitive.
     fn deed(self, mood: Mood, [en, order, infinitive]: [&str; 3], rest: String) -> String {
         format!("{} {rest}", self.pick(en, mood.of(order, infinitive)))
     }
@@ -209,8 +210,8 @@ impl Scribe<'_> {
         words
     }
 
-    /// Returns each step with its scribe. "done" asks about the previous step, and the card is still "it" only in the
-    /// first step.
+    /// Returns each step with its scribe. In each step "done" refers to the previous step. Only the first step may call
+    /// the card "it".
     fn each_in_turn(self, deeds: &[Do]) -> impl Iterator<Item = (Self, &Do)> {
         let mut scribe = self;
         deeds.iter().map(move |does| {
@@ -246,7 +247,7 @@ impl Scribe<'_> {
         format!("{given}, {then}{otherwise}")
     }
 
-    /// Writes the deed of opponents. A short deed has the opponent as its subject. A longer deed says that the opponent
+    /// Writes the deed of opponents. In a short deed, the opponent is the subject. A longer deed says that the opponent
     /// is "you" in it.
     fn by_opponents(self, who: Opponents, does: &Do) -> String {
         let who = match who {
@@ -263,7 +264,8 @@ impl Scribe<'_> {
             }
             _ => None,
         };
-        // In the short form, the counted cards would be read as yours, so a deed with a count needs the long form.
+        // In the short form, a reader would take the counted cards for their own. So a deed with a count has the long
+        // form.
         let short = said.filter(|_| !matches!(does, Do::Draw(number) | Do::Lose(number) if number.each.is_some()));
         if let Some(([en, fr], what)) = short {
             return format!("{who} {} {what}", self.pick(en, fr));

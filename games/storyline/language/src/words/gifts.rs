@@ -12,7 +12,7 @@ use crate::{
 };
 use kernel::Lang;
 
-/// The subject of a sentence.
+/// The subject of a sentence, with its grammatical person.
 struct Subject {
     words: String,
     who: Who,
@@ -33,7 +33,7 @@ struct Verb {
 }
 
 impl Scribe<'_> {
-    /// Writes one sentence about the cards, and one about the Authors.
+    /// Writes the sentences of a standing effect: one about the cards, and one about the Authors.
     pub(super) fn standing(self, standing: &Standing) -> Vec<String> {
         let Standing { given, whom, gives } = standing;
         let named = match whom {
@@ -77,7 +77,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Writes a subject with its place: "your other Animals here". In French the place of a name comes first: "ici,
+    /// Writes a subject with its place: "your other Animals here". In French, the place comes before a name: "ici,
     /// votre Pinocchio".
     fn each(self, filter: &Filter) -> Subject {
         let somewhere = self.thing_somewhere(filter, Form::All);
@@ -102,7 +102,7 @@ impl Scribe<'_> {
         self.say(format!("if the bearer {asked}, it"), format!("si le porteur {asked}, il"))
     }
 
-    /// Writes the predicate with everything that the cards have and may do.
+    /// Writes the predicate of the cards: everything that they have and may do.
     fn cards_have(self, gifts: &[&Gift], who: Who) -> String {
         let mut has: Vec<String> = Vec::new();
         let mut does: Vec<String> = Vec::new();
@@ -117,7 +117,7 @@ impl Scribe<'_> {
                 Gift::Follow(names) => does.push(self.follow(*names, who)),
                 Gift::Blank => does.push(self.blank(who)),
                 Gift::Control => does.push(self.controlled(who)),
-                // Gifts for Authors are written in a sentence of their own.
+                // Gifts for Authors have a sentence of their own.
                 Gift::Dice(_) | Gift::Cost { .. } | Gift::FreeDraw => {}
             }
         }
@@ -172,7 +172,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Reports whether all words name a kind of card and none names a quality: "si c’est un Animat", "s’il est
+    /// Reports whether each word names a kind of card, as in "si c’est un Animat", and none a quality, as in "s’il est
     /// Maléfique".
     fn are_things(self, are: Traits) -> bool {
         are.words().all(|word| self.sort(word) == Sort::Noun)
@@ -211,7 +211,7 @@ impl Scribe<'_> {
         self.say(en, format!("{may} suivre gratuitement {whom} à chacun de {takes} pas à partir d’ici"))
     }
 
-    /// Writes that the card is under your control (Q72).
+    /// Writes that you control the card (Q72).
     fn controlled(self, who: Who) -> String {
         let is = self.verb(who, ["are", "is", "are"], ["êtes", "est", "sont"]);
         self.say(format!("{is} under your control"), format!("{is} sous votre contrôle"))
@@ -223,14 +223,14 @@ impl Scribe<'_> {
         self.say(en, format!("{has} plus de texte (mots-clés, Vitalité et coût restent)"))
     }
 
-    /// Writes "your Dorothy or your Toto".
+    /// Writes your cards with one of these traits: "your Dorothy or your Toto".
     fn your(self, who: Traits) -> Phrase {
         let filter = Filter { whose: Whose::Your, ..characters(who) };
         self.thing(&filter, Form::One)
     }
 
-    /// Writes the condition of DIE, which counts only while the card is at a Location. If a condition already names a
-    /// Location, that condition is enough.
+    /// Writes the condition of DIE, which counts only while the card is at a Location. If another condition already
+    /// names a Location, no words are added.
     fn while_at_location(self, given: &[Given]) -> String {
         let anywhere = Given { polarity: Polarity::Positive, cond: Cond::At(Traits::NONE) };
         if given.iter().any(|given| given.polarity == Polarity::Positive && matches!(given.cond, Cond::At(_))) {
@@ -239,7 +239,7 @@ impl Scribe<'_> {
         self.while_given(&given.iter().cloned().chain([anywhere]).collect::<Vec<_>>())
     }
 
-    /// Writes a sentence about the Author: you, each Author with a Character HERE, or the controller of a card.
+    /// Writes a sentence about an Author: you, each Author with a Character HERE, or the controller of a card.
     fn person_has(self, verb: &Verb, whom: &Whom) -> String {
         match whom {
             Whom::This | Whom::You => self.say(format!("you {}", verb.you), format!("vous {}", verb.you)),
@@ -254,8 +254,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Returns the verb of a gift for Authors: a change to their Roll or to their costs. Returns `None` for other
-    /// gifts.
+    /// Returns the verb for a gift to Authors, which changes their Roll or their costs. Returns `None` for other gifts.
     fn personal(self, gift: &Gift) -> Option<Verb> {
         let (en, fr, rest) = match gift {
             Gift::Dice(plus) => {

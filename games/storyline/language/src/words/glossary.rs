@@ -1,4 +1,4 @@
-//! The terms of the game with their explanations, for new readers of a card.
+//! The terms of the game, each with an explanation for new readers of a card.
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Term {
@@ -29,7 +29,7 @@ pub(super) enum Term {
 /// A text in English and in French.
 type Pair = (&'static str, &'static str);
 
-/// Each term with its name and its explanation.
+/// Each term, with its name and its explanation.
 pub(super) const GLOSSARY: &[(Term, Pair, Pair)] = &[
     (
         Term::Here,

@@ -26,13 +26,13 @@ pub(super) fn listed(items: &[String], and: &str) -> String {
     }
 }
 
-/// Adds a capital and a full stop. A title at the end may have a full stop of its own: "“This pole is stuck in my
-/// back.”"
+/// Makes a sentence of words, with a capital and a full stop. A title at the end may have a full stop of its own:
+/// "“This pole is stuck in my back.”"
 pub(super) fn sentence(words: &str) -> String {
     opening(words) + full_stop(words)
 }
 
-/// Returns the full stop, unless the words end with a title that is a sentence.
+/// Returns a full stop, or an empty text if the words end with a title that is a sentence.
 pub(super) fn full_stop(words: &str) -> &'static str {
     let title = before_mark(words).map(|words| words.trim_end_matches(['”', '»', '\u{a0}']));
     if title.is_some_and(|title| title.ends_with(['.', '!', '?', '…'])) { "" } else { "." }
@@ -71,7 +71,7 @@ pub(super) fn cards(count: u8, lang: Lang) -> String {
     say(lang, format!("{count} {en}"), format!("{count} {fr}"))
 }
 
-/// Writes a distance: "1 Location", "d’un Lieu".
+/// Writes the distance of a move: "1 Location", "d’un Lieu".
 pub(super) fn far(count: u8, lang: Lang) -> String {
     let de = if count == 1 { "d’un Lieu".to_owned() } else { format!("de {count} Lieux") };
     let location = if count == 1 { "Location" } else { "Locations" };
@@ -84,23 +84,23 @@ pub(super) fn steps(count: u8, lang: Lang) -> String {
     say(lang, format!("{count} {en}"), format!("{count} {fr}"))
 }
 
-/// Puts the English article before a noun: "an Animal".
+/// Returns a noun with the English article before it: "an Animal".
 pub(super) fn a(noun: &str) -> String {
     let vowel = past_mark(noun).starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
     format!("{} {noun}", if vowel { "an" } else { "a" })
 }
 
-/// Puts "que" before words: "que la Reine", "qu’un Animal".
+/// Returns words with "que" before them: "que la Reine", "qu’un Animal".
 pub(super) fn que(rest: &str) -> String {
     if begins_with_vowel(rest) { format!("qu’{rest}") } else { format!("que {rest}") }
 }
 
-/// Puts "si" before words: "si elle", "s’il".
+/// Returns words with "si" before them: "si elle", "s’il".
 pub(super) fn si(rest: &str) -> String {
     if rest.starts_with("il ") || rest.starts_with("ils ") { format!("s’{rest}") } else { format!("si {rest}") }
 }
 
-/// Puts "à" before a French noun: "à une Souris", "au Crocodile".
+/// Returns a French noun with "à" before it: "à une Souris", "au Crocodile".
 pub(super) fn to_french(noun: &str) -> String {
     match (noun.strip_prefix("le "), noun.strip_prefix("les ")) {
         (Some(rest), _) => format!("au {rest}"),
@@ -109,7 +109,7 @@ pub(super) fn to_french(noun: &str) -> String {
     }
 }
 
-/// Puts the definite article before a French noun: "le Vol", "la Nage", "l’Ancrage".
+/// Returns a French noun with the definite article before it: "le Vol", "la Nage", "l’Ancrage".
 pub(super) fn le(noun: &str, gender: Gender) -> String {
     match (begins_with_vowel(noun), gender) {
         (true, _) => format!("l’{noun}"),
@@ -118,12 +118,12 @@ pub(super) fn le(noun: &str, gender: Gender) -> String {
     }
 }
 
-/// Puts "de" before a French noun: "d’Eau", "de Forêt".
+/// Returns a French noun with "de" before it: "d’Eau", "de Forêt".
 pub(super) fn de(noun: &str) -> String {
     if begins_with_vowel(noun) { format!("d’{noun}") } else { format!("de {noun}") }
 }
 
-/// Puts "de" and the definite article before a French noun: "du Kansas", "de la Cité d’Émeraude".
+/// Returns a French noun with "de" and the definite article before it: "du Kansas", "de la Cité d’Émeraude".
 pub(super) fn du(noun: &str, gender: Gender) -> String {
     if begins_with_vowel(noun) || gender == Gender::Feminine {
         format!("de {}", le(noun, gender))
@@ -132,7 +132,7 @@ pub(super) fn du(noun: &str, gender: Gender) -> String {
     }
 }
 
-/// Removes the article of a name that follows "your".
+/// Returns a name without its article, for use after "your".
 pub(super) fn without_article(name: &str) -> String {
     let rest = past_mark(name);
     let mark = &name[..name.len() - rest.len()];

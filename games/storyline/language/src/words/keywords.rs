@@ -7,7 +7,7 @@ use super::{
 use crate::{Lexicon, Traits, Word};
 use kernel::Lang;
 
-/// Returns the words that the rules use, each with its explanation. Other words are left out.
+/// Returns those of these words that the rules use, each with its explanation.
 pub fn keywords(words: Traits, lexicon: &Lexicon, lang: Lang) -> Vec<(String, String)> {
     let known = words.words().filter_map(|word| {
         let (en, fr) = explanation(word)?;

@@ -1,4 +1,4 @@
-//! Writes the line between title and text: the kind of a card and its words.
+//! Writes the line between the title and the text, with the kind of a card and its words.
 
 use super::{scribe::Scribe, traits::Number, typeset};
 use crate::{Card, Gender, Kind, Lexicon, Location, Sort, Traits, Word};
@@ -16,12 +16,12 @@ impl Kind {
     }
 }
 
-/// Writes the line of a card: "Character · Good · Kansas · Prime, Human, Girl".
+/// Writes this line for a card: "Character · Good · Kansas · Prime, Human, Girl".
 pub fn kind_line(card: &Card, lexicon: &Lexicon, lang: Lang) -> String {
     line(card.kind.name(lang), card.words, of_whom(card, lexicon), (lexicon, lang))
 }
 
-/// Returns the gender that the French keywords agree with: the gender of a Character, or masculine for other cards.
+/// Returns the gender that the French keywords agree with: that of a Character, or masculine for other cards.
 fn of_whom(card: &Card, lexicon: &Lexicon) -> Gender {
     match card.kind {
         Kind::Character { .. } => lexicon.name(card.name).gender,
@@ -29,7 +29,7 @@ fn of_whom(card: &Card, lexicon: &Lexicon) -> Gender {
     }
 }
 
-/// Writes the line of a Location: "Location · Winkie Country · House".
+/// Writes this line for a Location: "Location · Winkie Country · House".
 pub fn location_line(location: &Location, lexicon: &Lexicon, lang: Lang) -> String {
     line(super::grammar::pick(lang, "Location", "Lieu"), location.words, Gender::Masculine, (lexicon, lang))
 }
@@ -52,7 +52,7 @@ enum Rank {
 }
 
 impl Scribe<'_> {
-    /// Returns a keyword in the right gender: "Fermier", "Fermière".
+    /// Returns a keyword in the form for a gender: "Fermier", "Fermière".
     fn keyword(self, word: Word, gender: Gender) -> String {
         let feminine = self.lexicon.word(word).feminine.as_deref();
         match (self.lang, gender, feminine) {

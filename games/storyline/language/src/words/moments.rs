@@ -1,4 +1,4 @@
-//! Writes the moments of deeds: when a card enters, once on a turn, in reaction.
+//! Writes the moments of deeds: "when the card enters", "once on a turn", "in reaction".
 
 use super::{
     deeds::is_plain,
@@ -13,7 +13,7 @@ impl Scribe<'_> {
     pub(super) fn when(self, when: &When, does: &Do) -> String {
         let mut moment = self.moment(when);
         if *when == When::Start && does.pays() {
-            // A deed that can be paid for waits until after the Roll (Q71).
+            // A deed that can be paid for is carried out after the Roll (Q71).
             moment.push_str(self.pick(", after the Roll", ", après le Lancer"));
         }
         let about = match when {
@@ -104,8 +104,8 @@ impl Scribe<'_> {
         vec![sentence(&format!("{when}{given}, {may} {does}"))]
     }
 
-    /// Returns the turns on which a ONCE may be used. A deed that archives the card cannot be repeated, so "once" is
-    /// left out.
+    /// Returns the turns on which a ONCE may be used. If the deed archives the card, it cannot be repeated, so "once"
+    /// is left out.
     fn on_which_turn(self, once: &Once) -> &'static str {
         match (archives(once), once.who) {
             (true, User::Controller) => self.pick("on your turn", "à votre tour"),

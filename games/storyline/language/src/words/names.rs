@@ -1,4 +1,4 @@
-//! Writes the names of cards within a text, and the name of the card itself: first its full title, then "it".
+//! Writes the names of cards within a text. The card itself has its full title first, and then is "it".
 
 use super::{
     scribe::{Named, Scribe},
@@ -8,7 +8,7 @@ use super::{
 use crate::{Gender, Name, Traits};
 use kernel::{Article, Lang, Names};
 
-/// A name of cards within a text, marked as a name.
+/// A name of cards within a text, with marks around it.
 pub(super) struct Title {
     /// The title that is printed above the card.
     pub(super) full: String,
@@ -31,7 +31,7 @@ impl Title {
         format!("{} {}", if self.number == Number::Many { "vos" } else { "votre" }, self.bare)
     }
 
-    /// Returns the name with its article: "Dorothy", "le Lion Poltron".
+    /// Returns the name with its French article: "Dorothy", "le Lion Poltron".
     pub(super) fn definite(&self) -> String {
         format!("{}{}", self.article.map_or("", Article::plain), self.bare)
     }
@@ -45,22 +45,22 @@ pub(super) struct Own {
 }
 
 impl Own {
-    /// Returns a subject that is not the card, in the singular.
+    /// Returns a singular subject that is not the card itself.
     pub(super) fn one(words: String) -> Own {
         Own { words, number: Number::One, feminine: false }
     }
 
-    /// Returns "its" or "their".
+    /// Returns "its" or "their", in agreement with the subject.
     pub(super) fn its(&self) -> &'static str {
         if self.number == Number::Many { "their" } else { "its" }
     }
 
-    /// Returns "son" or "leur".
+    /// Returns "son" or "leur", in agreement with the subject.
     pub(super) fn son(&self) -> &'static str {
         if self.number == Number::Many { "leur" } else { "son" }
     }
 
-    /// Puts "de" before a French subject: "de la Lampe", "du Seau".
+    /// Returns a French subject with "de" before it: "de la Lampe", "du Seau".
     pub(super) fn de(&self) -> String {
         match self.words.split_once(' ') {
             Some(("le", rest)) => format!("du {rest}"),
@@ -95,7 +95,7 @@ impl Scribe<'_> {
         self.titles(traits).iter().map(Title::definite).collect()
     }
 
-    /// Returns the full name of the card, for its first use.
+    /// Returns the card as a subject by its full name, for the first time that a text names it.
     pub(super) fn own(self) -> Own {
         match self.title {
             Some(name) => {
@@ -106,7 +106,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Returns the card as a subject, or a pronoun if it has been named.
+    /// Returns the card as a subject, by a pronoun if the sentence has already named it.
     pub(super) fn own_or_it(self) -> Own {
         let own = self.own();
         if self.named != Named::This {
@@ -122,8 +122,8 @@ impl Scribe<'_> {
         Own { words: self.say(if many { "they" } else { "it" }, il), ..own }
     }
 
-    /// Returns the card after a preposition, or a pronoun if it has been named: "it", "elle". English also uses it
-    /// after a verb.
+    /// Returns the card in the form after a preposition, by a pronoun if the sentence has already named it: "it",
+    /// "elle". In English, the form is also used after a verb.
     pub(super) fn own_or_them(self) -> String {
         let own = self.own();
         if self.named != Named::This {
@@ -139,7 +139,7 @@ impl Scribe<'_> {
         self.say(if many { "them" } else { "it" }, lui)
     }
 
-    /// Returns the French pronoun for the card as an object: "archivez-la".
+    /// Returns the French pronoun for the card as an object of a verb: "archivez-la".
     pub(super) fn le_of_own(self) -> &'static str {
         let own = self.own();
         match (own.number, own.feminine) {
@@ -149,7 +149,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Writes the French for "here" after a Location: "le Lieu où se trouve le Loup".
+    /// Writes the French words for "here" after a Location: "le Lieu où se trouve le Loup".
     pub(super) fn where_it_is(self) -> String {
         let own = self.own_or_it();
         let trouve = if own.number == Number::Many { "trouvent" } else { "trouve" };

@@ -41,7 +41,7 @@ impl Scribe<'_> {
         self.bounded(&each.what, each.most.map(|most| most.to_string()))
     }
 
-    /// Writes a count whose bound has a sign.
+    /// Writes a count whose bound has the sign of the number.
     pub(super) fn for_each_signed(self, plus: i8, each: &Tally) -> String {
         let most = each.most.map(|most| signed(if plus < 0 { -(most as i8) } else { most as i8 }));
         self.bounded(&each.what, most)

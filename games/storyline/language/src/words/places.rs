@@ -10,7 +10,8 @@ use crate::{Fee, Noun, Part, Place, Spots, Traits};
 use kernel::Lang;
 
 impl Scribe<'_> {
-    /// Returns the words for the place of a card. They are empty for your Storyline, the default of every choice.
+    /// Returns the words for the place of a card. They are empty for your Storyline, which every choice means by
+    /// default.
     pub(super) fn place(self, place: &Place, noun: Noun, number: Number) -> String {
         match place {
             Place::Storyline => String::new(),
@@ -18,7 +19,7 @@ impl Scribe<'_> {
                 let fr = if number == Number::Many { "qui s’y trouvent" } else { "qui s’y trouve" };
                 self.say("there", fr)
             }
-            // "un Objet qu’elle porte", after the card has been named.
+            // This is "un Objet qu’elle porte", after the sentence has named the card.
             Place::OnThis if noun == Noun::Object && self.lang == Lang::Fr && self.named == Named::This => {
                 let own = self.own_or_it();
                 let porte = if own.number == Number::Many { "portent" } else { "porte" };
@@ -37,7 +38,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Returns the words for a place after "It is …".
+    /// Returns the words for the place of a card after "It is …".
     pub(super) fn whereabouts(self, place: &Place, noun: Noun, number: Number) -> String {
         let s = if number == Number::Many { "s" } else { "" };
         match place {
@@ -110,7 +111,7 @@ impl Scribe<'_> {
         self.say(super::grammar::a(&words), format!("un {words}"))
     }
 
-    /// Writes the condition on a place that is HERE: " if this is a Forest Location".
+    /// Writes the condition that HERE is such a Location: " if this is a Forest Location".
     pub(super) fn only_at(self, here: Spots) -> String {
         if here.are.is_empty() && here.are_not.is_empty() {
             return String::new();
@@ -137,7 +138,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Writes the cost of a step (rule 46). If only some Characters pay, they come first.
+    /// Writes the cost of a step (rule 46). If only some Characters pay, the words begin with them.
     pub(super) fn fee(self, fee: Fee, part: Part) -> String {
         let cost = points(fee.cost, self.lang);
         if !fee.only.is_empty() {
@@ -190,7 +191,7 @@ impl Scribe<'_> {
     }
 }
 
-/// Writes that a card is on a bearer. Objects are borne, and Effects are attached.
+/// Writes that a card is on a bearer: Objects are "borne" and Effects "attached".
 fn on_english(noun: Noun, bearer: &str) -> String {
     match noun {
         Noun::Object => format!("borne by {bearer}"),

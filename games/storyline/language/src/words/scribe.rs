@@ -1,14 +1,14 @@
-//! The scribe, which writes texts. It knows the words, the language and the card.
+//! The scribe, which writes texts in one language. Its context is the lexicon, the language and the card.
 
 use super::grammar;
 use crate::{Ability, Card, Lexicon, Location, Name, Noun, Text};
 use kernel::Lang;
 
-/// A text, with the name of the card that it is on.
+/// A text, with the name of the card that has it.
 #[derive(Clone, Copy)]
 pub struct Speech<'a> {
     pub text: &'a Text,
-    /// The name of the card. Without a name it is "this card".
+    /// The name of the card. Without a name, the card is "this card".
     pub title: Option<Name>,
 }
 
@@ -19,7 +19,7 @@ impl Card {
 }
 
 impl Location {
-    /// Returns the text of the Location. Locations call themselves "here" and "this Location".
+    /// Returns the text of the Location. It has no name, because a Location calls itself "here" and "this Location".
     pub fn speech(&self) -> Speech<'_> {
         Speech { text: &self.text, title: None }
     }
@@ -31,20 +31,20 @@ impl<'a> From<&'a Text> for Speech<'a> {
     }
 }
 
-/// The context of a text: the words, the language and the card.
+/// The context of a text: the lexicon, the language, the card, and what the earlier words of the text have named.
 #[derive(Clone, Copy)]
 pub(super) struct Scribe<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) lang: Lang,
-    /// The card that IT points at.
+    /// The card that IT stands for.
     pub(super) it: It,
     /// True if the card has a HOST.
     pub(super) hosted: bool,
     /// The name of the card.
     pub(super) title: Option<Name>,
-    /// The kind of the previous step, which "done" asks about.
+    /// The kind of the previous step, which "done" refers to.
     pub(super) before: Before,
-    /// The card that the sentence has named already.
+    /// The card that the sentence has already named.
     pub(super) named: Named,
 }
 
@@ -57,16 +57,16 @@ pub(super) enum Named {
     Host,
 }
 
-/// The kind of the step before a condition that asks whether it was done.
+/// The kind of a step, for a condition that asks whether it was done.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Before {
-    /// A step that may change nothing, such as a push against a wall.
+    /// A step that may change nothing, such as a push of a Character that cannot move.
     Change,
-    /// A step that is done or not, with any outcome: a roll, a look, a payment.
+    /// A step that is either done or not, regardless of its outcome: a roll, a look, a payment.
     Deed,
 }
 
-/// The card that IT points at. English uses "it" for every card, and French names its kind.
+/// The card that IT stands for. English uses "it" for every card, and French names the kind of the card.
 #[derive(Clone, Copy)]
 pub(super) enum It {
     Card(Noun),
@@ -92,12 +92,12 @@ impl<'a> Scribe<'a> {
         Scribe { hosted, title: speech.title, ..Scribe::new(lexicon, lang) }
     }
 
-    /// Returns the scribe for a new subject: "it" is no longer the card.
+    /// Returns the scribe for a new subject, after which "it" is no longer the card.
     pub(super) fn anew(self) -> Scribe<'a> {
         Scribe { named: if self.named == Named::This { Named::Nobody } else { self.named }, ..self }
     }
 
-    /// Returns the scribe for the words after the card has been named.
+    /// Returns the scribe for the words that come after the card has been named.
     pub(super) fn after_own(self) -> Scribe<'a> {
         Scribe { named: Named::This, ..self }
     }
@@ -114,7 +114,7 @@ impl<'a> Scribe<'a> {
         grammar::pick(self.lang, en, fr)
     }
 
-    /// Returns the semicolon. In French it has a no-break space before it.
+    /// Returns a semicolon, with a no-break space before it in French.
     pub(super) fn semicolon(self) -> &'static str {
         self.pick("; ", "\u{202f}; ")
     }

@@ -44,7 +44,8 @@ impl Scribe<'_> {
         self.say(en, format!("la main d’un adversaire et {archive} au choix"))
     }
 
-    /// Writes the search itself: "the Library and the Archive for one Field Mice card and put it into your hand".
+    /// Writes the zones, the card and the goal of a search: "the Library and the Archive for one Field Mice card and
+    /// put it into your hand".
     pub(super) fn searched(self, zones: Zones, what: Printed, (most, to): (u8, Goal), mood: Mood) -> String {
         let (zones, what) = (self.zones(zones), self.sought(what, most));
         let to = self.goal(to, most, mood);

@@ -1,4 +1,4 @@
-//! Writes the targets of a deed and its manner: "one opposing Character here back 2 Locations toward its Title Card".
+//! Writes the targets and the manner of a deed: "one opposing Character here back 2 Locations toward its Title Card".
 
 use super::{
     grammar::{far, to_french},
@@ -9,7 +9,7 @@ use super::{
 use crate::{Distance, Grant, Sort, Target, Until};
 use kernel::Lang;
 
-/// The fate of the Objects of a Character that leaves the road.
+/// The fate of a Character's Objects when the Character leaves the road.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Objects {
     Along,
@@ -20,8 +20,8 @@ pub(super) enum Objects {
 pub(super) struct How {
     en: String,
     fr: String,
-    /// True for a distance. French puts a distance before a long name, because the name would separate it from the
-    /// verb.
+    /// True if the manner is a distance. French puts a distance before a long name, because the name would separate it
+    /// from the verb.
     is_far: bool,
 }
 
@@ -57,7 +57,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// Writes a deed to cards: the verb, the target and the manner. French uses "le" for a card that was just named.
+    /// Writes a deed that is done to cards, with the verb, the target and the manner. French uses "le" for a card that
+    /// has just been named.
     pub(super) fn done_to(self, mood: Mood, verbs: [&str; 3], whom: &Target, how: &How) -> String {
         let words = self.target(whom).words;
         let [verb, order, infinitive] = verbs;
@@ -126,7 +127,7 @@ impl Scribe<'_> {
         )
     }
 
-    /// Writes a gift for a while: "another of your Characters here Flying until the end of the turn".
+    /// Writes a gift for a limited time: "another of your Characters here Flying until the end of the turn".
     pub(super) fn given(self, what: &Grant, whom: &Target, until: Until) -> String {
         let each = match what {
             Grant::Vitality { plus, each: Some(each) } => self.for_each_signed(*plus, each),

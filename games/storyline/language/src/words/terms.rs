@@ -1,4 +1,4 @@
-//! Explains the words of the game that a text uses, for new readers.
+//! Explains, for new readers, the words of the game that a text uses.
 
 use super::{
     glossary::{GLOSSARY, Term},
@@ -12,7 +12,7 @@ use crate::{
 use kernel::Lang;
 use std::collections::BTreeSet;
 
-/// Returns the keywords that the text gives and the terms that it uses, each with its explanation.
+/// Returns the keywords that a text gives and the terms that it uses, each with its explanation.
 pub fn terms(text: &Text, lexicon: &Lexicon, lang: Lang) -> Vec<(String, String)> {
     let mut heard = Heard::default();
     walk(text, &mut |node, _| heard.node(node));

@@ -8,7 +8,7 @@ use super::{
 use crate::{Filter, Noun, Place, Polarity, Sort, Traits, Whose, Word};
 use kernel::{Article, Lang};
 
-/// The number of cards, and their part in the sentence.
+/// The role of a phrase in its sentence, and the number of cards that it names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// Any card: "an opposing Animal", "one of your Animals".
@@ -26,7 +26,7 @@ pub(super) enum Form {
 }
 
 impl Form {
-    /// Returns the number of the noun for cards that are not yours.
+    /// Returns the grammatical number of the noun for cards that are not yours.
     fn number(self) -> Number {
         match self {
             Form::Some | Form::One | Form::Each | Form::None => Number::One,
@@ -36,7 +36,7 @@ impl Form {
     }
 }
 
-/// One alternative of a noun phrase.
+/// One alternative of a noun phrase, with its grammar.
 struct Head {
     words: String,
     feminine: bool,
@@ -69,7 +69,7 @@ impl Head {
 
 pub(super) struct Phrase {
     pub words: String,
-    /// The number of the verb.
+    /// The grammatical number of the verb.
     pub number: Number,
 }
 
@@ -87,13 +87,13 @@ pub(super) fn characters(are: Traits) -> Filter {
 }
 
 impl Scribe<'_> {
-    /// Writes the phrase with its place.
+    /// Writes the phrase for a filter, with its place.
     pub(super) fn thing(self, filter: &Filter, form: Form) -> Phrase {
         let place = self.place(&filter.place, filter.noun, self.noun_number(filter, form));
         self.thing_at(filter, form, &place)
     }
 
-    /// Writes the phrase without its place, which comes later in the sentence.
+    /// Writes the phrase for a filter without its place, which comes later in the sentence.
     pub(super) fn thing_somewhere(self, filter: &Filter, form: Form) -> Phrase {
         self.thing_at(filter, form, "")
     }
@@ -120,19 +120,20 @@ impl Scribe<'_> {
         Phrase { words, number: if single && !several { Number::One } else { Number::Many } }
     }
 
-    /// Returns the number of the noun. Your cards are in the plural: "one of your Animals".
+    /// Returns the grammatical number of the noun. For your own cards it is the plural: "one of your Animals".
     fn noun_number(self, filter: &Filter, form: Form) -> Number {
         if filter.whose == Whose::Your { Number::Many } else { form.number() }
     }
 
-    /// Returns the alternatives of the last set with a noun or a name, each with the words of the other sets.
+    /// Returns the alternatives of the last set that has a noun or a name. Each alternative includes the words of the
+    /// other sets.
     fn heads(self, filter: &Filter, number: Number) -> Vec<Head> {
         let head_set =
             filter.are.iter().rposition(|set| self.has_head(*set)).or_else(|| filter.are.len().checked_sub(1));
         let set = head_set.map_or(Traits::NONE, |at| filter.are[at]);
         let others = filter.are.iter().enumerate().filter(|(at, _)| Some(*at) != head_set).map(|(_, set)| *set);
         let mut others: Vec<Traits> = others.collect();
-        // "Good Human Farmers": a word for the kind of a card is next to the noun, also in French.
+        // As in "Good Human Farmers", a word for the kind of a card comes directly next to the noun, in French too.
         others.sort_by_key(|set| !self.has_head(*set));
         let mut heads: Vec<Head> = self.noun_heads(set, filter.noun, number);
         heads.extend(self.other_heads(set, filter.noun, number));
@@ -154,7 +155,8 @@ impl Scribe<'_> {
         set.names().next().is_some() || set.words().any(|word| self.sort(word) == Sort::Noun)
     }
 
-    /// Returns the nouns that can name a Character by themselves: "Animals". For other cards the kind is added.
+    /// Returns the nouns of a set that can name a Character by themselves: "Animals". For other cards, the kind is
+    /// added.
     fn noun_heads(self, set: Traits, noun: Noun, number: Number) -> Vec<Head> {
         let nouns = set.words().filter(|word| self.is_head(*word, noun));
         nouns
@@ -202,14 +204,14 @@ impl Scribe<'_> {
             if near.is_empty() || far.is_empty() {
                 self.put_beside(head, &near, &far);
             } else {
-                // Alternatives of both kinds are written as one question.
+                // Alternatives of both kinds are written as one clause.
                 let is = self.is_one_of(*set, number, Polarity::Positive);
                 head.words = self.say(format!("{} that {is}", head.words), format!("{} qui {is}", head.words));
             }
         }
     }
 
-    /// Puts alternatives of one kind next to a noun.
+    /// Adds alternatives of one kind to a noun.
     fn put_beside(self, head: &mut Head, near: &[String], far: &[String]) {
         let or = self.pick("or", "ou");
         let (near, far) = (listed(near, or), listed(far, or));
@@ -221,7 +223,7 @@ impl Scribe<'_> {
         };
     }
 
-    /// Returns the words after the noun: the place, the limit of Vitality, exceptions.
+    /// Returns the words after the noun: the place, the limit of Vitality and the exceptions.
     fn after(self, filter: &Filter, number: Number, place: &str) -> Vec<String> {
         let mut after: Vec<String> = Vec::new();
         if !place.is_empty() {
@@ -331,7 +333,8 @@ fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
     }
 }
 
-/// Joins the alternatives, each after the words `lead`. A name that does not belong to "you" gets no such words.
+/// Returns the alternatives as a list, each after the words `lead`. A name that does not belong to "you" gets no such
+/// words.
 fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
     let one = |head: &Head| match (head.is_name(), filter.whose) {
         (true, Whose::Your) => {
@@ -345,7 +348,7 @@ fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
     listed(&heads.iter().map(one).collect::<Vec<_>>(), and)
 }
 
-/// Returns the words of a head. A name after "your" loses its own article.
+/// Returns the words of a head without `lead`. A name after "your" loses its own article.
 fn bare(head: &Head, whose: Whose) -> String {
     let yours = head.is_name() && whose == Whose::Your;
     if yours { without_article(&head.words) } else { head.words.clone() }

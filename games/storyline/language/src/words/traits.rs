@@ -1,4 +1,4 @@
-//! Writes words and names of the lexicon: as heads of a phrase, next to a noun, and as a predicate.
+//! Writes words and names of the lexicon, as heads of a phrase, next to a noun, or as a predicate.
 
 use super::{
     grammar::{a, de, du, le, listed},
@@ -45,7 +45,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Writes the predicate of a question: "is an Animat or a Fairy", "n’est ni un Animat ni une Fée".
+    /// Writes a set as a predicate: "is an Animat or a Fairy", "n’est ni un Animat ni une Fée".
     pub(super) fn is_one_of(self, traits: Traits, number: Number, polarity: Polarity) -> String {
         let abilities: Vec<String> = traits
             .words()
@@ -136,7 +136,7 @@ impl Scribe<'_> {
     }
 }
 
-/// The position of a word that goes with a noun.
+/// The position of a word relative to its noun.
 pub(super) enum Beside {
     /// Directly next to the noun.
     Near(String),

@@ -1,8 +1,8 @@
-//! Typography of names.
+//! Typography of names and titles.
 
 /// Returns a name or title with typographic apostrophes and no-break spaces.
 pub fn typeset(name: &str) -> String {
-    // Most names have no such sign.
+    // Most names have none of these characters.
     if !name.contains(['\'', '«', '»', ':', ';', '!', '?']) {
         return name.to_owned();
     }

@@ -1,17 +1,17 @@
-//! The built-in cards and their sums agree with the published and the designed lists.
+//! Tests that the built-in cards, and sums over them, agree with the published and the designed lists.
 
 use kernel::CardSet;
 use language::{Card, Catalog, Kind, Library, LocationId, Profile, Sort, Weight, Word, WordForms, print};
 
 /// The id, copies, cost and Vitality of each card, and the id and copies of each Location, from the published and
-/// designed lists. They reveal a typing error in a card file.
+/// designed lists. A typing error in a card file makes it differ from this list.
 const NUMBERS: &str = include_str!("cards_list/numbers.txt");
 
 fn number(line: &str) -> [&str; 4] {
     line.split(' ').collect::<Vec<_>>().try_into().unwrap()
 }
 
-/// Returns a line of the list.
+/// Returns the line of a card or Location, as the list has it.
 fn line(id: &str, copies: u8, cost: Option<u8>, vitality: Option<u8>) -> String {
     let shown = |number: Option<u8>| number.map_or_else(|| "-".to_owned(), |number| number.to_string());
     format!("{id} {copies} {} {}", shown(cost), shown(vitality))
@@ -58,7 +58,7 @@ fn count(library: &[&Card], fits: impl Fn(&Card) -> bool) -> usize {
     library.iter().filter(|card| fits(card)).count()
 }
 
-/// Returns the sum of the costs and the sum of the Vitality.
+/// Returns the sum of the costs and the sum of the Vitality of these Characters.
 fn price(characters: &[&Card]) -> (u32, u32) {
     let cost = characters.iter().map(|card| u32::from(card.cost)).sum();
     (cost, characters.iter().filter_map(|card| card.vitality()).map(u32::from).sum())

@@ -74,7 +74,7 @@ fn one_spelling_for_each_tree() {
     }
 }
 
-/// The rulebook has its examples in blocks of their own.
+/// RULES.md has its examples in code blocks marked `line`.
 #[test]
 fn the_examples_of_the_rulebook_are_read_and_printed_as_they_stand() {
     let lexicon = lexicon();
@@ -87,7 +87,7 @@ fn the_examples_of_the_rulebook_are_read_and_printed_as_they_stand() {
     assert_eq!(examples.len(), 29);
 }
 
-/// The grammar in the rulebook has every word of every line.
+/// The grammar in RULES.md has every word of every line.
 #[test]
 fn the_grammar_has_every_word_of_every_line() {
     fn words(text: &str) -> impl Iterator<Item = &str> {

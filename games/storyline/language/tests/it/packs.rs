@@ -1,4 +1,4 @@
-//! Packs of other writers: faults and warnings, with their places.
+//! Tests of packs of other writers: faults and warnings, with their places.
 
 mod faults;
 mod own;
@@ -21,7 +21,7 @@ fn warnings(text: &str) -> Vec<String> {
     notes.iter().map(ToString::to_string).collect()
 }
 
-/// Replaces a piece that appears once in the text.
+/// Returns the text with a piece replaced, which must appear in it exactly once.
 fn changed(text: &str, from: &str, to: &str) -> String {
     assert_eq!(text.matches(from).count(), 1, "{from:?} stands once");
     text.replace(from, to)

@@ -1,4 +1,5 @@
-//! Tests that the earlier taste gives exactly the earlier value, in every position of random games.
+//! Tests that the earlier taste gives exactly the same value as the earlier value function, in every position of random
+//! games.
 
 mod before;
 

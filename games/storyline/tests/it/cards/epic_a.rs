@@ -25,7 +25,7 @@ fn a03_minnie_mouse_late_for_the_boat() {
     let lay = epic(2).road(&["E18", "E07", "E14"]);
     lay.clone().at(0, 1, "A03").at(0, 1, "A01").ready().vitality("A03", 3);
     lay.clone().at(0, 1, "A03").at(0, 2, "A01").ready().vitality("A03", 2);
-    // She pays 1 less to enter the castle, and the whole cost to leave the table.
+    // Minnie pays 1 less to enter the castle, and the full cost to leave the Mad Tea-Table.
     lay.clone().at(0, 2, "A03").points(2).ready().not_offered(Step("A03", AHEAD));
     lay.clone().at(0, 2, "A03").points(3).ready().step("A03", AHEAD).points(0);
     lay.at(0, 1, "A03").points(1).ready().step("A03", AHEAD).points(0).at("A03", 2);
@@ -37,7 +37,7 @@ fn a04_goofy() {
     lay.clone().at(0, 1, "Goofy").points(1).ready().not_offered(Step("Goofy", AHEAD));
     lay.clone().at(0, 1, "Goofy").points(2).ready().step("Goofy", AHEAD).points(0);
     lay.clone().at(0, 2, "Goofy").points(3).ready().step("Goofy", BACK).points(0);
-    // Title Cards charge nothing, so he pays no more either.
+    // Leaving a Title Card costs nothing, so Goofy's toll adds nothing there either.
     lay.title(0, "Goofy").points(1).ready().step("Goofy", AHEAD).points(0).at("Goofy", 1);
 }
 
@@ -46,7 +46,7 @@ fn a05_donald() {
     let lay = epic(2).road(&["E10", "E01"]).at(0, 1, "Donald");
     lay.clone().at(0, 1, "Pluto").ready().vitality("Donald", 3);
     lay.clone().at(1, 6, "Baloo").ready().vitality("Donald", 1);
-    // He swims out and in.
+    // Donald leaves and enters Water at no cost, because he swims.
     lay.points(1).ready().step("Donald", AHEAD).points(0).vitality("Donald", 4);
 }
 
@@ -54,15 +54,15 @@ fn a05_donald() {
 fn a06_pluto() {
     let lay = epic(2).road(&["E18", "E19"]).at(0, 1, "A06").points(1);
     let mut table = lay.clone().at(0, 1, "A01").ready();
-    // He follows, and turns up the next Location.
+    // Pluto follows Mickey, and turns up the next Location.
     table.step("A01", AHEAD).yes().at("A06", 2).at("A01", 2).yes().turns_up("Council Rock").points(0);
     table.location_is(0, 3, "Council Rock").at("A06", 2);
     lay.clone().ready().step("A06", AHEAD).pass().location_is(0, 3, "?");
-    // He chooses one of two Locations.
+    // If only one adjacent Location is face-down, it is turned up without a choice.
     let lay = epic(2).location(0, 1, "E18").at(0, 1, "A06").location(0, 2, "E19").location(0, 4, "E13");
     let lay = lay.location(0, 5, "E11").points(1);
     lay.ready().step("A06", AHEAD).yes().turns_up("E12").location_is(0, 3, "E12");
-    // Without a face-down Location next to him there is no choice.
+    // Without an adjacent face-down Location there is no choice.
     let lay = epic(2).road(&["E18", "E19", "E11"]).at(0, 1, "A06").points(1);
     lay.ready().step("A06", AHEAD).at("A06", 2).not_offered(Yes);
 }
@@ -80,7 +80,7 @@ fn a08_snow_white_fairest_of_all() {
     let lay = epic(2).road(&["E18"]).at(0, 1, "A08").at(1, 6, "B16");
     lay.clone().at(1, 6, "B02").ready().vitality("B02", 2).vitality("B16", 3);
     lay.clone().at(1, 5, "B02").ready().vitality("B02", 3);
-    // The Stepmother is not a Witch, and cards of the same Author do not count.
+    // The Stepmother is not a Witch, and Witches of the same Author are not affected.
     lay.at(1, 6, "B01").ready().vitality("B01", 5);
     epic(2).road(&["E18"]).at(0, 1, "A08").at(0, 1, "B02").ready().vitality("B02", 3);
 }
@@ -92,7 +92,7 @@ fn a09_the_seven_dwarfs() {
     lay.clone().at(0, 3, "A08").ready().vitality("A09", 6);
     lay.clone().title(0, "A07").ready().vitality("A09", 5);
     lay.clone().at(1, 3, "A07").ready().vitality("A09", 5);
-    // At The End she is not in the Storyline any more.
+    // A Snow White at The End is not in the Storyline, so the bonus is lost.
     lay.finished(0, "A07").ready().vitality("A09", 5);
     let mut table = epic(2).location(0, 6, "E18").at(0, 6, "A07").at(0, 6, "A09").points(1).ready();
     table.vitality("A09", 6).step("A07", AHEAD).at_the_end("A07").vitality("A09", 5);
@@ -104,15 +104,16 @@ fn a10_cinderella() {
     let mut table = lay.clone().points(1).ready();
     table.vitality("A10", 7).step("A10", BACK).choose("A21").at("A10", 1).is_loose("A21").at_of(0, "A21", 2);
     table.vitality("A10", 5).is_on("A25", "A10");
-    // At midnight she goes home without it. If an opponent pushes her, she chooses too.
+    // Stroke of Midnight sends Cinderella home without the Object. Her controller also chooses one if an opponent
+    // pushes her.
     let midnight = lay.clone().hand(0, &["A31"]).points(2);
     midnight.ready().play("A31").which(1).choose("A25").on_title("A10").is_loose("A25").is_on("A21", "A10");
     let pushed = lay.clone().turn(1).hand(1, &["B30"]).points(2);
     pushed.ready().play("B30").asks(0).choose("A25").at("A10", 1).at_of(0, "A25", 2);
-    // With one Object there is no choice.
+    // With a single Object there is no choice.
     let one = epic(2).road(&["E18", "E19"]).at(0, 2, "A10").on("A10", "A21").points(1);
     one.ready().step("A10", BACK).at("A10", 1).is_loose("A21");
-    // If the Location is replaced under her, she keeps everything.
+    // If the Location under Cinderella is replaced, she keeps all Objects.
     lay.points(2).ready().replace(2).turns_up("E11").is_on("A21", "A10").is_on("A25", "A10");
     // A step to The End also counts as leaving.
     let lay = epic(2).location(0, 6, "E18").at(0, 6, "A10").on("A10", "A21").points(1);
@@ -124,7 +125,7 @@ fn a11_the_little_mermaid() {
     let lay = epic(2).road(&["E18", "E19", "E01", "E10"]);
     lay.clone().at(0, 1, "A11").points(1).ready().not_offered(Step("A11", AHEAD));
     lay.clone().at(0, 1, "A11").points(2).ready().step("A11", AHEAD).points(0);
-    // Water costs her nothing, not even 2 to leave the monster.
+    // The Little Mermaid pays nothing at Water, not even the 2 for leaving the monster.
     lay.clone().at(0, 2, "A11").points(1).ready().step("A11", AHEAD).points(0);
     lay.at(0, 4, "A11").points(1).ready().step("A11", BACK).points(0);
 }
@@ -140,7 +141,7 @@ fn a12_pinocchio_puppet() {
 
 #[test]
 fn a13_pinocchio_a_real_boy() {
-    // The new version is a Human, not an Animat, with the effects of both.
+    // The new version is a Human and not an Animat. The other cards affect each version accordingly.
     let lay = epic(2).road(&["E12"]).at(0, 1, "A12").at(0, 2, "A15").hand(0, &["A13"]);
     lay.ready().vitality("A12", 3).play("A13").at("A13", 1).vitality("A13", 3).archived_by(0, "A12").points(0);
 }
@@ -148,10 +149,10 @@ fn a13_pinocchio_a_real_boy() {
 #[test]
 fn a14_the_talking_cricket() {
     let lay = |who| epic(2).road(&["E18"]).at(0, 1, who).at(0, 1, "A14").turn(1).hand(1, &["B29"]).points(3);
-    // Only the Cricket can be chosen.
+    // Of these Characters, only the Cricket can be chosen.
     lay("A12").ready().play("B29").at("A12", 1).archived("A14");
     lay("Alice").ready().play("B29").choose("Alice").archived("Alice");
-    // It protects only HERE, and not against cards of the same Author.
+    // The Cricket protects Pinocchio only at its own Location, and not against cards of the same Author.
     let apart = epic(2).road(&["E18"]).at(0, 1, "A12").at(0, 2, "A14").turn(1).hand(1, &["B29"]).points(3);
     apart.ready().play("B29").choose("A12").archived("A12");
     let own = epic(2).road(&["E18", "E19"]).at(0, 1, "A12").at(0, 1, "A14").hand(0, &["A29"]).points(2);
@@ -171,11 +172,11 @@ fn a15_geppetto() {
 fn a16_peter_pan() {
     let lay = epic(2).road(&["E10", "E19"]).at(0, 1, "A16").at(1, 5, "B06").on("B06", "B21").points(1);
     let mut table = lay.clone().ready();
-    // He flies out of the monster, too.
+    // Peter Pan also flies out of the monster.
     table.vitality("B06", 3).step("A16", AHEAD).points(0).yes().is_on("B21", "A16").vitality("A16", 6);
     table.controlled_by(0, "B21").vitality("B06", 1);
     lay.ready().step("A16", AHEAD).pass().is_on("B21", "B06");
-    // It takes from Pirates only.
+    // Peter Pan takes Objects from Pirates only.
     let lay = epic(2).road(&["E18", "E19"]).at(0, 1, "A16").at(1, 5, "Baloo").on("Baloo", "B21").points(1);
     lay.ready().step("A16", AHEAD).not_offered(Yes).is_on("B21", "Baloo");
 }
@@ -185,9 +186,9 @@ fn a17_tinker_bell() {
     let lay = epic(2).road(&["E10", "E12"]).at(0, 1, "A17").at(0, 1, "Alice").points(1);
     let mut table = lay.clone().ready();
     table.not_offered(Step("Alice", AHEAD)).once("A17").step("Alice", AHEAD).points(0).at("Alice", 2);
-    // The Cold Lairs do not affect flying Characters, until the turn is over.
+    // The Cold Lairs do not affect a flying Character until the end of the turn, when the gift ends.
     table.vitality("Alice", 2).on_to(1).vitality("Alice", 1);
-    // If the loss is too much, the Character is archived at the end of her effect.
+    // If the Character cannot survive without Flying, it is archived when the gift ends.
     let lay = epic(2).prints("A19", "vitality", "1").road(&["E10", "E12"]).at(0, 1, "A17").at(0, 1, "Alice").points(1);
     lay.ready().once("A17").step("Alice", AHEAD).vitality("Alice", 1).on_to(1).archived_by(0, "Alice");
     epic(2).road(&["E18"]).at(0, 1, "A17").at(0, 2, "Alice").ready().not_offered(Once("A17"));
@@ -196,13 +197,13 @@ fn a17_tinker_bell() {
 #[test]
 fn a18_the_fairy_with_azure_hair() {
     let lay = epic(2).road(&["E18", "E19"]).at(0, 1, "A18").at(0, 2, "Goofy");
-    // It removes an Effect from a friend anywhere, or from her own Location.
+    // The Fairy's ONCE archives an Effect on any Character of her Author, or an Effect on her own Location.
     lay.clone().on_by(1, "Goofy", "B24").ready().once("A18").archived_by(1, "B24").vitality("Goofy", 3);
     lay.clone().at(1, 6, "B25").ready().once("A18").archived_by(1, "B25");
     lay.clone().at(1, 5, "B25").ready().not_offered(Once("A18"));
     lay.clone().at(1, 6, "Baloo").on_by(0, "Baloo", "B24").ready().not_offered(Once("A18"));
     lay.clone().on_by(1, "Goofy", "B24").at(1, 6, "B25").ready().once("A18").choose("B25").is_on("B24", "Goofy");
-    // She has Sorcery.
+    // The Fairy has Sorcery, so a Spell can be played.
     lay.hand(0, &["A30"]).points(1).ready().play_to("A30", "Goofy").vitality("Goofy", 5);
 }
 
@@ -210,7 +211,7 @@ fn a18_the_fairy_with_azure_hair() {
 fn a19_alice() {
     let lay = epic(2).road(&["E18"]).at(0, 1, "Alice").points(1);
     lay.clone().ready().step("Alice", AHEAD).turns_up("E19").draws("Goofy").at("Alice", 2).in_hand(0, "Goofy");
-    // She has to enter, and she has to turn it up herself.
+    // Alice must enter a Location that she herself has turned up.
     lay.clone().ready().step("Alice", AHEAD).turns_up("E15").asks(0).at("Alice", 1).holds(0, 0);
     lay.clone().at(0, 1, "A12").ready().step("A12", AHEAD).turns_up("E19").holds(0, 0);
     epic(2).road(&["E18", "E19"]).at(0, 1, "Alice").points(1).ready().step("Alice", AHEAD).holds(0, 0);
@@ -225,7 +226,7 @@ fn a20_robin_hood() {
     let mut table = lay.clone().points(1).ready();
     table.once("A20").points(0).is_on("B23", "A20").vitality("A20", 4).vitality("Baloo", 4).controlled_by(0, "B23");
     lay.clone().ready().not_offered(Once("A20"));
-    // If there are several friends, its Author chooses one of them.
+    // If Robin Hood's Author has several Characters there, that Author chooses which of them takes the Object.
     lay.at(0, 1, "Goofy").points(1).ready().once("A20").choose("Goofy").is_on("B23", "Goofy");
     let apart = epic(2).road(&["E18"]).at(0, 1, "A20").at(1, 5, "Baloo").on("Baloo", "B23").points(1);
     apart.ready().not_offered(Once("A20"));

@@ -17,9 +17,9 @@ fn b01_the_evil_queen_jealous_stepmother() {
     let seen = |event: &Event| matches!(event, Event::LookedAt { hand: Some(hand), .. } if hand.contains(alice) && hand.contains(goofy));
     assert!(table.has_happened(seen));
     table.holds(1, 2);
-    // An empty hand cannot be chosen.
+    // The Queen cannot look at an empty hand.
     wicked().title(0, "B01").ready().not_offered(Once("B01"));
-    // She has Sorcery.
+    // The Queen has Sorcery, so a Spell can be played.
     let lay = wicked().road(&["E18"]).title(0, "B01").at(1, 6, "Goofy").hand(0, &["B24"]).points(2);
     lay.ready().play_to("B24", "Goofy").vitality("Goofy", 1);
 }
@@ -29,7 +29,7 @@ fn b02_the_evil_queen_old_peddler() {
     let lay = wicked().road(&["E18", "E19"]).at(0, 1, "B02").points(1);
     let robin = lay.clone().at(1, 5, "A20");
     let mut table = robin.clone().ready();
-    // The effect lasts until her Author's next turn begins.
+    // The effect lasts until the next turn of the Peddler's Author begins.
     table.step("B02", AHEAD).yes().vitality("A20", 1).on_to(1).vitality("A20", 1).on_to(0).vitality("A20", 3);
     robin.ready().step("B02", AHEAD).pass().vitality("A20", 3);
     lay.clone().at(1, 5, "Alice").ready().step("B02", AHEAD).yes().archived_by(1, "Alice");
@@ -50,20 +50,20 @@ fn b03_captain_hook() {
 fn b04_the_crocodile() {
     let road = ["E18", "E19", "E11", "E13"];
     let lay = wicked().road(&road).at(0, 2, "B04").points(1);
-    // Pirates are pushed without a choice, including those of the same Author.
+    // The Crocodile must push Pirates, including those of the same Author.
     let mut table = lay.clone().at(0, 3, "B03").at(1, 4, "Alice").ready();
     table.step("B04", AHEAD).far(-2).at("B03", 1).at("Alice", 4).at("B04", 3).vitality("B03", 4);
-    // A Pirate of an opponent goes in the other direction.
+    // An opponent's Pirate is pushed in the other direction.
     let lay = wicked().road(&road).at(0, 1, "B04").points(1);
     lay.clone().at(1, 5, "B06").ready().step("B04", AHEAD).far(-2).at("B06", 3);
-    // Without Pirates the push is a choice.
+    // If no Pirate is there, the push is optional.
     lay.clone().at(1, 5, "Goofy").ready().step("B04", AHEAD).yes().at("Goofy", 4);
     lay.clone().at(1, 5, "Goofy").ready().step("B04", AHEAD).pass().at("Goofy", 5);
     lay.clone().at(1, 5, "A10").ready().step("B04", AHEAD).not_offered(Yes);
-    // A weakened Hook is archived before he could be pushed.
+    // A weakened Hook is archived before he can be pushed.
     let lay = lay.at(1, 5, "B03").on_by(0, "B03", "B24").hand(0, &["B11"]);
     lay.ready().step("B04", AHEAD).archived("B03").at("B04", 2);
-    // A shielded Pirate still counts as a Pirate, so no Character is pushed.
+    // A shielded Pirate still counts as a Pirate, so no other Character can be pushed instead.
     let lay = wicked().road(&["E18", "E17", "E11"]).at(0, 1, "B04").at(1, 5, "B06").at(1, 5, "Goofy").points(2);
     lay.ready().step("B04", AHEAD).not_offered(Yes).at("B06", 5).at("Goofy", 5);
 }
@@ -72,7 +72,7 @@ fn b04_the_crocodile() {
 fn b05_long_john_silver() {
     let lay = wicked().road(&["E18", "E19"]).at(0, 1, "B05").points(1);
     lay.clone().at(1, 5, "Goofy").on("Goofy", "A25").ready().step("B05", AHEAD).yes().is_on("A25", "B05");
-    // He takes a loose Object even if an opposing Character is there, although it cannot be taken up then.
+    // Silver takes a loose Object even if an opposing Character is there, although rule 37 does not allow it then.
     let mut table = lay.clone().at(1, 5, "A21").at(1, 5, "Goofy").ready();
     table.step("B05", AHEAD).yes().is_on("A21", "B05").controlled_by(0, "A21");
     lay.clone().at(0, 2, "B11").on("B11", "B23").ready().step("B05", AHEAD).not_offered(Yes).is_on("B23", "B11");
@@ -93,11 +93,11 @@ fn b07_queen_of_hearts() {
     lay.clone().at(1, 6, "Alice").ready().once("B07").points(0).archived_by(1, "Alice");
     lay.clone().at(1, 6, "Alice").points(1).ready().not_offered(Once("B07"));
     lay.clone().at(1, 6, "Goofy").at(1, 5, "Alice").at(0, 1, "B08").ready().not_offered(Once("B07"));
-    // The current Vitality counts.
+    // The limit applies to the current Vitality.
     lay.at(1, 6, "Goofy").on_by(0, "Goofy", "B24").ready().once("B07").archived_by(1, "Goofy");
     let lay = wicked().road(&["E18", "E17"]).at(0, 2, "B07").at(1, 5, "Alice").points(2);
     lay.ready().not_offered(Once("B07"));
-    // An answer can save the Character that she archives.
+    // A REACT can save the Character that the Queen would archive.
     let lay = wicked().road(&["E18"]).at(0, 1, "B07").at(1, 6, "Alice").saved(1, &[("A34", 1)]).points(2);
     lay.ready().once("B07").asks(1).reveal("A34").in_hand(1, "Alice").not_archived("Alice");
 }
@@ -115,7 +115,7 @@ fn b09_shere_khan() {
     let lay = wicked().road(&["E18", "E19", "E11"]).at(0, 1, "B09").points(1);
     lay.clone().at(1, 5, "A20").ready().step("B09", AHEAD).yes().at("A20", 4);
     lay.clone().at(1, 5, "A20").ready().step("B09", AHEAD).pass().at("A20", 5);
-    // It pushes no Animal, no Puppet, and no Character of the same Author.
+    // Shere Khan pushes no Animal, no Puppet, and no Character of the same Author.
     lay.at(1, 5, "Goofy").at(1, 5, "A12").at(0, 2, "B13").ready().step("B09", AHEAD).not_offered(Yes);
     // A Character at the first Location is not pushed onto the Title Card.
     let lay = wicked().location(0, 6, "E18").location(0, 5, "E19").at(0, 5, "B09").at(1, 1, "A20").points(1);
@@ -128,11 +128,11 @@ fn b10_kaa() {
     lay.clone().at(1, 6, "Alice").ready().not_offered(Step("Alice", BACK));
     lay.clone().at(1, 5, "Alice").ready().offered(Step("Alice", BACK));
     lay.clone().at(1, 6, "A20").ready().offered(Step("A20", BACK));
-    // The limit follows the current Vitality.
+    // Kaa's limit applies to the current Vitality.
     lay.clone().at(1, 6, "A20").on("A20", "B19").ready().not_offered(Step("A20", BACK));
     let lay = lay.at(1, 6, "Alice").hand(1, &["A35"]).points(3);
     lay.ready().not_offered(Step("Alice", BACK)).play("A35").vitality("Alice", 3).offered(Step("Alice", BACK));
-    // He swims.
+    // Kaa swims, so Water costs him nothing.
     wicked().road(&["E10", "E19"]).at(0, 1, "B10").points(1).ready().step("B10", AHEAD).points(0);
 }
 
@@ -146,9 +146,9 @@ fn b11_baloo() {
 fn b12_bagheera() {
     let lay = wicked().road(&["E18", "E12", "E14"]);
     lay.clone().at(0, 1, "B12").points(1).ready().vitality("B12", 2).step("B12", AHEAD).points(0).vitality("B12", 3);
-    // Among Houses she pays the full cost.
+    // Bagheera pays the full cost at Locations that are neither Forest nor Wild.
     lay.clone().at(0, 2, "B12").points(2).ready().not_offered(Step("B12", AHEAD));
-    // In a Forest she gets her own bonus and the bonus of the Forest. Brambles do not stop her there.
+    // In a Forest Bagheera gets both her own bonus and that of the Location. Brambles do not stop her there.
     wicked().road(&["E13"]).at(0, 1, "B12").ready().vitality("B12", 4);
     wicked().road(&["E11", "E18"]).at(0, 1, "B12").at(1, 6, "B25").points(1).ready().step("B12", AHEAD).points(0);
 }
@@ -165,17 +165,18 @@ fn b13_mowgli() {
 fn b14_the_big_bad_wolf() {
     let lay = wicked().road(&["E11", "E18", "E13"]).at(0, 1, "B14").at(1, 5, "Goofy");
     let mut table = lay.clone().points(2).ready();
-    // The new Location is also a House, and stays.
+    // The new Location is also a House, but the Wolf does not replace it again.
     table.step("B14", AHEAD).yes().turns_up("E16").points(0).location_is(0, 2, "E16").at("Goofy", 5).at("B14", 2);
     lay.clone().points(2).ready().step("B14", AHEAD).pass().location_is(0, 2, "E18").points(1);
     lay.clone().points(1).ready().step("B14", AHEAD).not_offered(Yes).location_is(0, 2, "E18");
-    // It works only in Houses, in Bonus Movement too, and not on another Author's turn, which gives no Story Points.
+    // The Wolf replaces only Houses, in Bonus Movement too. On another Author's turn there are no Story Points to pay
+    // with.
     let wild = wicked().road(&["E18", "E12"]).at(0, 1, "B14").points(3);
     wild.ready().step("B14", AHEAD).not_offered(Yes).points(1);
     lay.points(1).ready().bonus("B14", AHEAD).yes().turns_up("E12").points(0);
     let pushed = wicked().road(&["E18", "E11"]).at(0, 2, "B14").at(1, 5, "Alice").on("Alice", "A24").turn(1).points(3);
     pushed.ready().once("A24").at("B14", 1).location_is(0, 1, "E18").asks(1).not_offered(Yes);
-    // At The End he has no effect.
+    // A Wolf at The End has no effect.
     let end = wicked().location(0, 6, "E13").at(0, 6, "B14").points(1);
     end.ready().step("B14", AHEAD).at_the_end("B14");
 }
@@ -186,7 +187,7 @@ fn b15_the_sheriff_of_nottingham() {
     lay.clone().at(1, 5, "Alice").points(1).ready().not_offered(Step("Alice", AHEAD));
     lay.clone().at(1, 5, "Alice").points(2).ready().step("Alice", AHEAD).points(0);
     lay.clone().at(1, 5, "A16").points(1).ready().step("A16", AHEAD).points(0);
-    // He charges nothing for leaving.
+    // The Sheriff charges nothing for leaving.
     lay.at(1, 6, "Alice").points(1).ready().step("Alice", BACK).points(0);
     let end = wicked().location(0, 6, "E13").at(0, 6, "B15").points(1);
     end.ready().step("B15", AHEAD).at_the_end("B15");
@@ -208,7 +209,7 @@ fn b16_the_sea_witch() {
 fn b17_the_wicked_fairy() {
     let lay = wicked().road(&["E10", "E19"]).at(0, 1, "B17").at(1, 4, "Goofy").at(1, 3, "Alice").points(2);
     let mut table = lay.ready();
-    // It affects one opposing Character anywhere on the Storyline.
+    // The ONCE can choose one opposing Character anywhere on the Storyline.
     table.once("B17").choose("Goofy").points(1).not_offered(Once("B17")).step("B17", AHEAD).points(0);
     table.on_to(1).not_offered(Step("Goofy", BACK)).offered(Step("Alice", BACK));
     let mut table = table.on_to(0).on_to(1).clone();

@@ -13,7 +13,7 @@ fn c21_the_wonderful_lamp() {
 #[test]
 fn c22_flying_carpet() {
     let lay = nights().road(&["E24", "E14", "E23"]).at(0, 1, "C11").on("C11", "C22").at(0, 2, "C20").at(0, 3, "C02");
-    // Two steps of Bonus Movement cost nothing. A Story Action is one step.
+    // The two steps of Bonus Movement cost nothing. A Story Action is a single step.
     lay.clone()
         .ready()
         .vitality("C11", 4)
@@ -28,7 +28,7 @@ fn c22_flying_carpet() {
 #[test]
 fn c23_magic_ring() {
     let lay = nights().road(&["E09", "E02"]).at(0, 2, "C11").on("C11", "C23").at(1, 5, "A16").on("A16", "A24").turn(1);
-    // The bow chooses another Character, or none.
+    // The bow must choose another Character, or cannot be used.
     lay.clone().ready().vitality("C11", 3).not_offered(Once("A24"));
     lay.at(0, 2, "C20").ready().once("A24").at("C20", 1).at("C11", 2).not_in_play("A24");
 }
@@ -39,7 +39,7 @@ fn c24_oil_jars() {
     let mut table = lay.ready();
     table.not_offered(PlayTo("C24", "C11")).play_at("C24", 2).is_loose("C24").points(0);
     let lay = nights().road(&["E09", "E02", "E09"]).at(0, 2, "C24").at(1, 4, "Goofy").turn(1).points(2);
-    // The Character is pushed back, and the jars are archived. Characters of the same Author pass.
+    // The jars push the Character back, and are archived. Characters of the same Author are not pushed.
     lay.ready().step("Goofy", AHEAD).at("Goofy", 4).archived_by(0, "C24");
     let own = nights().road(&["E09", "E02"]).at(0, 2, "C24").at(0, 1, "C20").points(1);
     own.ready().step("C20", AHEAD).at("C20", 2).is_loose("C24");
@@ -64,7 +64,7 @@ fn c26_scimitar() {
 #[test]
 fn c27_the_ebony_horse() {
     let lay = nights().road(&["E24", "E14"]).at(0, 1, "C11").on("C11", "C27").points(1);
-    // The toll of Cassim is waived too.
+    // Cassim's toll is waived too.
     lay.ready().vitality("C11", 3).step("C11", AHEAD).points(0).at("C11", 2);
     let shut = nights().road(&["E09", "E15"]).at(0, 1, "C20").on("C20", "C27").points(3);
     shut.ready().not_offered(Step("C20", AHEAD));
@@ -89,7 +89,7 @@ fn c29_open_sesame() {
         .in_library(0, "C26")
         .dice("+")
         .points(1);
-    // A search for a card that is not there shows everybody that it is not there.
+    // If the search finds no card, everybody sees that the Library has none.
     let lay = lay.hand(0, &["C21"]).library(0, &["C25", "C20"]);
     lay.ready().play("C29").choose("C25").in_hand(0, "C25");
 }
@@ -109,7 +109,7 @@ fn c31_the_third_wish() {
     lay.clone().ready().play("C31").which(1).draws("C11, C02, C09").holds(0, 3);
     let mut table = lay.clone().ready();
     table.play("C31").which(2).vitality("C20", 4).on_to(1).vitality("C20", 4).on_to(0).vitality("C20", 1);
-    // The third choice is possible only if there is an Effect.
+    // The third alternative is possible only if there is an Effect to archive.
     let mut table = lay.on_by(1, "C20", "A30").ready();
     table.vitality("C20", 3).play("C31").which(3).vitality("C20", 1).archived_by(1, "A30");
     let lay = nights().road(&["E09"]).at(0, 1, "C20").hand(0, &["C31"]).points(1);

@@ -12,7 +12,7 @@ fn d01_odin_the_wanderer() {
     let lay = north().hand(0, &["D01"]).library(0, &["D03", "D08", "D10"]).points(3);
     let mut table = lay.ready();
     table.play("D01").draws("D03, D08, D10").choose("D03").choose("D08").choose("D10").in_hand(0, "D03").holds(0, 1);
-    // He can also be played over the Father of All.
+    // The Wanderer can also replace the Father of All.
     let lay = north().title(0, "D02").hand(0, &["D01"]).library(0, &["D03", "D08", "D10", "D20"]);
     let mut table = lay.ready();
     table.play("D01").draws("D03, D08, D10").choose("D03").choose("D08").choose("D10");
@@ -23,10 +23,10 @@ fn d01_odin_the_wanderer() {
 fn d02_odin_father_of_all() {
     let lay = north().road(&["E09"]).at(0, 1, "D08").at(0, 1, "D20");
     lay.clone().title(0, "D02").ready().vitality("D08", 1).vitality("D20", 4);
-    // At their Location he gives them a bonus, and counts as their Deity.
+    // At the Soldiers' Location Odin gives them a bonus, and also counts as a Deity for their own bonus.
     lay.clone().at(0, 1, "D02").ready().vitality("D08", 3).vitality("D02", 5);
     lay.clone().at(1, 6, "D02").ready().vitality("D08", 1);
-    // He has Sorcery.
+    // Odin has Sorcery, so a Spell can be played.
     lay.title(0, "D02").hand(0, &["D29"]).points(1).ready().play_to("D29", "D20").vitality("D20", 6);
 }
 
@@ -34,7 +34,7 @@ fn d02_odin_father_of_all() {
 fn d03_thor() {
     let lay = north().road(&["E09"]).at(0, 1, "D03");
     lay.clone().ready().vitality("D03", 4);
-    // Any Weapon gives 1 more, and gold does not.
+    // Any Weapon gives Thor 1 more. Gold is not a Weapon.
     lay.clone().on("D03", "D22").ready().vitality("D03", 6);
     lay.clone().on("D03", "D24").ready().vitality("D03", 5);
     lay.clone().at(1, 6, "D20").at(1, 6, "Goofy").ready().vitality("D20", 2).vitality("Goofy", 3);
@@ -46,7 +46,7 @@ fn d03_thor() {
 fn d04_loki() {
     let lay = north().road(&["E09", "E02", "E32", "E13"]).at(0, 1, "D04").at(1, 3, "Goofy").points(2);
     let mut table = lay.clone().ready();
-    // The Locations change, and the cards there stay in their places.
+    // The two Locations change places, and the cards there stay in their places.
     table.step("D04", AHEAD).yes().choose_at(1).choose_at(4).points(0);
     table.location_is(0, 1, "E13").location_is(0, 4, "E09").at("Goofy", 3).at("D04", 2);
     lay.clone().ready().step("D04", AHEAD).pass().points(1).location_is(0, 1, "E09");
@@ -58,7 +58,7 @@ fn d05_freyja() {
     let lay = north().title(0, "D05").points(1);
     let mut table = lay.clone().archive(0, &["D08", "D20"]).ready();
     table.once("D05").choose("D08").in_hand(0, "D08").points(0).not_archived("D08").not_offered(Once("D05"));
-    // She fetches no Giants, and nothing from the Archive of another Author.
+    // Freyja finds no Giants, and no cards in another Author's Archive.
     lay.clone().archive(0, &["D20"]).ready().not_offered(Once("D05"));
     lay.points(0).archive(0, &["D08"]).ready().not_offered(Once("D05"));
 }
@@ -74,7 +74,7 @@ fn d06_balder() {
 fn d07_the_valkyries() {
     let lay = north().road(&["E10", "E09"]).at(0, 1, "D07").points(2);
     let mut table = lay.clone().archive(0, &["D08", "D08"]).ready();
-    // They fly out of the monster, and fetch one card from the Archive.
+    // The Valkyries fly out of the monster, and fetch one Soldier from the Archive.
     table.step("D07", AHEAD).yes().choose("D08").on_title("D08").points(0).archived_by(0, "D08");
     lay.clone().archive(0, &["D08"]).ready().step("D07", AHEAD).pass().points(1).not_in_play("D08");
     lay.clone().archive(0, &["D20"]).ready().step("D07", AHEAD).not_offered(Yes);
@@ -85,7 +85,7 @@ fn d07_the_valkyries() {
 fn d08_einherjar() {
     let lay = north().road(&["E09"]).at(0, 1, "D08").at(0, 1, "D08");
     lay.clone().at(0, 1, "D05").ready().vitality("D08", 2).vitality("D08#2", 2);
-    // One god counts as much as two. A god elsewhere or of an opponent does not count.
+    // Two Deities give no more than one. A Deity elsewhere, or one of an opponent, does not count.
     lay.clone().at(0, 1, "D05").at(0, 1, "D06").ready().vitality("D08", 2);
     lay.clone().at(0, 2, "D05").ready().vitality("D08", 1);
     lay.at(1, 6, "D05").ready().vitality("D08", 1);
@@ -114,7 +114,7 @@ fn d11_fenrir() {
     let lay = north().road(&["E09", "E02"]).at(0, 1, "D11").points(1);
     lay.clone().at(1, 5, "Pluto").ready().step("D11", AHEAD).yes().archived_by(1, "Pluto");
     lay.clone().at(1, 5, "Pluto").ready().step("D11", AHEAD).pass().at("Pluto", 5);
-    // The current Vitality counts.
+    // The limit applies to the current Vitality.
     lay.clone().at(1, 5, "Alice").ready().step("D11", AHEAD).not_offered(Yes);
     let worn = lay.at(1, 5, "Alice").at(0, 2, "D31");
     worn.ready().vitality("Alice", 1).step("D11", AHEAD).yes().archived_by(1, "Alice").vitality("D11", 3);
@@ -124,10 +124,10 @@ fn d11_fenrir() {
 fn d12_the_midgard_serpent() {
     let lay = north().road(&["E10", "E09"]).at(0, 1, "D12").points(1);
     lay.clone().at(1, 6, "Goofy").at(0, 1, "D20").ready().vitality("Goofy", 2).vitality("D20", 4);
-    // It swims ashore, and has no effect there.
+    // On land the Serpent has no effect, and it swims to leave the Water.
     let mut table = lay.clone().at(1, 6, "Goofy").at(1, 5, "Alice").ready();
     table.step("D12", AHEAD).points(0).vitality("Goofy", 3).vitality("Alice", 2);
-    // When it is back in the Water, Pluto is archived.
+    // When the Serpent is back at Water, Pluto is archived.
     let lay = north().road(&["E10", "E09"]).at(0, 2, "D12").at(1, 6, "Pluto").points(1);
     lay.ready().step("D12", BACK).archived_by(1, "Pluto");
 }
@@ -146,7 +146,7 @@ fn d13_surt() {
 fn d14_sigurd_smiths_apprentice() {
     let lay = north().road(&["E09"]).at(0, 1, "D14");
     lay.clone().ready().vitality("D14", 2);
-    // A Weapon gives him more, and Gram even more.
+    // Any Weapon gives Sigurd 1 more, and Gram gives him more than other Weapons.
     lay.clone().on("D14", "D21").ready().vitality("D14", 4);
     lay.clone().on("D14", "D22").ready().vitality("D14", 5);
     lay.on("D14", "D24").ready().vitality("D14", 3);
@@ -166,7 +166,7 @@ fn d16_brynhild() {
     lay.clone().at(0, 1, "D14").ready().vitality("D16", 4);
     lay.clone().at(0, 1, "D15").ready().vitality("D16", 4);
     lay.clone().at(1, 6, "D14").ready().vitality("D16", 3);
-    // She flies.
+    // Brynhild flies.
     lay.ready().vitality("D16", 3).step("D16", AHEAD).points(0);
 }
 
@@ -182,11 +182,11 @@ fn d17_regin() {
 fn d18_fafnir() {
     let lay = north().road(&["E09", "E02"]).at(0, 1, "D18").points(1);
     lay.clone().ready().vitality("D18", 3).offered(Step("D18", AHEAD));
-    // He stays with the gold of any Author, and makes no step.
+    // Next to any Author's Treasure, Fafnir gains 2 and cannot make a step.
     lay.clone().at(0, 1, "D24").ready().vitality("D18", 5).not_offered(Step("D18", AHEAD));
     lay.clone().at(1, 6, "Goofy").on("Goofy", "D23").ready().vitality("D18", 5).not_offered(Step("D18", AHEAD));
     lay.clone().at(0, 2, "D24").ready().vitality("D18", 3).step("D18", AHEAD).vitality("D18", 5);
-    // His own gold gives 2 more, because he is a Dragon.
+    // Fafnir's own gold gives him 2 more, because he is a Dragon.
     lay.on("D18", "D24").ready().vitality("D18", 7);
 }
 
@@ -194,7 +194,7 @@ fn d18_fafnir() {
 fn d19_beowulf() {
     let lay = north().road(&["E10", "E09"]).at(0, 1, "D19").points(1);
     lay.clone().ready().vitality("D19", 4).step("D19", AHEAD).points(0);
-    // A sword gives as much as he has without one.
+    // With a sword, Beowulf loses his own bonus and gains that of the sword.
     lay.clone().on("D19", "D22").ready().vitality("D19", 4);
     lay.on("D19", "D26").ready().vitality("D19", 4);
 }
@@ -204,7 +204,7 @@ fn d20_grendel() {
     let lay = north().road(&["E32", "E09", "E02"]).at(0, 1, "D20").points(1);
     lay.clone().at(1, 5, "Goofy").ready().step("D20", AHEAD).yes().at("Goofy", 4);
     lay.clone().at(1, 5, "Goofy").ready().step("D20", AHEAD).pass().at("Goofy", 5);
-    // It works in Houses only.
+    // Grendel pushes only in Houses.
     let wood = north().road(&["E09", "E32"]).at(0, 1, "D20").at(1, 5, "Goofy").points(1);
     wood.ready().step("D20", AHEAD).not_offered(Yes).at("Goofy", 5);
 }

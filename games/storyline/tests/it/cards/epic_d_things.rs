@@ -6,7 +6,7 @@ use crate::stage::*;
 #[test]
 fn d21_mjolnir() {
     let lay = north().road(&["E09", "E02", "E09"]).at(0, 1, "D03").at(0, 1, "D20").points(1);
-    // It gives 2 to Thor, who also has his bonus for a Weapon.
+    // Mjolnir gives Thor 2, and he also has his own bonus for a Weapon.
     let thrown = lay.clone().on("D03", "D21").at(1, 5, "Goofy");
     thrown.ready().vitality("D03", 7).once("D21").at("Goofy", 4).points(0).is_on("D21", "D03");
     lay.clone().on("D20", "D21").ready().vitality("D20", 5).not_offered(Once("D21"));
@@ -52,7 +52,7 @@ fn d26_apples_of_idunn() {
     let lay = north().road(&["E09"]).at(0, 1, "D20").on("D20", "D26");
     let mut table = lay.clone().archive(0, &["D03", "D08"]).ready();
     table.vitality("D20", 5).once("D26").choose("D03").in_hand(0, "D03").archived_by(0, "D26").vitality("D20", 4);
-    // It cannot be used without Story Points.
+    // The ONCE cannot be used without Story Points.
     lay.archive(0, &["D08"]).ready().not_offered(Once("D26"));
 }
 
@@ -89,9 +89,9 @@ fn d29_rune_of_victory() {
 #[test]
 fn d30_over_the_rainbow_bridge() {
     let lay = north().road(&["E09", "E14"]).at(0, 1, "D20").at(0, 1, "D08").at(1, 6, "Goofy").hand(0, &["D30"]);
-    // They move together, and pay no toll.
+    // The Characters move together, and pay no toll.
     lay.points(1).ready().play("D30").choose_at(1).draws("D03").at("D20", 2).at("D08", 2).at("Goofy", 6).points(0);
-    // No Character moves to The End, but the card is drawn.
+    // No Character moves to The End, but a card is still drawn.
     let end = north().location(0, 6, "E09").at(0, 6, "D20").hand(0, &["D30"]).points(1);
     end.ready().play("D30").draws("D03").at("D20", 6);
 }
@@ -111,14 +111,14 @@ fn d32_chosen_by_the_valkyries() {
     let foe = epic(2).libraries(&[3, 1]).road(&["E38"]).at(0, 1, "D08").on("D08", "D24").saved(0, &[("D32", 2)]);
     let mut table = foe.hand(1, &["B29"]).turn(1).points(3).ready();
     table.play("B29").asks(0).reveal("D32").on_title("D08").is_loose("D24").archived_by(0, "D32").archived_by(1, "B29");
-    // With no Character to save, it draws two cards.
+    // If no Character has to be saved, the card draws two cards.
     let quiet = north().road(&["E09"]).hand(0, &["D32"]).points(1);
     quiet.ready().play("D32").draws("D03, D20").holds(0, 2).archived_by(0, "D32");
 }
 
 #[test]
 fn d33_sleep_thorn() {
-    // The thorn is not a Spell, so it needs no Sorcery.
+    // The Sleep-Thorn is not a Spell, so it needs no Sorcery.
     let lay = north().road(&["E09", "E02"]).at(1, 6, "Goofy").hand(0, &["D33"]).points(1);
     let mut table = lay.ready();
     table.play_to("D33", "Goofy").vitality("Goofy", 2).on_to(1).not_offered(Step("Goofy", BACK));

@@ -66,9 +66,9 @@ fn e28_city_of_brass() {
 fn e29_harbour_of_basra() {
     let lay = nights().road(&["E09", "E29", "E02", "E09"]).at(0, 1, "C02");
     let mut table = lay.clone().at(0, 2, "C20").at(0, 4, "C09").ready();
-    // A Character that starts there has two steps, and another has one.
+    // A Character that starts at the Harbour may make two steps. Any other Character may make one.
     table.bonus("C20", AHEAD).bonus("C20", AHEAD).at("C20", 4).bonus("C02", AHEAD).not_offered(Step("C02", AHEAD));
-    // The effect is for all Authors.
+    // The effect applies to Characters of all Authors.
     let mut table = lay.at(1, 5, "Goofy").at(1, 1, "Alice").turn(1).points(2).ready();
     table.bonus("Goofy", BACK).bonus("Goofy", BACK).at("Goofy", 3);
 }
@@ -127,7 +127,7 @@ fn e36_mimirs_well() {
         .in_hand(0, "D03")
         .in_library(0, "D10")
         .points(2);
-    // The second Character that enters in a turn gets nothing.
+    // The second Character that enters in a turn triggers nothing.
     table.step("D08", AHEAD).points(0).holds(0, 1);
 }
 

@@ -9,7 +9,7 @@ fn o01_uncle_henry() {
     // "Is in play" means at a Location of its Author's own Storyline.
     lay.clone().title(0, "Aunt Em").ready().vitality("O01", 1);
     lay.at(1, 4, "Aunt Em").ready().vitality("O01", 1);
-    // His text does not count on his Title Card.
+    // Uncle Henry's text does not count on his own Title Card.
     oz(2).title(0, "O01").at(0, 1, "Aunt Em").ready().vitality("O01", 1);
 }
 
@@ -19,7 +19,7 @@ fn o02_aunt_em() {
     lay("O05").points(2).ready().play("O05").points(0);
     lay("O03").points(1).ready().play("O03").on_title("O03").points(0);
     lay("O08").points(1).ready().not_offered(Play("O08"));
-    // Cards of other Authors have their full cost.
+    // Aunt Em does not lower the costs of other Authors' cards.
     oz(2).title(1, "O02").hand(0, &["O03"]).points(1).ready().not_offered(Play("O03"));
 }
 
@@ -38,10 +38,10 @@ fn o03_dorothy_kansas_farm_girl() {
 fn o04_toto() {
     let lay = oz(2).road(&["Daisies", "Plaza"]).at(0, 1, "O03").at(0, 1, "O04").points(2);
     let mut table = lay.clone().ready();
-    // Only she pays for the step, and he keeps his Bonus Movement.
+    // Only Dorothy pays for the step, and Toto keeps his Bonus Movement.
     table.step("O03", AHEAD).yes().at("O03", 2).at("O04", 2).points(0).bonus("O04", BACK).at("O04", 1);
     lay.clone().ready().step("O03", AHEAD).pass().at("O03", 2).at("O04", 1);
-    // A Steadfast card stays, and a card on a Title Card does not follow.
+    // A Steadfast Toto stays, and a Toto on a Title Card does not follow.
     lay.on("O04", "O43").ready().step("O03", AHEAD).at("O03", 2).at("O04", 1).points(0);
     let mut table = oz(2).road(&["Daisies"]).title(0, "O03").title(0, "O04").points(1).ready();
     table.step("O03", AHEAD).at("O03", 1).on_title("O04");
@@ -53,7 +53,7 @@ fn o04_toto() {
     oz_himself(0, 1).vitality("O22", 2);
     oz_himself(1, 6).vitality("O22", 2);
     oz_himself(0, 2).vitality("O22", 4);
-    // He does not follow to The End.
+    // Toto does not follow to The End.
     let lay = oz(2).location(0, 6, "Farm").at(0, 6, "O03").at(0, 6, "O04").points(1);
     lay.ready().step("O03", AHEAD).at_the_end("O03").at("O04", 6);
 }
@@ -62,7 +62,7 @@ fn o04_toto() {
 fn o05_dorothy_dressed_for_travel() {
     let lay = oz(2).road(&["Poppy Field", "Daisies", "Throne Room"]);
     lay.clone().at(0, 1, "O05").points(2).ready().step("O05", AHEAD).at("O05", 2).points(0);
-    // A cost to leave that is not charged does not lower the cost to enter.
+    // If there is no cost to leave, Dorothy's text does not lower the cost to enter.
     lay.clone().at(0, 2, "O05").points(2).ready().not_offered(Step("O05", AHEAD));
     lay.at(0, 2, "O05").ready().vitality("O05", 3);
     let lay = oz(2).road(&["House"]).at(0, 1, "O05").on("O05", "Pail");
@@ -74,7 +74,7 @@ fn o05_dorothy_dressed_for_travel() {
 fn o06_boq_wealthy_munchkin() {
     oz(2).road(&["House"]).at(0, 1, "O06").begins(0).ready().rolls(4, 2);
     oz(2).title(0, "O06").begins(0).ready().rolls(4, 0);
-    // There are at most ten dice.
+    // A Roll has at most ten dice.
     let many = ["O01", "O02", "O04", "O08", "O12", "O14"];
     let lay = many.iter().fold(oz(2).road(&["House"]), |lay, name| lay.at(0, 1, name));
     lay.at(0, 1, "O06").begins(0).ready().rolls(4, 6);
@@ -96,7 +96,7 @@ fn o08_scarecrow() {
     let mut table = lay.clone().hand(0, &["Pail", "Toto"]).ready();
     table.once("O08").choose("Pail").archived("Pail").draws("Boq").holds(0, 2).not_offered(Once("O08"));
     lay.clone().ready().not_offered(Once("O08"));
-    // If the Library is empty, the same card is drawn again.
+    // If the Library is empty, the card that was archived as the price is drawn again.
     let mut table = lay.hand(0, &["Pail", "Toto"]).library(0, &[]).ready();
     table.once("O08").choose("Pail").draws("Pail").in_hand(0, "Pail");
 }
@@ -107,12 +107,12 @@ fn o09_old_crow() {
     let mut table = lay.ready();
     table.play("O09").draws("Toto, Pail, Boq").choose("Toto").choose("Boq").choose("Pail");
     table.in_hand(0, "Toto").in_library(0, "Boq").holds(0, 1);
-    // The cards are at the bottom in this order.
+    // The cards at the bottom are drawn in the order in which they were put there.
     table.draw().draws("Boq").draw().draws("Pail").holds(0, 3);
-    // She looks at fewer cards if there are fewer, and only when she is played.
+    // The Crow looks at fewer cards if the Library has fewer, and only when she is played.
     let mut table = oz(2).hand(0, &["O09"]).library(0, &["Toto"]).points(2).ready();
     table.play("O09").draws("Toto").choose("Toto").in_hand(0, "Toto");
-    // With an empty Library she looks at the Archive, which is shuffled first (Q8).
+    // If the Library is empty, the Crow looks at the cards of the Archive, which is shuffled first (Q8).
     let mut table = oz(2).hand(0, &["O09"]).archive(0, &["Toto", "Pail", "Boq"]).library(0, &[]).points(2).ready();
     table.play("O09").draws("Toto, Pail, Boq").choose("Boq").choose("Toto").choose("Pail").in_hand(0, "Boq");
 }
@@ -122,12 +122,12 @@ fn o10_tin_woodman() {
     let lay = oz(2).road(&["Clear Water Spring", "House"]);
     let rusted = lay.clone().at(0, 1, "O10").points(1);
     rusted.clone().ready().vitality("O10", 2).not_offered(Step("O10", AHEAD));
-    // A loose Oil Can helps when it is taken up, and he may take it up.
+    // A loose Oil Can helps once the Woodman takes it up, and he may take it up although he is Steadfast.
     let mut table = rusted.clone().at(0, 1, "O29").ready();
     table.vitality("O10", 2).equip("O29", "O10").vitality("O10", 6).step("O10", AHEAD).at("O10", 2);
     rusted.on("O10", "O34").ready().vitality("O10", 7).offered(Step("O10", AHEAD));
     lay.at(0, 2, "O10").points(2).ready().vitality("O10", 4).step("O10", BACK).at("O10", 1).vitality("O10", 2);
-    // If he is too weak, he is archived before he can take up the Oil Can.
+    // If the Woodman is too weak, he is archived before he can take up the Oil Can.
     let weak = oz(2).prints("O10", "vitality", "2").road(&["Clear Water Spring", "House"]).at(0, 1, "O29");
     weak.at(0, 2, "O10").points(2).ready().step("O10", BACK).archived("O10").is_loose("O29");
 }
@@ -137,7 +137,7 @@ fn o11_cowardly_lion() {
     let lay = oz(2).road(&["Yellow Brick Road", "House"]).at(0, 1, "O11").on("O11", "Pail");
     lay.clone().at(0, 1, "Toto").at(1, 5, "O08").ready().vitality("O11", 3);
     lay.clone().at(1, 6, "O08").ready().vitality("O11", 1);
-    // At the Poppy Field he is archived, and his Object stays there.
+    // The weakened Lion is archived at the Poppy Field, and his Object stays there.
     let lay = oz(2).road(&["Poppy Field", "House"]).at(0, 1, "O11").on("O11", "Pail").at(1, 5, "O08").turn(1).points(1);
     let mut table = lay.ready();
     table.vitality("O11", 2).step("O08", AHEAD).archived("O11").is_loose("Pail").at_of(0, "Pail", 1);
@@ -154,12 +154,12 @@ fn o13_field_mice() {
     let lay = oz(2).road(&["Yellow Brick Road", "House"]).at(0, 1, "O13").at(0, 1, "O11").points(1);
     lay.clone().ready().not_offered(Step("O11", AHEAD));
     let mut table = lay.clone().at(0, 1, "O12").ready();
-    // The Mice themselves pay.
+    // The Mice themselves pay to leave.
     table.not_offered(Step("O13", AHEAD)).not_offered(Step("O12", AHEAD)).step("O11", AHEAD).points(0).at("O11", 2);
-    // Mice of other Authors do not help, and these do not help other Authors.
+    // Another Author's Mice do not help the Lion, and the Mice of the Lion's Author help no other Author.
     lay.clone().at(1, 6, "O13").ready().not_offered(Step("O11", AHEAD));
     lay.clone().at(0, 1, "O13").at(1, 6, "O08").turn(1).ready().not_offered(Step("O08", BACK));
-    // Mice that have left do not help any more.
+    // Mice that have left the Location do not help any more.
     let mut table = lay.at(0, 1, "O12").points(3).ready();
     table.step("O12", AHEAD).dice("-").points(1).not_offered(Step("O11", AHEAD));
 }
@@ -171,10 +171,10 @@ fn o14_winkie_platoon() {
     lay.clone().at(0, 3, "O10").ready().vitality("O14", 3);
     lay.clone().title(0, "O10").ready().vitality("O14", 2);
     lay.clone().at(1, 3, "O10").ready().vitality("O14", 2);
-    // The Witch gives another 1 of her own, and the bonus for her counts on her Title Card too.
+    // The Witch also gives the Platoon 1. The Platoon's own bonus for the Witch counts on her Title Card too.
     lay.clone().at(0, 3, "O15").ready().vitality("O14", 4);
     lay.clone().title(0, "O15").ready().vitality("O14", 3);
-    // The bonus is the same for either and for both.
+    // The Platoon's own bonus is the same with one of the two Characters and with both.
     lay.at(0, 3, "O10").at(0, 3, "O15").ready().vitality("O14", 4);
 }
 
@@ -183,15 +183,15 @@ fn o15_wicked_witch_of_the_west() {
     let lay = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "O17").at(0, 1, "O19").at(0, 1, "O14").at(0, 1, "O22");
     let mut table = lay.title(0, "O15").ready();
     table.vitality("O17", 3).vitality("O19", 4).vitality("O14", 3).vitality("O22", 4).vitality("O15", 5);
-    // Characters on a Title Card get nothing from her.
+    // The Witch gives nothing to Characters on a Title Card.
     oz(2).at(0, 1, "O15").title(0, "O17").ready().vitality("O17", 2);
 
     let water = oz(2).road(&["Yellow Brick Road", "Clear Water Spring", "House"]);
     let lay = water.clone().at(0, 2, "O15").on("O15", "Pail");
     lay.clone().ready().vitality("O15", 6).pass().pass().archived("O15").is_loose("Pail");
-    // The effect comes at the end of any turn.
+    // The Witch is archived at the end of any turn, not only her Author's.
     lay.turn(1).ready().pass().archived("O15");
-    // She may pass through.
+    // The Witch may pass through Water during a turn.
     let mut table = water.at(0, 1, "O15").points(3).ready();
     table.step("O15", AHEAD).bonus("O15", AHEAD).dice("-").at("O15", 3).on_to(1).not_archived("O15");
 }
@@ -212,12 +212,12 @@ fn o17_flock_of_crows() {
     let mut table = lay.clone().at(1, 5, "Toto").ready();
     table.step("O17", AHEAD).yes().at("Toto", 4).at("O17", 2);
     lay.clone().at(1, 5, "Toto").ready().step("O17", AHEAD).pass().at("Toto", 5);
-    // The Queen has 3 at the Field of Daisies.
+    // The Queen cannot be pushed, because she has Vitality 3 at the Field of Daisies.
     lay.at(1, 5, "O12").ready().step("O17", AHEAD).not_offered(Yes).at("O12", 5);
-    // With a Scarecrow there, no Character is pushed.
+    // If a Scarecrow is there, the Crows are archived and push no Character.
     let lay = oz(2).road(&["House", "Daisies", "Cottage"]).at(0, 1, "O17").at(1, 5, "O08").at(1, 5, "Toto").points(1);
     lay.ready().step("O17", AHEAD).archived("O17").at("Toto", 5);
-    // The effect does not depend on how they come there.
+    // The Crows are also archived if a card moves them to the Scarecrow.
     let lay = oz(2).road(&["Cottage", "Daisies", "Farm"]).at(0, 1, "O17").at(0, 1, "O18").at(1, 5, "O08");
     lay.ready().once("O18").archived("O17").at("O08", 5);
 }
@@ -228,7 +228,7 @@ fn o18_king_of_the_winged_monkeys() {
     let lay = oz(2).road(&["Daisies", "House", "Cottage"]).at(0, 2, "O18");
     lay.clone().ready().not_offered(Once("O18"));
     lay.clone().at(0, 1, "Toto").at(1, 5, "O11").ready().not_offered(Once("O18"));
-    // He moves Characters that cannot walk.
+    // The King moves Characters that cannot make a step themselves.
     let mut table = lay.clone().at(0, 2, "Toto").on("Toto", "O43").ready();
     table.not_offered(Step("Toto", AHEAD)).once("O18").far(1).at("Toto", 3).at("O18", 2).not_offered(Once("O18"));
     lay.at(0, 2, "Toto").ready().once("O18").far(-1).at("Toto", 1);
@@ -241,10 +241,10 @@ fn o19_winged_monkeys() {
     lay.clone().ready().step("O19", AHEAD).yes().far(-2).at("O15", 3).at("O19", 2);
     lay.clone().ready().step("O19", AHEAD).yes().far(-1).at("O15", 4);
     lay.ready().step("O19", AHEAD).pass().at("O15", 5);
-    // They push no matter which card moves them there.
+    // The Winged Monkeys push no matter which card moves them.
     let lay = oz(2).road(&road).at(1, 5, "Toto").at(0, 1, "O19").at(0, 1, "O18");
     lay.ready().once("O18").asks(0).yes().far(-2).at("O19", 2).at("Toto", 3);
-    // They also push when they are moved there on an opponent's turn.
+    // The Winged Monkeys also push when they are moved on an opponent's turn.
     let lay = oz(2).road(&road).at(0, 2, "O19").at(1, 4, "Toto").turn(1).hand(1, &["O40"]).points(3);
     let mut table = lay.ready();
     table.play("O40").choose("Daisies").far(1).asks(0).yes().at("O19", 3).far(-2).turns_up("Plaza");
@@ -254,8 +254,8 @@ fn o19_winged_monkeys() {
 #[test]
 fn o20_tin_woodman_good_as_new() {
     let lay = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "O14").at(0, 1, "O15");
-    // She gives +1, he gives +1, and the Platoon has its own bonus. The Witch is from Winkie Country, but is not a
-    // Winkie.
+    // The Platoon gains 1 from the Witch, 1 from the Woodman, and its own bonus. The Witch is from Winkie Country, but
+    // is not a Winkie.
     lay.at(0, 2, "O20").ready().vitality("O14", 5).vitality("O20", 5).vitality("O15", 5);
     oz(2).at(0, 1, "O14").title(0, "O20").ready().vitality("O14", 3);
 }
@@ -265,7 +265,7 @@ fn o21_scarecrow_good_as_new() {
     let mut table = oz(2).hand(0, &["O21"]).points(3).ready();
     table.play("O21").draws("Pail").in_hand(0, "Pail").on_title("O21").points(0);
     table.once("O21").choose("Pail").draws("Toto").in_hand(0, "Toto").archived("Pail").not_offered(Once("O21"));
-    // He can also be played over the other version.
+    // This Scarecrow can also be played over the other version.
     let mut table = oz(2).road(&["House"]).at(0, 1, "O08").hand(0, &["O21"]).ready();
     table.play("O21").draws("Pail").at("O21", 1).archived("O08");
 }
@@ -276,7 +276,7 @@ fn o22_oz_the_great_and_terrible() {
     let toto = lay.clone().at(0, 1, "Toto");
     toto.clone().points(1).ready().not_offered(Step("Toto", AHEAD));
     toto.clone().points(2).ready().step("Toto", AHEAD).points(0).at("Toto", 2);
-    // A flying Character pays no toll, nor does one of the same Author, nor one elsewhere.
+    // A flying Character pays no toll, nor does a Character of the same Author or one at another Location.
     lay.clone().at(0, 1, "O16").points(1).ready().step("O16", AHEAD).at("O16", 2);
     lay.at(1, 6, "Toto").turn(1).points(1).ready().step("Toto", BACK).at("Toto", 5).points(0);
     let lay = oz(2).road(&["House", "Daisies", "Cottage"]).at(1, 4, "O22").at(0, 1, "Toto");
@@ -287,7 +287,7 @@ fn o22_oz_the_great_and_terrible() {
 fn o23_cowardly_lion_king_of_the_forest() {
     let lay = oz(2).road(&["House"]).at(0, 1, "O23").at(0, 1, "Toto").at(0, 2, "O12").at(0, 1, "O08");
     let mut table = lay.at(1, 6, "O16").ready();
-    // He is not weakened although an opposing Character is there.
+    // This version of the Lion is not weakened by an opposing Character.
     table.vitality("O23", 5).vitality("Toto", 2).vitality("O12", 2).vitality("O08", 2).vitality("O16", 2);
 }
 
@@ -308,7 +308,7 @@ fn o25_glinda_good_witch_of_the_south() {
     let lay = oz(2).road(&["House", "Daisies", "Cottage"]).at(0, 1, "O25");
     let mut table = lay.clone().at(0, 2, "Toto").ready();
     table.once("O25").far(1).at("Toto", 3).not_offered(Once("O25"));
-    // She can do it from her Title Card too, but no Character on a Title Card can be chosen.
+    // Glinda can also move a Character while she is on her Title Card, but cannot choose one on a Title Card.
     oz(2).road(&["House", "Daisies"]).title(0, "O25").at(0, 1, "Toto").ready().once("O25").at("Toto", 2);
     lay.clone().title(0, "Toto").ready().not_offered(Once("O25"));
     lay.at(1, 5, "Toto").ready().not_offered(Once("O25"));

@@ -12,7 +12,7 @@ fn l01_uncle_henrys_farm() {
 fn l02_henry_and_ems_house() {
     let lay = oz(2).road(&["Daisies", "L02"]).at(0, 1, "Toto").at(0, 1, "O08").points(3);
     let mut table = lay.clone().ready();
-    // Only the first Character that enters in a turn counts: no other Character, and not the same one again.
+    // Only the first Character to enter in a turn counts. A second Character, or the same one again, does not.
     table.step("Toto", AHEAD).dice("+").points(3).step("O08", AHEAD).points(2).step("Toto", BACK).points(1);
     table.step("Toto", AHEAD).points(0).at("Toto", 2);
     // Only Characters of the active Author count.
@@ -27,7 +27,7 @@ fn l03_storm_cellar_small_black_hole() {
     let lay = oz(2).road(&["House", "L03", "Cottage"]);
     lay.clone().at(0, 1, "Toto").points(1).ready().not_offered(Step("Toto", AHEAD));
     lay.clone().at(0, 1, "Toto").points(2).ready().step("Toto", AHEAD).points(0);
-    // Opponents' cards do not reach Characters there, neither by a choice nor by "each".
+    // Opponents' cards do not affect Characters there, neither by a choice nor by "each".
     let lay = lay.at(1, 5, "O08").hand(0, &["O44", "O47", "O43"]).points(3);
     let mut table = lay.clone().ready();
     table.not_offered(Play("O44")).not_offered(Play("O47")).not_offered(PlayTo("O43", "O08"));
@@ -40,7 +40,7 @@ fn l03_storm_cellar_small_black_hole() {
 fn l04_boqs_home() {
     let lay = oz(2).road(&["L04", "Daisies"]).at(0, 1, "O07").at(0, 1, "O08").at(0, 2, "Toto").at(1, 6, "Aunt Em");
     let mut table = lay.clone().begins(0).ready();
-    // There is one die for each Author with a Character there, not for each Character.
+    // There is one extra die for each Author with a Character there, not for each Character.
     table.vitality("O07", 2).vitality("O08", 2).rolls(4, 4);
     lay.clone().begins(1).ready().rolls(4, 2);
     oz(2).road(&["L04", "Daisies"]).at(0, 2, "Toto").begins(0).ready().rolls(4, 1);
@@ -59,14 +59,14 @@ fn l05_yellow_brick_road_rough_and_difficult() {
 fn l06_tin_woodmans_cottage() {
     let lay = oz(2).road(&["House", "L06"]);
     lay.clone().at(0, 2, "O08").at(1, 5, "O10").at(0, 2, "Toto").ready().vitality("O08", 3).vitality("O10", 5);
-    // Characters may be played there, or to the Title Card.
+    // A Tin Woodman may be played at the Cottage or on the Title Card.
     let mut table = lay.clone().hand(0, &["O10", "O08"]).points(4).ready();
     table.offered(Play("O10")).not_offered(PlayAt("O10", 1)).not_offered(PlayAt("O08", 2));
     table.play_at("O10", 2).at("O10", 2).points(1);
-    // A version of the same Author that is in play is replaced in its place.
+    // If the same Author already has a version in play, the new one takes its place.
     let lay = lay.at(0, 1, "O10").hand(0, &["O20"]).points(4);
     lay.ready().not_offered(PlayAt("O20", 2)).play("O20").at("O20", 1);
-    // In place of a version of an opponent, he can be played there as well.
+    // A Woodman that replaces an opponent's version can be played at the Cottage too.
     let lay = oz(2).road(&["House", "L06"]).at(1, 2, "O20").hand(0, &["O10"]).points(3);
     lay.ready().play_at("O10", 2).archived("O20").at("O10", 2).points(0);
 }
@@ -76,7 +76,7 @@ fn l07_clear_water_spring() {
     let lay = oz(2).road(&["House", "L07"]);
     lay.clone().at(0, 1, "Toto").points(2).ready().step("Toto", AHEAD).points(0).vitality("Toto", 2);
     lay.clone().at(0, 2, "O08").at(1, 5, "O15").ready().vitality("O08", 2).vitality("O15", 6);
-    // A flying Character pays nothing, and gets the bonus.
+    // A flying Character pays nothing, and still gets the bonus.
     lay.at(0, 1, "O16").points(1).ready().step("O16", AHEAD).points(0).vitality("O16", 3);
 }
 
@@ -110,7 +110,7 @@ fn l10_throne_room_of_the_great_oz() {
 fn l11_castle_of_the_wicked_witch_of_the_west() {
     let lay = oz(2).road(&["L11", "House"]).at(0, 1, "O08").at(0, 1, "O14").at(0, 1, "O15");
     lay.clone().ready().vitality("O08", 1).vitality("O15", 7).vitality("O14", 4);
-    // Only Good Characters are kept.
+    // Only Good Characters pay to leave.
     let mut table = lay.points(1).ready();
     table.not_offered(Step("O08", AHEAD)).offered(Step("O14", AHEAD)).offered(Step("O15", AHEAD));
     // A bonus also counts for flying Characters.
@@ -138,6 +138,6 @@ fn l14_glindas_palace() {
     lay.clone().at(0, 1, "O15").points(3).ready().step("O15", AHEAD).points(0).vitality("O15", 5);
     lay.clone().at(0, 1, "O14").points(1).ready().step("O14", AHEAD).points(0).vitality("O14", 2);
     lay.clone().at(0, 1, "Toto").points(1).ready().step("Toto", AHEAD).vitality("Toto", 2);
-    // King Crow is Evil, but he flies.
+    // King Crow is Evil, but he flies, so he pays nothing.
     lay.at(0, 1, "O16").points(1).ready().step("O16", AHEAD).points(0).vitality("O16", 2);
 }

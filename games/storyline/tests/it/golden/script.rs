@@ -5,14 +5,14 @@ use language::{CardId, LocationId};
 use serde_json::Value;
 use storyline::Storyline;
 
-/// Reads an action or an outcome of chance.
+/// Reads an action or an outcome of chance from a line of the script.
 pub(super) fn read<T: for<'a> serde::Deserialize<'a>>(game: &Storyline, line: &str) -> T {
     let mut value = serde_json::from_str(line).unwrap_or_else(|why| panic!("{line:?}: {why}"));
     number(game, &mut value);
     serde_json::from_value(value).unwrap_or_else(|why| panic!("{line:?}: {why}"))
 }
 
-/// Replaces the ids of cards and Locations by their numbers.
+/// Replaces the ids of cards and Locations with their numbers.
 fn number(game: &Storyline, value: &mut Value) {
     let Value::Object(fields) = value else { return };
     for (field, value) in fields {

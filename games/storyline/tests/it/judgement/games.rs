@@ -1,4 +1,4 @@
-//! Whole games between bots reach The End, in Solitaire before the last Round is over.
+//! Tests that whole games between bots reach The End, and in Solitaire before the last Round is over.
 
 use super::*;
 use bots::Level;
@@ -34,7 +34,7 @@ fn play(game: &Storyline, level: &str, seed: u64) -> (SeatMap<i32>, Course) {
     }
 }
 
-/// Returns the number of games that end at The End.
+/// Returns the number of games, among this many games between greedy bots, that end with The End.
 fn ended(seats: usize, games: u64) -> usize {
     let game = oz_table(Mode::Standard, seats);
     (0..games).filter(|seed| play(&game, "greedy", *seed).1.ending == Some("The End")).count()
@@ -65,7 +65,7 @@ fn alone_a_search_ends_its_story_with_points() {
     assert!(mean > 6.0, "{mean}");
 }
 
-/// No bot plays a card with the last Story Point of a Solitaire, because nothing counts unless the Prime reaches The
+/// No bot plays a card with the last Story Point of a Solitaire, because the score is 0 unless the Prime reaches The
 /// End.
 #[test]
 fn alone_a_search_ends_the_story_rather_than_play_a_card() {
@@ -77,7 +77,7 @@ fn alone_a_search_ends_the_story_rather_than_play_a_card() {
         for luck in 1..=5 {
             let mut bot = level.parse::<Level>().unwrap().bot::<Storyline>();
             let chosen = bot.choose(&table.game, &view, &table.actions(), &mut Rng::new(luck));
-            // The Prime moves by Story Action now, or in the Bonus Movement that follows.
+            // The Prime moves now by a Story Action, or later in Bonus Movement.
             let said = table.said(&chosen);
             assert!(!said.contains("Uncle Henry"), "{level}: {said}");
         }

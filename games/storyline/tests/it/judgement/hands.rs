@@ -1,4 +1,4 @@
-//! The value of a card in hand depends on the card.
+//! Tests that the value of a card in hand depends on the card.
 
 use super::*;
 
@@ -28,7 +28,7 @@ fn an_unplayable_card_has_little_value() {
     assert!(held(spell("A01"), &["Fairy Gift"]) < held(spell("A18"), &["Fairy Gift"]));
 }
 
-/// An unknown card counts as much as the mean.
+/// An unknown card counts as much as the mean of the cards in its Library.
 #[test]
 fn the_cards_of_others_count_alike() {
     let seen = |cards: &[&str]| value(&lay().hand(1, cards).ready(), 0);
@@ -36,7 +36,7 @@ fn the_cards_of_others_count_alike() {
     assert!(seen(&[]) > seen(&["Ladder"]));
 }
 
-/// A bot archives its worst card for a die: a card that cannot be played, if it has one.
+/// A bot archives its worst card for a die, which is a card that cannot be played if it has one.
 #[test]
 fn a_bot_burns_its_worst_card() {
     for (hand, worst) in [(["Glinda", "Ladder", "O20"], "Ladder"), (["O20", "Toto", "Boq"], "Toto")] {

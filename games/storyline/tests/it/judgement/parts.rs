@@ -1,10 +1,10 @@
-//! Each part of a position counts.
+//! Tests that each part of a position counts in its value.
 
 use super::*;
 use language::Profile;
 use storyline::Mode;
 
-/// Checks that an Author prefers the second position.
+/// Checks that the value of the second position is higher for an Author than that of the first.
 #[track_caller]
 fn better(author: usize, worse: Lay, better: Lay) {
     let (worse, better) = (value(&worse.ready(), author), value(&better.ready(), author));
@@ -41,7 +41,7 @@ fn an_author_in_the_lead_walks_on() {
     better(1, ahead().at(0, 6, "Farm Girl"), ahead().at(0, 2, "Farm Girl"));
 }
 
-/// A step counts more when the win is more certain.
+/// A step toward The End counts more when the win is more certain.
 #[test]
 fn the_way_to_the_end_counts_the_more_the_surer_the_win() {
     let steps = |rivals: &[&str]| {
@@ -75,7 +75,7 @@ fn alone_the_end_counts_and_so_does_a_prime_in_time() {
     better(0, solitaire(6).at(0, 1, "Boq"), solitaire(6).title(0, "Farm Girl"));
 }
 
-/// In early Rounds a Prime need not hurry, so that Story Points are left for other actions.
+/// A step toward The End counts less in early Rounds of a Solitaire than in late ones.
 #[test]
 fn alone_there_is_time_at_first() {
     let step = |round| {
@@ -85,7 +85,7 @@ fn alone_there_is_time_at_first() {
     assert!(step(7) > step(2), "{} {}", step(7), step(2));
 }
 
-/// The game continues after The End: Characters on the road bring dice, and cards can be played.
+/// In Solitaire the game continues after The End: Characters on the road bring dice, and cards can be played.
 #[test]
 fn alone_cards_count_after_the_end() {
     let ended = || solitaire(5).finished(0, "Farm Girl");

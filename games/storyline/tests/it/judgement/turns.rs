@@ -1,4 +1,4 @@
-//! The value does not jump when a turn passes to the next Author.
+//! Tests that the value does not jump when a turn passes to the next Author.
 
 use super::*;
 
@@ -7,7 +7,7 @@ fn last_round(authors: usize) -> Lay {
     oz(authors).road(&["Farm", "Throne Room", "Daisies"]).at(0, 2, "O08").at(1, 1, "O10").round(24).in_bonus()
 }
 
-/// Returns the change of each value when the turn passes to the next Author without another action.
+/// Returns the change of the value for each Author when the turn passes to the next Author without another action.
 fn leap(lay: Lay, judge: fn(&Table, usize) -> i32) -> Vec<i32> {
     let mut table = lay.ready();
     let judged = |table: &Table| (0..table.game.seats()).map(|author| judge(table, author)).collect::<Vec<_>>();
@@ -24,13 +24,13 @@ fn nobody_gains_by_letting_the_next_begin() {
     }
 }
 
-/// The earlier taste adds a whole point for the turn that the next Author has begun.
+/// In the earlier taste, the value rises by a whole point when the next Author's turn begins.
 #[test]
 fn by_the_earlier_taste_somebody_did() {
     assert!(leap(last_round(2), earlier_value)[0] > 100);
 }
 
-/// The Throne Room gives the Character two points more than the Farm.
+/// Stepping from the Throne Room back to the Farm costs the Character two points.
 #[test]
 fn nobody_walks_off_to_end_the_turn() {
     let mut table = last_round(2).ready();

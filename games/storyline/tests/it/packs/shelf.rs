@@ -110,7 +110,7 @@ fn a_library_of_ones_own_meets_one_of_the_starter_set_in_either_order() {
     assert_eq!(names(&[("library4", "mine")]), ["Storybook Friends", "Wild and Wicked"], "there is no fourth Author");
 }
 
-/// Each of two Authors can choose any of the four Libraries. With four Authors each has a different one by default.
+/// Each of two Authors can choose any of the four Libraries. By default each of four Authors has a different one.
 #[test]
 fn each_author_names_a_library() {
     let built_in = [
@@ -137,7 +137,7 @@ fn each_author_names_a_library() {
     assert_eq!(game.catalog().folio().iter().map(|(_, copies)| *copies).sum::<u8>(), 60);
 }
 
-/// A table holds only the cards of chosen Libraries.
+/// A table has only the cards of the Libraries that were chosen.
 #[test]
 fn only_libraries_that_are_played_with_are_pooled() {
     let shelf = full();

@@ -3,7 +3,7 @@
 use crate::stage::*;
 use language::{Catalog, Kind};
 
-/// Rules 22, 24, 26 and 27: texts can ask for moral standing, keywords, realm and mark as words.
+/// Rules 22, 24, 26 and 27: texts can refer to moral standing, keywords, realm and mark by words.
 #[test]
 fn texts_can_ask_for_printed_words() {
     let catalog = Catalog::oz();
@@ -27,7 +27,7 @@ fn a_bullet_says_that_there_are_versions() {
     assert!(!names("O12").meets(names("O13")), "the Queen of the Field Mice is no Field Mice");
 }
 
-/// Rules 25: Vitality and cost are on the card.
+/// Rules 25: Vitality and cost are printed on the card.
 #[test]
 fn vitality_and_cost_are_printed() {
     let catalog = Catalog::oz();

@@ -2,14 +2,14 @@
 
 use crate::stage::*;
 
-/// Rules 28: a Character is played to its own Title Card.
+/// Rules 28: a Character is played to its Author's own Title Card.
 #[test]
 fn characters_come_to_the_title_card() {
     let mut table = oz(2).road(&["Farm"]).hand(0, &["Toto"]).points(2).ready();
     table.not_offered(PlayAt("Toto", 1)).play("Toto").on_title("Toto").points(1).step("Toto", AHEAD).at("Toto", 1);
 }
 
-/// Rules 29: only one version of a Character is in play.
+/// Rules 29: only one version of a Character may be in play.
 #[test]
 fn one_version_is_in_play() {
     let lay = oz(2).road(&["Farm"]).title(0, "Dressed for Travel").hand(0, &["Farm Girl"]);
@@ -34,21 +34,21 @@ fn another_version_of_an_opponents_is_paid_for() {
     table.is_loose("Gold Collar").at_of(0, "Gold Collar", 2);
 }
 
-/// Rules 32: a Character with Vitality 0 is archived at once.
+/// Rules 32: a Character whose Vitality falls to 0 is archived at once.
 #[test]
 fn without_vitality_a_character_is_archived() {
     let mut table = oz(2).road(&["Farm", "Poppy Field"]).at(0, 1, "O01").hand(0, &["Pail"]).points(1).ready();
     table.vitality("O01", 2).step("O01", AHEAD).archived("O01").not_in_play("O01");
 }
 
-/// Rules 34: Flying is free of limits and costs of movement, and ignores bad effects.
+/// Rules 34: a flying Character is free of limits and costs of movement, and ignores bad effects.
 #[test]
 fn flying_ignores_what_locations_charge() {
     let mut table = oz(2).road(&["Poppy Field", "Throne Room"]).at(0, 1, "Old Crow").at(0, 1, "O11").points(1).ready();
     table.vitality("Old Crow", 1).step("Old Crow", AHEAD).at("Old Crow", 2).points(0);
 }
 
-/// Rules 34: in `epic` Flying does not enter where a Location requires Swimming.
+/// Rules 34: in `epic` a flying Character does not enter a Location that requires Swimming.
 #[test]
 fn flying_does_not_enter_where_swimming_is_required() {
     let mut table =

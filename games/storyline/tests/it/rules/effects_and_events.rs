@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Rules 39: an Effect is a Story Action of its Author's own turn.
+/// Rules 39: an Effect is played as a Story Action, on its Author's own turn only.
 #[test]
 fn effects_are_story_actions() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").hand(0, &["Cyclone"]).points(3);
@@ -11,7 +11,7 @@ fn effects_are_story_actions() {
     lay.in_bonus().ready().not_offered(Play("Cyclone"));
 }
 
-/// Rules 40: an attached Effect is archived with its host.
+/// Rules 40: an attached Effect is archived with its HOST.
 #[test]
 fn attached_effects_go_with_their_host() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "O02").on("O02", "O43").on("O02", "Pail").points(2);
@@ -24,7 +24,7 @@ fn spells_ask_for_sorcery() {
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").turn(1).hand(1, &["Sleeping Death"]).points(2);
     lay.clone().ready().not_offered(PlayTo("Sleeping Death", "Goofy"));
     let mut table = lay.title(1, "B16").ready();
-    // The Sea Witch makes it cheaper by 1.
+    // The Sea Witch makes the Spell cheaper by 1.
     table.play_to("Sleeping Death", "Goofy").vitality("Goofy", 2).points(1);
 }
 
@@ -35,7 +35,7 @@ fn an_event_takes_effect_now() {
     table.play("look after the stock").draws("Toto, Pail").holds(0, 2).archived("O38").points(0);
 }
 
-/// Rules 43: a saved Event takes effect later, even on an opponent's turn.
+/// Rules 43: a saved Event takes effect when it is revealed, even on an opponent's turn.
 #[test]
 fn an_event_is_saved_for_an_opponents_turn() {
     let mut table = oz(2).saved(0, &[("look after the stock", 1)]).begins(1).ready();

@@ -14,7 +14,7 @@ fn objects_are_played_to_locations_and_characters() {
     table.not_offered(PlayTo("Gold Collar", "Aunt Em")).not_offered(PlayTo("Gold Collar", "O08"));
 }
 
-/// Rules 36: one copy of an Object is in play, unless it is Multiple.
+/// Rules 36: only one copy of an Object may be in play, unless it is Multiple.
 #[test]
 fn one_copy_of_an_object_is_in_play() {
     let lay =
@@ -26,7 +26,7 @@ fn one_copy_of_an_object_is_in_play() {
     table.play_at(spectacles, 1).at_of(0, "Green Glass Spectacles#2", 1);
 }
 
-/// Rules 37: a loose Object is taken up at any time of an Author's own turn if no opposing Character is there.
+/// Rules 37: a loose Object can be taken up at any time of an Author's own turn if no opposing Character is there.
 #[test]
 fn loose_objects_are_taken_up() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").at(0, 1, "Gold Collar");
@@ -35,7 +35,7 @@ fn loose_objects_are_taken_up() {
     lay.at(1, 6, "O08").ready().not_offered(Equip("Gold Collar", "Toto"));
 }
 
-/// Rules 38: Objects stay where their bearer was archived.
+/// Rules 38: Objects stay at the Location where their bearer was archived.
 #[test]
 fn objects_are_left_behind() {
     let mut table = oz(2).road(&["Farm", "Poppy Field"]).at(0, 1, "O04").on("O04", "Pail").points(1).ready();

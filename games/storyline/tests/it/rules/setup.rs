@@ -11,7 +11,7 @@ fn at_the_start(profile: Profile, seats: usize) -> Table {
     Table::new(Storyline::new(rules, Catalog::built_in(profile), libraries))
 }
 
-/// Rules 1 and 9, Q53, Q54: two to four Authors play; chance draws the first, who stays the first.
+/// Rules 1 and 9, Q53, Q54: two to four Authors play; chance draws the first Author, who begins every Round.
 #[test]
 fn chance_names_the_first_of_two_to_four_authors() {
     for authors in 2..=4 {
@@ -27,7 +27,7 @@ fn chance_names_the_first_of_two_to_four_authors() {
     }
 }
 
-/// Rules 2 and 4, Q9: one Story Pack, with a Library and a Folio, serves the whole table.
+/// Rules 2 and 4, Q9: the whole table uses one Story Pack, which has a Library and a Folio.
 #[test]
 fn one_story_pack_serves_the_table() {
     let catalog = Catalog::oz();
@@ -39,7 +39,7 @@ fn one_story_pack_serves_the_table() {
     assert!((1..4).all(|author| table.state.libraries[table.seat(author)].is_empty()));
 }
 
-/// Rules 3, 4 and 7: in `epic` each Author has a Library of at least 40, and no Location is in the Folio three times.
+/// Rules 3, 4 and 7: in `epic` each Author has a Library of 40 cards or more; the Folio has no Location three times.
 #[test]
 fn each_author_brings_a_library_in_epic() {
     let mut table = at_the_start(Profile::Epic, 2);
@@ -50,7 +50,7 @@ fn each_author_brings_a_library_in_epic() {
     }
 }
 
-/// Rules 5 and 6: all Locations are face-down, the same number for each Author; Title Cards are not among them.
+/// Rules 5 and 6: all Locations begin face-down, as many for each Author; Title Cards are not among them.
 #[test]
 fn the_storyline_is_laid_face_down() {
     for authors in 2..=4 {
@@ -98,7 +98,7 @@ fn a_challenge_ends_after_its_rounds() {
     table.plays_out().round(6).turn_of(1).scores(&[3, 0]);
 }
 
-/// Rules 54: a Solitaire scores nothing without a Prime at The End, and does not end before its last Round.
+/// Rules 54: a Solitaire scores 0 without a Prime at The End, and does not end before its last Round.
 #[test]
 fn alone_one_scores_nothing_without_a_prime_at_the_end() {
     let lay =

@@ -11,14 +11,14 @@ fn archived_cards_may_come_back_and_banished_ones_not() {
     lay("BANISH Effect on Character.").ready().play("True Love").banished("B28").not_archived("B28").not_in_play("B28");
 }
 
-/// Rules 56: poppies do not affect an Animat.
+/// Rules 56: the Poppy Field does not affect an Animat.
 #[test]
 fn poppies_do_nothing_to_an_animat() {
     let mut table = oz(2).road(&["Poppy Field"]).at(0, 1, "O08").at(0, 1, "O11").ready();
     table.vitality("O08", 2).vitality("O11", 2);
 }
 
-/// Rules 57: an Immovable card never moves and is never moved, and is archived with its Location.
+/// Rules 57: an Immovable card never moves and cannot be moved, and is archived with its Location.
 #[test]
 fn the_immovable_goes_with_its_location() {
     let oz = || oz(2).prints("O04", "keywords", "[\"Animal\", \"Dog\", \"Immovable\"]");
@@ -28,7 +28,7 @@ fn the_immovable_goes_with_its_location() {
     lay().hand(0, &["no place like home"]).ready().play("no place like home").on_title("Aunt Em").at("Toto", 1);
 }
 
-/// Rules 58: a Steadfast Character makes no step, but cards move it.
+/// Rules 58: a Steadfast Character makes no step, but cards can move it.
 #[test]
 fn the_steadfast_is_moved_by_cards_only() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Aunt Em").on("Aunt Em", "O43").hand(0, &["Cyclone"]);
@@ -36,7 +36,7 @@ fn the_steadfast_is_moved_by_cards_only() {
     table.not_offered(Step("Aunt Em", AHEAD)).play("Cyclone").choose_at(1).pass().at("Aunt Em", 2);
 }
 
-/// Rules 59: a swimming Character pays nothing at Water, and pays elsewhere.
+/// Rules 59: a swimming Character pays nothing at Water, but pays elsewhere.
 #[test]
 fn the_swimming_pays_nothing_at_water() {
     let road = ["Council Rock", "Belly", "Nottingham Castle"];
@@ -45,7 +45,7 @@ fn the_swimming_pays_nothing_at_water() {
     table.not_offered(Step("Donald", AHEAD));
 }
 
-/// Rules 60: "2 or less" includes 2, and not 3.
+/// Rules 60: "2 or less" includes 2 but not 3.
 #[test]
 fn signs_are_read_as_usual() {
     let lay = |who| epic(2).road(&["Pizza Planet"]).at(0, 1, who).turn(1).at(1, 6, "B07").points(2);

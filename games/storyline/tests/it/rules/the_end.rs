@@ -7,7 +7,7 @@ fn about_to_end(authors: usize) -> Lay {
     oz(authors).location(0, 6, "Farm").at(0, 6, "Farm Girl").location(0, 2, "Daisies").at(0, 2, "O08")
 }
 
-/// Rules 10, 19 and 33: a Prime reaches the Title Card at the right end, and other Characters do not.
+/// Rules 10, 19 and 33: only a Prime can enter the Title Card at the right end.
 #[test]
 fn only_a_prime_reaches_the_end() {
     let mut table = about_to_end(2).at(0, 6, "Toto").points(2).ready();
@@ -15,14 +15,14 @@ fn only_a_prime_reaches_the_end() {
     assert_eq!(table.state.board.ender, Some(table.seat(0)));
 }
 
-/// Rules 20: each Author who has not had a turn in the Round has one.
+/// Rules 20: each Author who has not had a turn in the Round takes one.
 #[test]
 fn the_round_is_finished() {
     let mut table = about_to_end(3).round(5).points(1).ready();
     table.step("Farm Girl", AHEAD).on_to(2).round(5).on_to(1).round(5).plays_out().turn_of(1).round(5);
 }
 
-/// Rules 21: the Prime that ended the game counts for nothing, and the highest total wins.
+/// Rules 21: the Prime that ended the game scores nothing, and the highest total wins.
 #[test]
 fn the_finished_prime_is_not_counted() {
     let mut table = about_to_end(2).location(1, 4, "Cottage").at(1, 4, "O11").points(1).ready();

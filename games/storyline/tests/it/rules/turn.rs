@@ -10,7 +10,7 @@ fn a_round_is_one_turn_of_each() {
     table.round(4).on_to(2).round(4).on_to(1).round(4).on_to(0).round(5);
 }
 
-/// Rules 12: in `epic` a turn begins with the draw of a card, and in `oz` it does not.
+/// Rules 12: in `epic` a turn begins with a Draw, and in `oz` it does not.
 #[test]
 fn a_turn_begins_with_a_card_in_epic() {
     let mut table = epic(2).begins(1).ready();
@@ -18,7 +18,7 @@ fn a_turn_begins_with_a_card_in_epic() {
     oz(2).begins(1).ready().rolls(4, 0).holds(1, 0);
 }
 
-/// Rules 13: the Roll has four blue dice, and a gold die for each Character on the road but not on a Title Card.
+/// Rules 13: the Roll has four blue dice, and a gold die for each Character on the road, Title Cards excluded.
 #[test]
 fn a_gold_die_for_each_character_on_the_road() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").title(0, "Aunt Em").at(1, 6, "O08").on("Toto", "Gold Collar");
@@ -26,7 +26,7 @@ fn a_gold_die_for_each_character_on_the_road() {
     table.rolls(4, 1).dice("+---+").points(2);
 }
 
-/// Rules 14: each archived card gives one more gold die.
+/// Rules 14: each card archived from the hand gives one more gold die.
 #[test]
 fn a_card_archived_is_a_die() {
     let mut table = oz(2).hand(0, &["Pail", "Cyclone"]).ready();
@@ -34,7 +34,7 @@ fn a_card_archived_is_a_die() {
     table.burn("Cyclone").dice("-").points(1).holds(0, 0);
 }
 
-/// Rules 15: each of the four Story Actions has its cost, also when it is repeated.
+/// Rules 15: each of the four Story Actions has its cost, even if it is repeated.
 #[test]
 fn story_actions_cost_what_they_cost() {
     let road = ["Farm", "Daisies", "Cottage"];
@@ -47,14 +47,14 @@ fn story_actions_cost_what_they_cost() {
     lay.points(1).ready().not_offered(Replace(1)).offered(Step("Toto", AHEAD)).offered(Draw);
 }
 
-/// Rules 15: only a face-up Location is replaced.
+/// Rules 15: only a face-up Location can be replaced.
 #[test]
 fn a_face_down_location_is_not_replaced() {
     let mut table = oz(2).road(&["Farm"]).points(2).ready();
     table.offered(Replace(1)).not_offered(Replace(2));
 }
 
-/// Rules 16: each Character has one step in either direction for no Story Points, except the costs of Locations.
+/// Rules 16: each Character may take one step in either direction, paying nothing but the charges of Locations.
 #[test]
 fn bonus_movement_is_one_step_for_each() {
     let lay = oz(2).road(&["Farm", "Daisies", "Plaza"]).at(0, 2, "Toto").at(0, 2, "Aunt Em").at(0, 1, "O08");
@@ -64,7 +64,7 @@ fn bonus_movement_is_one_step_for_each() {
     table.offered(Step("Scarecrow", AHEAD)).not_offered(Draw);
 }
 
-/// Rules 17: then the next Author has a turn.
+/// Rules 17: after Bonus Movement, the next Author has a turn.
 #[test]
 fn then_it_is_the_next_authors_turn() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").ready();
@@ -81,7 +81,7 @@ fn an_empty_library_is_filled_from_the_archive() {
     table.draw().draws("Oil Can").in_library(0, "Toto").not_archived("Pail").holds(0, 1);
 }
 
-/// Rules 15 and 16: an Author who can do nothing has no decision.
+/// Rules 15 and 16: an Author who can do nothing is not asked to decide.
 #[test]
 fn an_author_without_actions_is_not_asked() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").ready();

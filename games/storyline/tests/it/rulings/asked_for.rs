@@ -1,8 +1,9 @@
-//! Q70 to Q77, and words of the card language that are on no printed card.
+//! Q70 to Q77, and words of the card language that no printed card uses.
 
 use crate::stage::*;
 
-/// Returns a table with O41 in hand with this text, and opposing Characters of Vitality 1, 2, 3 and 5 at one Location.
+/// Returns a table on which Author 0 has O41 in hand, with this text. At one Location are opposing Characters of
+/// Vitality 1, 2, 3 and 5.
 fn four(text: &str) -> Table {
     let lay = oz(2).says("O41", text).road(&["Daisies"]).at(1, 6, "Toto").at(1, 6, "O05").at(1, 6, "O23");
     lay.at(1, 6, "O12").hand(0, &["O41"]).points(9).ready()
@@ -21,7 +22,7 @@ fn vitality_is_compared_in_four_directions() {
         let mut table = four(&three(sign));
         table.vitality("Toto", 2).vitality("O05", 3).vitality("O12", 4).vitality("O23", 5).play("O41");
         for (name, is) in ["Toto", "O05", "O12", "O23"].into_iter().zip(offered) {
-            // With one Character there is no choice.
+            // If only one Character matches, there is no choice.
             match is {
                 true if sign == "<" => drop(table.archived(name)),
                 true => drop(table.offered(Choose(name))),
@@ -31,7 +32,7 @@ fn vitality_is_compared_in_four_directions() {
     }
 }
 
-/// Rules 60: counts are compared too.
+/// Rules 60: <, >, ≥ and ≤ also compare counts.
 #[test]
 fn counts_are_compared_in_four_directions() {
     for (sign, vitality) in
@@ -46,7 +47,7 @@ fn counts_are_compared_in_four_directions() {
     }
 }
 
-/// Rules 60: the cost in a REACT is compared too.
+/// Rules 60: in a REACT, signs also compare the cost of a card.
 #[test]
 fn an_answer_is_to_cards_of_a_compared_cost() {
     for (sign, answers) in [("<2", false), ("2", true), (">=2", true), (">2", false)] {
@@ -55,14 +56,14 @@ fn an_answer_is_to_cards_of_a_compared_cost() {
         table.play("O08");
         match (answers, sign) {
             (true, _) => drop(table.asks(1).offered(Reveal("O41"))),
-            // Everybody knows that no card here answers such a small cost. For a greater cost this is not known.
+            // Everybody knows that no card of this table answers such a small cost. For a greater cost, one might.
             (false, "<2") => drop(table.asks(0).on_title("O08")),
             (false, _) => drop(table.asks(1).not_offered(Reveal("O41")).pass().asks(0).on_title("O08")),
         }
     }
 }
 
-/// Q17: a text can ask for cards at a kind of Location of your Storyline, or at a Location with a name.
+/// Q17: a text can refer to cards at a kind of Location of your Storyline, or at a Location of a given name.
 #[test]
 fn cards_are_meant_at_a_kind_of_location() {
     let lay = oz(2).says("O25", "Your other Character at City: VIT +1.").road(&["Emerald City Plaza", "Daisies"]);
@@ -73,7 +74,7 @@ fn cards_are_meant_at_a_kind_of_location() {
     lay.road(&["Cottage"]).ready().vitality("O01", 1);
 }
 
-/// Q56: a search is for any card, or for a kind of card.
+/// Q56: a SEARCH can be for any card, or for a kind of card.
 #[test]
 fn a_search_is_for_any_card_or_a_kind() {
     let lay = |text| oz(2).says("O41", text).archive(0, &["Pail", "Toto", "O38"]).hand(0, &["O41"]).points(2).ready();
@@ -85,7 +86,7 @@ fn a_search_is_for_any_card_or_a_kind() {
     table.play("O41").not_offered(Choose("Pail")).not_offered(Choose("O38")).choose("Toto").on_title("Toto");
 }
 
-/// Q19: costs can be changed for Events, and by a count.
+/// Q19: a text can change the costs of Events, and the amount of a change can depend on a count.
 #[test]
 fn costs_are_for_events_and_by_a_count() {
     let lay =
@@ -99,7 +100,7 @@ fn costs_are_for_events_and_by_a_count() {
     lay.at(0, 1, "Toto").at(0, 1, "O09").ready().play("O22").points(0);
 }
 
-/// Q46: Vitality by the number of cards in hand follows every change of the hand.
+/// Q46: Vitality that depends on the number of cards in hand follows every change of the hand.
 #[test]
 fn vitality_follows_the_number_of_cards_in_hand() {
     let lay = oz(2).says("O01", "VIT +1 each card in hand, at most +2.").at(0, 1, "O01").points(1);
@@ -110,7 +111,7 @@ fn vitality_follows_the_number_of_cards_in_hand() {
     table.vitality("O08", 1).draw().luck().archived("O08");
 }
 
-/// Q45: amounts by a count are zero if nothing is counted.
+/// Q45: an amount that depends on a count is zero if there is nothing to count.
 #[test]
 fn cards_points_dice_and_cheers_come_by_a_count() {
     let lay = |text: &str| oz(2).says("O41", text).hand(0, &["O41"]).points(1);
@@ -126,7 +127,7 @@ fn cards_points_dice_and_cheers_come_by_a_count() {
     lay.begins(0).ready().rolls(4, 4);
 }
 
-/// Q70: repeated gifts until the end of the game are stored as one.
+/// Q70: a gift until the end of the game that is given again is still stored as one gift.
 #[test]
 fn gifts_until_the_end_of_the_game_add_up() {
     let lay = oz(2).says("O22", "START: GIVE VIT -1 this until game end.").road(&["Poppy Field"]).at(0, 2, "O22");
@@ -158,7 +159,7 @@ fn any_face_down_location_is_turned_up() {
     table.play("O41").not_offered(ChooseAt(1)).choose_at(5).turns_up("Thick Wood").location_is(0, 5, "Thick Wood");
 }
 
-/// Q73: a Location's text is decided by the Author of the Character that enters; Flying ignores bad effects (Q27).
+/// Q73: the Author of the Character that enters decides in a Location's text; Flying ignores bad effects (Q27).
 #[test]
 fn a_location_speaks_of_who_enters_it() {
     let lay = oz(2).says("L12", "ENTERED BY Character: ARCHIVE it.").road(&["Thick Wood", "Daisies"]).points(1);
@@ -169,7 +170,7 @@ fn a_location_speaks_of_who_enters_it() {
     table.step("O09", AHEAD).asks(1).yes().vitality("O09", 2);
 }
 
-/// Q74: an opponent loses Story Points at once on their own turn, and otherwise after the next Roll.
+/// Q74: a text makes Authors lose Story Points at once on their own turn, and otherwise after their next Roll.
 #[test]
 fn story_points_are_lost_at_once_or_after_the_next_roll() {
     let lay = oz(2).says("O41", "Opponent: SP -2.").hand(0, &["O41"]).points(1);
@@ -183,7 +184,7 @@ fn story_points_are_lost_at_once_or_after_the_next_roll() {
     table.play("O41").luck().points(1).holds(0, 1);
 }
 
-/// Q75: opponents make their own choices, each in turn order, as "you".
+/// Q75: each opponent, in turn order, makes the choices of the text as its "you".
 #[test]
 fn opponents_choose_what_they_discard() {
     let lay = oz(3).says("O41", "Each opponent: DISCARD 1.").hand(0, &["O41"]).points(3);
@@ -197,7 +198,7 @@ fn opponents_choose_what_they_discard() {
     lay.ready().not_offered(Play("O41"));
 }
 
-/// Q75: several cards are chosen one after the other, and no more than are in the hand.
+/// Q75: several cards are chosen one after the other, and at most as many as the hand has.
 #[test]
 fn several_cards_are_discarded() {
     let lay = oz(2).says("O41", "DISCARD 3; if done: DRAW 1.").hand(0, &["O41", "Pail", "Toto"]).points(2);
@@ -205,7 +206,7 @@ fn several_cards_are_discarded() {
     table.play("O41").choose("Pail").choose("Toto").archived("Pail").archived("Toto").luck().holds(0, 1);
 }
 
-/// Q76: an ARCHIVED text is about its own card or about others; a return to the hand does not count.
+/// Q76: an ARCHIVED text is about its own card or about others; it does not run when a card returns to a hand.
 #[test]
 fn archived_cards_are_spoken_of() {
     let lay = oz(2).says("O08", "ARCHIVED: DRAW 1.").says("O41", "ARCHIVE your Animat.").road(&["Farm"]);
@@ -219,7 +220,7 @@ fn archived_cards_are_spoken_of() {
     lay.ready().play("O41").vitality("O22", 6);
 }
 
-/// Q76, rules 30: a card that another version replaces is archived too; a blank text does not count.
+/// Q76, rules 30: an ARCHIVED text also runs for a card that another version replaces, but not if it is blank.
 #[test]
 fn another_version_archives_the_one_before() {
     let lay = oz(2).says("O11", "ARCHIVED: DRAW 1.").road(&["Daisies"]).at(0, 1, "O11").hand(0, &["O23"]);
@@ -230,7 +231,7 @@ fn another_version_archives_the_one_before() {
     lay.ready().play("O41").archived("O08").holds(0, 0);
 }
 
-/// Q77: two Characters change places, each within its own Storyline, and both arrive.
+/// Q77: two Characters change places, each within its own Storyline, and both trigger the texts of an arrival.
 #[test]
 fn two_characters_change_places() {
     let text = "For your Character: SWAP it with opposing Character.";
@@ -241,7 +242,7 @@ fn two_characters_change_places() {
     let still = oz(2).says("O41", text).prints("O06", "keywords", "[\"Immovable\"]").hand(0, &["O41"]).points(2);
     let still = still.road(&["Daisies", "Thick Wood", "Farm"]).at(0, 1, "O01").at(1, 4, "O06");
     still.ready().not_offered(Play("O41"));
-    // Among three Authors, Author 0 and Author 1 share positions 4 to 6 of Author 0.
+    // On a table for three, Author 1's road begins with positions 4 to 6 of Author 0's road, in reverse order.
     let lay = oz(3).says("O41", text).hand(0, &["O41"]).points(2);
     let lay = lay.location(0, 1, "Daisies").location(0, 4, "Thick Wood").location(0, 5, "Farm");
     lay.clone().at(0, 1, "O01").at(1, 3, "O06").ready().not_offered(Play("O41"));
@@ -254,7 +255,7 @@ fn under_control(other: &str) -> Lay {
     oz(2).says("O43", text).says("O41", other).road(&["Daisies", "Thick Wood", "Farm"]).points(9)
 }
 
-/// Q72: a controlled Character walks, rolls, counts and ends the game for its controller; its Objects go with it.
+/// Q72: a controlled Character walks, brings a die, scores and ends the game for its controller, with its Objects.
 #[test]
 fn an_opposing_character_comes_under_control() {
     let mut table = under_control("RAID.").hand(0, &["O43"]).at(1, 4, "O06").on("O06", "Pail").ready();
@@ -264,7 +265,7 @@ fn an_opposing_character_comes_under_control() {
     table.play_to("O43", "O22").step("O22", AHEAD).at_the_end("O22");
 }
 
-/// Q72: control ends with the Effect.
+/// Q72: control by an Effect ends when the Effect leaves.
 #[test]
 fn control_ends_with_the_effect() {
     let mut table =
@@ -278,7 +279,7 @@ fn control_ends_with_the_effect() {
         .archived("O43");
 }
 
-/// Q72: control can last for a while; Objects go back with the Character.
+/// Q72: control can last for a limited time; Objects go back with the Character.
 #[test]
 fn control_lasts_for_a_while() {
     let lay = oz(2).says("O41", "CONTROL opposing Character until turn end.").hand(0, &["O41"]).points(2);
@@ -292,7 +293,7 @@ fn control_lasts_for_a_while() {
         .controlled_by(1, "Pail");
 }
 
-/// Q72, rules 30, 31: a controlled card counts as a version of its controller.
+/// Q72, rules 30, 31: a controlled Character counts as a version that its controller has in play.
 #[test]
 fn another_version_is_played_over_what_is_controlled() {
     let mut table = under_control("RAID.").hand(0, &["O43", "O23"]).points(1).at(1, 4, "O11").ready();
@@ -306,12 +307,12 @@ fn another_version_is_played_over_what_is_controlled() {
         .archived("O43");
 }
 
-/// Q72, rules 52: control ends outside the controller's Storyline; at its end the card may go to its Title Card.
+/// Q72, rules 52: a card that leaves control outside its Author's Storyline goes to its Author's Title Card.
 #[test]
 fn control_ends_within_the_own_storyline() {
     let lay = oz(3).says("O41", "CONTROL opposing Character until turn end.").hand(0, &["O41"]).points(3);
     let lay = lay.location(0, 4, "Daisies").location(0, 3, "Farm");
-    // Position 4 of Author 0 is position 3 of Author 1. Position 3 of Author 0 is on no road of Author 1.
+    // Position 4 of Author 0 is position 3 of Author 1. Position 3 of Author 0 is not on Author 1's road.
     let mut table = lay.clone().at(1, 3, "O06").on("O06", "Pail").at(1, 5, "O01").ready();
     table.play("O41").controlled_by(0, "O06").at_of(0, "O06", 4).step("O06", BACK).at_of(0, "O06", 3);
     while table.state.board.active == table.seat(0) {
@@ -321,7 +322,7 @@ fn control_ends_within_the_own_storyline() {
     lay.at(1, 5, "O01").ready().not_offered(Play("O41"));
 }
 
-/// Q72: in oz the card returns to the hand of the Author who played it; a Shield prevents control.
+/// Q72: in `oz` a controlled card returns to the hand of the Author who played it; SHIELD prevents control.
 #[test]
 fn a_controlled_card_returns_to_its_owner() {
     let lay = under_control("HAND your Character.").hand(0, &["O43", "O41"]).points(9);

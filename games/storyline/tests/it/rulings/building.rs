@@ -1,4 +1,4 @@
-//! Q56 to Q67: rulings made while the rules were programmed.
+//! Q56 to Q67: rulings made during the implementation.
 
 use crate::stage::*;
 use kernel::{Game, Rng, Seat, Viewer};
@@ -9,7 +9,7 @@ fn whistler() -> Lay {
     oz(2).road(&["Farm"]).at(0, 1, "O08").on("O08", "Whistle")
 }
 
-/// Q56: the card is named first; everybody sees if it is found, and the Library is shuffled.
+/// Q56: a SEARCH first names the card; everybody sees whether it is found, and the Library is shuffled.
 #[test]
 fn a_search_names_the_card_first() {
     let mut table = whistler().ready();
@@ -22,7 +22,7 @@ fn a_search_names_the_card_first() {
     table.on_title("Field Mice");
 }
 
-/// Q57: everybody knows the cards of a Library that has just been the Archive.
+/// Q57: everybody knows the cards of a Library that has just been shuffled from the Archive.
 #[test]
 fn everybody_can_count_what_a_library_may_hold() {
     let mut table = oz(2).archive(0, &["O12", "Pail"]).library(0, &[]).points(1).ready();
@@ -31,8 +31,8 @@ fn everybody_can_count_what_a_library_may_hold() {
     assert_eq!((pile.may_hold.len(), pile.may_hold.count(pail)), (2, 1));
 }
 
-/// Q57: a determinization counts the cards too. An Event is face-down if no other card can be, even if it was seen in a
-/// hand.
+/// Q57: a determinization counts the cards too. An Event is face-down if no other card can be, even an Event that was
+/// seen in a hand.
 #[test]
 fn an_imagined_world_holds_what_has_to_lie_somewhere() {
     let seen = oz(3).hand(1, &["Pail"]).saved(1, &[("O38", 2)]);
@@ -42,8 +42,8 @@ fn an_imagined_world_holds_what_has_to_lie_somewhere() {
     table.state.hands[other].known.by[me].either.insert(event);
     imagines_truly(&table, me);
 
-    // The only card that cannot be in the Library must be in the only hand. So the Event that was seen there is
-    // face-down.
+    // One card cannot be in the Library, so it must be the only card of the hand. The Event that was seen in the hand
+    // must then be face-down.
     let mut table = seen.library(0, &["Toto", "O41"]).ready();
     table.state.hands[other].known.by[me].either.insert(event);
     let (stock, pail) = (table.seat(0), table.card("Pail"));
@@ -53,7 +53,7 @@ fn an_imagined_world_holds_what_has_to_lie_somewhere() {
     }
 }
 
-/// Q57: the count tells another Author whether a card was left on top or put at the bottom.
+/// Q57: counting cards tells another Author whether a card was left on top or put at the bottom.
 #[test]
 fn cards_put_at_the_bottom_are_remembered() {
     let lay = epic(2).turn(1).road(&["E18"]).at(1, 1, "B07").on("B07", "B20").points(1);
@@ -71,7 +71,8 @@ fn cards_put_at_the_bottom_are_remembered() {
     assert_eq!(left.look(0).libraries[me].len(), table.look(0).libraries[me].len());
 }
 
-/// Returns determinizations for a seat, after checks that each looks like the real position and passes the audit.
+/// Returns determinizations for a seat. Checks that each looks like the real position to the seat, and passes the
+/// audit.
 #[track_caller]
 fn imagines_truly(table: &Table, seat: Seat) -> Vec<State> {
     let (viewer, mut rng) = (Viewer::Seat(seat), Rng::new(1));
@@ -84,7 +85,7 @@ fn imagines_truly(table: &Table, seat: Seat) -> Vec<State> {
     worlds
 }
 
-/// Q58: a Location at the bottom of the Folio comes up only when those above it are gone.
+/// Q58: a Location at the bottom of the Folio is drawn only when those above it are gone.
 #[test]
 fn a_replaced_location_goes_under_the_folio() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).points(4).ready();
@@ -99,14 +100,14 @@ fn a_replaced_location_goes_under_the_folio() {
     assert_eq!(table.state.board.location(table.spot(0, 1)), Some(next), "nothing is left to chance");
 }
 
-/// Q59: an Author with a face-down Event has a decision, no matter which Event it is.
+/// Q59: an Author with a face-down Event is asked to decide, no matter which Event it is.
 #[test]
 fn an_author_with_a_face_down_event_is_asked() {
     oz(2).saved(1, &[("Who is Aunt Em", 2)]).begins(0).ready().asks(1).not_offered(Reveal("Who is Aunt Em"));
     oz(2).begins(0).ready().rolls(4, 0);
 }
 
-/// Q60: an Author who could still pay decides, and otherwise the step fails at once.
+/// Q60: an Author who can still pay is asked whether to pay; otherwise the step fails at once.
 #[test]
 fn an_author_who_can_still_pay_is_asked() {
     let lay = || oz(2).road(&["Farm", "?", "?", "Daisies"]).at(0, 1, "Toto").at(0, 4, "O02");
@@ -116,7 +117,7 @@ fn an_author_who_can_still_pay_is_asked() {
     lay().hand(0, &["Pail"]).points(1).ready().step("Toto", AHEAD).turns_up("Plaza").offered(Burn("Pail"));
 }
 
-/// Q62: simultaneous texts resolve in turn order, the active Author first, then in the order of entering play.
+/// Q62: simultaneous texts resolve in turn order from the active Author, then in the order of entering play.
 #[test]
 fn the_active_authors_texts_come_first() {
     let ends = "TURN ENDS: DRAW 1.";
@@ -134,14 +135,14 @@ fn the_active_authors_texts_come_first() {
     assert_eq!(order, ["O02", "O01", "O06"].map(|name| language::Source::Card(table.card(name))));
 }
 
-/// Q67, Q62: TURNS UP runs for a card that turns up and enters, by a step or a card; it is ordered like ENTERS.
+/// Q67, Q62: TURNS UP runs for a card that turns up a Location and enters it, by a step or a card, as ENTERS does.
 #[test]
 fn turns_up_runs_for_a_card_that_turns_up_and_enters() {
     let lay = |text| oz(2).says("O04", text).road(&["Farm"]).at(0, 1, "Toto").points(3);
     let mut table = lay("TURNS UP: DRAW 1. ENTERS: SP 1.").ready();
     table.step("Toto", AHEAD).points(2).turns_up("Daisies").at("Toto", 2).draws("Pail").points(3).step("Toto", BACK);
     table.points(3).step("Toto", AHEAD).points(3).holds(0, 1);
-    // Two Locations are turned up, one after the other.
+    // The move turns up two Locations, one after the other.
     let lay = oz(2).says("O04", "TURNS UP: DRAW 1.").says("O39", "MOVE 2 your Animal.").road(&["Farm"]);
     let mut table = lay.at(0, 1, "Toto").hand(0, &["O39"]).points(3).ready();
     table.play("O39").turns_up("Daisies").draws("Pail").turns_up("Cottage").draws("O08").at("Toto", 3);
@@ -150,13 +151,13 @@ fn turns_up_runs_for_a_card_that_turns_up_and_enters() {
 /// Q67: TURNS UP does not run for a card that cannot enter, does not pay, or stops before the Location.
 #[test]
 fn turns_up_does_not_run_for_a_card_that_does_not_enter() {
-    // A Location with ONLY Swimming: by a step, and by a card.
+    // The Character can enter a Location with ONLY Swimming neither by a step nor by a card.
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").points(3);
     lay.clone().ready().step("Alice", AHEAD).turns_up("Sea King").asks(0).at("Alice", 1).holds(0, 0).points(2);
     let mut table = lay.hand(0, &["A29"]).ready();
     table.play("A29").far(1).turns_up("Sea King").draws("Goofy").asks(0).at("Alice", 1).holds(0, 1);
-    // A Location with ENTER 2: with 1 point left the step fails at once. With enough points it may be declined, and
-    // made later.
+    // At a Location with ENTER 2, a step with only 1 Story Point left fails at once. With enough Story Points, the
+    // Author may decline to pay, and make the step later.
     let lay = oz(2).says("O04", "TURNS UP: DRAW 1.").road(&["Farm"]).at(0, 1, "Toto");
     lay.clone().points(2).ready().step("Toto", AHEAD).turns_up("Throne Room").asks(0).at("Toto", 1).points(1);
     let mut table = lay.points(5).ready();
@@ -164,7 +165,7 @@ fn turns_up_does_not_run_for_a_card_that_does_not_enter() {
     table.step("Toto", AHEAD).asks(0).at("Toto", 2).points(1).holds(0, 0);
 }
 
-/// Moves back and forth while the text repeats, checks that an event reports the limit, and returns the number of
+/// Moves Toto back and forth while the text repeats, checks that an event reports the limit, and returns the number of
 /// runs.
 fn runs_to_and_fro(text: &str) -> u8 {
     let lay = oz(2).says("O04", text).road(&["Farm", "Daisies", "Cottage"]).at(0, 1, "Toto");
@@ -178,7 +179,7 @@ fn runs_to_and_fro(text: &str) -> u8 {
     table.offered(Pass).state.board.this_turn.scripts
 }
 
-/// Q63: at most 16 texts wait for one another, and further ones are not carried out.
+/// Q63: at most 16 texts wait for one another. Further texts are not carried out.
 #[test]
 fn a_loop_comes_to_an_end() {
     assert_eq!(runs_to_and_fro("ENTERS: MOVE 1 this."), 16);
@@ -203,7 +204,7 @@ fn a_turn_of_200_actions_ends() {
     assert!(table.has_happened(|event| *event == beyond));
 }
 
-/// Q64: a question sees a word that a text gives; a text that gives words does not.
+/// Q64: a condition sees the words that texts give, except in a text that gives words itself.
 #[test]
 fn words_that_texts_give_are_asked_for() {
     let lay = |of: &str| {
@@ -216,7 +217,7 @@ fn words_that_texts_give_are_asked_for() {
     lay("VIT +2 while any Winkie HERE.").ready().vitality("O06", 4);
 }
 
-/// Q64: Locations and the rules themselves see such words too.
+/// Q64: Locations and the rules themselves also see words that texts give.
 #[test]
 fn words_under_conditions_count_on_the_road() {
     let lay = |text: &str| oz(2).says("O04", text).road(&["Farm", "Throne Room"]).at(0, 1, "Toto").points(1);
@@ -226,7 +227,7 @@ fn words_under_conditions_count_on_the_road() {
     let lay = |text: &str| oz(2).says("O04", text).location(0, 6, "Farm").at(0, 6, "Toto").points(1);
     lay("AS Prime while at Kansas.").ready().step("Toto", AHEAD).at_the_end("Toto");
     lay("AS Prime while at Water.").ready().not_offered(Step("Toto", AHEAD));
-    // A Location charges or exempts Characters with such a word.
+    // A Location charges or exempts Characters with a word that a text gives.
     let lay = |text: &str| oz(2).says("O04", text).road(&["Poppy Field", "Farm"]).at(0, 1, "Toto").points(1);
     lay("AS Animat while at Field.").ready().vitality("Toto", 1).offered(Step("Toto", AHEAD));
 }

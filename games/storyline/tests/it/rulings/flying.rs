@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Q27: Flying has the good effects of a Location, and not the bad ones.
+/// Q27: a flying Character gets the good effects of a Location, and not the bad ones.
 #[test]
 fn flying_takes_the_good_and_leaves_the_bad() {
     let mut table = oz(2).road(&["Poppy Field", "Plaza"]).at(0, 1, "O09").ready();
@@ -11,7 +11,7 @@ fn flying_takes_the_good_and_leaves_the_bad() {
     table.vitality("Peter Pan", 5).vitality("Robin Hood", 2);
 }
 
-/// Q27: Flying pays no TOLL of any Author.
+/// Q27: a flying Character pays no TOLL of any Author.
 #[test]
 fn flying_pays_no_toll() {
     let lay = || oz(2).road(&["Farm", "Daisies"]).at(1, 5, "O22").at(0, 1, "O16").at(0, 1, "Toto");
@@ -27,7 +27,7 @@ fn flying_turns_up_locations_and_may_be_steadfast() {
     oz(2).road(&["Farm"]).at(0, 1, "O09").on("O09", "O43").points(1).ready().not_offered(Step("O09", AHEAD));
 }
 
-/// Q28: Swimming waives the costs and TOLL of Water, at either end of the step.
+/// Q28: Swimming waives costs and TOLL at Water, whether the step leaves Water or enters it.
 #[test]
 fn swimming_waives_what_water_charges() {
     let lay = epic(2).road(&["Belly", "Steamboat", "Workshop"]).at(0, 1, "Donald").at(1, 5, "Wall of Brambles");
@@ -35,7 +35,7 @@ fn swimming_waives_what_water_charges() {
     table.step("Donald", AHEAD).points(3).step("Donald", AHEAD).points(2).not_offered(Step("Alice", AHEAD));
 }
 
-/// Q33: a Location that requires Swimming lets no other Character in, but a step turns it up.
+/// Q33: a Location that requires Swimming lets no other Character enter, but a step of one turns the Location up.
 #[test]
 fn only_swimming() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Donald").at(0, 1, "Alice").points(1);

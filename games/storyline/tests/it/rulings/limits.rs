@@ -1,4 +1,4 @@
-//! Q61 and Q63: the limits of a table, in literal numbers, and the event that reports each.
+//! Q61 and Q63: tests of each limit of a table, as a literal number, and of the event that reports it.
 
 use crate::stage::*;
 use kernel::{OptionFault, OptionValue, Options, Shelf, Tabletop};
@@ -10,7 +10,7 @@ fn is_told(table: &Table, room: Room) -> bool {
 }
 
 /// Returns a pack with any number of Objects and Characters in play: `Stone A` to `Stone K` and `Mouse A` to `Mouse K`,
-/// three copies each, with these texts. It also has an Event that answers with a `Mouse`, and a Prime.
+/// three copies each, with these texts. The pack also has an Event that plays a `Mouse` as an answer, and a Prime.
 fn many(stone: &str, mouse: &str) -> String {
     let card = |id: &str, title: &str, copies: u8, rest: &str| {
         format!(
@@ -41,7 +41,7 @@ fn laid(lay: Lay, count: usize) -> Lay {
     all.take(count).fold(lay, |lay, title| lay.at(0, 1, &title))
 }
 
-/// Q61: at most 64 cards are in play. Another is not offered; one that loses its place is archived and reported.
+/// Q61: at most 64 cards are in play. A 65th is not offered; one that a text plays is archived and reported.
 #[test]
 fn sixty_four_cards_are_in_play_at_most() {
     let lay = laid(oz(2).pack(&many("-", "-")).road(&["Farm"]), 63).hand(0, &["Mouse K", "Mouse K"]);
@@ -73,7 +73,7 @@ fn eight_events_lie_face_down_at_most() {
     table.not_offered(Save("O50", 3)).points(6);
 }
 
-/// Q61: at most 32 gifts last for a while; a 33rd is not given, and an event reports it.
+/// Q61: at most 32 temporary gifts exist; a 33rd is not given, and an event reports it.
 #[test]
 fn thirty_two_things_last_at_most() {
     let eight = "GIVE VIT +1 this until round end; ".repeat(8);
@@ -88,8 +88,8 @@ fn thirty_two_things_last_at_most() {
     assert_eq!((table.state.board.lasting.len(), is_told(&table, Room::Lasting(toto))), (32, true));
 }
 
-/// Returns a table with O46 in hand with this text, and a number of known cards at the bottom of the Library, without
-/// the named cards.
+/// Returns a table on which Author 0 has O46 in hand, with this text. The bottom of the Library has this number of
+/// known cards, but none with these names.
 fn peeks(text: &str, bottom: usize, named: &str) -> Table {
     let mut table = oz(2).says("O46", text).hand(0, &["O46"]).points(9).ready();
     let (seat, named) = (table.seat(0), named.split(", ").map(|id| table.card(id)).collect::<Bag>());
@@ -103,7 +103,7 @@ fn peeks(text: &str, bottom: usize, named: &str) -> Table {
     table
 }
 
-/// Q61: at most 16 cards are known at either end of a Library. A PEEK shows no more than could go to the bottom.
+/// Q61: at most 16 cards are known at either end of a Library. A PEEK shows no more than can go to the bottom.
 #[test]
 fn sixteen_cards_are_known_at_an_end_of_a_library_at_most() {
     let ends = |table: &Table| {
@@ -128,7 +128,7 @@ fn sixteen_cards_are_known_at_an_end_of_a_library_at_most() {
     assert_eq!(ends(&table), (16, 0, true));
 }
 
-/// Q61: at most 64 texts begin at the same moment. 33 Stones with two texts each have two too many.
+/// Q61: at most 64 texts begin at the same moment. 33 Stones with two texts each would begin 66.
 #[test]
 fn sixty_four_texts_begin_at_once_at_most() {
     let ends = "TURN ENDS: if any Evil HERE: DRAW 1. TURN ENDS: if any Evil HERE: DRAW 1.";
@@ -142,9 +142,9 @@ fn sixty_four_texts_begin_at_once_at_most() {
     assert_eq!(refused, 2);
 }
 
-/// Q61: 128 steps can wait. One more ends the texts that are being carried out, and the game continues. Here 61 texts
-/// of Stones and the check after them wait. The first text adds 45 steps, the check before them, and its end. Each
-/// Mouse that goes home adds one step.
+/// Q61: at most 128 steps can wait. One more ends the texts that are being carried out, and the game continues. Here 61
+/// texts of Stones wait, and the check after them. The first text adds 45 steps, the check before them, and its own
+/// end. Each Mouse that goes home adds one step.
 #[test]
 fn a_hundred_and_twenty_eight_steps_wait_at_most() {
     let more = "; DRAW 1".repeat(15);

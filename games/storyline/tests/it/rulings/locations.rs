@@ -1,10 +1,10 @@
-//! Q31 and Q32: Locations.
+//! Q31, Q32, Q68 and Q69: Locations.
 
 use crate::stage::*;
 use language::Profile;
 use storyline::{Mode, Rules};
 
-/// Q31: a Location with Characters is replaced without cost and ENTERS; Objects stay, and Effects are archived.
+/// Q31: replacing a Location with Characters costs nothing and triggers no ENTERS; Objects stay, Effects do not.
 #[test]
 fn replacing_asks_nothing_of_who_stands_there() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O19").at(1, 5, "Toto").on("Toto", "O43").points(2);
@@ -13,7 +13,7 @@ fn replacing_asks_nothing_of_who_stands_there() {
     table.is_on("Gold Collar", "Toto").asks(0).offered(Step("O19", AHEAD));
 }
 
-/// Q31, rules 49: Effects on loose and borne Objects there are archived too, also by REPLACE; others are not.
+/// Q31, rules 49: Effects on loose and equipped Objects there are archived, also by REPLACE; Effects elsewhere stay.
 #[test]
 fn effects_on_objects_go_with_the_location() {
     let on_object = "ATTACH Object. HOST: AS Winkie.";
@@ -32,21 +32,21 @@ fn effects_on_objects_go_with_the_location() {
     lay.ready().play("O46").choose_at(2).turns_up("House").archived("O42").archived("O43").is_on("O45", "Oil Can");
 }
 
-/// Q31: with an empty Folio no Location is replaced.
+/// Q31: if the Folio is empty, no Location can be replaced.
 #[test]
 fn nothing_is_replaced_from_an_empty_folio() {
     oz(2).length(7).road(&["Farm"]).points(2).ready().not_offered(Replace(1)).offered(Draw);
     oz(2).length(6).road(&["Farm"]).points(2).ready().offered(Replace(1));
 }
 
-/// Q32: the text of a Location is the same for all Authors, and only counts if it is face-up.
+/// Q32: the text of a Location is the same for all Authors, and counts only if it is face-up.
 #[test]
 fn the_text_of_a_location_is_for_all() {
     let mut table = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").at(1, 6, "Baloo").ready();
     table.vitality("Goofy", 4).vitality("Baloo", 5);
 }
 
-/// Q32, SWAP: a face-down Location has no text, and the next Character that enters turns it up.
+/// Q32, SWAP: a face-down Location has no text, and the next Character to enter turns it up.
 #[test]
 fn a_location_may_be_swapped_for_a_face_down_one() {
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").at(0, 1, "Goofy").title(0, "Donald");
@@ -57,7 +57,7 @@ fn a_location_may_be_swapped_for_a_face_down_one() {
     table.step("Donald", AHEAD).turns_up("Workshop").at("Donald", 1).location_is(0, 1, "Workshop");
 }
 
-/// Returns the Folio of a table of `epic` with these Libraries: the number of copies of each Location.
+/// Returns the number of copies of each Location in the Folio of a table of `epic` with these Libraries.
 fn brought(libraries: &[usize]) -> Vec<(String, u8)> {
     let table = epic(libraries.len()).libraries(libraries).ready();
     let catalog = table.game.catalog();
@@ -68,7 +68,7 @@ fn sum(folio: &[(String, u8)]) -> u8 {
     folio.iter().map(|(_, copies)| copies).sum()
 }
 
-/// Q68: the Folio has the Authors' Locations, each at most twice; a lone Author brings each Location twice.
+/// Q68: the Folio has the Authors' Locations, each at most twice; for a single Author it has each one twice.
 #[test]
 fn each_author_brings_locations() {
     for (libraries, copies, titles) in [
@@ -88,7 +88,7 @@ fn each_author_brings_locations() {
     assert!(folio.len() == 10 && folio.iter().all(|(_, copies)| *copies == 2), "{folio:?}");
 }
 
-/// Q69: a Folio may have any size that is enough for the table.
+/// Q69: a Folio may have any number of Locations that is enough for the table.
 #[test]
 fn the_table_says_how_many_locations_it_needs() {
     let rules =

@@ -15,14 +15,14 @@ fn a_toll_changes_each_part_by_itself() {
     table.step("Toto", AHEAD).points(0);
 }
 
-/// Q20: an Author who declines the cost does not make the step.
+/// Q20: if an Author declines to pay a cost, the step is not made.
 #[test]
 fn nobody_has_to_pay() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").points(4).ready();
     table.step("Toto", AHEAD).turns_up("Plaza").asks(0).pass().at("Toto", 1).points(3).location_is(0, 2, "Plaza");
 }
 
-/// Q21: each Character has Bonus Movement once a turn, besides any number of Story Actions.
+/// Q21: each Character may use Bonus Movement once a turn, besides any number of Story Actions.
 #[test]
 fn bonus_movement_is_once_a_turn_and_besides_story_actions() {
     let road = ["Farm", "Daisies", "Cottage", "House"];
@@ -31,21 +31,21 @@ fn bonus_movement_is_once_a_turn_and_besides_story_actions() {
     table.not_offered(Step("Toto", BACK)).offered(Step("Aunt Em", AHEAD)).not_offered(Replace(1));
 }
 
-/// Q22: any number of Characters of any Authors share a Location.
+/// Q22: any number of Characters of any Authors may share a Location.
 #[test]
 fn any_number_share_a_location() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O01").at(0, 2, "O02").at(1, 5, "O06").at(1, 5, "O07");
     lay.at(0, 1, "Toto").points(1).ready().step("Toto", AHEAD).at("Toto", 2).at_of(0, "O06", 2);
 }
 
-/// Q23: first come the action and the cost to leave, then the Location, then the cost to enter.
+/// Q23: first the action and the cost to leave are paid, then the Location is turned up, then the cost to enter is due.
 #[test]
 fn a_step_into_the_dark_is_paid_in_this_order() {
     let mut table = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "Toto").points(5).ready();
     table.step("Toto", AHEAD).points(3).turns_up("Plaza").points(3).asks(0).yes().points(2).at("Toto", 2);
 }
 
-/// Q24: if a Character fails to enter, the action and the Bonus are used, in `oz` too.
+/// Q24: if a Character fails to enter, the action or the Bonus is still used, in `oz` too.
 #[test]
 fn a_failed_step_uses_the_action_and_the_bonus() {
     let lay = || oz(2).road(&["Yellow Brick Road", "?", "?", "Farm"]).at(0, 1, "Toto").at(0, 4, "Aunt Em");
@@ -63,7 +63,7 @@ fn a_card_played_onto_a_face_down_location_turns_it_up() {
     table.play_at("O42", 3).turns_up("Daisies").at_of(0, "O42", 3);
 }
 
-/// Q26: a Prime enters the right end from the last position, and pays the costs there.
+/// Q26: a Prime enters the right end from the last position, and pays the cost to leave that position.
 #[test]
 fn the_right_end_charges_for_leaving_only() {
     let lay = |position| oz(2).location(0, 6, "Yellow Brick Road").location(0, 5, "Farm").at(0, position, "O03");
@@ -83,7 +83,7 @@ fn the_steadfast_goes_home() {
     lay.points(3).ready().not_offered(Play("no place like home"));
 }
 
-/// Q30: moves by cards pay nothing, turn up face-down Locations, and stop where the road stops.
+/// Q30: moves by cards cost nothing, turn up face-down Locations, and stop where the road ends.
 #[test]
 fn moves_by_cards_pay_nothing_and_stop_where_the_road_does() {
     let lay = |position| oz(2).road(&["Farm", "Poppy Field", "?", "House"]).at(0, 4, "O25").at(0, position, "O11");
@@ -91,14 +91,14 @@ fn moves_by_cards_pay_nothing_and_stop_where_the_road_does() {
     lay(1).ready().once("O25").at("O11", 2);
 }
 
-/// Q30: PUSH goes toward the controller's own Title Card and never onto it.
+/// Q30: PUSH moves a Character toward its controller's own Title Card, but never onto it.
 #[test]
 fn a_push_stops_at_the_first_location() {
     let lay = oz(2).road(&["Farm", "Daisies", "House"]).at(0, 2, "Toto").turn(1).at(1, 4, "O19");
     lay.points(1).ready().step("O19", AHEAD).yes().at("Toto", 1);
 }
 
-/// Q30: a MOVE of exactly 2 ends where the road ends; the distance of a PUSH is a choice, but not 0.
+/// Q30: a MOVE of exactly 2 ends where the road ends; the distance of a PUSH is a choice of at least 1.
 #[test]
 fn the_way_ends_where_the_road_does() {
     let lay = |text: &str| {
@@ -118,7 +118,7 @@ fn the_way_ends_where_the_road_does() {
     lay("ADVANCE 3 your Character.").at(0, 2, "Toto").ready().play("O39").at("Toto", 5);
 }
 
-/// Q65: a Character with a shorter way arrives after the others.
+/// Q65: a Character that goes less far than the others arrives after them.
 #[test]
 fn all_set_out_together() {
     let lay = oz(2).says("O39", "MOVE up to 2 each your Character.").hand(0, &["O39"]).points(1);

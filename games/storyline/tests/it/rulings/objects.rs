@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Q34: when an Object is played, it is equipped to a Character of the same Author that is not on a Title Card.
+/// Q34: an Object can be played onto a Character of the same Author, but not onto one on a Title Card.
 #[test]
 fn objects_are_equipped_to_own_characters() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "O01").title(0, "O02").at(1, 6, "O06").hand(0, &["Pail"]).points(1);
@@ -10,7 +10,7 @@ fn objects_are_equipped_to_own_characters() {
     table.offered(PlayTo("Pail", "O01")).not_offered(PlayTo("Pail", "O02")).not_offered(PlayTo("Pail", "O06"));
 }
 
-/// Q35: the active Author takes up loose Objects for free; a Character bears any number.
+/// Q35: the active Author takes up loose Objects for free; a Character may bear any number of them.
 #[test]
 fn loose_objects_are_for_the_active_author() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").at(0, 1, "Pail").at(1, 1, "Gold Collar").at(0, 1, "O33");
@@ -38,7 +38,7 @@ fn the_once_of_an_equipped_object_is_the_bearers() {
     lay.turn(1).ready().not_offered(Once("Bread"));
 }
 
-/// Q37: the only Author with Characters there uses the ONCE of a loose Object.
+/// Q37: the ONCE of a loose Object is used by an Author who is the only one with Characters there.
 #[test]
 fn the_once_of_a_loose_object_is_for_who_is_alone_there() {
     let lay = oz(2).road(&["Farm"]).at(1, 6, "Bread");
@@ -47,7 +47,7 @@ fn the_once_of_a_loose_object_is_for_who_is_alone_there() {
     lay.at(1, 6, "O06").ready().not_offered(Once("Bread"));
 }
 
-/// Q35: loose Objects are taken up before the Roll too, if another Author may act before it.
+/// Q35: loose Objects can be taken up before the Roll if another Author may act before it.
 #[test]
 fn a_loose_object_is_taken_up_as_the_turn_begins() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "Toto").at(0, 1, "Pail").begins(0);

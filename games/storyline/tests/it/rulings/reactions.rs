@@ -1,4 +1,4 @@
-//! Q43: REACT. The Author who decides has such a card face-down.
+//! Q43: REACT. Except on their own turn, Authors answer with a face-down card.
 
 use crate::stage::*;
 
@@ -7,7 +7,7 @@ fn cyclone() -> Lay {
     lay.hand(0, &["Cyclone"]).points(3)
 }
 
-/// REACT threat: the Characters of one Author are not moved, and the card affects the others.
+/// REACT threat: the text protects all Characters of one Author, and the answered card still affects the others.
 #[test]
 fn a_threat_is_answered_before_it_happens() {
     let mut table = cyclone().ready();
@@ -17,7 +17,7 @@ fn a_threat_is_answered_before_it_happens() {
     table.play("Cyclone").choose_at(2).pass().asks(0).far(-1).far(-1).pass().at("O08", 1).at("Toto", 4);
 }
 
-/// On its Author's own turn the other clause of the card is played from the hand, at its cost.
+/// On its Author's own turn, a card is played from the hand for its other clause, at its cost.
 #[test]
 fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "O08").hand(0, &["cellar"]);
@@ -25,13 +25,13 @@ fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     lay.points(1).ready().play("cellar").at("O08", 2).points(0);
 }
 
-/// Returns a table with a Key that adds no Vitality.
+/// Returns a table on which Author 0 can answer a fall. Its Little Golden Key adds no Vitality.
 fn clap() -> Lay {
     let lay = epic(2).says("A25", "BEARER: WAIVE enter.");
     lay.road(&["Council Rock"]).saved(0, &[("Everyone Clap", 1)]).title(1, "B16").turn(1).points(3)
 }
 
-/// REACT fall: a Character without Vitality.
+/// REACT fall: a Character that has no Vitality left is saved.
 #[test]
 fn a_fall_is_answered() {
     let mut table = clap().at(0, 1, "Alice").on("Alice", "Key").hand(1, &["Sleeping Death"]).ready();
@@ -39,14 +39,14 @@ fn a_fall_is_answered() {
     table.in_hand(0, "Alice").not_archived("Alice").archived_by(1, "Sleeping Death").is_loose("Key");
 }
 
-/// REACT fall: a Character that an opponent's card would archive.
+/// REACT fall: a Character that an opponent's card would archive is saved.
 #[test]
 fn a_fall_by_a_card_is_answered() {
     let head = "Off with her head";
     let lay = |who| clap().at(0, 1, who).on(who, "Key").hand(1, &[head]);
     let mut table = lay("Alice").ready();
     table.play(head).asks(0).reveal("Everyone Clap").in_hand(0, "Alice").not_archived("Alice").is_loose("Key");
-    // The Fairy goes to the Title Card.
+    // Tinker Bell, a Fairy, goes to the Title Card.
     let mut table = lay("Tinker Bell").ready();
     table
         .play(head)
@@ -78,13 +78,13 @@ fn a_card_that_is_played_is_answered() {
     let mut table = lay().hand(0, &["Goofy"]).ready();
     table.play("Goofy").asks(1).reveal("Uninvited").not_in_play("Goofy").archived_by(0, "Goofy").points(2);
     table.archived_by(1, "Uninvited");
-    // It can also be answered over a version of the same Author, which then stays.
+    // A card over a version of the same Author can also be answered. The earlier version then stays.
     let mut table = lay().at(0, 1, "A12").hand(0, &["A13"]).ready();
     table.play("A13").asks(1).reveal("Uninvited").at("A12", 1).archived_by(0, "A13");
     lay().hand(0, &["Goofy"]).ready().play("Goofy").asks(1).pass().on_title("Goofy");
 }
 
-/// REACT plays 4: a cost of 5 is too high, but a revealed Event of any cost is answered.
+/// REACT plays 4: a card of cost 5 cannot be answered, but a revealed Event of any cost can.
 #[test]
 fn only_cards_of_a_small_printed_cost_are_answered() {
     let lay = epic(2).libraries(&[1, 1]).saved(1, &[("Uninvited", 3)]).title(1, "B16");
@@ -94,7 +94,7 @@ fn only_cards_of_a_small_printed_cost_are_answered() {
     lay.ready().reveal("Mutiny").asks(1).reveal("Uninvited").archived_by(0, "Mutiny").holds(0, 0);
 }
 
-/// Q43: a REACT is answered by another, and the last one resolves first.
+/// Q43: a REACT can be answered by another REACT, and the last one resolves first.
 #[test]
 fn a_react_is_answered_by_a_react() {
     let head = "Off with her head";
@@ -105,7 +105,7 @@ fn a_react_is_answered_by_a_react() {
     lay.ready().play(head).reveal("Everyone Clap").asks(1).pass().in_hand(0, "Alice");
 }
 
-/// REACT: each verb that threatens is answered, and each Character that would fall.
+/// REACT: every verb that threatens Characters can be answered, and so can the fall of each Character.
 #[test]
 fn every_verb_that_threatens_is_answered() {
     let text = "PUSH 1 opposing Character; ARCHIVE opposing Character.";

@@ -7,13 +7,13 @@ fn about_to_end(authors: usize) -> Lay {
     oz(authors).location(0, 6, "Farm").at(0, 6, "O03").location(0, 2, "Daisies").at(0, 2, "O08")
 }
 
-/// Q47: the turn continues, the Authors later in the Round have their turns, and then w5 comes.
+/// Q47: the turn goes on, each Author later in the Round has a turn, and then w5 opens.
 #[test]
 fn the_turn_and_the_round_go_on() {
     let lay = about_to_end(3).saved(0, &[("Three Cheers", 2)]).round(7).points(3);
     let mut table = lay.ready();
     table.step("O03", AHEAD).offered(Step("O08", AHEAD)).on_to(2).on_to(1).round(7);
-    // w3 of the last turn, for Author 0, and then w5.
+    // The window w3 of the last turn comes first, for Author 0, and then w5.
     table.pass().asks(0).turn_of(1).pass().asks(0).reveal("Three Cheers").over().scores(&[3, 0, 0]);
 }
 
@@ -24,7 +24,7 @@ fn the_last_author_of_a_round_ends_the_game_at_once() {
     table.step("O03", AHEAD).plays_out().turn_of(0).round(7);
 }
 
-/// Q48: other Primes may follow; they score nothing.
+/// Q48: other Primes may reach The End too, and score nothing.
 #[test]
 fn other_primes_may_reach_the_end_too() {
     let lay = oz(2).location(0, 6, "Farm").at(0, 6, "O08").finished(0, "O03").location(1, 6, "Daisies").at(1, 6, "O11");
@@ -43,7 +43,7 @@ fn the_finished_prime_is_out_of_reach() {
     table.not_offered(Play(hand[0])).not_offered(Play(hand[1]));
 }
 
-/// Q66: standing texts of a finished Prime and of its Objects count; it has no HERE, and its other texts do nothing.
+/// Q66: standing texts of a finished Prime and of its Objects count; nothing is HERE, and other texts do not run.
 #[test]
 fn standing_texts_of_a_finished_prime_still_count() {
     let lay = |text| oz(2).says("O03", text).road(&["Daisies"]).at(0, 1, "Toto").finished(0, "O03").points(3);
@@ -78,7 +78,7 @@ fn a_tie_is_shared() {
     assert_eq!(winners(&table.game.scores(&table.state)).count(), 2);
 }
 
-/// Q52: the game is scored after Round 24, or after the Round of the option.
+/// Q52: the game ends and is scored after Round 24, or after the Round that the option sets.
 #[test]
 fn a_long_game_is_scored() {
     oz(2).round(24).ready().plays_out().round(24).turn_of(1);
@@ -94,7 +94,7 @@ fn turns_go_to_the_left() {
     oz(4).location(0, 6, "Farm").ready().location_is(1, 1, "Farm");
 }
 
-/// Q54: the first Author stays the first.
+/// Q54: the first Author begins every Round.
 #[test]
 fn the_first_author_begins_each_round() {
     let mut table = oz(3).first(2).turn(2).round(5).ready();

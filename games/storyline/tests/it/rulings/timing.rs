@@ -3,7 +3,7 @@
 use crate::stage::*;
 use storyline::Action;
 
-/// Q38: Sorcery of any Author is enough, on a Title Card too; with `sorceryOwn` it must be the player's own.
+/// Q38: Sorcery of any Author is enough, even on a Title Card; with `sorceryOwn` it must be one's own.
 #[test]
 fn anybodys_sorcery_serves() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").hand(0, &["Fairy Gift"]).points(1);
@@ -56,7 +56,7 @@ fn windows_are_open_in_turn_order() {
     table.pass().asks(1).pass().asks(0).pass().asks(2).turn_of(1).pass().turn_of(0);
 }
 
-/// Q42: a card with a REACT waits for it; its other clause is for its Author's own turn.
+/// Q42: a card with a REACT waits for its trigger; its other clause is for its Author's own turn.
 #[test]
 fn the_other_clause_of_a_react_is_for_the_own_turn() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(1, 6, "Toto").saved(1, &[("cellar", 1)]);
@@ -64,14 +64,14 @@ fn the_other_clause_of_a_react_is_for_the_own_turn() {
     lay.turn(1).ready().reveal("cellar").at("Toto", 5);
 }
 
-/// Q44: a card that takes effect once goes to the Archive.
+/// Q44: after taking effect, a card that is not attached goes to the Archive.
 #[test]
 fn events_go_to_the_archive() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").hand(0, &["Three Cheers"]).points(2).ready();
     table.play("Three Cheers").vitality("Toto", 3).archived("Three Cheers");
 }
 
-/// Q45: a card that needs a target and has none is not played; "up to" may be none.
+/// Q45: a card that needs a target and has none cannot be played; for "up to", no target is needed.
 #[test]
 fn a_card_without_a_target_is_not_played() {
     oz(2).road(&["Farm"]).hand(0, &["Three Cheers"]).points(2).ready().not_offered(Play("Three Cheers"));
@@ -79,7 +79,7 @@ fn a_card_without_a_target_is_not_played() {
     lay.ready().play("Summoning").offered(Choose("Field Mice")).pass().archived("Summoning").not_in_play("O13");
 }
 
-/// Q46: a Character that needed another is archived in the next check.
+/// Q46: a Character that owed its Vitality to another one is archived in the next check.
 #[test]
 fn the_state_is_checked_until_nobody_falls() {
     let lay = oz(2).road(&["Poppy Field"]).at(0, 1, "O23").at(0, 1, "Toto").turn(1).hand(1, &["O11"]).points(2);
@@ -87,7 +87,7 @@ fn the_state_is_checked_until_nobody_falls() {
     table.vitality("Toto", 1).play("O11").archived("O23").archived("Toto");
 }
 
-/// Q46: on a Title Card the printed Vitality counts, with Objects and Effects.
+/// Q46: on a Title Card a Character has its printed Vitality, changed only by Objects and Effects on it.
 #[test]
 fn on_a_title_card_vitality_is_what_is_printed() {
     let lay = oz(2).road(&["Daisies"]).title(0, "O01").on("O01", "O33").at(0, 1, "O02");
@@ -96,7 +96,7 @@ fn on_a_title_card_vitality_is_what_is_printed() {
     lay.ready().vitality("O14", 2);
 }
 
-/// Q46: a gift for a while does not count on a Title Card, and counts again on the road.
+/// Q46: a temporary gift does not count on a Title Card, and counts again on the road.
 #[test]
 fn a_temporary_gift_does_not_count_on_a_title_card() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "O11").hand(0, &["Three Cheers", "no place like home"]).points(9);
@@ -119,7 +119,7 @@ fn a_move_is_done_when_somebody_has_moved() {
     lay("Sea King").at("A20", 2).archived_by(1, "B27");
 }
 
-/// "If done" asks about the verb just before, and no other.
+/// "If done" refers to the verb just before it, and to no other.
 #[test]
 fn if_done_asks_of_the_verb_before() {
     let lay = |text: &str| {
@@ -130,7 +130,7 @@ fn if_done_asks_of_the_verb_before() {
     lay("LOOK; if done: SP 3.").ready().play("O39").points(3);
     let lay_once = oz(2).says("O04", "ONCE: REVEAL adjacent; if done: SP 3.").road(&["Daisies"]).at(0, 1, "Toto");
     lay_once.ready().once("Toto").turns_up("Farm").points(3);
-    // No Character is there to push, although Story Points came before.
+    // There is no Character to push, although the text gave Story Points before.
     lay("SP 1; PUSH 1 each opposing Character; if done: SP 3.").ready().play("O39").points(1);
     lay("SP 1; MOVE up to 1 each your Mouse; if not done: SP 3.").ready().play("O39").points(4);
 }

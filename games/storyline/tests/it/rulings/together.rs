@@ -1,11 +1,11 @@
-//! Q78 to Q80, and older rulings on effects at the same moment and on what a PEEK and a SEARCH leave known.
+//! Q78 to Q80, and older rulings on simultaneous effects and on the knowledge that a PEEK or a SEARCH leaves.
 
 use crate::stage::*;
 use kernel::{Game, Viewer};
 use language::Source;
 use storyline::{Bag, Event, Placed, Seats};
 
-/// Checks the cards whose texts were triggered, in order.
+/// Checks that the texts of exactly these cards were triggered, in this order.
 #[track_caller]
 fn speak(table: &Table, names: &[&str]) {
     let of = |event: &Event| if let Event::Triggered { script, .. } = event { Some(script.of) } else { None };
@@ -13,7 +13,7 @@ fn speak(table: &Table, names: &[&str]) {
     assert_eq!(spoke, names.iter().map(|name| Source::Card(table.card(name))).collect::<Vec<_>>());
 }
 
-/// Q62, Q76, Q78: cards are archived, and their texts come, in the order in which the cards came into play.
+/// Q62, Q76, Q78: cards are archived, and their texts run, in the order in which the cards came into play.
 #[test]
 fn archived_cards_speak_in_the_order_in_which_they_came() {
     let lay = oz(2).says("O02", "ARCHIVED: SP 2.").says("O01", "ARCHIVED: may pay 2: DRAW 1.");
@@ -26,7 +26,7 @@ fn archived_cards_speak_in_the_order_in_which_they_came() {
     assert_eq!(gone, ["O02", "O01"].map(|name| table.card(name)));
 }
 
-/// Q62, Q76: the active Author's texts come first, whoever came into play first.
+/// Q62, Q76: the active Author's texts run first, no matter which cards came into play first.
 #[test]
 fn archived_cards_speak_in_turn_order() {
     let lay =
@@ -37,7 +37,7 @@ fn archived_cards_speak_in_turn_order() {
     speak(&table, &["O01", "O02"]);
 }
 
-/// Q62, Q76: the texts of another card about each of them run at the place of that card in the order.
+/// Q62, Q76: another card's texts about the archived cards run together, at the place of that card in the order.
 #[test]
 fn a_third_card_speaks_of_all_that_went_together() {
     let lay = oz(2).says("O12", "ARCHIVED your Farmer HERE: SP 1.").says("O02", "ARCHIVED: SP 1.");
@@ -51,14 +51,14 @@ fn a_third_card_speaks_of_all_that_went_together() {
     speak(&table, &["O02", "O12", "O12", "O01"]);
 }
 
-/// Q76, Q78: cards that leave at the same moment trigger no texts of each other, and match as they were before.
+/// Q76, Q78: cards that leave together do not trigger each other's texts, and are matched as they were before.
 #[test]
 fn cards_that_go_together_see_none_of_the_others_go() {
     let lay = oz(2).says("O02", "ARCHIVED your Farmer HERE: SP 1.").says("O41", "ARCHIVE each your Farmer.");
     let lay = lay.road(&["Daisies"]).at(0, 1, "O01").at(0, 1, "O02").hand(0, &["O41"]).points(1);
     let mut table = lay.ready();
     table.play("O41").points(0).archived("O01").archived("O02");
-    // Uncle Henry has 2 while Aunt Em is on the road, and both go.
+    // Uncle Henry has Vitality 2 while Aunt Em is on the road, and both are archived.
     let lay = oz(2).says("O12", "ARCHIVED your Farmer of Vitality >=2: SP 1.").says("O41", "ARCHIVE each your Farmer.");
     for pair in [["O01", "O02"], ["O02", "O01"]] {
         let lay = pair.iter().fold(lay.clone().road(&["Thick Wood"]), |lay, name| lay.at(0, 1, name));
@@ -77,7 +77,7 @@ fn a_host_speaks_before_its_effect() {
     speak(&table, &["O08", "O45"]);
 }
 
-/// Q13, Q62, Q76: the same holds for an Effect on a version that is replaced.
+/// Q13, Q62, Q76: the text of a version that is replaced runs before that of the Effect on it.
 #[test]
 fn a_replaced_version_speaks_before_its_effect() {
     let lay = oz(2).says("O11", "ARCHIVED: SP 2.").says("O45", "ATTACH Animal. ARCHIVED: may pay 2: DRAW 1.");
@@ -87,7 +87,7 @@ fn a_replaced_version_speaks_before_its_effect() {
     speak(&table, &["O11", "O45"]);
 }
 
-/// Q62, Q76: the texts of Effects on cards that leave the game run in the order of entering play.
+/// Q62, Q76: the texts of Effects whose HOSTS are banished run in the order in which the Effects came into play.
 #[test]
 fn effects_speak_when_their_hosts_are_banished() {
     let lay = oz(2).says("O45", "ATTACH Animat. ARCHIVED: SP 2.").says("O43", "ATTACH Animat. ARCHIVED: SP 2.");
@@ -98,7 +98,7 @@ fn effects_speak_when_their_hosts_are_banished() {
     speak(&table, &["O45", "O43"]);
 }
 
-/// Q65: all go home before the state is checked.
+/// Q65: all Characters that one HOME sends home arrive before the state is checked.
 #[test]
 fn all_go_home_before_the_check() {
     for verb in ["HOME", "TITLE"] {
@@ -108,7 +108,7 @@ fn all_go_home_before_the_check() {
     }
 }
 
-/// Q46, Q79: the check comes before the ARCHIVED texts.
+/// Q46, Q79: the state is checked before the ARCHIVED texts run.
 #[test]
 fn the_check_comes_before_the_texts_of_the_archived() {
     let lay = oz(2).says("O23", "Your other Animal HERE: VIT +1. ARCHIVED: CHEER 1 each your Animal.");
@@ -117,7 +117,7 @@ fn the_check_comes_before_the_texts_of_the_archived() {
     table.vitality("Toto", 1).play("O41").archived("O23").archived("Toto");
 }
 
-/// Q46, Q79: the check comes before a PLAY text.
+/// Q46, Q79: the state is checked before a PLAY text runs.
 #[test]
 fn the_check_comes_before_a_play_text() {
     let lay = oz(2).says("O01", "Your Animal: VIT -1. PLAY: CHEER 1 each your Animal.").road(&["Daisies"]);
@@ -125,7 +125,7 @@ fn the_check_comes_before_a_play_text() {
     table.vitality("Toto", 1).play("O01").on_title("O01").archived("Toto");
 }
 
-/// Q79: the price of a ONCE is a change of its own, with a check and ARCHIVED texts, before the text.
+/// Q79: the price of a ONCE is a change of its own. A check and ARCHIVED texts follow it, before the text of the ONCE.
 #[test]
 fn a_price_is_paid_before_the_text() {
     let lay = oz(2).says("O23", "Your other Animal HERE: VIT +1. ONCE, ARCHIVE this: CHEER 1 each your Animal.");
@@ -146,13 +146,13 @@ fn the_hand_is_counted_before_a_played_card_takes_effect() {
     table.vitality("O01", 1).play("O41").archived("O01").archived("O41");
 }
 
-/// Q79: texts about the version that is replaced come before the PLAY text of the new one.
+/// Q79: texts about the version that is replaced run before the PLAY text of the new one.
 #[test]
 fn the_version_before_speaks_first() {
     let lay = oz(2).says("O11", "ARCHIVED: SP 2.").says("O23", "PLAY: may pay 2: DRAW 1.").road(&["Daisies"]);
     let mut table = lay.at(0, 1, "O11").hand(0, &["O23"]).ready();
     table.play("O23").points(2).yes().luck().points(0).holds(0, 1);
-    // Over an opponent's version, and played to a Location.
+    // The new version replaces an opponent's version, and is played to a Location.
     let lay = oz(2).says("O12", "ARCHIVED opposing Character: SP 2.").says("O23", "PLAY: may pay 2: DRAW 1.");
     let lay = lay.says("L14", "\"Cowardly Lion\" may be played HERE.").road(&["Palace"]).at(0, 1, "O12");
     let mut table = lay.at(1, 4, "O11").hand(0, &["O23"]).points(5).ready();
@@ -160,7 +160,7 @@ fn the_version_before_speaks_first() {
     table.play_at("O23", 1).points(left + 2).yes().luck().points(left).holds(0, 1);
 }
 
-/// Q78: a card and the Effect on it meet the same fate, whichever came into play first.
+/// Q78: a card and the Effect on it both go where the verb says, whichever of them came into play first.
 #[test]
 fn a_card_and_the_effect_on_it_are_both_affected() {
     let text = |verb| format!("{verb} up to 2 your Character or Effect on your Character.");
@@ -172,7 +172,7 @@ fn a_card_and_the_effect_on_it_are_both_affected() {
         table.play_to("O45", "O10").play("O41").choose("O10").choose("O45");
     };
     let usual = |verb| lay(verb).at(0, 1, "O10").hand(0, &["O45", "O41"]).points(9).ready();
-    // The Effect takes the place in the order of a card that has left.
+    // In the order, the Effect takes the place of a card that has left.
     let other = |verb| {
         let mut table = lay(verb).at(0, 1, "O01").at(0, 1, "O10").hand(0, &["O39", "O45", "O41"]).points(9).ready();
         table.play("O39").archived("O01");
@@ -188,7 +188,7 @@ fn a_card_and_the_effect_on_it_are_both_affected() {
     }
 }
 
-/// Q78: the amount of a gift is counted once, for all that get it.
+/// Q78: the amount of a gift is counted once, for all cards that get the gift.
 #[test]
 fn a_gift_is_counted_once() {
     let text = "GIVE VIT +1 each your Character each your Character of Vitality >=3 until turn end.";
@@ -200,7 +200,7 @@ fn a_gift_is_counted_once() {
     }
 }
 
-/// Q62: texts of the cards at a Location, about a Character that enters, come in turn order.
+/// Q62: when a Character enters, the texts of the cards there run in turn order.
 #[test]
 fn the_texts_of_the_cards_there_come_in_turn_order() {
     let lay = oz(2).says("O06", "ENTERED BY opposing Character: DRAW 1.");
@@ -210,21 +210,21 @@ fn the_texts_of_the_cards_there_come_in_turn_order() {
     speak(&table, &["O01", "O06"]);
 }
 
-/// Q62: several texts of one card come in the order in which they are printed.
+/// Q62: several texts of one card run in the order in which they are printed.
 #[test]
 fn a_card_that_leaves_speaks_from_top_to_bottom() {
     let lay = oz(2).says("O11", "LEAVES: SP 2. LEAVES: may pay 2: DRAW 1.").road(&["Daisies", "Farm"]);
     lay.at(0, 1, "O11").points(1).ready().step("O11", AHEAD).points(2).yes().luck().points(0).holds(0, 1);
 }
 
-/// Q56, Q57: once the only copy that the Library could have is found, everybody knows that none is left.
+/// Q56, Q57: once the last copy that a Library can have is found, everybody knows that it has none.
 #[test]
 fn a_found_card_is_known_to_be_missing() {
     let lay = oz(2).says("O41", "SEARCH Library for up to 2 \"Field Mice\" to Title.");
     let lay = lay.archive(0, &["O13", "Pail"]).hand(1, &["O13", "O13"]).hand(0, &["O41"]).points(3);
     let mut table = lay.library(0, &["O08"]).ready();
     table.draw().draws("O08").play("O41").choose("O13").on_title("O13").not_offered(Choose("O13"));
-    // Of three copies, two may still be there.
+    // Of three copies, two may still be in the Library.
     let lay = oz(2).says("O41", "SEARCH Library for up to 2 \"Field Mice\" to Title.").hand(0, &["O41"]).points(2);
     lay.ready().play("O41").choose("O13").offered(Choose("O13"));
 }
@@ -245,8 +245,8 @@ fn peeked(choices: [&str; 2]) -> Table {
     table
 }
 
-/// Q80: an Author who has seen a card in its place sees where it goes. Nobody else learns more than that such a card
-/// goes there.
+/// Q80: an Author who has seen a card in its place sees where it goes. Other Authors learn only that one of the cards
+/// seen by the same Authors goes there.
 #[test]
 fn a_card_that_was_seen_before_is_seen_to_go() {
     let (one, other) = (peeked(["Toto", "Pail"]), peeked(["Pail", "Toto"]));
@@ -262,7 +262,7 @@ fn a_card_that_was_seen_before_is_seen_to_go() {
     assert_eq!(cards(&one, Viewer::Seat(one.seat(1))), [toto, None]);
     assert_eq!(cards(&other, Viewer::Seat(one.seat(1))), [None, toto]);
     assert_eq!(cards(&one, Viewer::Table), [None, None]);
-    // Author 1 knows of Toto where it is now.
+    // Author 1 knows where Toto is now.
     let stock = one.seat(0);
     let under = |table: &Table| {
         let view = table.look(1);

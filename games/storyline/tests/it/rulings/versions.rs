@@ -2,19 +2,19 @@
 
 use crate::stage::*;
 
-/// Q10: "Dorothy" is any version of her.
+/// Q10: "Dorothy" means any version of her.
 #[test]
 fn a_base_name_means_any_version() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "Aunt Em").points(2);
     lay().hand(0, &["O05"]).ready().play("O05").points(0);
     lay().hand(0, &["O03"]).ready().play("O03").points(1);
-    // The King does not count as Winged Monkeys, whose cost he lowers.
+    // The King does not count as a version of the Winged Monkeys, whose cost he lowers.
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O18").hand(0, &["O19"]);
     lay().points(1).ready().not_offered(Play("O19"));
     lay().points(2).ready().play("O19").points(0);
 }
 
-/// Q11: a title that is in play, under any controller or at The End, cannot be played again.
+/// Q11: a title that is in play, under any Author's control or at The End, cannot be played again.
 #[test]
 fn the_same_version_is_not_played_twice() {
     let lay = || epic(2).libraries(&[0, 0]).road(&["Sherwood Forest"]).hand(0, &["A01"]).points(9);
@@ -30,7 +30,7 @@ fn multiple_cards_are_in_play_together() {
     lay.ready().play("O13").on_title("O13#3");
 }
 
-/// Q13: Effects are archived, and Objects become loose and may be taken up; a weaker version may replace a stronger.
+/// Q13: Effects are archived, Objects become loose and can be taken up; a weaker version may replace a stronger one.
 #[test]
 fn over_an_own_version_effects_go_and_objects_become_loose() {
     let lay =
@@ -43,14 +43,14 @@ fn over_an_own_version_effects_go_and_objects_become_loose() {
     table.play("O10").at("O10", 1).archived("O20");
 }
 
-/// Q13: on a Title Card the Objects pass to the new version.
+/// Q13: on a Title Card, the Objects of the old version pass to the new one.
 #[test]
 fn on_a_title_card_objects_pass_to_the_new_version() {
     let mut table = oz(2).title(0, "O10").on("O10", "Gold Collar").hand(0, &["O20"]).ready();
     table.play("O20").on_title("O20").is_on("Gold Collar", "O20");
 }
 
-/// Q13: Bonus Movement that was used still counts, but the new card has its own ONCE.
+/// Q13: the new version has a ONCE of its own, but Bonus Movement that the old one used still counts.
 #[test]
 fn a_new_version_has_its_own_once_and_no_second_bonus() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "O08").hand(0, &["Pail", "Toto", "O21"]);
@@ -62,7 +62,7 @@ fn a_new_version_has_its_own_once_and_no_second_bonus() {
     table.bonus("O08", AHEAD).reveal("Restuffing").choose("O21").at("O21", 2).not_offered(Step("O21", AHEAD));
 }
 
-/// PLAY, Q13: a PLAY text does not happen if a card put the new version into play.
+/// PLAY, Q13: a PLAY text does not run if a card has put the new version into play.
 #[test]
 fn play_does_not_happen_through_another_card() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "O08").archive(0, &["O21"]).saved(0, &[("Restuffing", 1)]);
@@ -70,7 +70,7 @@ fn play_does_not_happen_through_another_card() {
     table.reveal("Restuffing").choose("O21").at("O21", 1).asks(0).holds(0, 0);
 }
 
-/// Q14: SHIELD does not help, and a Character at The End is not replaced.
+/// Q14: SHIELD does not protect from an opponent's version, and a Character at The End is not replaced.
 #[test]
 fn over_an_opponents_version_shield_is_no_help() {
     let lay = || oz(2).road(&["Storm Cellar"]).hand(0, &["O23"]).points(4);

@@ -1,6 +1,6 @@
-//! Q42, Q43, Q59 over whole random games with many answers: an Author who has an answer is asked before it is too late,
-//! and an Author who may do more than pass has an answer. The expected decisions are derived from the events, not from
-//! the rules that ask.
+//! Tests Q42, Q43 and Q59 in whole random games with many answers: an Author who has an answer is asked before it is
+//! too late, and an Author who may do more than pass has an answer. The expected decisions are derived from the events,
+//! not from the code that asks for decisions.
 
 use crate::stage::*;
 use kernel::{Game, Rng, Seat, Turn, apply, happen};
@@ -14,8 +14,8 @@ const ANSWERS: [&str; 4] =
     ["REACT plays 4: CANCEL.", "REACT meeting: PUSH 1 it.", "REACT threat: PROTECT.", "REACT fall: HAND it."];
 const DEEDS: [&str; 2] = ["PUSH 1 each opposing Character.", "ARCHIVE opposing Character."];
 
-/// Returns a table with answers in these Events and with deeds to answer in these Effects. Each has three copies and a
-/// low cost.
+/// Returns a table whose Events have these texts, which answer, and whose Effects have these texts, which can be
+/// answered. There are three copies of each card, at a low cost.
 fn table(lay: Lay, events: &[&str], effects: &[&str]) -> Storyline {
     let events = events.iter().zip(ANSWERS.iter().cycle());
     let effects = effects.iter().zip(DEEDS.iter().cycle());
@@ -43,8 +43,8 @@ fn a_seat_that_has_an_answer_is_asked() {
     assert_eq!(seen, every_sort());
 }
 
-/// The kinds of questions that were owed and asked, of questions that were answered, and of questions with a pass as
-/// the only action.
+/// The kinds of questions that came up: those that were owed and asked, those that were answered, and those with a pass
+/// as the only action.
 type Seen = BTreeSet<String>;
 
 fn every_sort() -> Seen {
@@ -84,8 +84,8 @@ fn played(game: &Storyline, number: u64) -> Seen {
     }
 }
 
-/// Chooses at random for Authors who like to play deeds that take effect at once, to walk on and to save cards. They
-/// often do not answer.
+/// Chooses a random action. Actions that play deeds with an effect at once, walk ahead or save cards are preferred, and
+/// answers are not.
 fn pick(state: &State, offered: &[Action], rng: &mut Rng) -> Action {
     let of = |wanted: fn(&Action) -> bool| -> Vec<Action> { offered.iter().copied().filter(wanted).collect() };
     let walks = of(|action| matches!(action, Action::Step { ahead: true, .. }));
@@ -104,7 +104,7 @@ fn pick(state: &State, offered: &[Action], rng: &mut Rng) -> Action {
     *rng.pick(pool).unwrap()
 }
 
-/// A question that a seat must be asked.
+/// A question that a seat must be asked before it is too late.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Owed {
     seat: Seat,
@@ -115,7 +115,7 @@ struct Owed {
 struct Watch<'a> {
     game: &'a Storyline,
     owed: Vec<Owed>,
-    /// The questions since this turn began: the seat, the reason, and the source of the text.
+    /// The questions asked since this turn began: the seat, the reason, and the source of the text.
     turn: Vec<(Seat, Why, Option<Source>)>,
     /// The cards played since this turn began.
     played: Vec<CardId>,
@@ -123,8 +123,8 @@ struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    /// Checks that there is exactly one pass, that archiving for dice is offered only if the hand has an answer with a
-    /// cost, and that each card that is offered is an answer.
+    /// Checks that exactly one pass is offered, that archiving for dice is offered only if the hand has an answer with
+    /// a cost, and that each offered card is an answer.
     fn offers(&mut self, state: &State, seat: Seat, offered: &[Action]) {
         let Some(why) = asked(state).filter(|why| matches!(why, Why::Window(_) | Why::Question(Ask::React { .. })))
         else {
@@ -160,7 +160,7 @@ impl Watch<'_> {
     fn hears(&mut self, (before, after): (&State, &State), event: &Event) {
         match *event {
             Event::TurnBegan { .. } => (self.turn, self.played) = (Vec::new(), Vec::new()),
-            // Blue dice belong to the Roll.
+            // Blue dice belong to the Roll, which comes after w1.
             Event::Rolled { die: Die::Blue(_), .. } => self.had_window(after, Window::TurnStart),
             Event::TurnEnded(_) => self.had_window(after, Window::TurnEnd),
             Event::Ended { .. } => self.had_window(after, Window::BeforeScoring),
@@ -198,7 +198,7 @@ impl Watch<'_> {
         self.turn.push((seat, why, source));
     }
 
-    /// Checks that each seat with a face-down Event had this window (Q42).
+    /// Checks that each seat with a face-down Event was asked in this window (Q42).
     fn had_window(&mut self, state: &State, window: Window) {
         for (seat, saved) in state.saved.iter().filter(|(_, saved)| !saved.is_empty()) {
             let asked = self.turn.iter().any(|(other, why, _)| *other == seat && *why == Why::Window(window));
@@ -247,7 +247,7 @@ impl Watch<'_> {
         self.seen.insert("fall owed".into());
     }
 
-    /// Checks, once the agenda is empty, that each owed question was asked or that its seat has no answer any more.
+    /// Checks, when the agenda is empty, that each owed question was asked, or that its seat no longer has an answer.
     fn nothing_is_owed(&mut self, state: &State) {
         if !state.board.agenda.is_empty() {
             return;

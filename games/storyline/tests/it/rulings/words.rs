@@ -4,7 +4,7 @@ use crate::stage::*;
 use language::Source;
 use storyline::Event;
 
-/// FOLLOW: the card moves in the same step, pays nothing, and keeps its Bonus Movement.
+/// FOLLOW: a card that follows moves in the same step, pays nothing, and keeps its Bonus Movement.
 #[test]
 fn a_follower_pays_nothing_and_keeps_its_bonus() {
     let lay = || oz(2).road(&["Yellow Brick Road", "Plaza", "Daisies"]).at(0, 1, "O03").at(0, 1, "Toto").points(3);
@@ -12,7 +12,7 @@ fn a_follower_pays_nothing_and_keeps_its_bonus() {
     lay().ready().step("O03", AHEAD).pass().at("O03", 2).at("Toto", 1);
 }
 
-/// FOLLOW: a card does not follow if the step fails, if it is Steadfast, or if a card makes the move.
+/// FOLLOW: a card does not follow if the step fails, if it is Steadfast, or if a card makes the other move.
 #[test]
 fn nobody_follows_a_step_that_fails() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O03").at(0, 1, "Toto").at(0, 1, "O02");
@@ -39,7 +39,7 @@ fn a_stride_is_two_steps_in_one_direction() {
     table.not_offered(Step("Toto", AHEAD)).not_offered(Step("Toto", BACK));
 }
 
-/// STRIDE: face-down Locations on the way are turned up one by one, and the Shoes waive all costs.
+/// STRIDE: face-down Locations on the way are turned up one after the other, and the Shoes waive all costs.
 #[test]
 fn a_stride_turns_up_face_down_locations() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").on("Toto", "Silver Shoes");
@@ -56,7 +56,7 @@ fn a_stride_is_over_where_a_step_fails() {
     table.bonus("R03", AHEAD).turns_up("Sea King").at("R03", 1).not_offered(Step("R03", AHEAD));
 }
 
-/// STRIDE, Q4: a card archived for a die in between does not end the stride.
+/// STRIDE, Q4: archiving a card for a die between the two steps does not end the stride.
 #[test]
 fn a_stride_goes_on_after_a_die() {
     let lay = epic(2).prints("R03", "library", "\"A\"").prints("R03", "copies", "1");
@@ -65,7 +65,7 @@ fn a_stride_goes_on_after_a_die() {
     table.bonus("R03", AHEAD).not_offered(Step("R03", AHEAD)).burn("Alice").dice("+").step("R03", AHEAD).at("R03", 3);
 }
 
-/// LEAVES: Cinderella's controller chooses what stays behind, by a step and by an opponent's PUSH.
+/// LEAVES: if Cinderella leaves by a step or by an opponent's PUSH, her controller chooses an Object to leave behind.
 #[test]
 fn cinderella_leaves_something_behind() {
     let lay = || epic(2).road(&["Council Rock", "Pizza Planet"]).at(0, 2, "A10").on("A10", "A21").on("A10", "A25");
@@ -86,7 +86,7 @@ fn leaves_does_not_run_when_the_card_is_archived() {
     table.play_to("B24", "A10").vitality("A10", 3);
 }
 
-/// SHIELD, Q14: an Effect that an opponent attached before does not move its HOST any more.
+/// SHIELD, Q14: an Effect that an opponent attached earlier no longer moves its HOST.
 #[test]
 fn a_shielded_host_is_not_pushed() {
     let lay = |title| {
@@ -114,12 +114,12 @@ fn a_follower_arrives_after_its_leader() {
     let mut table = lay.at(0, 1, "Captain for a Day").at(0, 1, "Pluto").ready();
     table.step("Captain for a Day", AHEAD).yes().pass().archived_by(1, "B22").at("Pluto", 2).at("Captain for a Day", 2);
     table.bonus("Pluto", AHEAD);
-    // Both arrive before the state is checked: Oz falls because Toto comes, although Dorothy leads.
+    // Both arrive before the state is checked. Oz falls because Toto comes, although Dorothy leads.
     let lay = oz(2).road(&["House", "Daisies"]).at(0, 1, "Farm Girl").at(0, 1, "Toto").at(1, 5, "O22");
     lay.points(2).ready().step("Farm Girl", AHEAD).yes().at("Toto", 2).at("Farm Girl", 2);
 }
 
-/// STRIDE: a free action does not end a stride, and Bonus Movement of another Character does.
+/// STRIDE: Bonus Movement of another Character ends a stride, and a free action does not.
 #[test]
 fn an_object_is_taken_up_on_the_way() {
     let road = ["Farm", "Daisies", "Cottage", "House"];
@@ -137,7 +137,8 @@ fn leaves_runs_for_a_card_put_on_a_title_card() {
     lay.road(&["Farm"]).at(0, 1, "Toto").ready().play("O39").on_title("Toto").points(2);
 }
 
-/// FREE DRAW, DRAW FREE: the source of a free draw is reported. One free draw is used, even if several cards give one.
+/// FREE DRAW, DRAW FREE: the source of a free draw is reported. Only one free draw is used, even if several cards give
+/// one.
 #[test]
 fn a_free_draw_says_by_what() {
     let by = |table: &Table| {

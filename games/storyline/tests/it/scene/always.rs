@@ -1,4 +1,4 @@
-//! The properties of every scene, on which a front end may rely.
+//! Tests of the properties that a front end may expect of every scene.
 
 use super::walk::{Position, games, name};
 use kernel::{Card, Counter, Face, Game, Lang, Rng, Scene, Viewer};
@@ -15,7 +15,7 @@ fn at_every_step(mut check: impl FnMut(&Position<'_>, Viewer, &Scene)) {
     });
 }
 
-/// Returns every card of a scene, also those under other cards.
+/// Returns every card of a scene, including those under other cards.
 pub(crate) fn cards(scene: &Scene) -> Vec<&Card> {
     fn with_those_under(card: &Card) -> Vec<&Card> {
         std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
@@ -106,7 +106,7 @@ fn every_tie_has_another_end() {
             kinds.insert(link.kind.clone());
         }
     });
-    // In so few games the choice to follow and an answer to a threat need not come up.
+    // These games are too few to be sure that the choice to follow and an answer to a threat come up.
     kinds.remove("follows");
     kinds.remove("threat");
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["acting", "author", "bearer", "host", "risk"]);

@@ -42,7 +42,7 @@ fn a_threat_says_whose_and_whom_and_shows_the_card() {
     let asked = look(&table, 1, Fr);
     assert_eq!(asked.0.prompt, "Le Cyclone va déplacer Toto\u{a0}: révélez une réponse, ou laissez faire.");
     asked.offers("done", &["done: Laisser faire (Le Cyclone déplace Toto)"]);
-    // A seat that waits reads which seat may answer, and sees no card twice.
+    // A seat that waits is shown which seat may answer, and no card twice.
     let waits = look(&table, 0, En);
     assert_eq!(waits.0.prompt, "Cyclone is about to move Toto: Boris may answer.");
     assert!(!waits.zones().contains(&"answered"));
@@ -105,7 +105,7 @@ fn a_card_that_is_played_can_be_read_before_it_is_answered() {
     );
 }
 
-/// On its Author's own turn an answer may also come from the hand, if the hand has one.
+/// On its Author's own turn, an answer may also come from the hand.
 #[test]
 fn an_answer_that_can_be_answered_is_what_is_shown() {
     let head = "Off with her head";

@@ -1,4 +1,4 @@
-//! Tests the threats to Characters and places, and the outcomes that choices tell.
+//! Tests of the threats to Characters and places, and of the outcomes that choices state.
 
 use super::look::{Look, look};
 use crate::stage::{AHEAD, Table, epic, oz};
@@ -7,7 +7,7 @@ use kernel::{
     Link,
 };
 
-/// Returns the links of a card or zone of these kinds: "to: words".
+/// Returns the threats and risks of a card or zone, each in the form "kind to: words".
 fn dangers(look: &Look, of: &str) -> Vec<String> {
     let zone = look.0.zones.iter().find(|zone| zone.id == of);
     let links = zone.map_or_else(|| &look.card(of).links, |zone| &zone.links);
@@ -38,7 +38,7 @@ fn a_text_that_may_be_answered_threatens_a_character_and_its_place() {
         seen(1, Fr),
         ["threat answered/O40: va bouger sous l’effet du Cyclone", "threat answered/O40: sous la menace du Cyclone"]
     );
-    // The card is nowhere on the table of a seat that waits.
+    // The Cyclone itself is nowhere on the table of a seat that waits.
     assert_eq!(seen(0, En), ["threat loc.1: about to be moved by Cyclone", "threat loc.1: threatened by Cyclone"]);
 }
 
@@ -93,7 +93,7 @@ fn an_answer_says_who_is_archived_and_what_is_left() {
     assert_eq!(french, ["p.1: Choisir Toto (total de Boris 1 au lieu de 2\u{202f}; Toto passe aux Archives)"]);
 }
 
-/// The last step of a Prime is weighed against all rivals (rule 21).
+/// The choice of a Prime's step onto The End names the totals of all rivals (rule 21).
 #[test]
 fn a_step_onto_the_end_says_how_the_story_then_stands() {
     let lay = oz(3).road(&["?", "?", "?", "?", "?", "Farm"]).at(0, 6, "Farm Girl").at(0, 5, "Toto");

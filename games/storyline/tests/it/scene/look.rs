@@ -1,4 +1,4 @@
-//! A scene as lines of text, so that a test is readable.
+//! Prints a scene as lines of text, so that tests are readable.
 
 use super::{always::cards, walk::scene};
 use crate::stage::Table;
@@ -12,7 +12,7 @@ pub(crate) fn look(table: &Table, author: usize, lang: Lang) -> Look {
 pub(crate) struct Look(pub(crate) Scene);
 
 impl Look {
-    /// Returns `at > to: words (hint)`, one line for each choice whose place begins with this text.
+    /// Returns one line `at > to: words (hint)` for each choice whose place begins with this text.
     pub(crate) fn choices(&self, at: &str) -> Vec<String> {
         let choices = self.0.choices.iter().filter(|choice| choice.at.starts_with(at));
         choices
@@ -47,7 +47,7 @@ impl Look {
         cards(&self.0).into_iter().find(|card| card.id == id).unwrap_or_else(|| panic!("there is no {id}"))
     }
 
-    /// Returns the sum of a counter of a zone or a card: "12 = 8 printed + 4 Ladder".
+    /// Returns a counter of a zone or card, with its parts: "12 = 8 printed + 4 Ladder".
     #[track_caller]
     pub(crate) fn sum(&self, of: &str, counter: &str) -> String {
         let zone = self.0.zones.iter().find(|zone| zone.id == of);

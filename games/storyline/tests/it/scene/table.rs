@@ -1,4 +1,4 @@
-//! Scenes of typical positions, read line by line.
+//! Tests of scenes of typical positions, line by line.
 
 use super::look::look;
 use crate::stage::{AHEAD, Table, alone, epic, oz};
@@ -8,7 +8,7 @@ use kernel::{
 };
 use language::Profile;
 
-/// Returns a table with Dorothy and Toto before the Poppy Field, and the Lion in it with the Silver Shoes.
+/// Returns a table with Dorothy and Toto next to the Poppy Field, and with the Lion there, who has the Silver Shoes.
 fn friends() -> Table {
     oz(2)
         .road(&["Thick Wood", "Poppy Field", "?"])
@@ -244,7 +244,7 @@ fn solitaire_is_counted_in_bands() {
         look(&table, 0, En).0.sheet.unwrap().verdict,
         "The End is reached with 4 Vitality on the road: a short tale."
     );
-    // No Character is left on the road, but The End is reached.
+    // No Character is left on the road, but a Prime has reached The End.
     let mut table = alone(Profile::Oz).finished(0, "Farm Girl").round(8).ready();
     table.plays_out();
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Scenes of many positions of random games.
+//! Collects scenes from many positions of random games, for tests.
 
 use kernel::{Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, apply, happen};
 use language::{Catalog, Profile};
@@ -26,7 +26,7 @@ const TABLES: [(Profile, Mode, usize); 9] = [
     (Profile::Epic, Mode::Solitaire { rounds: 8 }, 1),
 ];
 
-/// A position of a random game.
+/// A position in a random game.
 pub(crate) struct Position<'a> {
     pub(crate) game: &'a Storyline,
     pub(crate) state: &'a State,
@@ -46,7 +46,7 @@ impl Position<'_> {
         }
     }
 
-    /// Returns the seat that decides, a seat that does not, and the table.
+    /// Returns the seat that decides, another seat if there is one, and the table.
     pub(crate) fn viewers(&self) -> Vec<Viewer> {
         let first = self.decider().unwrap_or(self.state.board.active);
         let mut viewers = vec![Viewer::Seat(first), Viewer::Table];
@@ -57,15 +57,15 @@ impl Position<'_> {
     }
 }
 
-/// Returns a scene as the table draws it: only the seat that decides has choices.
+/// Returns a scene as a table draws it, with choices only for the seat that decides.
 pub(crate) fn scene(game: &Storyline, (state, offered): (&State, &[Action]), viewer: Viewer, lang: Lang) -> Scene {
     let own = matches!((game.turn(state), viewer), (Turn::Of(seat), Viewer::Seat(own)) if seat == own);
     let names = SeatMap::new(game.seats(), |seat| ["Anna", "Boris", "Clara", "Denis"][seat.index()].to_owned());
     game.scene(&game.view(state, viewer), if own { offered } else { &[] }, &Reader { lang, names: &names })
 }
 
-/// Plays some games at each table, always the same ones, and calls `look` for some of their positions: for the first
-/// [`OFTEN`] positions of each kind of question, and for one in [`SOME`] of the others.
+/// Plays some random games at each table, the same ones in every run, and calls `look` for some of their positions: for
+/// the first [`OFTEN`] positions of each kind of question, and for one in [`SOME`] of the others.
 pub(crate) fn games(mut look: impl FnMut(&Position<'_>)) {
     let mut seen: Vec<&str> = Vec::new();
     for number in 0..GAMES {
@@ -104,7 +104,7 @@ const GAMES: usize = 36;
 const OFTEN: usize = 12;
 const SOME: usize = 211;
 
-/// Chooses at random for Authors who rarely archive for dice and mostly act, so that many cards come into play.
+/// Chooses a random action. Archiving for a die and passing are rare, so that many cards come into play.
 fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     let busy: Vec<Action> =
         offered.iter().copied().filter(|action| !matches!(action, Action::Done | Action::Burn(_))).collect();

@@ -1,4 +1,4 @@
-//! Checks of a position. Each panics with the place of the scenario's line if it fails.
+//! Checks of a position. A check that fails panics with the line of the scenario.
 
 use super::{Move, Table};
 use kernel::{Game, Turn, Viewer};
@@ -12,8 +12,8 @@ impl Table {
         self
     }
 
-    /// Checks the position of a card, as its controller counts positions. An equipped or attached card is where its
-    /// bearer is.
+    /// Checks the position of a card on its controller's Storyline. An equipped or attached card has the position of
+    /// its bearer.
     #[track_caller]
     pub(crate) fn at(&mut self, name: &str, position: u8) -> &mut Table {
         let id = self.piece(name);
@@ -43,7 +43,7 @@ impl Table {
         self
     }
 
-    /// Checks that a card is equipped or attached to this one.
+    /// Checks that a card is equipped or attached to `bearer`.
     #[track_caller]
     pub(crate) fn is_on(&mut self, name: &str, bearer: &str) -> &mut Table {
         assert_eq!(self.place(name), At::On(self.piece(bearer)), "where {name} is");
@@ -74,7 +74,7 @@ impl Table {
         self.state.board.piece(id).expect("it is in play").at
     }
 
-    /// Checks that a copy of the card is in exactly one Archive.
+    /// Checks that the card has a copy in exactly one Archive.
     #[track_caller]
     pub(crate) fn archived(&mut self, name: &str) -> &mut Table {
         let card = self.card(name);
@@ -119,7 +119,7 @@ impl Table {
         self
     }
 
-    /// Checks the number of cards in an Author's hand.
+    /// Checks the number of cards in the hand of an Author.
     #[track_caller]
     pub(crate) fn holds(&mut self, author: usize, cards: usize) -> &mut Table {
         assert_eq!(self.state.hands[self.seat(author)].cards.len(), cards, "the hand of Author {author}");
@@ -133,7 +133,7 @@ impl Table {
         self
     }
 
-    /// Checks that this Author has an Event face-down.
+    /// Checks that this Author has this Event face-down.
     #[track_caller]
     pub(crate) fn has_saved(&mut self, author: usize, name: &str) -> &mut Table {
         let (seat, card) = (self.seat(author), self.card(name));
@@ -141,7 +141,7 @@ impl Table {
         self
     }
 
-    /// Checks the Location at an Author's position. `?` is a face-down one.
+    /// Checks the Location at an Author's position. `?` stands for a face-down one.
     #[track_caller]
     pub(crate) fn location_is(&mut self, author: usize, position: u8, title: &str) -> &mut Table {
         let found = self.state.board.location(self.spot(author, position));
@@ -151,7 +151,7 @@ impl Table {
         self
     }
 
-    /// Checks the Story Points of the active Author.
+    /// Checks the number of Story Points of the active Author.
     #[track_caller]
     pub(crate) fn points(&mut self, points: u8) -> &mut Table {
         assert_eq!(self.state.board.this_turn.points, points, "Story Points; {}", self.situation());
@@ -164,7 +164,8 @@ impl Table {
         self
     }
 
-    /// Checks that a move is not offered. The things in the move must exist, so a card that nobody knows does not pass.
+    /// Checks that a move is not offered. Panics if a thing in the move does not exist, so that a misspelt name is not
+    /// taken for a refusal.
     #[track_caller]
     pub(crate) fn not_offered(&mut self, wanted: Move<'_>) -> &mut Table {
         assert!(self.meant(wanted).is_empty(), "{wanted:?} is offered; {}", self.situation());
@@ -185,7 +186,7 @@ impl Table {
         self
     }
 
-    /// Checks that this Author has the turn.
+    /// Checks that it is this Author's turn.
     #[track_caller]
     pub(crate) fn turn_of(&mut self, author: usize) -> &mut Table {
         assert_eq!(self.state.board.active, self.seat(author), "whose turn it is");
@@ -198,7 +199,7 @@ impl Table {
         self
     }
 
-    /// Checks the number of dice that are still to be rolled.
+    /// Checks how many dice are still to be rolled.
     #[track_caller]
     pub(crate) fn rolls(&mut self, blue: u32, gold: u8) -> &mut Table {
         match self.state.board.agenda.last() {
@@ -234,7 +235,7 @@ impl Table {
         self.events.iter().any(what)
     }
 
-    /// Returns the view of an Author.
+    /// Returns the view that an Author has.
     #[track_caller]
     pub(crate) fn look(&self, author: usize) -> View {
         self.game.view(&self.state, Viewer::Seat(self.seat(author)))

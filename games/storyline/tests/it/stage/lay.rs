@@ -1,5 +1,5 @@
 //! Lays a table. Cards that are not named are in their Library, and Locations that are not named are in the Folio. By
-//! default Author 0 takes Story Actions in Round 2 without Story Points, and was the first.
+//! default Author 0 is the first Author, and takes Story Actions in Round 2 without Story Points.
 //!
 //! The properties of the table come first (`rules`, `length`, `libraries`, `says`), then the cards on it.
 
@@ -8,7 +8,7 @@ use kernel::{Entry, Game, Seat, SeatMap};
 use language::{CardId, Catalog, Kind, PackFile, Profile};
 use storyline::{Action, At, Bag, Mode, Piece, PieceId, Rules, Saved, State, Step, Storyline, Window};
 
-/// A table that is being laid.
+/// A table that is being laid, card by card.
 #[derive(Clone)]
 pub(crate) struct Lay {
     table: Table,
@@ -16,7 +16,7 @@ pub(crate) struct Lay {
     libraries: Vec<usize>,
     /// The text of the pack that the cards are read from.
     pack: String,
-    /// The seat whose turn begins.
+    /// The seat whose turn begins when the table is ready, if one does.
     begins: Option<Seat>,
 }
 
@@ -44,7 +44,7 @@ impl Lay {
         Lay { table, rules, libraries, pack, begins: None }.stands()
     }
 
-    /// Returns the table before any card is laid.
+    /// Returns the table before any card is laid, in the Story Actions of Round 2.
     fn stands(mut self) -> Lay {
         self.table = Table::new(game(self.rules, &self.libraries, &self.pack));
         let board = &mut self.table.state.board;
@@ -67,13 +67,13 @@ impl Lay {
         self.rules(|rules| rules.length = length)
     }
 
-    /// Sets the Library of each Author, by its index in the pack.
+    /// Sets the Library of each Author, as its index in the pack.
     pub(crate) fn libraries(mut self, libraries: &[usize]) -> Lay {
         self.libraries = libraries.to_vec();
         self.rules(|_| {})
     }
 
-    /// Sets the pack.
+    /// Sets the text of the pack.
     pub(crate) fn pack(mut self, pack: &str) -> Lay {
         self.pack = pack.to_owned();
         self.rules(|_| {})
@@ -85,7 +85,7 @@ impl Lay {
         self.prints(id, "text", &format!("'{text}'"))
     }
 
-    /// Changes one line of a card or Location of the pack, as it is in the file: `prints("O04", "vitality", "3")`,
+    /// Changes one line of a card or Location in the file of the pack: `prints("O04", "vitality", "3")`,
     /// `prints("R03", "library", "\"A\"")`.
     #[track_caller]
     pub(crate) fn prints(mut self, id: &str, field: &str, value: &str) -> Lay {
@@ -114,14 +114,14 @@ impl Lay {
         self
     }
 
-    /// Sets the step to Bonus Movement, instead of Story Actions.
+    /// Changes the step of the turn from Story Actions to Bonus Movement.
     pub(crate) fn in_bonus(mut self) -> Lay {
         self.state().board.step = Step::Bonus;
         self
     }
 
-    /// Lets the turn of this Author begin when the table is ready. Nobody acts at w3 of the turn before, so the first
-    /// decisions are made at w1, by Authors with face-down Events.
+    /// Lets the turn of this Author begin when the table is ready. No Author acts at w3 of the previous turn, so the
+    /// first decisions come at w1, from Authors with face-down Events.
     #[track_caller]
     pub(crate) fn begins(mut self, author: usize) -> Lay {
         self.begins = Some(self.table.seat(author));
@@ -148,13 +148,13 @@ impl Lay {
 
     // Locations.
 
-    /// Sets the Locations at Author 0's positions, from 1 on. `?` is face-down.
+    /// Sets the Locations at Author 0's positions, from position 1 on. `?` stands for a face-down one.
     #[track_caller]
     pub(crate) fn road(self, titles: &[&str]) -> Lay {
         (1..).zip(titles).fold(self, |lay, (position, title)| lay.location(0, position, title))
     }
 
-    /// Sets the Location at one position of an Author.
+    /// Sets the Location at this position of an Author.
     #[track_caller]
     pub(crate) fn location(mut self, author: usize, position: u8, title: &str) -> Lay {
         if title == "?" {
@@ -169,7 +169,7 @@ impl Lay {
         self
     }
 
-    /// Puts the rest of the Folio at its bottom, except as many Locations as are face-down, so that its order is known.
+    /// Puts the Locations of the Folio at its bottom in a known order, except as many as are face-down on the table.
     pub(crate) fn rest_under(mut self) -> Lay {
         let catalog = self.table.game.catalog().clone();
         let down =
@@ -201,7 +201,8 @@ impl Lay {
         self
     }
 
-    /// Equips or attaches a card to `bearer`, which is in play. The controller of the bearer has played the card.
+    /// Equips or attaches a card to `bearer`, which is in play. The controller of the bearer counts as the Author who
+    /// played the card.
     #[track_caller]
     pub(crate) fn on(self, bearer: &str, name: &str) -> Lay {
         let bearer_id = self.table.piece(bearer);
@@ -209,7 +210,7 @@ impl Lay {
         self.on_by(by.index(), bearer, name)
     }
 
-    /// Equips or attaches a card to `bearer`, which is in play. This Author has played the card.
+    /// Equips or attaches a card to `bearer`, which is in play. This Author counts as the one who played the card.
     #[track_caller]
     pub(crate) fn on_by(mut self, author: usize, bearer: &str, name: &str) -> Lay {
         let bearer = self.table.piece(bearer);
@@ -217,7 +218,7 @@ impl Lay {
         self
     }
 
-    /// Puts a Character at The End. The game has ended with it.
+    /// Puts a Character at The End as the Prime that has ended the game.
     #[track_caller]
     pub(crate) fn finished(mut self, author: usize, name: &str) -> Lay {
         self.put(author, name, At::End);
@@ -272,8 +273,8 @@ impl Lay {
         self
     }
 
-    /// Reduces an Author's Library to these cards, and removes the others from the game. It must come after everything
-    /// that takes cards from the Library.
+    /// Reduces an Author's Library to these cards, and removes the others from the game. Call it after the methods that
+    /// take cards from the Library.
     #[track_caller]
     pub(crate) fn library(mut self, author: usize, cards: &[&str]) -> Lay {
         let seat = self.table.seat(author);
@@ -296,7 +297,7 @@ impl Lay {
         }
     }
 
-    /// Takes a copy from an Author's own Library.
+    /// Takes a copy of a card from an Author's own Library.
     #[track_caller]
     fn take_own(&mut self, seat: Seat, name: &str) -> CardId {
         let stock = self.stock(seat);
@@ -305,7 +306,7 @@ impl Lay {
         card
     }
 
-    /// Takes a copy from an Author's own Library, or from another Library if that one has none.
+    /// Takes a copy from an Author's own Library, or from another Library if the Author's own has none.
     #[track_caller]
     fn take(&mut self, seat: Seat, name: &str) -> (CardId, Seat) {
         let all: Vec<Seat> = self.table.state.libraries.seats_from(self.stock(seat)).collect();
@@ -326,7 +327,7 @@ impl Lay {
             table.state.board.held[seat] = table.state.hands[seat].cards.len() as u8;
         }
         if let Some(seat) = self.begins {
-            // The previous turn is at its end.
+            // The previous turn is about to end.
             let board = &mut table.state.board;
             board.active = table.state.libraries.after(seat);
             board.step = Step::Bonus;

@@ -1,11 +1,12 @@
-//! Outcomes of chance: each by name, or with `luck` if they do not matter.
+//! Outcomes of chance: named ones, and random ones (`luck`) where they do not matter.
 
 use super::Table;
 use kernel::{Entry, Game, Turn};
 use storyline::{Action, Chance, Event, Step};
 
 impl Table {
-    /// Rolls one die after the other. Blue dice come first, the best of them first. `+` is a symbol and `-` is none.
+    /// Rolls these dice, one after the other. Blue dice come first, the best of them first. `+` is a symbol and `-` is
+    /// none.
     #[track_caller]
     pub(crate) fn dice(&mut self, faces: &str) -> &mut Table {
         for face in faces.chars() {
@@ -19,7 +20,7 @@ impl Table {
         self
     }
 
-    /// Draws these cards from the Library, one after the other.
+    /// Draws these cards from a Library, one after the other.
     #[track_caller]
     pub(crate) fn draws(&mut self, names: &str) -> &mut Table {
         for name in names.split(", ") {
@@ -29,7 +30,7 @@ impl Table {
         self
     }
 
-    /// Draws this Location: a face-down one is turned up, or one is replaced.
+    /// Draws this Location, to turn up a face-down one or to replace another.
     #[track_caller]
     pub(crate) fn turns_up(&mut self, title: &str) -> &mut Table {
         let location = self.location(title);
@@ -45,7 +46,7 @@ impl Table {
         self
     }
 
-    /// Draws random outcomes until a seat decides or the game is over. Chance must decide at first.
+    /// Draws random outcomes until a seat decides or the game is over. Panics if it is not for chance to decide.
     #[track_caller]
     pub(crate) fn luck(&mut self) -> &mut Table {
         assert_eq!(self.game.turn(&self.state), Turn::Chance, "chance does not decide; {}", self.situation());

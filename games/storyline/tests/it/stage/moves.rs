@@ -1,12 +1,12 @@
-//! The moves of Authors, by titles. The seat that decides makes each move, and positions count along the Storyline of
-//! that seat.
+//! The moves of Authors, by the titles of cards. The seat that decides makes each move, and positions count along its
+//! Storyline.
 
 use super::Table;
 use kernel::{Entry, Seat};
 use storyline::{Action, PieceId, SpotId, Step, To};
 
-/// A decision, as a scenario writes it. The things in it must exist: a card to play is in the hand, and a card that
-/// steps is in play. The move itself may be illegal.
+/// A decision as a scenario writes it. The things in it must exist: a card to play must be in the hand, and a card that
+/// steps must be in play. The move itself may be illegal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Move<'a> {
     /// The Story Action of drawing.
@@ -21,7 +21,7 @@ pub(crate) enum Move<'a> {
     PlayTo(&'a str, &'a str),
     /// Plays a card to a position.
     PlayAt(&'a str, u8),
-    /// Saves an Event for a number of Story Points.
+    /// Saves an Event face-down for this number of Story Points.
     Save(&'a str, u8),
     /// Uses the ONCE of a card in play.
     Once(&'a str),
@@ -31,18 +31,18 @@ pub(crate) enum Move<'a> {
     Burn(&'a str),
     /// Reveals a face-down Event.
     Reveal(&'a str),
-    /// Answers with this card in play, this card, or a face-up Location with this title.
+    /// Answers with this card in play, this card elsewhere, or a face-up Location with this title.
     Choose(&'a str),
     /// Answers with this position.
     ChooseAt(u8),
     /// Answers with this Author.
     ChooseAuthor(usize),
-    /// Answers with a number of Locations ahead, or back if it is negative.
+    /// Answers with a number of Locations ahead, or back if the number is negative.
     Far(i8),
     /// Answers with one of several choices, counted from 1.
     Which(u8),
     Yes,
-    /// Answers no or no more, or continues with the next part of the turn.
+    /// Answers no, ends a choice of several things, or continues with the next part of the turn.
     Pass,
 }
 
@@ -100,7 +100,8 @@ impl Table {
         self.actions().into_iter().filter(|action| fits(*action)).collect()
     }
 
-    /// Returns the version of this Character that its Author controls.
+    /// Returns the card in play that is a version of this Character and is under the seat's control. The Character
+    /// itself must be in the seat's hand.
     fn own_version(&self, seat: Seat, name: &str) -> Option<PieceId> {
         let catalog = self.game.catalog();
         let played = catalog.card(self.card_among(name, self.state.hands[seat].cards, "in the hand"));
@@ -109,7 +110,7 @@ impl Table {
         self.state.board.each().find(|(_, piece)| piece.by == seat && version(piece.card)).map(|(id, _)| id)
     }
 
-    /// Returns the legal answers with this name: cards in play, cards elsewhere, and Locations.
+    /// Returns the legal answers with this name: a card in play, a card elsewhere, or a Location.
     #[track_caller]
     fn chosen(&self, name: &str) -> Vec<Action> {
         let piece = self.find_known_piece(name);
@@ -137,7 +138,7 @@ impl Table {
         self.game.road().spots().filter(|spot| board.location(*spot) == Some(location)).collect()
     }
 
-    /// Makes a move for the seat that decides.
+    /// Makes this move for the seat that decides.
     #[track_caller]
     pub(crate) fn does(&mut self, wanted: Move<'_>) -> &mut Table {
         let seat = self.who_is_asked();
@@ -160,7 +161,7 @@ impl Table {
         self.does(Move::Step(name, ahead))
     }
 
-    /// Makes a step in Bonus Movement. Ends the Story Actions first, if necessary.
+    /// Makes a step of Bonus Movement. Ends the Story Actions first, if necessary.
     #[track_caller]
     pub(crate) fn bonus(&mut self, name: &str, ahead: bool) -> &mut Table {
         if self.state.board.step == Step::Actions {

@@ -1,5 +1,5 @@
-//! Names of cards: the id (`O13`), the English title, or words of it in their order (Lion, Farm Girl, Emerald City). A
-//! full title or id means that card only.
+//! Names of cards: the id (`O13`), the English title, or some of its words in order (Lion, Farm Girl, Emerald City). A
+//! full title or an id means only that card.
 
 use super::Table;
 use language::{CardId, Catalog, LocationId};
@@ -145,7 +145,7 @@ impl Table {
         }
     }
 
-    /// Returns a place of an Author's Storyline.
+    /// Returns the place at an Author's position.
     #[track_caller]
     pub(crate) fn spot(&self, author: usize, position: u8) -> SpotId {
         let road = self.game.road();
@@ -157,7 +157,7 @@ impl Table {
         &self.game.catalog().card(card).title.en
     }
 
-    /// Describes an action, for messages.
+    /// Describes an action, for messages and comparisons.
     pub(crate) fn said(&self, action: &Action) -> String {
         let title = |piece: PieceId| {
             self.state.board.piece(piece).map_or_else(|| "?".to_owned(), |it| self.title(it.card).to_owned())

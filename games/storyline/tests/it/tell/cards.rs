@@ -122,7 +122,7 @@ fn cards_that_are_played() {
         "Ozma lays an Event face-down for 3 Story Points.",
         "Ozma met de côté un Événement, face cachée, pour 3 Points d’Histoire.",
     );
-    // A title that ends a sentence by itself.
+    // The title ends the sentence with a punctuation mark of its own.
     teller.tells(
         Revealed { seat: boris, card: card("O39"), number: 0 },
         "Boris reveals “Run for the cellar!”",

@@ -32,7 +32,7 @@ fn along_the_road() {
         "Ozma lets Cowardly Lion follow to Boq’s Home (Location 2 of Ozma’s Storyline).",
         "Ozma fait suivre le Lion Poltron jusqu’à la Demeure de Boq (Lieu 2 de la Trame d’Ozma).",
     );
-    // Boris walks the same road from the other end.
+    // Boris walks along the same road from the other end.
     let text = Way::Text { of: Source::Card(teller.card("O17")), seat: ozma };
     teller.tells(
         moved(boris, Some(near), far, text),
@@ -101,7 +101,7 @@ fn along_the_road() {
     );
 }
 
-/// A place has its number on the reader's own Storyline, and otherwise on that of its spoke, as in zones and choices.
+/// The number of a place is that on the reader's own Storyline, or else that on the Storyline of its spoke.
 #[test]
 fn a_place_has_the_number_that_its_reader_knows() {
     let (teller, [ozma, boris]) = (oz(), seats());

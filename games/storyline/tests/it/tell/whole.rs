@@ -1,4 +1,4 @@
-//! Random games: every sentence is complete, and every kind of event comes up.
+//! Tests with random games that every sentence is complete, and that every kind of event comes up.
 
 use super::Teller;
 use kernel::{Game, Rng, Seat, Turn, Viewer, apply, happen};
@@ -60,7 +60,7 @@ fn is_told(event: &Event) -> bool {
         | DrewFree { .. }
         | NoRoom(_)
         | Ended { .. } => true,
-        // This is a card that should have stayed in play, and could not.
+        // This event is for a card that should have stayed in play, and could not.
         Shelved { .. } => true,
     }
 }
@@ -89,7 +89,7 @@ fn hear(teller: &Teller, number: u64, mut heard: impl FnMut(&Event)) {
     }
 }
 
-/// Chooses at random for Authors who mostly act, so that many events happen.
+/// Chooses a random action. Archiving for a die and passing are rare, so that many events happen.
 fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     let idle = |action: &Action| matches!(action, Action::Done | Action::Burn(_));
     let busy: Vec<Action> = offered.iter().copied().filter(|action| !idle(action)).collect();
@@ -136,7 +136,7 @@ fn sort(event: &Event) -> String {
     whole.split([' ', '(']).next().unwrap_or_default().to_owned()
 }
 
-/// Nearly every kind of event comes up, so that the test above is complete.
+/// The random games have nearly every kind of event, so that the test above covers nearly every sentence.
 #[test]
 fn random_games_have_nearly_everything_to_tell() {
     let mut heard = BTreeSet::new();

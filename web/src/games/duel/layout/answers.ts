@@ -1,4 +1,4 @@
-// The answers in a battle: everything that can be chosen, with the result of each.
+// The answers in a battle: everything that the reader can choose, each with its result.
 
 import { FINGER, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
@@ -9,22 +9,25 @@ import type { Say } from '../../../words';
 import { thing, type Thing } from './contents';
 
 export interface Answer {
-  /** The thing to point at, or the id of a choice that points at nothing. */
+  /** The id of the thing to click, or of a choice that points at nothing on the table. */
   at: string;
-  /** The index of the choice, if it points at nothing on the table. */
+  /** The index of the choice, if it points at nothing on the table. Otherwise null. */
   loose: number | null;
   thing: Thing | null;
   words: Wording;
   title: string;
   hint: string | null;
-  /** The result of comparing the totals in the hint, and whether the reader would be ahead. */
+  /**
+   * The comparison of the two totals in the hint, in words, and whether the reader would be ahead. Null if the hint
+   * does not contain two totals.
+   */
   verdict: { words: string; ahead: boolean; mine: number; theirs: number } | null;
 }
 
 export interface AnswerLaid {
   answer: Answer;
   box: Box;
-  /** True if the text of a card with an unknown result fits. */
+  /** True if the answer shows the card's text in place of an unknown result, because the text fits. */
   tells: boolean;
 }
 
@@ -48,7 +51,7 @@ export const PICTURE: Record<AnswerForm, number> = { card: 62, row: 36 };
 const LEAST = { card: 210, row: 150 };
 const MOST = 340;
 
-/** Returns one answer for each thing to point at, even if several choices begin there. */
+/** Returns one answer for each thing that can be clicked, even if several choices begin there. */
 export function answersOf(scene: Scene, viewer: Seat | null, say: Say): Answer[] {
   return scene.choices.flatMap(({ at, hint, words }, index, all): Answer[] => {
     if (all.findIndex((choice) => choice.at === at) < index) return [];
@@ -60,7 +63,7 @@ export function answersOf(scene: Scene, viewer: Seat | null, say: Say): Answer[]
   });
 }
 
-/** Reads the two totals of a hint, the reader’s first. A tie is the attacker’s. */
+/** Reads the two totals in a hint, of which the reader’s comes first. The attacker wins a tie. */
 function verdictOf(hint: string, { sides }: Contest, viewer: Seat | null, say: Say): Answer['verdict'] {
   const [mine, theirs, ...more] = [...hint.matchAll(/[−-]?\d+/g)].map(([number]) => Number(number.replace('−', '-')));
   if (mine === undefined || theirs === undefined || more.length > 0) return null;
@@ -76,7 +79,7 @@ function verdictOf(hint: string, { sides }: Contest, viewer: Seat | null, say: S
   return { words, ahead, mine, theirs };
 }
 
-/** Returns the plan of all answers in a form, in a column of this width. */
+/** Returns the plan of all answers in this form, in a column of this width, or null if the words do not fit. */
 export function plannedAnswers(answers: Answer[], form: AnswerForm, full: number, room: Room): AnswersPlan | null {
   const u = room.text / 16;
   if (answers.length === 0) return { form, answers, columns: 1, width: full, rows: [], height: 0 };
@@ -96,7 +99,7 @@ export function plannedAnswers(answers: Answer[], form: AnswerForm, full: number
   return null;
 }
 
-/** Returns the width for an answer's words, which follow a picture. */
+/** Returns the width for the words of an answer, beside its picture if it has one. */
 export function answerRoom({ thing }: Answer, form: AnswerForm, wide: number, u: number): number {
   return wide - (thing ? PICTURE[form] * u : 0) - 18 * u;
 }
@@ -114,10 +117,10 @@ function heightOf(answer: Answer, form: AnswerForm, wide: number, u: number): nu
   return titleHeight + hintHeight + verdictHeight + 14 * u;
 }
 
-/** The height by which a row of cards may grow. */
+/** The height by which a row of cards may grow, in sixteenths of the type size. */
 const GROWS = 30;
 
-/** Returns the height by which all answers may grow together. */
+/** Returns the total height by which the rows of answers may grow. */
 export function growth({ form, rows }: AnswersPlan, u: number): number {
   return form === 'card' ? rows.length * GROWS * u : 0;
 }
@@ -131,7 +134,7 @@ function tells(answer: Answer, form: AnswerForm, { width: wide, height }: Box, u
   return longest(thing.text, px) <= room && (heightOf(answer, form, wide, u) ?? height) + text <= height;
 }
 
-/** Places as many answers as fit, from the upper left corner of a box. */
+/** Places as many answers as fit into a box, starting at its upper left corner. */
 export function laidAnswers(plan: AnswersPlan, box: Box, room: Room): AnswerLaid[] {
   const u = room.text / 16;
   const gap = ANSWER_GAP * u;

@@ -1,4 +1,4 @@
-// The battle: both totals on one scale, the cards that add to them, and every answer with its result.
+// The battle: both totals on one scale, the cards that contribute to them, and every answer with its result.
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
@@ -14,7 +14,7 @@ export interface PartLaid {
   part: Part;
   thing: Thing | null;
   box: Box;
-  /** The width at its end that is covered by negative parts. */
+  /** The width at the right end of the part that negative parts cover. */
   covered: number;
   form: PartForm;
 }
@@ -24,35 +24,38 @@ export interface FighterLaid {
   head: Box;
   die: Box;
   total: Box;
-  /** The type size of the total. */
+  /** The type size of the number of the total. */
   figure: number;
-  /** The bar. */
+  /** The bar that shows the parts of the total. */
   bar: Box;
   parts: PartLaid[];
   /** The number of pixels for one point of Force. */
   scale: number;
-  /** The number of parts that do not fit, and the place that shows this number. The details of the total list them. */
+  /**
+   * The number of parts that do not fit, and the place where this number is shown. The details of the total list these
+   * parts.
+   */
   more: number;
   rest: Box | null;
 }
 
-/** The height of a line of the title, in multiples of its type size. The letters need that much. */
+/** The height of a line of the title, in multiples of its type size. A lower line would cut off letters. */
 const TITLE_LINE = 1.3;
 
 export interface BattleLaid {
   box: Box;
-  /** True if the cards that make up the totals are in two columns and not in the bars. */
+  /** True if the cards that contribute to the totals are listed in two columns instead of in the bars. */
   columns: boolean;
   title: Box;
   titlePx: number;
   standing: Box;
-  /** True if the title, the standing and the bars are shown. */
+  /** True if the title, the state of the fight and the bars are shown. */
   said: boolean;
   fighters: FighterLaid[];
   question: MiddleLaid;
   answers: AnswerLaid[];
   answerForm: AnswersPlan['form'];
-  /** The button that opens the answers that do not fit, and their number. */
+  /** The button that opens the answers that do not fit, and the number of these answers. */
   handle: Box | null;
   hidden: number;
 }
@@ -63,12 +66,12 @@ export interface BattlePlan {
   titlePx: number;
   titleHeight: number;
   standingHeight: number;
-  /** The height of one bar, or of the two columns. */
+  /** The height of one bar, in pixels. It is not used for columns. */
   bar: number;
   rows: number;
   /** The height of a row of the columns, in sixteenths of the type size. */
   row: number;
-  /** True if the title, the standing and the bars are shown. */
+  /** True if the title, the state of the fight and the bars are shown. */
   said: boolean;
   columns: boolean;
   question: MiddlePlan;
@@ -79,7 +82,7 @@ export interface BattlePlan {
 
 const PAD = 10;
 const GAP = 6;
-/** The height by which both bars may grow. */
+/** The height by which the two bars together may grow, in sixteenths of the type size. */
 const GROWS = 40;
 export const STANDING = 15;
 const DIE = 44;
@@ -88,24 +91,31 @@ function dieOf(said: boolean, u: number): number {
   return said ? DIE * u : Math.max(TINY_DIE * u, FINGER);
 }
 const HEAD = 92;
-/** The height of the flag below a total that is ahead. */
+/** The height of the flag below a total that is ahead, in sixteenths of the type size. */
 const FLAG = 14;
 const TOTAL = 74;
 const COLUMN_GAP = 10;
 const PART_ROW = 25;
-/** The same in narrow columns, where names need two lines, and the greatest width of such columns. */
+/**
+ * The height of a row in narrow columns, where names need two lines, and the greatest width of such a column. Both are
+ * in sixteenths of the type size.
+ */
 const SLENDER_ROW = 30;
 const SLENDER = 220;
-/** The height by which a row of a column may grow. */
+/** The height by which a row of a column may grow, in sixteenths of the type size. */
 const ROW_GROWS = 6;
-/** The height of a bar below two columns. */
+/** The height of a bar below the two columns, in sixteenths of the type size. */
 const THIN = 14;
-/** The steps in which bars and rows become smaller. */
+/**
+ * The heights of a bar in sixteenths of the type size, and the numbers of rows in a column, by the value of `tight`.
+ */
 const BARS = [64, 50, 42, 42, 42];
 const ROWS = [16, 6, 2, 0, 0];
 export const TIGHTEST = 4;
 
-/** Returns the plan of the battle. A higher `tight` leaves out more. */
+/**
+ * Returns the plan of the battle, or null if there is none or the answers do not fit. A higher `tight` leaves out more.
+ */
 export function plannedBattle(contents: Contents, answers: Answer[], tight: number, room: Room): BattlePlan | null {
   const { contest } = contents.scene;
   if (!contest) return null;
@@ -114,12 +124,13 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const columns = room.width / u < 800;
   const form = tight === 0 && !columns ? 'card' : 'row';
   const plan = plannedAnswers(answers, form, full, room);
-  // The waiting attacks are shown once the title fits.
+  // The waiting attacks are left out in the last step, like the title.
   const asked = tight < TIGHTEST ? contents : { ...contents, waiting: [] };
   const question = plannedMiddle(asked, contents.buttons, { ...room, width: full });
   if (!plan) return null;
   const sized = titleType(contest.title, full, columns, room);
-  // In the last step only the totals, the question and the answers remain. The words of the title open with a total.
+  // In the last step only the totals, the question and the answers remain. Pressing a total opens the words of the
+  // title.
   const said = tight < TIGHTEST;
   const titleHeight = said ? lines(contest.title, sized, full).length * sized * TITLE_LINE : 0;
   const standingHeight = said ? lines(contest.standing, STANDING * u, full).length * STANDING * 1.15 * u : 0;
@@ -158,7 +169,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   };
 }
 
-/** Returns the largest type in which the title fits on one line, or else the usual type. */
+/** Returns the largest type size at which the title fits on one line, or else the usual size. */
 function titleType(title: string, full: number, columns: boolean, room: Room): number {
   const u = room.text / 16;
   const most = isTiny(room) ? LEAST_TYPE : columns ? 17 : 23;
@@ -172,12 +183,12 @@ function columnsHeight(rows: number, said: boolean, row: number, u: number): num
   return dieOf(said, u) + (20 + 4 + rows * row + (rows > 0 ? 4 : 0) + (said ? 2 * THIN + 4 : 0)) * u;
 }
 
-/** Returns the card that a part names. If the card is attached, the part names its bearer after it. */
+/** Returns the card that a part names. For an attached card, the part also has the bearer's name in parentheses. */
 function named({ words }: Part, things: Map<string, Thing>): Thing | null {
   return things.get(words) ?? things.get(words.replace(/ \(.*$/, '')) ?? null;
 }
 
-/** Returns the cards of both sides by title, because the parts of a total name them by title. */
+/** Returns the cards of both sides by title, because the parts of a total refer to cards by title only. */
 function titled({ scene, foe, own }: Contents): Map<string, Thing> {
   const members = [foe, own].flatMap(({ units }) => units.flatMap((unit) => unit.members));
   const played = scene.contest?.sides.flatMap(({ cards }) => cards) ?? [];
@@ -195,8 +206,8 @@ function deepestOf({ sides }: Contest): number {
 }
 
 /**
- * Returns the number of rows that columns have with this much extra height, and the height of each in sixteenths of the
- * type size.
+ * Returns the number of rows in a column that has this much extra height, and the height of each row in sixteenths of
+ * the type size.
  */
 function rowsOf(
   { rows, row: part, said, contest }: BattlePlan,
@@ -209,7 +220,7 @@ function rowsOf(
   return { rows: all, row: part + (all > 0 ? Math.min(ROW_GROWS, left / all) : 0) };
 }
 
-/** Places a battle in a box. */
+/** Places the parts of a battle in a box. */
 export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
   const u = room.text / 16;
   const gap = GAP * u;
@@ -246,7 +257,7 @@ export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
   };
 }
 
-/** Places the answers. If some do not fit, a handle in the last place opens all of them. */
+/** Places the answers. If some do not fit, a handle below the others opens all of them. */
 function withHandle(plan: AnswersPlan, box: Box, room: Room): Pick<BattleLaid, 'answers' | 'handle' | 'hidden'> {
   const all = laidAnswers(plan, box, room);
   if (all.length === plan.answers.length) return { answers: all, handle: null, hidden: 0 };
@@ -256,7 +267,7 @@ function withHandle(plan: AnswersPlan, box: Box, room: Room): Pick<BattleLaid, '
   return { answers: some, handle: { ...box, y, height }, hidden: plan.answers.length - some.length };
 }
 
-/** Returns the number of pixels for one point, the same for both sides. */
+/** Returns the number of pixels for one point of Force. Both sides have the same scale. */
 function scaleOf({ contest, columns }: BattlePlan, full: number, u: number): number {
   const most = Math.max(1, ...contest.sides.map(({ total }) => positive(total.parts)));
   const room = columns ? full : full - (HEAD + DIE + TOTAL) * u;
@@ -274,18 +285,18 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
   const total = { ...box, x: box.x + (HEAD + DIE) * u, width: (TOTAL - 8) * u };
   const bar = { ...box, x: box.x + (HEAD + DIE + TOTAL) * u, width: box.width - (HEAD + DIE + TOTAL) * u };
   let x = bar.x;
-  // Negative parts come last.
+  // Negative parts come after the positive ones.
   const placed = side.total.parts
     .toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0))
     .map((part) => {
       const wide = Math.abs(part.value) * scale;
-      // A negative part covers the end of the parts before it.
+      // A negative part is drawn over the end of the parts before it.
       if (part.value < 0) x -= wide;
       const box = { x, y: bar.y, width: wide, height: bar.height };
       if (part.value > 0) x += wide;
       return { part, thing: named(part, things), box };
     });
-  // A negative part covers the ends of other parts, so their words are placed before it.
+  // A negative part covers the ends of other parts, so the words of these parts are placed to the left of it.
   const parts = placed.map(({ part, thing, box }): PartLaid => {
     const covered = part.value > 0 ? Math.max(0, Math.min(box.width, box.x + box.width - x)) : 0;
     return { part, thing, box, covered, form: partForm(part, thing, { ...box, width: box.width - covered }, u) };
@@ -304,12 +315,12 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
   };
 }
 
-/** Returns the type size of a total in its box. */
+/** Returns the type size at which a total fits into its box. */
 function totalType({ width: wide, height: high }: Box, u: number): number {
   return Math.min(34 * u, wide / 1.8, high);
 }
 
-/** Returns the width for the name in a part. */
+/** Returns the width for the name in a part of a bar. */
 export function partRoom(wide: number, pictured: boolean, u: number): number {
   return wide - ((pictured ? 32 : 0) + 34) * u;
 }
@@ -322,7 +333,7 @@ function partForm({ words }: Part, thing: Thing | null, { width: wide, height }:
   return wide >= 22 * u ? 'figure' : 'none';
 }
 
-/** The place of a column, the number of pixels for one point, and the height of a row. */
+/** The index of a column, the number of pixels for one point of Force, and the number and the height of its rows. */
 interface Column {
   at: number;
   scale: number;

@@ -1,31 +1,31 @@
-// The forms of a Character on the table: the contents of each, and the height that it needs.
+// The forms of a Character on the table, with the contents and the height of each.
 
 import { LEAST_TYPE } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
 import type { Character, Thing } from './contents';
 
-/** The forms, from the one that shows the most. */
+/** The forms of a Character, from the one that shows the most to the one that needs the least space. */
 export type Form = 'wide' | 'tall' | 'chips' | 'token' | 'slim' | 'strip' | 'line';
 
-/** The way in which a card shows what is attached to it. */
+/** The forms in which a Character shows the cards attached to it. */
 export type Attached = 'rows' | 'chips' | 'pictures' | 'none';
 
-/** The contents of a form in a given width, and the height that it needs. */
+/** A Character in one form and a given width: its contents, and the height that it needs. */
 export interface Drawn {
   form: Form;
-  /** The type size of the name, or nothing if it has no name. */
+  /** The type size of the name, or null if the form shows no name. */
   name: number | null;
-  /** The width and the height for the name. */
+  /** The size of the box for the name. */
   nameWidth: number;
   nameHeight: number;
-  /** The width of the text, or nothing if it has none. */
+  /** The width of the text, or null if the form shows no text. */
   textWidth: number | null;
   textHeight: number;
   attached: Attached;
-  /** The number of attached cards that are shown. The others are counted. */
+  /** The number of attached cards that are shown. The form shows only the number of the others. */
   shown: number;
   attachedHeight: number;
-  /** The width of a picture at the left, or the least height of another picture. */
+  /** The width of a picture that is at the left, or otherwise the least height of the picture. */
   picture: number;
   height: number;
 }
@@ -33,7 +33,7 @@ export interface Drawn {
 export const LEADING = 1.08;
 export const TEXT = 13;
 export const TEXT_LEADING = 1.15;
-/** The edge of a card, and the space around words. */
+/** The width of a card's edge in pixels, and the space around words in sixteenths of the type size. */
 export const EDGE = 2;
 export const PAD = 4;
 export const FORCE = 30;
@@ -51,7 +51,7 @@ export const LEAST: Record<Form, number> = {
   strip: 30,
   line: 22,
 };
-/** The greatest width of each form. The rest stays empty. */
+/** The greatest width of each form, in sixteenths of the type size. Space beyond this width stays empty. */
 export const MOST: Record<Form, number> = {
   wide: 300,
   tall: 210,
@@ -61,7 +61,7 @@ export const MOST: Record<Form, number> = {
   strip: 46,
   line: 30,
 };
-/** The height beyond which a form does not grow. */
+/** The greatest height of each form, in sixteenths of the type size. */
 export const TALLEST: Record<Form, number> = {
   wide: 270,
   tall: 300,
@@ -73,8 +73,8 @@ export const TALLEST: Record<Form, number> = {
 };
 
 /**
- * Returns the card in a form, or nothing if the form does not fit in this width. `u` is a sixteenth of the type size.
- * If `height` is given, the picture takes the space that the words leave.
+ * Returns the card in a form, or null if the form does not fit into this width. `u` is a sixteenth of the type size. If
+ * `height` is given, the picture takes the space that the words leave.
  */
 export function drawn(card: Character, form: Form, room: number, u: number, height = 0): Drawn | null {
   switch (form) {
@@ -106,8 +106,8 @@ const bare: Omit<Drawn, 'form' | 'height' | 'picture'> = {
 };
 
 /**
- * The widths of the picture of a wide card, as shares of the card's width, and its greatest width as a share of the
- * card's height.
+ * The possible widths of the picture on a wide card, as shares of the card's width, and the greatest width of the
+ * picture as a share of the card's height.
  */
 const PICTURES = [0.52, 0.46, 0.4];
 const BROADEST = 0.8;
@@ -118,7 +118,7 @@ function widest(card: Character, room: number, u: number, height: number): Drawn
   for (const part of PICTURES) {
     const picture = Math.min(Math.round(part * room), Math.round(BROADEST * height));
     const found = picture > least ? wide(card, room, u, picture) : null;
-    // A larger picture must not give the name more lines.
+    // A larger picture must not make the name take more lines.
     if (found && found.height <= height && found.nameHeight <= (lean?.nameHeight ?? 0)) return found;
   }
   return lean;
@@ -131,7 +131,7 @@ function wide(card: Character, room: number, u: number, picture: number): Drawn 
   const textHeight = heightOf(card.text, TEXT * u, textWidth, TEXT_LEADING);
   const attachedHeight = rowsHeight(card.under, column, u);
   if (!name || attachedHeight === null) return null;
-  // The Force is beside the name, so that it does not cover the text.
+  // The Force is beside the name, where it does not cover the text.
   const nameHeight = Math.max(name.nameHeight, FORCE * u);
   const height = 2 * EDGE + 2 * PAD * u + nameHeight + textHeight + 4 * u + attachedHeight;
   const all = {
@@ -189,7 +189,7 @@ function slim(card: Character, room: number, u: number): Drawn | null {
   return { ...bare, form: 'slim', ...name, picture, height };
 }
 
-/** Returns the largest type in which a name fits, in at most this many lines. */
+/** Returns the largest type size at which a name fits into `rows` lines, or null if it does not fit at any size. */
 export function named(
   title: string,
   room: number,
@@ -215,7 +215,7 @@ export function rowRoom(column: number, { mark }: Thing, u: number): number {
   return column - (22 + 3 * PAD) * u - (mark === '' ? 0 : width(mark, 14 * u) + PAD * u);
 }
 
-/** Returns the height of a row for an attached card with its name, or nothing if the name does not fit. */
+/** Returns the height of a row for an attached card with its name, or null if the name does not fit. */
 export function rowHeight(one: Thing, column: number, u: number): number | null {
   const room = rowRoom(column, one, u);
   if (longest(one.title, TEXT * u) > room) return null;
@@ -227,15 +227,18 @@ function rowsHeight(under: Thing[], column: number, u: number): number | null {
   return heights.some((height) => height === null) ? null : heights.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 }
 
-/** Returns the width of a chip: a picture, and the widest Force of the attached cards. */
+/** Returns the width of a chip, which has a picture and room for the widest Force of the attached cards. */
 export function chipWidth(under: Thing[], u: number): number {
   return 22 * u + Math.max(0, ...under.map(({ mark }) => (mark === '' ? 0 : width(mark, TEXT * u) + 2 * u)));
 }
 
-/** The width of the sign of cards and their number. */
+/** The width of the sign that shows the number of further cards, in sixteenths of the type size. */
 const MORE = 22;
 
-/** Returns the number of attached cards that are shown in a row. If there are more, the last place counts them. */
+/**
+ * Returns the number of attached cards that fit into a row. If some do not fit, the last place in the row shows their
+ * number.
+ */
 function shownOf(under: Thing[], each: number, room: number, u: number): number {
   if (under.length * each <= room) return under.length;
   return Math.max(0, Math.floor((room - MORE * u) / each));

@@ -1,4 +1,5 @@
-// The contents of a position for the layout: the cards and their places, the captives of each card, and the question.
+// The contents of a position, as the layout needs them: the cards and their Locations, the captives of each card, and
+// the prompt.
 
 import { count } from '../../../board/count';
 import { loose, subject } from '../../../board/subject';
@@ -9,15 +10,15 @@ import type { Say } from '../../../words';
 import { zone as ids, type CounterId } from '../ids';
 import { force, table, type Side } from '../parts';
 
-/** A face-up card, in the words that the layout measures. */
+/** A face-up card, with the words that the layout measures. */
 export interface Thing {
   card: Card;
   id: string;
   title: string;
   tint: string;
-  /** The printed Force. */
+  /** The Force as it is printed on the card. */
   mark: string;
-  /** The text. */
+  /** The text of the card. */
   text: string;
 }
 
@@ -25,7 +26,7 @@ export interface Character extends Thing {
   force: number | null;
   under: Thing[];
   captives: Thing[];
-  /** True if the card belongs to the other side and is controlled by this one. */
+  /** True if the card belongs to the other side, but this side controls it. */
   controlled: boolean;
 }
 
@@ -35,9 +36,9 @@ export interface Unit {
   attack: number;
   defence: number;
   members: Character[];
-  /** The id of the Location to which it is assigned. */
+  /** The id of the Location to which the unit is assigned. */
   place: string | null;
-  /** The declared attacks in which it takes part, by their numbers. */
+  /** The declared attacks in which the unit takes part, each with its number in the order of declaration. */
   seals: { kind: string; number: number }[];
 }
 
@@ -49,7 +50,7 @@ export interface Loner {
 }
 
 export interface Pile {
-  /** The name of its picture. */
+  /** The name of the pile's picture. */
   name: string;
   words: string;
   zone: Zone;
@@ -58,14 +59,14 @@ export interface Pile {
 
 export interface SideContents {
   side: Side;
-  /** True for the lower side: the reader's own, or Good for a spectator. */
+  /** True for the lower side, which is the reader's, or the Good side for a spectator. */
   below: boolean;
-  /** True if it is the reader's own. */
+  /** True if the side is the reader's own. */
   own: boolean;
   moving: boolean;
   /** True for the side whose Attack counts now. For the other side, its Defence counts. */
   attacks: boolean;
-  /** The ids of its units in the current fight. */
+  /** The ids of the units of this side that are in the current fight. */
   fighting: string[];
   player: string;
   bot: boolean;
@@ -80,27 +81,27 @@ export interface Contents {
   foe: SideContents;
   own: SideContents;
   /**
-   * The reader's own hand, with the cards that can be chosen first and the kind of each card in words, or nothing for a
-   * spectator and after the end.
+   * The reader's own hand, with the ids of the playable cards and the kind of each card in words. Null for a spectator
+   * and after the end.
    */
   hand: { zone: Zone; cards: Thing[]; playable: Set<string>; kinds: Map<string, string> } | null;
   /** The declared attacks that have not been fought yet. */
   waiting: Card[];
   heading: string;
   prompt: string;
-  /** The buttons beside the prompt, in words. */
+  /** The words of the buttons beside the prompt, with the expected results. */
   buttons: { words: string; hint: string | null }[];
-  /** True if the buttons are choices, which may wait behind a handle. */
+  /** True if the buttons stand for choices, which the layout may move behind a handle. */
   folds: boolean;
-  /** Returns the words of the button for choices that do not fit on the table. */
+  /** Returns the words of the button that opens the choices without a place on the table. */
   more: (count: number) => string;
-  /** The ids of all things that can be chosen first, except buttons. */
+  /** The ids of all things that can be clicked first for a choice, except buttons. */
   offered: string[];
 }
 
 /**
- * The words that the frame shows in place of those of the scene, if the reader looks at an earlier position or at the
- * end.
+ * The words that the frame shows in place of the scene's prompt and choices, when the reader looks at an earlier
+ * position or at the end.
  */
 export interface Above {
   prompt: string;
@@ -134,7 +135,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
     foe: side(laid.foe, false),
     own: side(laid.own, true),
     hand: viewer !== null && laid.own.hand && !scene.sheet ? hand(laid.own.hand, scene, say) : null,
-    // The first attack is the current fight.
+    // The first declared attack is the current fight.
     waiting: scene.contest ? laid.attacks.slice(1) : laid.attacks,
     heading: scene.heading,
     prompt: above?.prompt ?? spoken(scene.prompt),
@@ -145,7 +146,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
   };
 }
 
-/** Returns the attacking seat, if an attack is declared or being fought. */
+/** Returns the attacking seat if an attack is declared or being fought, or null otherwise. */
 function attackerOf({ contest, zones }: Scene): Seat | null {
   const [first] = zones.find(({ id }) => id === ids.attacks)?.cards ?? [];
   const by = first ? to(first.links, 'attacker') : null;
@@ -153,10 +154,10 @@ function attackerOf({ contest, zones }: Scene): Seat | null {
   return contest?.sides[0]?.seat ?? from?.owner ?? null;
 }
 
-/** The kinds of cards in the order of the shelf, which is the same in every language. */
+/** The kinds of cards in the order of the hand, which is the same in every language. */
 const KINDS = ['attack', 'spell', 'event', 'companion', 'item', 'modifier', 'location', 'character'];
 
-/** Returns the hand in the order of its shelf: playable cards first, then by kind, then by Force. */
+/** Returns the hand in the order in which it is shown: playable cards first, then by kind, then by Force. */
 function hand(zone: Zone, scene: Scene, say: Say): Contents['hand'] {
   const playable = new Set(zone.cards.flatMap(({ id }) => (scene.choices.some(({ at }) => at === id) ? [id] : [])));
   const order = ({ card: { face }, id, mark }: Thing): [number, number, number] => [
@@ -184,7 +185,7 @@ interface About {
   fighting: string[];
   say: Say;
   seat: { name: string; bot: string | null } | undefined;
-  /** The declared attacks, in order. */
+  /** The declared attacks, in the order of declaration. */
   declared: Card[];
 }
 
@@ -211,7 +212,7 @@ function sideContents(side: Side, about: About): SideContents {
     fighting: units.flatMap(({ id }) => (fighting.includes(id) ? [id] : [])),
     player: seat?.name ?? '',
     bot: typeof seat?.bot === 'string',
-    // Units at the same Location are next to each other on its ground.
+    // Units at the same Location are next to each other, so that they can share one band.
     units: units.toSorted((a, b) => order(a) - order(b)),
     places,
     loners: [
@@ -248,7 +249,7 @@ function unit(zone: Zone, held: (id: string) => Thing[], declared: Card[]): Unit
   };
 }
 
-/** Returns a face-up card, or nothing for a face-down one. */
+/** Returns a list with the card if it is face-up, or an empty list if it is face-down. */
 export function thing(card: Card): Thing[] {
   if (card.face.side === 'down') return [];
   const { title, tint, text } = card.face;

@@ -6,33 +6,36 @@ import { heightOf, LEADING, named as sized, TEXT, TEXT_LEADING } from './cards';
 import type { Contents, Thing } from './contents';
 import { isTiny } from './middle';
 
-/** The forms of the shelf: full text, a line of text, names and pictures, or only its handle. */
+/**
+ * The forms of the hand: with full texts, with a line of text for each card, with names and pictures, or as a handle
+ * only.
+ */
 export type HandForm = 'full' | 'shelf' | 'brief' | 'handle';
 
 export interface HandCardLaid {
   card: Thing;
   box: Box;
   playable: boolean;
-  /** The type size of the name, or nothing for a sliver, which has a picture and a Force only. */
+  /** The type size of the name, or null for a sliver, which has only a picture and a Force. */
   name: number | null;
   nameWidth: number;
-  /** True if the Force is on the picture or below it, because the name needs the whole width. */
+  /** True if the Force is on the picture or below the picture, because the name needs the whole width. */
   apart: boolean;
 }
 
 export interface HandLaid {
   form: HandForm;
   box: Box;
-  /** The line that counts the cards and opens the hand. */
+  /** The line at the top of the hand that shows the number of cards and opens the hand. */
   handle: Box;
   cards: HandCardLaid[];
-  /** The heights of the name, of the picture, and of the text with the reason. */
+  /** The heights of three parts of a card: the name, the picture, and the text or reason below the picture. */
   head: number;
   picture: number;
   body: number;
-  /** True if playable cards show their text while the others show the reason why they cannot be played. */
+  /** True if playable cards show their text. The other cards then still show the reason why they cannot be played. */
   tells: boolean;
-  /** The number of playable cards that are not on the shelf. */
+  /** The number of playable cards that the hand does not show. */
   hidden: number;
 }
 
@@ -42,7 +45,7 @@ export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 't
   /** The gap between cards, and the height by which playable cards are raised. */
   gap: number;
   lift: number;
-  /** The extra height for the texts of playable cards, or nothing if they do not fit. */
+  /** The extra height for the texts of playable cards, or null if there are no such texts or they are too wide. */
   texts: number | null;
   least: number;
   most: number;
@@ -52,7 +55,7 @@ const LIFT = 12;
 const GAP = 6;
 const WIDEST = 220;
 const SLIVER = 30;
-/** The least width of a card that can be touched, if its name fits. */
+/** The least width of a playable card in a hand with slivers, in sixteenths of the type size. */
 const NAMED = 66;
 const PICTURE: Record<HandForm, number> = { full: 64, shelf: 64, brief: 34, handle: 0 };
 
@@ -60,7 +63,7 @@ export function handleHeight(room: Room): number {
   return Math.max(((isTiny(room) ? 20 : 26) * room.text) / 16, room.touch ? FINGER : 0);
 }
 
-/** Returns the plan of the hand in a form, or nothing if the form does not fit. */
+/** Returns the plan of the hand in a form, or null if the form does not fit. */
 export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm, room: Room): HandPlan | null {
   const u = room.text / 16;
   const handle = handleHeight(room);
@@ -84,7 +87,7 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
     const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...named(card, each, u, beside) }));
     if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, hand, handle, u, room });
   }
-  // Slivers without playable cards show no more than the handle does.
+  // Slivers without playable cards would show no more than the handle does.
   if (form === 'brief' && playable.size === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   return form === 'brief' ? slivers(hand, full, { handle, u, room }) : null;
 }
@@ -95,7 +98,9 @@ interface Given {
   room: Room;
 }
 
-/** Plans a shelf on which all cards are equally wide and have names. */
+/**
+ * Returns the plan of a hand in which all cards have the same width and show their names, or null if it does not fit.
+ */
 function shelf(
   cards: HandPlan['cards'],
   each: number,
@@ -109,7 +114,7 @@ function shelf(
   const texts = cards.map(({ card, playable }) => bodyText(card, bodyOf(form, playable, false), hand));
   const body = Math.max(0, ...texts.map((words) => heightOf(words, TEXT * u, inner - 12 * u, TEXT_LEADING)));
   if (form !== 'brief' && texts.some((words) => longest(words, TEXT * u) > inner - 12 * u)) return null;
-  // A shelf with full texts is only worth having if it is not too high.
+  // Full texts are not shown if they make the hand too high.
   if (form === 'full' && body > 200 * u) return null;
   const picture = PICTURE[form] * u;
   const text = form === 'brief' ? 0 : body + (form === 'full' ? 14 : 8) * u;
@@ -127,12 +132,12 @@ function shelf(
 /** The words under a picture: the whole text, the kind of a playable card, or the reason why it cannot be played. */
 export type Body = 'text' | 'kind' | 'why';
 
-/** Returns which words stand under a picture. `tells` is true if there is room for the texts of playable cards. */
+/** Returns the kind of words below a picture. `tells` is true if there is room for the texts of playable cards. */
 export function bodyOf(form: HandForm, playable: boolean, tells: boolean): Body {
   return form === 'full' || (playable && tells) ? 'text' : playable ? 'kind' : 'why';
 }
 
-/** Returns these words. */
+/** Returns the words of this kind for a card. */
 export function bodyText(
   { id, text, card }: Thing,
   body: Body,
@@ -150,8 +155,8 @@ export function bodyText(
 }
 
 /**
- * Plans a shelf on which playable cards keep their names and the others are slivers. Cards that do not fit are in the
- * drawer.
+ * Returns the plan of a hand in which playable cards keep their names and the other cards are slivers. Cards that do
+ * not fit are shown only in the drawer.
  */
 function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u, room }: Given): HandPlan {
   const { cards, playable } = hand;
@@ -168,7 +173,7 @@ function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u,
     const can = playable.has(card.id);
     return { card, playable: can, ...(can ? named(card, each, u, false) : { name: null, nameWidth: 0, apart: true }) };
   });
-  // Slivers share the room that is left, and then show more of their pictures.
+  // The slivers share the remaining width, and so show more of their pictures.
   const rested = Math.max(0, full - shown * (each + gap) - few * (sliver + gap));
   const broad = sliver + (few === 0 ? 0 : Math.min(NAMED * u - sliver, Math.floor(rested / few)));
   const widths = laid.map(({ playable }) => (playable ? each : Math.max(sliver, broad)));
@@ -196,12 +201,12 @@ function named(
   return { name: found?.name ?? null, nameWidth: room, apart: !beside };
 }
 
-/** Places the hand in a box. */
+/** Places the parts of the hand in a box. */
 export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
   const u = room.text / 16;
   const handle: Box = { ...box, x: box.x + 8 * u, width: box.width - 16 * u, height: handleHeight(room) };
   const { form, head, hidden, gap, lift } = plan;
-  // Texts come before larger pictures.
+  // Extra height first shows the texts, and then makes the pictures larger.
   const extra = Math.max(0, box.height - plan.least);
   const tells = plan.texts !== null && plan.texts <= extra;
   const more = tells ? (plan.texts ?? 0) : 0;

@@ -1,5 +1,5 @@
-// The layout of the duel: from the contents of a position and the room to rectangles. The order of the steps below
-// decides which part is reduced first.
+// Lays out the duel: turns the contents of a position and the size of the room into rectangles. The order of the steps
+// below decides which part is reduced first.
 
 import { FINGER, type Box, type Room } from '../../../layout/box';
 import type { Answer } from './answers';
@@ -11,26 +11,27 @@ import { isTiny, laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } f
 import { laidSide, planned, type Plan, type SideLaid } from './side';
 
 export interface Layout {
-  /** The total height. It exceeds the room only if not even the smallest forms fit. */
+  /** The total height. It exceeds the height of the room only if not even the smallest forms fit. */
   height: number;
   foe: SideLaid;
   own: SideLaid;
   middle: MiddleLaid | null;
   battle: BattleLaid | null;
   hand: HandLaid | null;
-  /** The sheet of the end, in place of the hand. */
+  /** The box of the score sheet at the end, in place of the hand. */
   end: Box | null;
-  /** The ids of the things to choose that are not drawn as targets. They are behind a handle. */
+  /** The ids of the things that can be chosen but are not drawn as targets. Their choices are behind a handle. */
   listed: string[];
-  /** True if the buttons beside the prompt are behind that handle, too. */
+  /** True if the choices of the buttons beside the prompt are behind that handle too. */
   folded: boolean;
   /**
-   * The share of the steps that did not fit. If none fits, 1 and the missing height as a share of the room's height.
+   * The share of the steps that were skipped because they did not fit. If no step fits, this is 1 plus the missing
+   * height as a share of the room's height.
    */
   gaveWay: number;
 }
 
-/** A step: the largest form that each part may have. */
+/** One step of the layout: the forms in which each part may be drawn. */
 interface Step {
   own: Form[];
   foe: Form[];
@@ -45,7 +46,10 @@ const SLIM: Form[] = ['slim'];
 const STRIP: Form[] = ['strip'];
 const LINE: Form[] = ['line'];
 
-/** The order in which parts are reduced: texts, the hand, the other side, and last the reader's own side. */
+/**
+ * The steps in the order in which parts are reduced: texts, the hand, the other side, and finally the reader's own
+ * side.
+ */
 const STEPS: Step[] = [
   { own: RICH, foe: RICH, hand: 'full' },
   { own: RICH, foe: CHIPS, hand: 'full' },
@@ -99,21 +103,21 @@ const GAP = 6;
 function gapOf(room: Room): number {
   return ((isTiny(room) ? GAP / 3 : GAP) * room.text) / 16;
 }
-/** The height of the sheet of the end. */
+/** The height of the score sheet at the end, in sixteenths of the type size. */
 const END = 120;
-/** The same on a narrow board, where the parts of the sheet are below each other. */
+/** The height of the score sheet on a narrow board, where the parts of the sheet are below each other. */
 const END_NARROW = 190;
-/** The least height of the other side’s ground if it scrolls. */
+/** The least height of the other side’s ground if it scrolls, in sixteenths of the type size. */
 const LEAST_FOE = 32;
 
-/** Returns the layout of a position in a room. `answers` are all choices in a battle. */
+/** Returns the layout of a position in a room. `answers` are all the choices in a battle. */
 export function laidOut(contents: Contents, answers: Answer[], room: Room): Layout {
   const layout = once(contents, answers, room);
   const { length: listed } = layout.listed;
   const { buttons } = contents;
   const tooHigh = layout.height > room.height + 1 && buttons.length > 1 && contents.folds;
   if (listed === 0 && !tooHigh) return layout;
-  // One more button leads to the choices that do not fit on the table.
+  // An additional button opens the choices that do not fit on the table.
   const more = { words: contents.more(listed + (tooHigh ? buttons.length : 0)), hint: null };
   const again = once({ ...contents, buttons: tooHigh ? [more] : [more, ...buttons] }, answers, room);
   return { ...again, folded: tooHigh };
@@ -133,7 +137,7 @@ function once(contents: Contents, answers: Answer[], room: Room): Layout {
   return composed(last, contents, room, 1 + (last.needed - room.height) / room.height);
 }
 
-/** Returns a function that plans a step. Parts that several steps share are planned once. */
+/** Returns a function that plans a step. A part that several steps share is planned only once. */
 function memo(contents: Contents, answers: Answer[], room: Room): (step: Step) => Planned | null {
   const plans = new Map<string, unknown>();
   const kept = <T>(key: string, make: () => T): T => {
@@ -163,7 +167,7 @@ function memo(contents: Contents, answers: Answer[], room: Room): (step: Step) =
   };
 }
 
-/** Places all parts below each other. */
+/** Places all parts from top to bottom. */
 function composed(plan: Planned, contents: Contents, room: Room, gaveWay: number): Layout {
   const u = room.text / 16;
   const heights = shared(plan, room);
@@ -185,7 +189,10 @@ function composed(plan: Planned, contents: Contents, room: Room, gaveWay: number
   return { ...layout, listed: battle ? [] : listed(layout, contents, room), folded: false };
 }
 
-/** Distributes the remaining height. The other side may get less than its least height, because it can scroll. */
+/**
+ * Distributes the height that remains or is missing. The other side may get less than its least height, because it can
+ * scroll.
+ */
 function shared(
   { foe, own, middle, battle, hand, end, needed }: Planned,
   room: Room,
@@ -218,7 +225,7 @@ function shared(
   grow('foe', foe.most, left);
   grow('own', own.most, left);
   if (hand) grow('hand', hand.most, left);
-  // Both sides share the remaining height. The smallest form has no use for it.
+  // Both sides share the remaining height, except a side in the smallest form, which cannot use it.
   const grounds = (
     [
       ['own', own],
@@ -230,10 +237,10 @@ function shared(
   return heights;
 }
 
-/** The height of the handle that replaces the answers of a battle in the last step. */
+/** The height of the handle that replaces the answers of a battle in the last step, in sixteenths of the type size. */
 const HANDLE = 40;
 
-/** Returns the things to choose that are not drawn as targets. */
+/** Returns the ids of the things that can be chosen but are not drawn as targets. */
 function listed(
   { foe, own, hand }: Omit<Layout, 'listed' | 'folded'>,
   { offered, hand: held }: Contents,
@@ -246,14 +253,14 @@ function listed(
   return offered.filter((id) => !shown.has(id) && !inHand.has(id));
 }
 
-/** Returns the ids of everything on a side that can be pressed. */
+/** Returns the ids of everything on a side that can be clicked. */
 export function targets({ units, bands, loners }: SideLaid, room: Room): string[] {
   const small = !room.touch;
   return [
     ...units.flatMap(({ unit, cards }) => [
       unit.id,
       ...cards.flatMap(({ card, drawn, tags }) => [
-        // A line is one target.
+        // The cards in a line are not targets, because the line is one target as a whole.
         ...(drawn.form === 'line' ? [] : [card.id]),
         ...(small && drawn.attached !== 'pictures' ? card.under.slice(0, drawn.shown).map(({ id }) => id) : []),
         ...(small ? tags.map(({ captive }) => captive.id) : []),

@@ -1,5 +1,5 @@
-// The smallest form of a side: a line for each unit, with its pictures and the figure that counts now. The rest opens
-// when a unit or the head of the side is pressed.
+// The smallest form of a side. Each unit is a line with its pictures and the figure that counts now. Pressing a unit or
+// the head of the side opens everything else.
 
 import { FINGER, type Box, type Room } from '../../../layout/box';
 import { width as measured } from '../../../layout/metrics';
@@ -10,7 +10,10 @@ import type { UnitLaid } from './units';
 
 const LINE_FIGURE = 17;
 const TINY_FIGURE = 15;
-/** Returns the width of the head of a side in this form. It is only a sign, which opens the rest of the side. */
+/**
+ * Returns the width of the head of a side in this form. The head is only a sign, and pressing it opens the rest of the
+ * side.
+ */
 export function lineRibbon(room: Room): number {
   return Math.max(((isTiny(room) ? 18 : 30) * room.text) / 16, room.touch ? FINGER : 0);
 }
@@ -20,26 +23,29 @@ const PAD = 5;
 const TINY_PAD = 2;
 const GAP = 4;
 const BETWEEN = 2;
-/** The widths of pictures, from the largest. */
+/** The possible widths of pictures in sixteenths of the type size, from the largest to the smallest. */
 const PICTURES = [28, 24, 20, 17];
 
 export interface LinePlan {
   picture: number;
   rows: Unit[][];
   height: number;
-  /** The height of all lines, and the least height of the ground. On a tiny board the lines scroll. */
+  /**
+   * The height of all lines, and the least height of the ground. On a tiny board the ground may be lower than the
+   * lines, which then scroll.
+   */
   full: number;
   least: number;
 }
 
-/** Returns the lines of a side in a ground of this width. */
+/** Returns the plan of a side's lines on a ground of this width. */
 export function plannedLines(side: SideContents, ground: number, room: Room): LinePlan {
   const u = room.text / 16;
   const full = ground - 2 * GAP * u;
   const sizes = isTiny(room) ? PICTURES.slice(3) : PICTURES;
   const fits = sizes.find((picture) => side.units.every((unit) => lineWidth(side, unit, picture * u, room) <= full));
   const picture = (fits ?? 14) * u;
-  // On a tiny board, units that do not fight are left out until the battle is over.
+  // On a tiny board, units that do not take part in a fight are left out until the fight is over.
   const { fighting } = side;
   const waits = isTiny(room) && fighting.length > 0;
   const units = waits ? side.units.filter(({ id }) => fighting.includes(id)) : side.units;
@@ -76,7 +82,7 @@ function lineWidth(side: SideContents, unit: Unit, picture: number, room: Room):
   return unit.members.length * (picture + BETWEEN * u) + figure + 2 * padOf(room);
 }
 
-/** Places the lines on a ground, from its upper edge. */
+/** Places the lines on a ground, starting at its upper edge. */
 export function laidLines(side: SideContents, plan: LinePlan, ground: Box, room: Room): UnitLaid[] {
   const u = room.text / 16;
   return plan.rows.flatMap((row, at) => {

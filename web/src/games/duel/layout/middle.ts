@@ -1,4 +1,4 @@
-// The line between both sides: the turn, the prompt, and the buttons. It opens for a battle.
+// The line between both sides, with the stage of the game, the prompt and the buttons. A battle takes its place.
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
@@ -6,16 +6,16 @@ import type { Contents } from './contents';
 
 export interface MiddleLaid {
   box: Box;
-  /** The stage and the prompt. */
+  /** The box of the stage and the prompt. */
   prompt: Box;
-  /** The type size of the prompt, and that of the stage above it, which is 0 if only screen readers get the stage. */
+  /** The type sizes of the prompt and of the stage above it. `stage` is 0 if the stage is for screen readers only. */
   px: number;
   stage: number;
   buttons: Box | null;
   button: number;
-  /** The space that a button leaves on both sides of its words. */
+  /** The total width that a button needs beside its words. */
   around: number;
-  /** The place of the declared attacks that have not been fought yet. */
+  /** The box of the declared attacks that have not been fought yet. */
   waiting: Box | null;
 }
 
@@ -24,7 +24,7 @@ export interface MiddlePlan extends Omit<MiddleLaid, 'box' | 'prompt' | 'buttons
   promptHeight: number;
   buttonsWidth: number;
   buttonsHeight: number;
-  /** True if the buttons are below the prompt. */
+  /** True if the buttons are below the prompt instead of beside it. */
   below: boolean;
   waitingHeight: number;
   height: number;
@@ -39,7 +39,7 @@ const TINY_SIZES = [15, 14, 13];
 const BUTTON = 17;
 const HINT = 14;
 
-/** Reports whether the board is so small, or its type so large, that all type has the least size. */
+/** Reports whether the board is so small for its type that all type has the least size. */
 export function isTiny({ width, height, text }: Room): boolean {
   return width / (text / 16) < 300 || height / (text / 16) < 340;
 }
@@ -50,15 +50,15 @@ function buttonType(room: Room): { button: number; hint: number; around: number 
     ? { button: LEAST_TYPE * u, hint: LEAST_TYPE * u, around: 16 * u }
     : { button: BUTTON * u, hint: HINT * u, around: 36 * u };
 }
-/** The width of the mark before a prompt that asks for a choice, in multiples of the type size. */
+/** The width of the mark in front of a prompt that asks for a choice, in multiples of the type size. */
 const MARK = 1.3;
 
-/** Returns the plan of the line in the width of the room. */
+/** Returns the plan of the line in a room of this width. */
 export function plannedMiddle(contents: Contents, buttons: Contents['buttons'], room: Room): MiddlePlan {
   const u = room.text / 16;
   const full = room.width - 2 * PAD * u;
   const waitingHeight = waitingHeightOf(contents, full, room);
-  // The buttons are beside the prompt if that needs less height, and otherwise below it.
+  // The buttons are beside the prompt if this needs less height, and otherwise below the prompt.
   const shares = buttons.length === 0 ? [1] : [1, 0.46, 0.36];
   const plans = shares.flatMap((share) => {
     const size = buttonSizes(buttons, full * share, room);
@@ -85,7 +85,7 @@ function planned(contents: Contents, size: Size, below: boolean, room: Room): Om
   const full = room.width - 2 * PAD * u;
   const promptWidth = below ? full : full - size.width - 12 * u;
   const px = promptSize(contents.prompt, promptWidth, room);
-  // On a tiny board only screen readers get the stage.
+  // On a tiny board the stage is for screen readers only.
   const stage = isTiny(room) ? 0 : STAGE * u;
   const stageLines = stage === 0 ? 0 : lines(contents.heading, stage, promptWidth, 'caps').length;
   const rows = lines(contents.prompt, px, promptWidth - MARK * px).length;
@@ -115,7 +115,7 @@ function promptSize(prompt: string, full: number, room: Room): number {
   return (fits ?? 13) * u;
 }
 
-/** Returns the size of the buttons, side by side or one above the other, or nothing if a word does not fit. */
+/** Returns the size of the buttons, side by side or in several rows, or null if a word does not fit. */
 function buttonSizes(buttons: Contents['buttons'], full: number, room: Room): Size | null {
   const u = room.text / 16;
   const gap = 8 * u;
@@ -140,10 +140,13 @@ function buttonSizes(buttons: Contents['buttons'], full: number, room: Room): Si
   return { width: Math.min(full, widest), height: above + tallest };
 }
 
-/** The width of everything around the name of a declared attack: its number, gaps and edges. */
+/**
+ * The width of everything around the name of a declared attack, such as its number, gaps and edges, in sixteenths of
+ * the type size.
+ */
 const AROUND_ATTACK = 46;
 
-/** Returns the height of the declared attacks, with as many on a line as fit. */
+/** Returns the height of the list of declared attacks, with as many attacks in a row as fit. */
 function waitingHeightOf({ waiting }: Contents, full: number, room: Room): number {
   if (waiting.length === 0) return 0;
   const u = room.text / 16;

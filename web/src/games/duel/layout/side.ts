@@ -11,9 +11,9 @@ import { bandless, GAP, inRows, laidRow, type BandLaid, type Rows, type UnitLaid
 export interface LonerLaid {
   loner: Loner;
   box: Box;
-  /** The type size of its name, or nothing if it has only a picture. */
+  /** The type size of the loner's name, or null if the loner shows only a picture. */
   name: number | null;
-  /** The width for its name. */
+  /** The width for the loner's name. */
   nameWidth: number;
 }
 
@@ -22,17 +22,17 @@ export interface SideLaid {
   form: Form;
   box: Box;
   ribbon: Box;
-  /** True if the ribbon is along the side instead of at its left. */
+  /** True if the ribbon runs along the side instead of being at its left. */
   flat: boolean;
-  /** The form of a ribbon at the left. */
+  /** The form of the ribbon if it is at the left. */
   head: Head;
-  /** The ground of the units. Its contents may be higher than the ground, and then scroll. */
+  /** The box of the ground with the units. If the contents are higher than the ground, they scroll. */
   ground: Box;
   contents: number;
   units: UnitLaid[];
   bands: BandLaid[];
   loners: LonerLaid[];
-  /** The space for lists of the piles, if there is enough, and the number of lines in it. */
+  /** The box for the lists of the piles and the number of lines in it, or null if there is not enough space. */
   lists: (Box & { lines: number }) | null;
 }
 
@@ -42,26 +42,29 @@ const PAD = 6;
 const ROW_GAP = 6;
 const LONER_WIDTH = 156;
 const LONER_GAP = 4;
-/** The least width for lists of piles. */
+/** The least width of a list of a pile, in sixteenths of the type size. */
 const LISTS = 200;
-/** The most columns of lists, and the height of a line. Some names need two lines. */
+/** The greatest number of columns of lists, and the height of an entry, which has room for a name of two lines. */
 const MOST_LISTS = 3;
 const LIST_LINE = 35;
 
-/** A side in a form: the contents of each row, and the heights that it needs and can use. */
+/** A side in one form: the contents of each row, and the least and the greatest useful height of the side. */
 export interface Plan {
   side: SideContents;
   form: Form;
   rows: Rows;
-  /** The loners, in columns at the end of the row, or in rows of their own on a narrow board. */
+  /**
+   * The number of columns of loners at the end of the rows, and their height. On a narrow board, loners have rows of
+   * their own and the number of columns is 0.
+   */
   loners: { columns: number; height: number };
   least: number;
   most: number;
-  /** The lines of the smallest form. */
+  /** The plan of the lines, if the side has the smallest form. */
   lines?: LinePlan;
 }
 
-/** Returns the plan of a side in a form, or nothing if it does not fit. */
+/** Returns the plan of a side in a form, or null if the side does not fit. */
 export function planned(side: SideContents, form: Form, room: Room): Plan | null {
   const u = room.text / 16;
   if (form === 'line') return inLines(side, room);
@@ -106,16 +109,16 @@ function plan(side: SideContents, form: Form, rows: Rows, loners: Plan['loners']
   return { side, form, rows, loners, least, most: Math.max(least, most + below + gaps) };
 }
 
-/** The height of an empty ground. */
+/** The height of an empty ground, in sixteenths of the type size. */
 const EMPTY = 44;
 
-/** Returns the height of a ribbon along its side. */
+/** Returns the height of a ribbon that runs along its side. */
 export function ribbonHeight(room: Room): number {
   const u = room.text / 16;
   return Math.max(RIBBON_HEIGHT * u, room.touch ? FINGER : 0);
 }
 
-/** Places a side in a box. */
+/** Places the parts of a side in a box. */
 export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
   const u = room.text / 16;
   const { side, form, rows } = plan;
@@ -136,7 +139,7 @@ export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
   const loose = flat && side.loners.length > 0;
   const strip = loose ? plan.loners.height + (rows.rows.length > 0 ? ROW_GAP * u : 0) : 0;
   const contents = Math.max(ground.height, total + strip + 2 * PAD * u);
-  // Units are at the edge that faces the other side. Loners on a narrow board are at the outer edge.
+  // Units are at the edge that faces the other side. On a narrow board, loners are at the outer edge.
   const front = below ? ground.y + PAD * u : ground.y + contents - PAD * u - total;
   const laid: SideLaid = {
     side,
@@ -185,10 +188,13 @@ function laidInLines({ side, form }: Plan, lines: LinePlan, box: Box, room: Room
   return { ...laid, head: 'low', bands: [], loners: [], lists: null };
 }
 
-/** The width of the words on an empty ground. */
+/** The width of the words on an empty ground, in sixteenths of the type size. */
 const NOBODY = 240;
 
-/** Returns the largest space that is worth using: behind all units, or behind the units of a shorter row. */
+/**
+ * Returns the largest space with room for lists of the piles: behind all units, or behind the units of a shorter row.
+ * Returns null if no space is large enough.
+ */
 function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): SideLaid['lists'] {
   if (flat || form === 'slim' || form === 'strip') return null;
   const first = room.x + (units.length + loners.length === 0 ? NOBODY * u : 0);
@@ -215,7 +221,7 @@ function moved(one: LonerLaid, x: number, y: number): LonerLaid {
   return { ...one, box: { ...one.box, x: one.box.x + x, y: one.box.y + y } };
 }
 
-/** Places loners in columns from the left. */
+/** Places loners in columns. Returns each column with its height. */
 function columned(all: Loner[], columns: number, room: Room): { placed: LonerLaid[]; height: number }[] {
   const u = room.text / 16;
   const each = Math.ceil(all.length / Math.max(1, columns));
@@ -231,13 +237,13 @@ function columned(all: Loner[], columns: number, room: Room): { placed: LonerLai
   });
 }
 
-/** Places loners side by side, in as many rows as they need. */
+/** Places loners side by side, in as many rows as they need. Returns their boxes and the total height. */
 function flowed(all: Loner[], full: number, room: Room): { placed: LonerLaid[]; height: number } {
   const u = room.text / 16;
   const gap = LONER_GAP * u;
   let [x, y, height] = [0, 0, 0];
   const placed = all.map((loner) => {
-    // One more pixel keeps rounding from taking space from a name.
+    // An extra pixel makes sure that rounding does not make a name too wide.
     const natural = (PICTURE + 10) * u + width(loner.thing.title, LEAST_TYPE * u) + 1;
     const one = laidLoner(loner, Math.min(natural, Math.max(LONER_WIDTH * u * 0.7, (full - gap) / 2)), room);
     if (x > 0 && x + one.box.width > full) [x, y, height] = [0, y + height + gap, 0];

@@ -1,4 +1,4 @@
-// Captives are tucked behind their captor: a tag with a barred picture, and with the name where it fits.
+// Captives are drawn behind their captor. Each has a tag with a barred picture, and with its name where the name fits.
 
 import { LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
@@ -7,9 +7,9 @@ import type { Character, Thing } from './contents';
 
 export interface Tag {
   captive: Thing;
-  /** The number of captives without a tag of their own, on the last tag. */
+  /** The number of captives without a tag of their own. The last tag shows this number. */
   more: number;
-  /** The width for the name, or nothing if the tag has only a picture. */
+  /** The width for the name, or null if the tag has only a picture. */
   name: number | null;
   height: number;
 }
@@ -19,25 +19,28 @@ export interface TagLaid extends Tag {
 }
 
 export const TAG = 24;
-/** The most tags with names behind one captor. */
+/** The greatest number of tags with names behind one captor. */
 const MOST_TAGS = 2;
-/** The width of everything beside a name, and the width for the number of further captives. */
+/**
+ * The width of everything beside a name, and the width for the number of further captives. Both are in sixteenths of
+ * the type size.
+ */
 const AROUND = 36;
 const MORE = 24;
-/** The difference in width between a card and its tags. */
+/** The difference in width between a card and its tags, in sixteenths of the type size. */
 const INSET = 4;
 /**
- * The width of a tag less the width for its name, for a tag that also shows the number of further
- * captives. In sixteenths of the type size.
+ * The difference between the width of a tag and the width for its name, in sixteenths of the type size. It holds for a
+ * tag that also shows the number of further captives.
  */
 export const NAME_TO_EDGE = AROUND + MORE - INSET;
 
-/** True on a phone, where captives are pictures side by side without their names. */
+/** Reports whether captives are pictures side by side without names, as on a phone. */
 export function nameless({ width, text }: Room): boolean {
   return width / (text / 16) < 700;
 }
 
-/** Returns the tags behind a captor whose card has this width. On a narrow board they are pictures side by side. */
+/** Returns the tags behind a captor whose card has this width. On a narrow board, tags are pictures side by side. */
 export function tagsOf({ captives }: Character, form: Form, card: number, narrow: boolean, u: number): Tag[] {
   if (form === 'slim' || form === 'strip' || captives.length === 0) return [];
   if (!narrow)
@@ -53,7 +56,7 @@ export function tagsOf({ captives }: Character, form: Form, card: number, narrow
   });
 }
 
-/** Returns the width for a captive's name on one or two lines, and the height of its tag. */
+/** Returns the width for a captive's name, which may have one or two lines, and the height of its tag. */
 function named(title: string, card: number, u: number): Pick<Tag, 'name' | 'height'> {
   const px = LEAST_TYPE * u;
   const room = card - AROUND * u;
@@ -62,12 +65,12 @@ function named(title: string, card: number, u: number): Pick<Tag, 'name' | 'heig
   return { name: room, height: Math.max(TAG * u, count * px * LEADING + 8 * u) };
 }
 
-/** Returns the height that tags add to the card of their captor. */
+/** Returns the height that the tags add to the card of their captor. */
 export function tagsHeight(tags: Tag[], narrow: boolean): number {
   return narrow ? (tags[0]?.height ?? 0) : tags.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** Places tags from this corner: in a row on a narrow board, and below each other otherwise. */
+/** Places tags, starting at the corner of this box: in a row on a narrow board, and below each other otherwise. */
 export function placedTags(tags: Tag[], { x, y, width: card }: Box, narrow: boolean, u: number): TagLaid[] {
   let top = y;
   return tags.map((tag, at) => {

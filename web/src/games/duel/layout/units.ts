@@ -17,9 +17,9 @@ export interface CardLaid {
 export interface UnitLaid {
   unit: Unit;
   box: Box;
-  /** The figures, at the edge that faces the other side. */
+  /** The box of the figures, at the edge that faces the other side. */
   front: Box;
-  /** The Location named in the front, if the unit has no band. */
+  /** The Location that the front names if the unit has no band. Otherwise null. */
   place: Thing | null;
   cards: CardLaid[];
 }
@@ -27,7 +27,7 @@ export interface UnitLaid {
 export interface BandLaid {
   place: Thing;
   box: Box;
-  /** True for the ground of a Location that already has a band in an earlier row. */
+  /** True if the Location already has a band in an earlier row. */
   again: boolean;
 }
 
@@ -36,26 +36,29 @@ export const FRONT = 30;
 export const GAP = 8;
 const CARD_GAP = 5;
 const UNIT_PAD = 5;
-/** The width of the sign before a figure of a unit, and the space around both figures. */
+/**
+ * The width of the sign before each figure of a unit, and the total space around both figures. Both are in sixteenths
+ * of the type size.
+ */
 const SIGN = 18;
 const FIGURE_GAPS = 13;
 const FIGURE = 19;
 const FIGURE_PLACE = 27;
-/** The size of the seal of a declared attack. */
+/** The size of the seal of a declared attack, in sixteenths of the type size. */
 export const SEAL = 24;
 
-/** The units of a side in a form, with the heights that their rows need. */
+/** The units of a side in one form, and the heights of their rows. */
 export interface Rows {
   form: Form;
   rows: Unit[][];
-  /** The width of a card. */
+  /** The width of each card. */
   width: number;
-  /** The least height of each row, and the height beyond which it does not grow. */
+  /** The least and the greatest height of each row. */
   least: number[];
   most: number[];
 }
 
-/** Returns the units in as few rows as this form allows, or nothing if they do not fit. */
+/** Returns the units in as few rows as this form allows, or null if they do not fit. */
 export function inRows(side: SideContents, form: Form, ground: number, room: Room): Rows | null {
   const u = room.text / 16;
   const { units } = side;
@@ -75,12 +78,12 @@ export function inRows(side: SideContents, form: Form, ground: number, room: Roo
   return null;
 }
 
-/** Reports whether the fronts of units name Locations, because the board is too narrow for bands. */
+/** Reports whether the board is too narrow for bands. The fronts of the units then name the Locations. */
 export function bandless({ width, text }: Room): boolean {
   return width / (text / 16) < 1000;
 }
 
-/** Divides units into rows with nearly the same number of cards, in order. */
+/** Divides units into rows with nearly the same number of cards. The order of the units stays the same. */
 function balanced(units: Unit[], count: number): Unit[][] {
   const size = ({ members }: Unit) => members.length + 0.35;
   const total = units.reduce((sum, unit) => sum + size(unit), 0);
@@ -89,7 +92,7 @@ function balanced(units: Unit[], count: number): Unit[][] {
   for (const [at, unit] of units.entries()) {
     const middle = before + size(unit) / 2;
     const wanted = Math.min(count - 1, Math.floor((middle / total) * count));
-    // Each row has at least one unit.
+    // Every row gets at least one unit.
     const row = Math.max(Math.min(wanted, at), count - (units.length - at));
     rows[row]?.push(unit);
     before += size(unit);
@@ -97,7 +100,7 @@ function balanced(units: Unit[], count: number): Unit[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** Returns the width of the two figures of a unit. */
+/** Returns the width of the two figures of a unit together with their signs. */
 export function figuresWidth({ attack, defence }: Unit, u: number): number {
   const digits = measured(String(attack), FIGURE * u) + measured(String(defence), FIGURE * u);
   return digits + (2 * SIGN + FIGURE_GAPS) * u;
@@ -114,7 +117,7 @@ function rowWidth(row: Unit[], width: number, narrow: boolean, u: number): numbe
   return row.reduce((sum, unit) => sum + unitWidth(unit, width, narrow, u) + GAP * u, -GAP * u);
 }
 
-/** Returns the greatest width of cards at which a row fits. */
+/** Returns the greatest width of a card at which the row fits. */
 function widest(row: Unit[], ground: number, most: number, narrow: boolean, u: number): number {
   let [low, high] = [0, Math.floor(most) + 1];
   while (high - low > 1) {
@@ -125,7 +128,7 @@ function widest(row: Unit[], ground: number, most: number, narrow: boolean, u: n
   return low;
 }
 
-/** Returns the height of a row without its cards. */
+/** Returns the height of a row apart from its cards. */
 function overhead(row: Unit[], narrow: boolean, u: number): number {
   const band = !narrow && row.some(({ place }) => place !== null) ? BAND : 0;
   return (band + FRONT + 2 * UNIT_PAD + 4) * u;
@@ -143,7 +146,7 @@ function rowHeight(row: Unit[], form: Form, width: number, room: Room): number |
   return height + overhead(row, bandless(room), u);
 }
 
-/** The place of a row, and the direction that it faces. */
+/** The box of a row, and the side to which the row belongs, which decides the direction that it faces. */
 export interface RowPlace {
   box: Box;
   own: boolean;
@@ -174,7 +177,7 @@ export function laidRow(
   return { units, bands };
 }
 
-/** Returns a band for each run of neighbours at the same Location. */
+/** Returns a band for each group of adjacent units at the same Location. */
 function grounds(units: UnitLaid[], place: (id: string | null) => Thing | null, y: number, height: number): BandLaid[] {
   const bands: BandLaid[] = [];
   let before: string | null = null;

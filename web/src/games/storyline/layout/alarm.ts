@@ -1,4 +1,5 @@
-// Places the word for the danger of a place that its page has no space for: in a free corner of its part of the road.
+// Places the word for danger in a free corner of a place's part of the road, if the page of the place has no space for
+// the word.
 
 import { width } from '../../../layout/metrics';
 import { LEADING, SMALLEST, type Box, type Label } from './box';
@@ -8,8 +9,7 @@ const EDGE = 5;
 const PAD = 5;
 
 /**
- * Returns the word in the first corner where it covers neither a card nor the page, or nothing if there is no such
- * corner.
+ * Returns the word in the first corner where it covers neither a card nor the page, or null if there is no such corner.
  */
 export function alarm(word: string, { slot, box, pills }: Page, cards: Box[], unit: number): Label | null {
   if (pills.some(({ danger, text }) => danger && text === word)) return null;

@@ -7,14 +7,17 @@ import type { Desk } from './table';
 
 const GAP = 4;
 const CELL = 44;
-/** The width of a pile with its name, and the gap after it. */
+/** The width of a pile with its name and the gap after it, in sixteenths of the type size. */
 const WORDED = 138;
 
 interface Bar extends Pick<Desk, 'ink' | 'piles' | 'loose'> {
   height: number;
 }
 
-/** Places the ink and the piles in rows, as narrow as possible. The buttons take the rest of their row. */
+/**
+ * Places the ink and the piles in rows, as narrow as possible. The buttons take the remaining width of the last row, or
+ * a row below.
+ */
 export function barred({ piles, loose, over }: Contents, width: number, unit: number): Bar {
   const high = Math.max(CELL, 40 * unit);
   const worded = width - WORDED * unit * (piles.length + 1) >= 130 * unit * Math.max(1, loose.length);
@@ -43,7 +46,7 @@ export function barred({ piles, loose, over }: Contents, width: number, unit: nu
     height: over && loose.length === 0 ? 0 : loose.length > 0 ? top + deep : (row.at(-1)?.y ?? 0) + high,
   };
 
-  /** Returns the width of a pile. Without a button, the piles share the rest of their row. */
+  /** Returns the width of a pile. If there are no buttons, the piles share the remaining width of their row. */
   function alone(least: number): number {
     const room = (width - ink) / Math.max(1, piles.length) - GAP;
     return loose.length > 0 ? least : Math.max(least, Math.min(room, 100 * unit));
@@ -60,7 +63,9 @@ export function barred({ piles, loose, over }: Contents, width: number, unit: nu
   }
 }
 
-/** Returns a button with its words on as many lines as they need, and with the hint below if it fits. */
+/**
+ * Returns a button whose words take as many lines as they need. The hint is below the words if there is space for it.
+ */
 function button(words: string, hint: string, box: Box, unit: number): Desk['loose'][number] {
   const inner = { x: box.x + 6, width: box.width - 12 };
   const px = [16, 15, 14, 13]
@@ -69,7 +74,7 @@ function button(words: string, hint: string, box: Box, unit: number): Desk['loos
   const size = px ?? SMALLEST;
   const deep = Math.ceil(lines(words, size, inner.width).length * size * LEADING);
   const below = hint === '' ? 0 : Math.ceil(lines(hint, SMALLEST, inner.width).length * SMALLEST * LEADING);
-  // The hint repeats what the ink shows, so it is left out if it would take space from the road.
+  // The hint repeats what the ink shows, so it is left out if it would make the button higher.
   const under = deep + below + 4 <= box.height ? below : 0;
   const height = Math.max(box.height, deep + 6);
   const top = box.y + (height - deep - under) / 2;

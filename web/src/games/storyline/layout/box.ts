@@ -5,7 +5,7 @@ import { lines, longest } from '../../../layout/metrics';
 
 export { FINGER, LEAST_TYPE as SMALLEST, type Box };
 
-/** A text with its type size and its place. */
+/** A text with its type size and its box. */
 export interface Label extends Box {
   text: string;
   px: number;
@@ -14,7 +14,7 @@ export interface Label extends Box {
 /** The height of a line, in multiples of the type size. */
 export const LEADING = 1.12;
 
-/** Returns a text if all of it fits and no word of it breaks. */
+/** Returns the label if the whole text fits into the box without breaking a word, or null if it does not. */
 export function label(text: string, px: number, box: Box): Label | null {
   return text !== '' && fits(text, px, box) ? { text, px, ...box } : null;
 }
@@ -28,7 +28,7 @@ export function tall(text: string, px: number, width: number): number {
   return Math.ceil(lines(text, px, width).length * px * LEADING);
 }
 
-/** Returns the smallest box around others. */
+/** Returns the smallest box that contains all these boxes. */
 export function joined(boxes: Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const right = Math.max(...boxes.map((box) => box.x + box.width));
@@ -36,7 +36,10 @@ export function joined(boxes: Box[]): Box {
   return { x, y, width: right - x, height: foot - y };
 }
 
-/** Returns the box without a margin on each side. */
+/**
+ * Returns the box less a margin on each side. `across` is the margin at the left and right, and `along` at the top and
+ * bottom.
+ */
 export function inset({ x, y, width, height }: Box, across: number, along = across): Box {
   return { x: x + across, y: y + along, width: width - 2 * across, height: height - 2 * along };
 }

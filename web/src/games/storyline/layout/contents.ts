@@ -1,4 +1,5 @@
-// The contents of a position on which its layout depends: texts, and the places of cards. Nothing is measured here.
+// The contents of a position on which its layout depends: the texts, and the places of the cards. This file measures
+// nothing.
 
 import { loose } from '../../../board/subject';
 import type { Card, Counter, Position, Zone } from '../../../protocol';
@@ -22,13 +23,13 @@ import {
   type Spoke,
 } from '../parts';
 
-/** A card on the road or at a Title Card. */
+/** A card on the road, or at a Title Card. */
 export interface Piece {
   id: string;
   name: string;
-  /** True if it is drawn near the reader: it is the reader's own, or belongs to nobody. */
+  /** True if the card is drawn near the reader, because it is the reader's own or belongs to nobody. */
   near: boolean;
-  /** The number of cards that can be chosen now: the card itself, and the cards that it bears. */
+  /** The number of cards that can be chosen here now: the card itself, and the cards attached to it. */
   asked: number;
 }
 
@@ -36,9 +37,9 @@ export interface Spot {
   id: string;
   title: string;
   text: string;
-  /** The costs to enter and to leave, in words and as short signs. */
+  /** The costs of entering and of leaving the Location, in words and as short signs. */
   tolls: { words: string; sign: string }[];
-  /** The word for danger, or nothing if neither the place nor a card there is threatened. */
+  /** The word for danger, or an empty text if neither the place nor a card there is threatened. */
   danger: string;
   /** True if the Location is face-up. */
   up: boolean;
@@ -46,52 +47,52 @@ export interface Spot {
 }
 
 export interface Author {
-  /** The id of its Title Card, or of the end of the road for nobody's half. */
+  /** The id of the Author's Title Card, or of the end of the road for the half that belongs to nobody. */
   id: string;
   name: string;
   spots: Spot[];
-  /** The Characters at the Title Card, followed by those that have reached The End there. */
+  /** The Characters at the Title Card, followed by the Characters that have reached The End there. */
   waiting: Piece[];
   saved: Saved[];
-  /** The piles that are counted there. */
+  /** The piles whose cards are counted at the Title Card. */
   piles: { id: string; asked: boolean }[];
 }
 
-/** A face-down Event. Its name is empty if the reader does not know it. */
+/** A face-down Event. `name` is empty if the reader does not know the Event. */
 export interface Saved {
   id: string;
   name: string;
   asked: boolean;
 }
 
-/** A card with words: a card in the hand, or a card shown for a question. */
+/** A card that is drawn with words: a card in the hand, or a card shown for a question. */
 export interface Held {
   id: string;
   title: string;
   kind: string;
-  /** True if it has a Vitality. */
+  /** True if the card has a Vitality. */
   vital: boolean;
-  /** The number of signs at the end of the line with its kind. */
+  /** The number of signs at the end of the line that contains the card's kind. */
   signs: number;
   text: string;
   asked: boolean;
-  /** The reason why the reader cannot play it, if it is the reader's turn. Otherwise empty. */
+  /** The reason why the reader cannot play the card, or an empty text if it is not the reader's turn. */
   barred: string;
 }
 
 export interface Contents {
-  /** The spokes, starting with the reader's and continuing to the right. */
+  /** The spokes of all Authors, starting with the reader's and continuing to the right. */
   authors: Author[];
   hand: Held[];
   /** The cards that are shown for a question. */
   shown: Held[];
-  /** The card that may be answered. */
+  /** The card that may be answered now. */
   answered: Held[];
-  /** The reader's face-down Events while something may be answered. */
+  /** The reader's face-down Events, listed while a card may be answered. */
   answers: Held[];
-  /** The piles that the reader can use. */
+  /** The ids of the piles that the reader can use. */
   piles: string[];
-  /** The words of the choices that point at nothing on the table. */
+  /** The words of the choices that point at nothing on the table, each with its hint. */
   loose: { words: string; hint: string }[];
   /** True if the game is over. */
   over: boolean;
@@ -99,7 +100,7 @@ export interface Contents {
 
 export type Say = (id: string, values?: Record<string, string | number>) => string;
 
-/** Returns the contents of a position. `held` is the card that is picked up. */
+/** Returns the contents of a position. `held` is the id of the picked-up card. */
 export function contents(position: Position, say: Say, held: string | null = null): Contents {
   const { scene, viewer } = position;
   const laid = tale(scene, viewer);
@@ -133,8 +134,8 @@ export function contents(position: Position, say: Say, held: string | null = nul
 }
 
 /**
- * Adds the reasons why cards cannot be played, even to cards that can be archived for a die. If all cards have the same
- * reason, adds none, because it says nothing about a single card.
+ * Adds to each card the reason why it cannot be played, even if the card can be archived for a die. Adds no reasons if
+ * all cards have the same one, because it then says nothing about a single card.
  */
 function barred(held: Held[], hand: Zone | undefined, { scene }: Position): Held[] {
   const why = held.map(({ id }) => hand?.cards.find((card) => card.id === id)?.why_not?.words ?? '');
@@ -142,17 +143,17 @@ function barred(held: Held[], hand: Zone | undefined, { scene }: Position): Held
   return held.map((card, at) => ({ ...card, barred: why[at] ?? '' }));
 }
 
-/** Returns the cards at a Title Card: its Characters, and those that have reached The End there. */
+/** Returns the cards at a Title Card: its own Characters, and the Characters that have reached The End there. */
 export function waiting(spoke: Spoke): Card[] {
   return [...(spoke.title?.cards ?? []), ...(spoke.end?.cards ?? [])];
 }
 
-/** Returns the piles that are counted at a Title Card. */
+/** Returns the piles whose cards are counted at a Title Card. */
 export function rivalPiles({ hand, piles }: Spoke): Pile[] {
   return [...(hand ? [{ name: 'hand', zone: hand }] : []), ...piles];
 }
 
-/** Returns the Vitality that an Author has on the road. */
+/** Returns the counter of the Vitality that an Author has on the road. */
 export function total(spoke: Spoke): Counter | undefined {
   return counter(spoke.title, 'now');
 }
@@ -180,7 +181,7 @@ function spotted(zone: Zone, say: Say, piece: (card: Card) => Piece): Spot {
   };
 }
 
-/** Returns a text without sentences that only repeat a toll. The opened page has them. */
+/** Returns a text without the sentences that only repeat a toll. The sheet of the place shows these sentences. */
 function without(costs: string[], text: string): string {
   return costs.reduce((rest, cost) => rest.replace(cost, ''), text).trim();
 }
@@ -208,7 +209,7 @@ function lettered(card: Card, asked: Set<string>): Held {
   return {
     id: card.id,
     title: face.side === 'up' ? face.title : face.label,
-    // The type and the moral standing. The leaf shows the others.
+    // Only the type and the moral standing are kept. The leaf shows the rest.
     kind: kind(card).split(' · ').slice(0, 2).join(' · '),
     vital: figureOf(card, 'vitality') !== undefined,
     signs: [moral(card), sign(card, 'prime'), set(card)].filter((each) => each !== undefined).length,

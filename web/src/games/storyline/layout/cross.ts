@@ -1,5 +1,5 @@
-// The wheel of three or four Authors on a narrow board: upright spokes that meet at a crossroads, with the reader's
-// below.
+// The wheel of three or four Authors on a narrow board: upright spokes that meet at a crossroads. The reader's spoke is
+// below the crossroads.
 
 import { width as wide } from '../../../layout/metrics';
 import { label, SMALLEST, tall, type Box } from './box';
@@ -25,7 +25,7 @@ import {
 } from './upright';
 import { chosen, hidden, parted, type Way } from './ways';
 
-/** The height of the crossroads, and the least height of a Location. */
+/** The height of the crossroads, and the least height of a Location without cards, in pixels. */
 const CROSSROADS = 30;
 const EMPTY = 41;
 const GAP = 4;
@@ -82,16 +82,16 @@ export function cross(contents: Contents, field: Box, unit: number, words: Words
   };
 }
 
-/** Gives each page the number of its Location from the Title Card. */
+/** Numbers the pages. Each page gets the number of its Location, counted from the Title Card. */
 function numbered(pages: Page[], { authors }: Contents): Page[] {
   const at = (id: string) => Math.max(...authors.map(({ spots }) => spots.findIndex((spot) => spot.id === id))) + 1;
   return pages.map((page) => ({ ...page, at: at(page.id) }));
 }
 
-/** The least width of a spoke whose pages are beside its road. */
+/** The least width of a spoke whose pages are beside its road, in sixteenths of the type size. */
 const PAGED = 330;
 
-/** Reports whether the pages and all cards of every spoke fit if the pages are beside the road. */
+/** Reports whether every spoke has room for its pages and all its cards if the pages are beside the road. */
 function pages(far: Author[], near: Author[], window: Box, unit: number): boolean {
   const width = halved(window, 0, 2).width;
   return (
@@ -99,14 +99,17 @@ function pages(far: Author[], near: Author[], window: Box, unit: number): boolea
   );
 }
 
-/** Returns the height of the highest spoke of a half whose pages are beside the road. */
+/** Returns the height that the highest spoke of a half needs if its pages are beside its road. */
 function tallest(half: Author[], window: Box, unit: number): number {
   const { width } = halved(window, 0, half.length);
   const figure = cuts(unit)[1];
   return Math.max(0, ...half.map((author) => (figure ? beside(author, { ...window, width }, unit, figure) : 0)));
 }
 
-/** Divides the height between the far and the near half. Each gets at least the height that it needs. */
+/**
+ * Divides the height between the far half and the near half. Each half gets at least the height that it needs, if
+ * possible.
+ */
 function halves(far: Author[], near: Author[], window: Box, unit: number, paged: boolean): [number, number] {
   const room = window.height - CROSSROADS;
   const most = (half: Author[], of: (spot: Spot, width: number) => number) =>
@@ -135,16 +138,18 @@ function halves(far: Author[], near: Author[], window: Box, unit: number, paged:
   return [at, room - at];
 }
 
-/** The weight of a card that is hidden at the reader's own spoke. */
+/** The weight of a hidden card at the reader's own spoke. Other hidden cards have the weight 1. */
 const OWN = 2;
 
-/** Returns the ways of the Locations of a spoke with its pages beside its road. */
+/** Returns the possible heights of the Locations of a spoke whose pages are beside its road. */
 function paired({ spots }: Author, { width }: Box, unit: number): Way[][] {
   const margin = usual(width, unit);
   return rowed(spots, pageHeights(spots, margin, unit), width - margin - GAP, unit);
 }
 
-/** Returns the ways of a Location with its title as a bar: beside a few cards, or over rows of them. */
+/**
+ * Returns the possible heights of a Location whose title is a bar, either beside a few cards or above rows of cards.
+ */
 function barred(spot: Spot, width: number, unit: number): Way[] {
   const { length } = spot.pieces;
   const height = least(spot, width, unit);
@@ -169,25 +174,25 @@ function halved(box: Box, at: number, of: number): Box {
   return { ...box, x: box.x + at * (width + 6), width };
 }
 
-/** Returns the forms of standees under the bars of their Locations: the smallest two. */
+/** Returns the forms of standees below the bar of a Location, which are the two smallest. */
 function forms(unit: number): Cut[] {
   return cuts(unit).slice(-2);
 }
 
-/** Returns the height of a spoke with its pages beside its road and all its cards there. */
+/** Returns the height of a spoke that shows all its cards and has its pages beside its road. */
 function beside({ spots }: Author, { width }: Box, unit: number, cut: Cut): number {
   const margin = usual(width, unit);
   return sum(needs(spots, pageHeights(spots, margin, unit), width - margin - GAP, cut));
 }
 
-/** Returns the height of a Location with all its cards. */
+/** Returns the height of a Location that shows all its cards. */
 function need(spot: Spot, width: number, unit: number, cut: Cut): number {
   const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
   const { length } = spot.pieces;
   return length > 0 ? bar + depth(length, width - 2 * EDGE, cut) + 1 : Math.max(EMPTY, bar);
 }
 
-/** Returns the height of a Location with one row of its cards. */
+/** Returns the height of a Location that shows one row of its cards. */
 
 function least(spot: Spot, width: number, unit: number): number {
   const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
@@ -195,10 +200,10 @@ function least(spot: Spot, width: number, unit: number): number {
   return abreast(spot, { x: 0, y: 0, width, height: EMPTY }, unit) ? EMPTY + 1 : bar + 43;
 }
 
-/** The width of the place of one card. */
+/** The width of the place for one card, in pixels. */
 const CARD = 41;
 
-/** Returns the title with as many cards beside it as fit, or nothing if not even one fits. */
+/** Returns the page with as many cards beside its title as fit, or null if not even one card fits. */
 function abreast(spot: Spot, slot: Box, unit: number) {
   for (const cards of [Math.min(spot.pieces.length, 3), 2, 1]) {
     const yard = Math.min(cards, spot.pieces.length) * (CARD + GAP) + 2;

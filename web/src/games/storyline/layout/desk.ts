@@ -1,4 +1,4 @@
-// The desk below the road: the ink, the piles, and the cards of the hand or of a question, as far as they fit.
+// The desk below the road: the ink, the piles, and the cards in the hand or in a question, if they fit.
 
 import { barred } from './bar';
 import { FINGER, type Box } from './box';
@@ -7,9 +7,9 @@ import { folded, full, brief, high, mini } from './paper';
 import type { Desk, Paper } from './table';
 
 const GAP = 8;
-/** The least width of a low card that shows its name. */
+/** The least width of a low card that shows its name, in sixteenths of the type size. */
 const NAMED = 124;
-/** The least width of a card that shows its words. */
+/** The least width of a card that shows its words, in sixteenths of the type size. */
 const READ = 124;
 
 export interface Rows {
@@ -19,7 +19,10 @@ export interface Rows {
   more: string;
 }
 
-/** Returns the desk of a wide board, at the lower edge, no higher than `most`. */
+/**
+ * Returns the desk of a wide board. Its lower edge is at `foot`, and its height is at most `most`. A `rich` desk shows
+ * the words of the cards.
+ */
 export function desk({ contents, width, unit, more }: Rows, foot: number, most: number, rich: boolean): Desk {
   const asks = [...contents.answered, ...contents.shown, ...contents.answers];
   const cards = asks.length > 0 ? asks : contents.hand;
@@ -30,7 +33,7 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
   const each = Math.min(270 * unit, (room + GAP) / Math.max(cards.length, asks.length > 0 ? 1 : 5) - GAP);
   const wants = rich || asks.length > 0;
   const reads = wants && each >= READ * unit && cards.length > 0;
-  // A high window has space for larger pictures.
+  // A high window has room for larger pictures.
   const picture = 40 * unit + Math.min(120 * unit, Math.max(0, (foot - 720 * unit) * 0.35));
   const tall = reads ? deep(cards, each, picture, unit) : grid(cards.length, room, unit).height;
   const height = Math.min(most, tall);
@@ -47,17 +50,17 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
   };
 }
 
-/** Returns the height of cards of this width with all their words and a picture. */
+/** Returns the height at which cards of this width show all their words and a picture. */
 function deep(cards: Held[], each: number, picture: number, unit: number): number {
   return Math.max(166 * unit, ...cards.map((card) => high(card, each, unit) + picture));
 }
 
-/** Places cards with their words in one row. */
+/** Places the cards in one row, with their words. */
 function read(cards: Held[], box: Box, width: number, unit: number, more: string): Paper[] {
   return cards.map((card, at) => full(card, { ...box, x: box.x + at * (width + GAP), width }, unit, more));
 }
 
-/** Returns the desk for an empty hand: the ink and the piles in one row. */
+/** Returns the desk when the hand is empty: the ink and the piles in one row. */
 function bare(contents: Contents, width: number, foot: number, unit: number): Desk {
   const height = contents.over ? 0 : Math.max(FINGER, 46 * unit);
   const box = { x: 0, y: foot - height, width, height };
@@ -65,7 +68,7 @@ function bare(contents: Contents, width: number, foot: number, unit: number): De
   return { box, ...pursed(contents, { ...box, width: purse }, unit), loose: [], papers: [], handle: null };
 }
 
-/** Places cards without their words in one or two rows. */
+/** Places the cards in rows, without their words. */
 function small(cards: Held[], box: Box, unit: number): Paper[] {
   const { columns, rows } = grid(cards.length, box.width, unit);
   const width = Math.min(400 * unit, (box.width + GAP) / columns - GAP);
@@ -99,17 +102,17 @@ function pursed({ piles, over }: Contents, box: Box, unit: number): Pick<Desk, '
   return { ink: place(0), piles: piles.map((id, at) => ({ id, box: place(at + 1), words: width >= 104 * unit })) };
 }
 
-/** A form of the cards below a narrow board: their height, and a function that places them. */
+/** One form of the cards below a narrow board: the height of the cards, and a function that places them. */
 export interface Spread {
   height: number;
-  /** True for a form that is only used if the road can spare the space. */
+  /** True for a form that is used only if the road still has enough space. */
   rich: boolean;
   lay: (row: Box) => Pick<Desk, 'papers' | 'handle'>;
 }
 
 /**
- * Returns the forms to try, the richest first: the hand with its words, with names in two rows, in one row, or behind a
- * handle. The cards of a question have one form.
+ * Returns the forms to try, starting with the richest: the hand with its words, with names in two rows, in one row, or
+ * behind a handle. The cards of a question have only one form.
  */
 export function spreads({ contents, width, unit, more }: Rows, most: number): Spread[] {
   const { hand } = contents;
@@ -132,7 +135,7 @@ export function spreads({ contents, width, unit, more }: Rows, most: number): Sp
   ].slice(each >= READ * unit ? 0 : rows <= 2 ? 1 : 2);
 }
 
-/** Returns the desk of a narrow board: a bar with the ink, the piles and the buttons, and the cards below it. */
+/** Returns the desk of a narrow board: a bar with the ink, the piles and the buttons, and the cards below the bar. */
 export function drawer({ contents, width, unit }: Rows, foot: number, { height: low, lay }: Spread): Desk {
   const bar = barred(contents, width, unit);
   const height = bar.height + 6 + low;
@@ -152,7 +155,8 @@ export function drawer({ contents, width, unit }: Rows, foot: number, { height: 
 }
 
 /**
- * Returns the number of columns, one or two, in which the cards of a question with all their words need less height.
+ * Returns the number of columns, one or two, in which the cards of a question need less height to show all their words,
+ * and that height.
  */
 function spread(asks: Held[], width: number, unit: number): { columns: number; height: number } {
   const [one, two] = [1, 2].map((columns) => {
@@ -163,7 +167,7 @@ function spread(asks: Held[], width: number, unit: number): { columns: number; h
   return two === undefined || (one && one.height <= two.height) ? (one ?? { columns: 1, height: 0 }) : two;
 }
 
-/** Places the cards of a question in one or two columns. */
+/** Places the cards of a question in one or two columns, whichever needs less height. */
 function asked(asks: Held[], box: Box, unit: number, more: string): Paper[] {
   const { columns } = spread(asks, box.width, unit);
   const rows = Math.ceil(asks.length / columns);
@@ -179,7 +183,10 @@ function asked(asks: Held[], box: Box, unit: number, more: string): Paper[] {
   });
 }
 
-/** Places the hand in one row of small cards. Those that do not fit are behind a handle, playable cards last. */
+/**
+ * Places the hand in one row of small cards. A handle replaces the cards that do not fit. Playable cards are the last
+ * to be replaced.
+ */
 function handed(hand: Held[], box: Box, unit: number): Pick<Desk, 'papers' | 'handle'> {
   const each = Math.min(400 * unit, (box.width + 4) / hand.length - 4);
   if (each >= NAMED * unit)

@@ -1,15 +1,15 @@
-// Breaks words that are wider than their column.
+// Inserts hyphens into words that are wider than their column.
 
 import { width } from '../../../layout/metrics';
 
 const VOWEL = /[aeiouyàâäéèêëîïôöùûü]/i;
 
-/** Returns a text in which each word that is wider than `room` has a hyphen near its middle. */
+/** Returns the text with a hyphen inserted near the middle of each word that is wider than `room`. */
 export function hyphened(text: string, px: number, room: number): string {
   return text.replace(/[^ \n-]+/g, (word) => (width(word, px) > room ? parted(word) : word));
 }
 
-/** Parts a word before a consonant, which begins the second part, as near to its middle as it can. */
+/** Inserts a hyphen before a consonant that begins a syllable, as near to the middle of the word as possible. */
 function parted(word: string): string {
   const letters = [...word];
   const middle = letters.length / 2;
@@ -21,7 +21,7 @@ function parted(word: string): string {
   return `${letters.slice(0, at).join('')}-${letters.slice(at).join('')}`;
 }
 
-/** Reports whether a syllable begins at a letter: a consonant with a vowel after it. */
+/** Reports whether a syllable begins at this letter. That is the case for a consonant before a vowel. */
 function begins(letters: string[], at: number): boolean {
   return !VOWEL.test(letters[at] ?? '') && VOWEL.test(letters[at + 1] ?? '');
 }

@@ -1,4 +1,5 @@
-// The layout of the whole board: a pure function from the contents of a position and the room to rectangles.
+// The layout of the whole board, as a pure function that turns the contents of a position and the size of the room into
+// rectangles.
 
 import { FINGER, type Box } from './box';
 import type { Contents } from './contents';
@@ -15,28 +16,28 @@ export interface Room {
   /** The type size that the reader has chosen, in pixels. */
   text: number;
   /**
-   * The height of the board including its prompt. The form depends on this height, so that it does not change with the
-   * prompt.
+   * The height of the board including its prompt. The form of the board depends on this height, and therefore does not
+   * change when the prompt does.
    */
   whole: number;
-  /** The number of seats to the Author who is brought to the front, or 0. */
+  /** The number of seats from the reader's seat to the Author at the front. 0 if no other Author was brought there. */
   front: number;
 }
 
 const GAP = 8;
-/** The height of a prompt of two lines. */
+/** The height of a prompt of two lines, in sixteenths of the type size. */
 const PROMPT = 84;
-/** The type size, in pixels, for which lengths are written. */
+/** The type size in pixels to which the constants of the layout refer. */
 const TYPE = 16;
-/** The least height of a road or a wheel with the whole hand below it. */
+/** The least height of a road or a wheel above a hand that shows its words, in sixteenths of the type size. */
 const RICH = { road: 430, wheel: 560 };
-/** The greatest share of the board's height for a question. */
+/** The greatest share of the board's height that the cards of a question may take. */
 const ASKS = 0.5;
 
-/** The shares of the type size that are tried one after the other if the board is too small for the whole size. */
+/** The shares of the type size to try, one after the other, if the board is too small for the reader's type size. */
 const PARTS = [1, 0.85, 0.7, 0.6, 0.5];
 
-/** Lays out the board in the largest type that fits, up to the size that the reader has chosen. */
+/** Returns the layout of the board in the largest type that fits, up to the size that the reader has chosen. */
 export function layout(contents: Contents, room: Room, words: Words): Table {
   const wanted = room.text / TYPE;
   const units = wanted > 1 ? PARTS.map((part) => Math.max(1, wanted * part)) : [wanted];
@@ -51,7 +52,7 @@ export function layout(contents: Contents, room: Room, words: Words): Table {
 /** The least height of the visible part of the road, in pixels. */
 const SEEN = 130;
 
-/** Reports whether all titles are drawn, nothing scrolls, and every card is large enough for a finger. */
+/** Reports whether a layout draws all titles, scrolls nothing, and makes every card large enough for a finger. */
 function sound({ pages, titles, window, deep, desk }: Table, { authors }: Contents): boolean {
   if (window.height < SEEN || desk.papers.some(({ box }) => box.height < FINGER)) return false;
   const named = titles.every(({ name, from }) => name !== null || authors[from]?.name === '');
@@ -65,11 +66,11 @@ function laid(contents: Contents, room: Room, unit: number, words: Words): Table
     : landscape(contents, room, unit, words, many ? 'wheel' : 'road');
 }
 
-/** Reports whether the road is upright, because the board is too narrow for a road across. */
+/** Reports whether the board is too narrow for a road from left to right. The road is then upright. */
 export function narrow(contents: Contents, { width, whole, text }: Room, unit: number): boolean {
   if (width < 640 * unit || width < whole * 0.88) return true;
   const zoom = text / TYPE;
-  // Large type breaks a prompt into more lines.
+  // In large type a prompt has more lines.
   const prompt = (PROMPT + 26 * (zoom - 1)) * zoom;
   const field = { x: 0, y: 0, width, height: whole - 92 * unit - prompt - GAP };
   if (contents.authors.length <= 2) return !lies(contents, field, unit);
@@ -93,7 +94,7 @@ function portrait(contents: Contents, room: Room, unit: number, words: Words, ki
   const { width, height } = room;
   const rows = { contents, width, unit, more: words.more };
   const lay = kind === 'upright' ? upright : cross;
-  // The hand shows its words if the road leaves enough space, and is only a handle if the road needs the space.
+  // The hand shows its words if that leaves the road enough space. It is only a handle if the road needs all the space.
   const forms = spreads(rows, height * ASKS);
   for (const form of forms) {
     const below = drawer(rows, height, form);
@@ -104,10 +105,10 @@ function portrait(contents: Contents, room: Room, unit: number, words: Words, ki
   throw new Error('a closed hand is the last form');
 }
 
-/** The least height of a Location above a hand that shows names. */
+/** The least height of a Location above a hand that shows names, in sixteenths of the type size. */
 const SLOT = 56;
 
-/** Reports whether the road has enough space above a hand. If the hand is rich, the road must have more. */
+/** Reports whether the road has enough space above a hand. Above a `rich` hand, the road must show more. */
 function spares({ deep, window, pages, standees, handles }: Laid, rich: boolean, unit: number): boolean {
   const whole = standees.every(({ size }) => size !== 'token') && handles.length === 0;
   return deep <= window.height + 1 && (!rich || (whole && pages.every(({ slot }) => slot.height >= SLOT * unit)));

@@ -1,23 +1,23 @@
-// Places cards in rows on a piece of road.
+// Places cards in rows on a part of the road.
 
 import { FINGER, label, SMALLEST, type Box } from './box';
 import { hyphened } from './hyphen';
 import type { Piece } from './contents';
 import type { Handle, Size, Standee } from './table';
 
-/** A form of a standee with its size in pixels. */
+/** A form of a standee, with its size in pixels. */
 export interface Cut {
   size: Size;
   width: number;
   height: number;
-  /** The space to the next one. */
+  /** The space between this standee and the next, in pixels. */
   gap: number;
 }
 
-/** The height of the base with the name, for type of 16 pixels. */
+/** The height of the base with the name, in pixels, for a standee that is 84 pixels high. */
 export const BASE = 32;
 const GAP = 5;
-/** The space between standees as small as a finger. */
+/** The space between standees of the least size for a finger, in pixels. */
 const CLOSE = 2;
 
 /** Returns the forms of standees from the largest to the smallest. `unit` is a sixteenth of the type size. */
@@ -42,27 +42,27 @@ export interface Packed {
   handle: Handle | null;
 }
 
-/** Returns the width that this number of cards needs in rows of this height. */
+/** Returns the width that this number of cards needs if it is arranged in rows that fit into this height. */
 export function needed(count: number, height: number, cut: Cut): number {
   const rows = Math.max(1, down(height, cut));
   return Math.ceil(count / rows) * (cut.width + cut.gap);
 }
 
-/** Returns the height that this number of cards needs in rows of this width. */
+/** Returns the height that this number of cards needs if it is arranged in rows of this width. */
 export function depth(count: number, width: number, cut: Cut): number {
   const columns = Math.max(1, across(width, cut));
   return Math.ceil(count / columns) * (cut.height + cut.gap);
 }
 
-/** Returns the number of cards behind a handle in so many rows. */
+/** Returns the number of cards behind a handle if the others have this number of rows. */
 export function folded(count: number, width: number, rows: number, cut: Cut): number {
   const cells = Math.max(1, across(width, cut)) * rows;
   return count <= cells ? 0 : count - Math.max(0, cells - 1);
 }
 
 /**
- * Places the cards of a place in the largest form that fits. If no form fits, a handle counts the cards that are left
- * out.
+ * Places the cards of one place in the largest form that fits. If no form fits, a handle shows the number of cards that
+ * are left out.
  */
 export function pack(id: string, pieces: Piece[], box: Box, forms: Cut[]): Packed {
   const fit = forms.find((cut) => across(box.width, cut) * down(box.height, cut) >= pieces.length);
@@ -79,7 +79,7 @@ export function pack(id: string, pieces: Piece[], box: Box, forms: Cut[]): Packe
   return { standees, handle: last ? { id, box: last.box, count: left.length, asked } : null };
 }
 
-/** Returns the cards to draw if only `room` of them fit. Cards that can be chosen come before the others. */
+/** Returns the cards to draw if only `room` of them fit. Choosable cards are kept first. */
 function drawn(pieces: Piece[], room: number): Piece[] {
   const first = [...pieces.filter(({ asked }) => asked > 0), ...pieces.filter(({ asked }) => asked === 0)].slice(
     0,
@@ -98,7 +98,8 @@ function standee(piece: Piece, box: Box, { size, width, height }: Cut): Standee 
   const text = hyphened(piece.name, px, width - 6);
   const named = (high: number) =>
     label(text, px, { x: box.x + 3, y: box.y + height - high, width: width - 6, height: high });
-  // A long name takes a third line from the picture. If a name does not fit, the picture takes the whole card.
+  // A long name has a third line, which takes space from the picture. If the name still does not fit, the picture takes
+  // the whole card.
   const name = size === 'named' ? (named(base) ?? named(base * 1.45)) : null;
   return { id: piece.id, box, size: size === 'named' && !name ? 'figure' : size, name };
 }
@@ -108,7 +109,7 @@ interface Cell {
   box: Box;
 }
 
-/** Puts rivals into the far rows and the reader's own cards into the near rows, and centres each row. */
+/** Places rivals in the far rows and the reader's own cards in the near rows. Centres each row. */
 function rows(pieces: (Piece | null)[], box: Box, cut: Cut): Cell[] {
   const { gap } = cut;
   const most = Math.max(1, across(box.width, cut));
@@ -133,7 +134,7 @@ function rows(pieces: (Piece | null)[], box: Box, cut: Cut): Cell[] {
   });
 }
 
-/** Divides all into rows of similar length, not longer than `most`. */
+/** Divides a list into rows of nearly the same length. No row is longer than `most`. */
 function chunks<T>(all: T[], most: number): T[][] {
   const rows = Math.ceil(all.length / most);
   const length = Math.ceil(all.length / Math.max(1, rows));

@@ -1,12 +1,12 @@
-// The page of a Location: its picture, title, words and tolls. The words are complete or end after a sentence. They are
-// never cut off.
+// The page of a Location: its picture, title, words and tolls. The words are shown completely, or up to the end of a
+// sentence.
 
 import { inset, label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
 import { width as wide } from '../../../layout/metrics';
 import type { Spot } from './contents';
 import type { Page, Pill } from './table';
 
-/** The note after a text that is not complete. */
+/** The note at the end of a text that is not shown completely. */
 export interface Wording {
   more: string;
 }
@@ -14,14 +14,14 @@ export interface Wording {
 type Drawn = Pick<Page, 'icon' | 'title' | 'words' | 'more' | 'pills'>;
 
 const NOTHING: Drawn = { icon: null, title: null, words: null, more: false, pills: [] };
-/** The space within a page. */
+/** The margin of a page at its left and right, in pixels. */
 const EDGE = 5;
-/** The sign of danger, for pages on which the word does not fit. */
+/** The sign of danger for pages on which the word for danger does not fit. */
 export const ALARM = '!';
-/** The space in a pill on each side of its words. */
+/** The space on each side of the words in a pill, in pixels. */
 const EDGES = 7;
 
-/** Returns the richest form of a page that fits into its box. */
+/** Returns the contents of a page in the richest form that fits into its box. */
 export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Drawn {
   const room = inset(box, box.width < 100 * unit ? 3 : EDGE, 3);
   const forms = [open, headed, plain, narrow, bare];
@@ -45,7 +45,7 @@ export function least(spot: Spot, width: number, unit: number): number {
   return 200;
 }
 
-/** Centres a title without words in the space that the tolls leave. */
+/** Centres the title of a page without words in the space above the tolls. */
 function centred(drawn: Drawn, room: Box): Drawn {
   const { title, icon, words, pills } = drawn;
   if (!title || words) return drawn;
@@ -58,7 +58,7 @@ function centred(drawn: Drawn, room: Box): Drawn {
   return { ...drawn, title: { ...title, y: title.y + by }, icon: icon && { ...icon, y: icon.y + by } };
 }
 
-/** Returns the form with the picture beside the title and the words, or nothing if it does not fit. */
+/** Returns the form in which the picture is beside the title and the words, or null if this form does not fit. */
 function open(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   const side = Math.min(room.height, room.width * 0.36);
   if (!spot.up || room.width < 225 * unit || side < 64) return null;
@@ -68,7 +68,10 @@ function open(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   return found && { ...found, icon };
 }
 
-/** Returns the form with a small picture beside the title, the words below, and the pills at the foot. */
+/**
+ * Returns the form in which a small picture is beside the title, the words are below them, and the pills are at the
+ * foot, or null if this form does not fit.
+ */
 function headed(spot: Spot, room: Box, unit: number, more: string, pictured = true): Drawn | null {
   const drawn = pictured && spot.up;
   const side = drawn ? 34 * unit : 0;
@@ -84,12 +87,17 @@ function headed(spot: Spot, room: Box, unit: number, more: string, pictured = tr
   return { icon, title: centred, ...said(spot.text, between, unit, more), pills: foot.pills };
 }
 
-/** Returns the form with the title, the words below, and the pills at the foot. */
+/**
+ * Returns the form with the title, the words below it, and the pills at the foot, or null if this form does not fit.
+ */
 function plain(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   return headed(spot, room, unit, more, false);
 }
 
-/** Returns the form with the title, and below it the tolls, no higher than they need to be. */
+/**
+ * Returns the form that has only the title, with the tolls below it at their least height, or null if this form does
+ * not fit.
+ */
 function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
   const title = titled(spot.title, room, unit);
   const foot = footed(spot, room, unit);
@@ -102,7 +110,9 @@ function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
     : null;
 }
 
-/** Returns the form with the title in small type beside its tolls as signs. */
+/**
+ * Returns the form with the title in small type, and beside it the tolls as signs, or null if this form does not fit.
+ */
 function bare(spot: Spot, room: Box, unit: number): Drawn | null {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * LEADING + 2;
@@ -123,7 +133,7 @@ function bare(spot: Spot, room: Box, unit: number): Drawn | null {
   return { ...NOTHING, title: { ...title, y: room.y + (room.height - height) / 2, height }, pills };
 }
 
-/** Returns the title in the largest type in which it fits. */
+/** Returns the title in the largest type in which it fits, or null if it does not fit. */
 function titled(text: string, room: Box, unit: number): Label | null {
   for (const [px, rows] of [
     [16, 2],
@@ -141,7 +151,10 @@ function titled(text: string, room: Box, unit: number): Label | null {
   return null;
 }
 
-/** Returns the pills at the foot of a page: the danger, and the tolls in words on one or two lines, or as signs. */
+/**
+ * Returns the pills at the foot of a page, or null if they do not fit. They show the danger, and the tolls in words on
+ * one or two lines or as signs.
+ */
 function footed(spot: Spot, room: Box, unit: number): { pills: Pill[]; height: number } | null {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * LEADING + 4;
@@ -174,7 +187,10 @@ function footed(spot: Spot, room: Box, unit: number): { pills: Pill[]; height: n
   );
 }
 
-/** Returns all words, or as many sentences as fit with a note that there are more. */
+/**
+ * Returns the whole text if it fits. Otherwise returns as many sentences as fit, followed by a note that there are
+ * more.
+ */
 export function said(text: string, room: Box, unit: number, more: string): Pick<Drawn, 'words' | 'more'> {
   const px = Math.max(SMALLEST, 13 * unit);
   for (const size of [17, 16, 15, 14]) {

@@ -1,15 +1,15 @@
-// A card of the hand or of a question. It shows as much of its face as fits in its box.
+// A card in the hand or in a question. It shows as much of the card's face as fits into its box.
 
 import { label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
 import type { Held } from './contents';
 import { said } from './page';
 import type { Desk, Paper } from './table';
 
-/** The width of a gem, and the gap after it. */
+/** The width of a gem and the gap after it, in sixteenths of the type size. */
 const GEM = 30;
 const EDGE = 4;
 
-/** Returns the least height in which all words of a card of this width fit. */
+/** Returns the least height at which all words of a card of this width fit. */
 export function high(card: Held, width: number, unit: number): number {
   const small = Math.max(SMALLEST, 13 * unit);
   const column = width - 2 * EDGE - 6;
@@ -17,8 +17,8 @@ export function high(card: Held, width: number, unit: number): number {
 }
 
 /**
- * Returns the type size of the title, the height of its row, and whether the title is below the
- * gems because it does not fit between them.
+ * Returns the type size of a title, the height of its row, and `above`, which is true if the gems are above the title
+ * because it does not fit between them.
  */
 function head(title: string, width: number, unit: number): { px: number; height: number; above: boolean } {
   const beside = width - 2 * EDGE - 2 * GEM * unit;
@@ -31,7 +31,10 @@ function head(title: string, width: number, unit: number): { px: number; height:
   return { px: size, height: tall(title, size, width - 2 * EDGE) + GEM * unit + 4, above: true };
 }
 
-/** Returns the whole card: title, picture, kind and words. If there is little space, the picture is left out first. */
+/**
+ * Returns the layout of a whole card: title, picture, kind and words. If there is little space, the picture is left out
+ * first.
+ */
 export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const { px, height, above } = head(card.title, box.width, unit);
   const small = Math.max(SMALLEST, 13 * unit);
@@ -41,7 +44,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const left = above ? box.x + EDGE : box.x + EDGE + GEM * unit;
   const title = label(card.title, px, {
     x: left,
-    // A title that does not fit between the gems is below them.
+    // A title that does not fit between the gems is below the gems.
     y: box.y + EDGE + 1 + (above ? GEM * unit : 0),
     width: beside,
     height: height - (above ? GEM * unit : 0),
@@ -67,7 +70,10 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   };
 }
 
-/** Returns the reason why a card cannot be played, at its foot, if the words leave enough space. */
+/**
+ * Returns the label with the reason why a card cannot be played, at the foot of the card, or null if the words leave
+ * too little space.
+ */
 function foot(reason: string, box: Box, px: number, room: number): Label | null {
   const width = box.width - 2 * EDGE - 4;
   const height = tall(reason, px, width) + 3;
@@ -75,25 +81,31 @@ function foot(reason: string, box: Box, px: number, room: number): Label | null 
   return label(reason, px, { x: box.x + EDGE + 2, y: box.y + box.height - EDGE - height + 2, width, height });
 }
 
-/** The width of a sign, and the gap after it. */
+/** The width of a sign and the gap after it, in sixteenths of the type size. */
 const SIGN = 18;
 
-/** Returns the line of the kind. If it is too long, only the type remains, because the standing also has a sign. */
+/**
+ * Returns the line with the card's kind. If the line is too long, only the type is shown, because the moral standing
+ * also has a sign.
+ */
 function kindly({ kind }: Held, px: number, line: Box): Label | null {
   return label(kind, px, line) ?? label(kind.split(' · ')[0] ?? '', px, line);
 }
 
-/** The width of a low card's frame on each side. */
+/** The width in pixels of the frame on each side of a low card. */
 const FRAME = 6;
 
-/** Returns a low card with all its words if they fit, and otherwise with its title and kind. */
+/** Returns the layout of a low card, with all its words if they fit, and otherwise with its title and kind. */
 export function brief(card: Held, box: Box, unit: number): Paper {
   return card.text === ''
     ? named(card, box, unit)
     : (told(card, box, unit) ?? aside(card, box, unit) ?? named(card, box, unit));
 }
 
-/** Returns a low card with its words below the title, and its gems on the picture. */
+/**
+ * Returns the layout of a low card whose words are below the title and whose gems are on the picture, or null if it
+ * does not fit.
+ */
 function told(card: Held, box: Box, unit: number): Paper | null {
   if (box.width < 150 * unit) return null;
   const small = Math.max(SMALLEST, 13 * unit);
@@ -127,7 +139,7 @@ function told(card: Held, box: Box, unit: number): Paper | null {
   return null;
 }
 
-/** Returns a low card with its words beside everything else. */
+/** Returns the layout of a low card whose words are beside everything else, or null if it does not fit. */
 function aside(card: Held, box: Box, unit: number): Paper | null {
   if (box.width < 250 * unit) return null;
   const small = Math.max(SMALLEST, 13 * unit);
@@ -140,18 +152,18 @@ function aside(card: Held, box: Box, unit: number): Paper | null {
   return words && { ...named(card, half, unit), box, words };
 }
 
-/** Returns the width and height of the picture on a low card. */
+/** Returns the side of the square picture on a low card, or 0 if there is no space for a picture. */
 function pictured(box: Box, unit: number): number {
   return box.width >= 124 * unit ? Math.min(box.height - 10, 62 * unit, box.width * 0.36) : 0;
 }
 
-/** Returns a low card with its picture, cost, title and kind. */
+/** Returns the layout of a low card with its picture, cost, title and kind. */
 function named(card: Held, box: Box, unit: number): Paper {
   const small = Math.max(SMALLEST, 13 * unit);
   const side = pictured(box, unit);
   const left = box.x + (side > 0 ? side + 10 : EDGE + GEM * unit);
   const gems = card.vital ? (GEM + 3) * unit : FRAME;
-  // The signs and the reason are in the lower corner.
+  // The signs and the reason share the lower corner.
   const corner = card.signs > 0 || card.barred !== '' ? 16 * unit : 0;
   const high = box.height - 2 * FRAME;
   const inner = { x: left, y: box.y + FRAME, width: box.x + box.width - left - gems, height: high - corner };
@@ -162,7 +174,7 @@ function named(card: Held, box: Box, unit: number): Paper {
     width: box.width - 2 * EDGE,
     height: box.height - GEM * unit - 2 - corner,
   };
-  // As a last resort, a long title fills the space between the gems from edge to edge.
+  // As a last resort, a long title uses the full height between the gems.
   const start = box.x + EDGE + GEM * unit;
   const between = {
     x: start,
@@ -180,7 +192,7 @@ function named(card: Held, box: Box, unit: number): Paper {
   const line = Math.ceil(small * 1.25);
   const over = inner.height - deep - line - 2;
   const fits = over >= 0;
-  // A picture below takes the remaining space. Otherwise the title and the kind are in the middle.
+  // If a picture fits below, it takes the remaining space. Otherwise the title and the kind are centred.
   const down = side === 0 ? 0 : fits ? over / 2 : (inner.height - deep) / 2;
   const rest = { ...inner, y: inner.y + down + deep + 2, height: line };
   const beside = rest.y > box.y + GEM * unit ? box.x + box.width - left - FRAME : inner.width;
@@ -204,24 +216,26 @@ function named(card: Held, box: Box, unit: number): Paper {
   };
 }
 
-/** The width that signs take in the lower right corner. */
+/** The width of the signs in the lower right corner, in sixteenths of the type size. */
 const SIGNS = 54;
 
-/** Returns the place of a picture below the line of the kind and beside the signs, if it fits. */
+/**
+ * Returns the box of a picture below the line of the kind and beside the signs, or null if there is too little space.
+ */
 function below(box: Box, kind: Label | null, unit: number): Box | null {
   const top = (kind ? kind.y + kind.height : box.y + box.height) + 1;
   const [width, height] = [box.width - 2 * EDGE - SIGNS * unit, box.y + box.height - EDGE - top];
   return width >= 36 * unit && height >= 24 * unit ? { x: box.x + EDGE, y: top, width, height } : null;
 }
 
-/** Returns a card of the least size that a finger can press: its cost and its picture. */
+/** Returns the layout of a card of the least size for a finger. It shows the cost and the picture. */
 export function mini(card: Held, box: Box): Paper {
   const high = box.height - 32;
   const icon = { x: box.x + 3, y: box.y + box.height - high - 3, width: box.width - 6, height: high };
   return { id: card.id, box, icon, title: null, kind: null, words: null, barred: null };
 }
 
-/** Returns the handle of cards that are not drawn. */
+/** Returns the handle that replaces cards that are not drawn. */
 export function folded(cards: Held[], box: Box): NonNullable<Desk['handle']> {
   return { box, count: cards.length, asked: cards.filter(({ asked }) => asked).length };
 }

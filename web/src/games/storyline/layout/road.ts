@@ -1,4 +1,5 @@
-// The road of two Authors: from the reader's Title Card on the left to The End on the right, with the pages above it.
+// The road of two Authors. It runs from the reader's Title Card on the left to The End on the right, with the pages
+// above.
 
 import type { Box } from './box';
 import type { Contents, Spot } from './contents';
@@ -8,13 +9,13 @@ import { share } from './share';
 import type { Bricks, Handle, Page, Standee, Title } from './table';
 import { seated } from './title';
 
-/** The words that the layout needs besides those of the cards. */
+/** The words that the layout needs in addition to those of the cards. */
 export interface Words extends Wording {
   waiting: string;
   end: string;
 }
 
-/** The contents of the field in any form. */
+/** The laid-out contents of the field, in any form of the board. */
 export interface Laid {
   window: Box;
   deep: number;
@@ -27,17 +28,17 @@ export interface Laid {
   handles: Handle[];
 }
 
-/** The width that a page keeps next to a crowd. */
+/** The least width of a page beside a place with many cards, in sixteenths of the type size. */
 const PAGE = 106;
-/** The space at the upper and at the lower edge of the road. */
+/** The space at the upper and at the lower edge of the road, in pixels. */
 const EDGE = 7;
 
-/** Returns the Locations from the reader's Title Card to The End. */
+/** Returns the Locations in order, from the reader's Title Card to The End. */
 export function along({ authors }: Contents): Spot[] {
   return [...(authors[0]?.spots ?? []), ...(authors[1]?.spots.toReversed() ?? [])];
 }
 
-/** Reports whether the pages fit side by side. */
+/** Reports whether the pages of all Locations fit side by side. */
 export function lies(contents: Contents, field: Box, unit: number): boolean {
   const count = along(contents).length;
   return field.height > 300 * unit && (field.width - 2 * side(field, unit)) / Math.max(1, count) >= 74 * unit;
@@ -93,7 +94,7 @@ export function road(contents: Contents, field: Box, unit: number, words: Words)
   };
 }
 
-/** Returns a page with the part of the road that belongs to it. */
+/** Returns the layout of a page and of its part of the road. */
 export function lying(spot: Spot, box: Box, slot: Box, number: number, unit: number, words: Wording): Page {
   const tab = 20 * unit;
   return {
@@ -101,7 +102,7 @@ export function lying(spot: Spot, box: Box, slot: Box, number: number, unit: num
     box,
     slot,
     ...page(spot, box, unit, words),
-    // The number overlaps the edge, so that it covers no title.
+    // The number overlaps the edge of the page, so that it does not cover the title.
     number: { x: box.x + 4, y: box.y - tab + 3, width: tab, height: tab },
     at: number,
   };
@@ -116,7 +117,7 @@ function stood(spot: Spot, column: Box, bed: Box, forms: Cut[]) {
   );
 }
 
-/** Divides the road among the Locations according to the width that their pages and their crowds need. */
+/** Divides the road among the Locations, by the width that their pages and their cards need. */
 function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
   const least = spots.map((spot) => readable(spot, pages, unit));
   const bare = spots.map((spot) => titled(spot, pages, unit));
@@ -125,7 +126,8 @@ function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
   const wanted = (cut: Cut, leasts: number[], floor = 0) =>
     spots.map(({ pieces }, at) => Math.max(leasts[at] ?? 0, floor, needed(pieces.length, high, cut) + 8));
   const named = forms.filter(({ size }) => size === 'named');
-  // The words of pages give way before the names of Characters, and their sizes before the other pages do.
+  // Where space is short, pages lose their words before Characters lose their names, and Characters become smaller
+  // before other pages lose their words.
   const all = [
     ...named.flatMap((cut) => [wanted(cut, least, PAGE * unit), wanted(cut, least), wanted(cut, bare)]),
     ...forms.map((cut) => wanted(cut, least, PAGE * unit)),
@@ -141,20 +143,20 @@ function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
   });
 }
 
-/** Returns the least width in which the page shows its title, and a little more for a long text. */
+/** Returns the least width in which a page shows its title. A page with a long text gets a little more. */
 export function readable(spot: Spot, height: number, unit: number): number {
   const long = spot.text.length > 70 ? 24 : spot.text.length > 50 ? 16 : 0;
   return Math.max(84 * unit, titled(spot, height, unit)) + long * unit;
 }
 
-/** Returns the least width in which the page shows its title. */
+/** Returns the least width in which a page shows its title. */
 export function titled(spot: Spot, height: number, unit: number): number {
   for (let width = 60 * unit; width < 200 * unit; width += 4) if (shows(spot, width - 4, height, unit)) return width;
   return 200 * unit;
 }
 
 /**
- * Returns the forms of standees, starting with the largest form in which the names of all cards fit, if there is one.
+ * Returns the forms of standees, starting with the largest form in which all cards show their names, if there is one.
  * `widths` are the widths of the places, and `high` is their height.
  */
 export function grown(spots: Spot[], widths: number[], high: number, unit: number): Cut[] {
@@ -167,7 +169,7 @@ export function grown(spots: Spot[], widths: number[], high: number, unit: numbe
   return cuts(unit);
 }
 
-/** Returns the outline of a road with slightly winding edges. */
+/** Returns the outline of a road whose edges wind slightly. */
 export function winding({ x, y, width, height }: Box): string {
   const waves = 4;
   const step = width / waves;

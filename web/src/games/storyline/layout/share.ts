@@ -1,8 +1,9 @@
-// Divides a length among neighbours.
+// Divides a length among neighbouring things.
 
 /**
- * Returns lengths that add up to `room`. If there is enough, each is at least its need, and the rest goes to the
- * shortest. Otherwise each gives up the part above its least, and then all give up the same share.
+ * Returns lengths that add up to `room`. If the room is enough, each length is at least its need, and the remaining
+ * room goes to the shortest lengths. Otherwise all lengths are reduced towards their least values, and below these in
+ * proportion.
  */
 export function share(needs: number[], room: number, least: number | number[]): number[] {
   const all = sum(needs);
@@ -15,13 +16,13 @@ export function share(needs: number[], room: number, least: number | number[]): 
       );
 }
 
-/** Raises the shortest lengths until nothing is left over. */
+/** Raises the shortest lengths to the same level, so that they use up `over`. */
 function raised(needs: number[], over: number): number[] {
   const level = filled(needs, over);
   return needs.map((need) => Math.max(need, level));
 }
 
-/** Returns the level to which `over` raises the shortest lengths. */
+/** Returns the level to which the shortest lengths rise if `over` is added to them. */
 function filled(needs: number[], over: number): number {
   const sorted = needs.toSorted((a, b) => a - b);
   let left = over;
@@ -34,7 +35,9 @@ function filled(needs: number[], over: number): number {
   return 0;
 }
 
-/** Takes from each length a share of the part above its least. Takes any remainder from all lengths in proportion. */
+/**
+ * Reduces each length by a share of the part above its least value. Takes any remainder from all lengths in proportion.
+ */
 function lowered(needs: number[], short: number, least: number[]): number[] {
   const spare = needs.map((need, at) => Math.max(0, need - (least[at] ?? 0)));
   const all = sum(spare);

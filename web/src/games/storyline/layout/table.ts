@@ -1,11 +1,12 @@
-// The result of the layout: the rectangle and the form of everything on the board. The components draw exactly this.
+// The result of the layout: the rectangle and the form of everything on the board. The components draw this result
+// without changes.
 
 import type { Box, Label } from './box';
 
-/** The forms of a board: a road across or up, or a wheel of spokes across or up. */
+/** The forms of a board: a horizontal or upright road, or a horizontal or upright wheel of spokes. */
 export type Form = 'road' | 'upright' | 'wheel' | 'cross';
 
-/** The forms of a standee: with its name, without it, or as small as a finger. */
+/** The forms of a standee: with its name, without its name, or of the least size for a finger. */
 export type Size = 'named' | 'figure' | 'token';
 
 export interface Standee {
@@ -15,40 +16,40 @@ export interface Standee {
   name: Label | null;
 }
 
-/** A handle that opens a place, with the number of its cards that are not drawn. */
+/** A handle that opens a place. It shows the number of cards there that are not drawn. */
 export interface Handle {
-  /** The zone that it opens. */
+  /** The id of the zone that the handle opens. */
   id: string;
   box: Box;
   count: number;
-  /** The number of those that can be chosen. */
+  /** The number of these cards that can be chosen. */
   asked: number;
 }
 
-/** A word in a pill at the foot of a page: a toll, or the danger there. */
+/** A word in a pill at the foot of a page: a toll, or the word or sign for danger. */
 export interface Pill extends Label {
   danger: boolean;
 }
 
-/** A Location: its page, and the part of the road with its cards. */
+/** A Location: its page, and its part of the road with the cards there. */
 export interface Page {
   id: string;
   box: Box;
   slot: Box;
-  /** The place of the picture, if it fits. */
+  /** The box of the picture, or null if the picture does not fit. */
   icon: Box | null;
   title: Label | null;
   words: Label | null;
-  /** True if the words are only a part of the text. */
+  /** True if the text has more words than are shown. */
   more: boolean;
   pills: Pill[];
-  /** The place of the Location's number on the road. */
+  /** The box for the Location's number on the road. */
   number: Box | null;
-  /** The number of the Location on its road. */
+  /** The number of the Location, counted along its road. */
   at: number;
 }
 
-/** A face-down Event. */
+/** A face-down Event as a slip on the board. */
 export interface Slip {
   id: string;
   box: Box;
@@ -57,14 +58,14 @@ export interface Slip {
 
 /** An Author's Title Card, with the court in front of it where Characters wait. */
 export interface Title {
-  /** The number of seats from the reader to the right. */
+  /** The number of seats from the reader's seat, counted to the right. */
   from: number;
   box: Box;
   header: Box;
   name: Label | null;
   total: Box;
   income: Box;
-  /** The places of the piles that are counted here. Piles without a place are behind a handle. */
+  /** The boxes of the piles that are counted here. Piles without a box are behind a handle. */
   piles: Box[];
   slips: Slip[];
   standees: Standee[];
@@ -72,11 +73,11 @@ export interface Title {
   court: Box;
   /** True if the court is the end of the reader's Storyline. */
   end: boolean;
-  /** The words of the court. */
+  /** The words at the top of the court, if they fit. */
   heading: Label | null;
 }
 
-/** A part of the road, as an outline in the board's pixels. */
+/** The outline of a part of the road, in the board's pixels. */
 export interface Bricks {
   path: string;
   box: Box;
@@ -90,7 +91,7 @@ export interface Paper {
   title: Label | null;
   kind: Label | null;
   words: Label | null;
-  /** The reason why it cannot be played, at its foot. */
+  /** The reason why the card cannot be played, at its foot. */
   barred: Label | null;
 }
 
@@ -100,13 +101,13 @@ export interface Desk {
   piles: { id: string; box: Box; words: boolean }[];
   loose: { box: Box; words: Label; hint: Label | null }[];
   papers: Paper[];
-  /** The cards of the hand that are not drawn, behind a handle. */
+  /** The handle for the cards in the hand that are not drawn. */
   handle: { box: Box; count: number; asked: number } | null;
 }
 
 export interface Table {
   form: Form;
-  /** A sixteenth of the type size that the reader has chosen, in pixels. */
+  /** A sixteenth of the type size in which the board is laid out, in pixels. */
   unit: number;
   width: number;
   height: number;
@@ -114,7 +115,7 @@ export interface Table {
   field: Box;
   /** The visible part of the road within the field. */
   window: Box;
-  /** The height of the road. If it exceeds the height of its window, the road scrolls. */
+  /** The height of the road. If the road is higher than its window, it scrolls. */
   deep: number;
   lead: Box | null;
   hub: { x: number; y: number; radius: number } | null;

@@ -1,5 +1,5 @@
-// An Author's Title Card: the name, the Vitality, the dice, the piles and the face-down Events; and the court in front
-// of it.
+// An Author's Title Card and the court in front of it. The card has the name, the Vitality, the dice, the piles and the
+// face-down Events.
 
 import { FINGER, label, SMALLEST, type Box } from './box';
 import type { Author } from './contents';
@@ -9,21 +9,21 @@ import type { Handle, Slip, Title } from './table';
 /** The parts of the board that belong to an Author. */
 export interface Ground {
   card: Box;
-  /** The place of the piles and the face-down Events. */
+  /** The space for the piles and the face-down Events. */
   rest: Box;
   court: Box;
 }
 
 const GAP = 4;
-/** The width of a court of which Characters take all. */
+/** The width below which Characters take the whole court, in sixteenths of the type size. */
 const TIGHT = 96;
 const CELL = FINGER + GAP;
-/** The width of the seal before the name. */
+/** The width of the seal in front of the name, in pixels. */
 const SEAL = 19;
 
 /**
- * Lays out a Title Card. `from` is the number of seats from the reader to the right. `words` are the words of the
- * court.
+ * Lays out a Title Card. `from` is the number of seats from the reader's seat, counted to the right. `words` are the
+ * words of the court.
  */
 export function seated(author: Author, from: number, ground: Ground, unit: number, words: string): Title {
   const { card, court, rest } = ground;
@@ -79,14 +79,14 @@ function named(name: string, box: Box, unit: number) {
   return null;
 }
 
-/** Returns the words at the top of a court, if it is high enough for them. */
+/** Returns the label at the top of a court, or null if the court is too low. */
 function headed(court: Box, unit: number, words: string) {
   if (court.height < 96 * unit) return null;
   const px = Math.max(SMALLEST, 16 * unit);
   return label(words, px, { ...court, x: court.x + 4, width: court.width - 8, height: px * 1.4 });
 }
 
-/** Returns larger forms for a court with few cards. */
+/** Returns the larger forms of standees for a court with few cards. */
 function large(unit: number): Cut[] {
   return [1.6, 1.3].flatMap((by) => cuts(unit, by).slice(0, 1));
 }
@@ -97,7 +97,7 @@ interface Cells {
   opens: Handle | null;
 }
 
-/** Places the piles in a row, and below them the face-down Events, as large as fits. */
+/** Places the piles in a row and the face-down Events below them, as large as they fit. */
 function cells(author: Author, rest: Box, unit: number): Cells {
   const columns = Math.max(1, Math.floor((rest.width + GAP) / CELL));
   const rows = Math.floor((rest.height + GAP) / CELL);
@@ -124,7 +124,7 @@ function cells(author: Author, rest: Box, unit: number): Cells {
   };
 }
 
-/** Places the Events and the piles in one grid, in cells of the least size that a finger can press. */
+/** Places the Events and the piles in one grid, with cells of the least size for a finger. */
 function mixed({ saved, piles }: Author, rest: Box, columns: number): Cells {
   const count = saved.length + piles.length;
   const places = grid(rest, columns, count);
@@ -144,7 +144,7 @@ function grid(rest: Box, columns: number, count: number): Box[] {
   }));
 }
 
-/** Places the Events first, then the piles, and in the last place a handle for the rest. */
+/** Places the Events first and then the piles. The last cell has a handle for those that do not fit. */
 function crowded({ id, saved, piles }: Author, rest: Box, columns: number, rows: number): Cells {
   const places = grid(rest, columns, Math.max(1, rows) * columns);
   const last = places.pop();
@@ -158,7 +158,7 @@ function crowded({ id, saved, piles }: Author, rest: Box, columns: number, rows:
   };
 }
 
-/** The height of the drops on a face-down Event. */
+/** The height of the drops on a face-down Event, in pixels. */
 const DROPS = 20;
 
 function slip(id: string, name: string, box: Box, unit: number): Slip {

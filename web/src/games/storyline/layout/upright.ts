@@ -12,13 +12,13 @@ import { seated, type Ground } from './title';
 import type { Spot } from './contents';
 import { chosen, type Way } from './ways';
 
-/** The least height of a row with a Title Card, and that of a Location. */
+/** The least height of a row with a Title Card, and of a Location, in pixels. */
 export const END = 46;
 const ROW = 42;
-/** The space between the edges of the road and the cards on it. */
+/** The space between the edges of the road and the cards on it, in pixels. */
 export const EDGE = 2;
 const GAP = 4;
-/** The least width of a board on which the words of pages fit. */
+/** The least width of a board that has room for the words of pages, in sixteenths of the type size. */
 const ROOMY = 360;
 
 export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
@@ -45,7 +45,7 @@ interface Rows {
   deep: number;
 }
 
-/** Places Locations below each other, the first one at the top, each with its page to the left of the road. */
+/** Places Locations from top to bottom in order. The page of each Location is to the left of the road. */
 export function rows(spots: Spot[], window: Box, unit: number, words = { more: '' }): Rows {
   const margin = column(spots, window, unit, words);
   const wide = window.width - margin - GAP;
@@ -73,7 +73,10 @@ export function rows(spots: Spot[], window: Box, unit: number, words = { more: '
   };
 }
 
-/** Gives each Location the height for its page and its cards, in the largest form that fits. */
+/**
+ * Returns the height of each Location, which has room for its page and its cards, the cards being in the largest form
+ * that fits.
+ */
 function divided(spots: Spot[], margin: number, wide: number, room: number, unit: number): number[] {
   const pages = pageHeights(spots, margin, unit);
   const all = cuts(unit).map((cut) => needs(spots, pages, wide, cut));
@@ -83,7 +86,10 @@ function divided(spots: Spot[], margin: number, wide: number, room: number, unit
   return sum(heights) < room ? share(heights, room, ROW) : heights;
 }
 
-/** Returns the ways of Locations with pages of these heights beside rows of cards as small as they can be. */
+/**
+ * Returns the possible heights of Locations whose pages have these heights. The pages are beside rows of cards in the
+ * smallest form.
+ */
 export function beside(spots: Spot[], pages: number[], wide: number, unit: number): Way[][] {
   const cut = cuts(unit).at(-1);
   return spots.map(({ pieces }, at) => {
@@ -99,7 +105,7 @@ export function beside(spots: Spot[], pages: number[], wide: number, unit: numbe
   });
 }
 
-/** Returns the heights that Locations need: for pages of these heights, and for their cards in rows of this width. */
+/** Returns the heights that Locations need for pages of these heights and for their cards in rows of this width. */
 export function needs(spots: Spot[], pages: number[], wide: number, cut: Cut): number[] {
   return spots.map(({ pieces }, at) =>
     Math.max(pages[at] ?? ROW, pieces.length > 0 ? depth(pieces.length, wide - 2 * EDGE, cut) - 1 : 0),
@@ -107,8 +113,9 @@ export function needs(spots: Spot[], pages: number[], wide: number, cut: Cut): n
 }
 
 /**
- * Returns the width of the column of pages. It is wider than usual if the titles would otherwise need more height than
- * there is. On a wide board it also fits the words of the pages, unless the cards would become smaller.
+ * Returns the width of the column of pages. The column is wider than usual if the titles would otherwise need more
+ * height than there is. On a wide board it may be wider to fit more words of the pages, unless the cards become
+ * smaller.
  */
 function column(spots: Spot[], { width, height }: Box, unit: number, words: { more: string }): number {
   const narrowest = usual(width, unit);
@@ -129,7 +136,7 @@ function column(spots: Spot[], { width, height }: Box, unit: number, words: { mo
   });
 }
 
-/** Returns the first element with the smallest measure. */
+/** Returns the number with the smallest measure, and the first one if there are several. */
 function by(all: number[], measure: (each: number) => number): number {
   const measures = all.map(measure);
   return all[measures.indexOf(Math.min(...measures))] ?? 0;
@@ -144,16 +151,18 @@ export function usual(width: number, unit: number): number {
   return Math.max(Math.min(width * 0.33, 240 * unit), Math.min(118 * unit, width * 0.42));
 }
 
-/** Returns the least height of Locations below each other, with their pages in a column of this width. */
+/**
+ * Returns the least total height of Locations placed from top to bottom, with their pages in a column of this width.
+ */
 export function leastRows(spots: Spot[], margin: number, unit: number): number {
   return sum(pageHeights(spots, margin, unit));
 }
 
-/** Divides a row into the Title Card, the court, and the places of piles and Events. */
+/** Divides a row into the Title Card, the court, and the space for piles and Events. */
 export function grounds({ name, saved, piles }: Author, row: Box, unit: number): Ground {
   const wide = Math.min(112 * unit, row.width * 0.45);
   const card = { ...row, width: wide };
-  // The end of a road without an Author has no Title Card, so the court takes its place.
+  // The end of a road without an Author has no Title Card, so the court takes up the whole row.
   if (name === '') return { card: { ...row, width: 1 }, rest: { ...row, width: 0 }, court: row };
   const cell = FINGER + GAP;
   const lines = Math.max(1, Math.floor(row.height / cell));
@@ -166,7 +175,10 @@ export function grounds({ name, saved, piles }: Author, row: Box, unit: number):
   return { card, rest, court };
 }
 
-/** Gives each its least, and distributes the rest in proportion to the remaining needs. */
+/**
+ * Returns the least of each length, increased by a share of the remaining room in proportion to the missing part of its
+ * need.
+ */
 export function squeezed(leasts: number[], needs: number[], room: number): number[] {
   const over = Math.max(0, room - sum(leasts));
   const missing = needs.map((need, at) => Math.max(0, need - (leasts[at] ?? 0)));

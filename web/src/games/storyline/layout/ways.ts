@@ -1,19 +1,19 @@
-// Divides a height among places that cannot all have what they need, so that as few cards as possible are hidden.
+// Divides a height among places if there is not enough for all of them, so that as few cards as possible are hidden.
 
 import { sum } from './share';
 
-/** A height that a place may have, with the number of its cards that are behind a handle then. */
+/** A possible height of a place, and the number of its cards that are then behind a handle. */
 export interface Way {
   height: number;
   hidden: number;
 }
 
-/** The steps in which a border between two halves is tried, in pixels. */
+/** The distance in pixels between two borders that are tried. */
 const STEP = 4;
 
 /**
- * Returns a way for each place. Each begins with its lowest, and the rest of the room goes where a pixel brings most
- * cards into sight.
+ * Returns the height to use for each place. All places begin with their least height. The remaining room then goes to
+ * the places where it shows the most cards for each pixel.
  */
 export function chosen(places: Way[][], room: number): Way[] {
   const now = places.map(([lowest]) => lowest ?? { height: 0, hidden: 0 });
@@ -32,12 +32,15 @@ export function chosen(places: Way[][], room: number): Way[] {
   }
 }
 
-/** Returns the number of cards that are hidden if the places have so much room. */
+/** Returns the number of cards that are hidden if the places share this much room. */
 export function hidden(places: Way[][], room: number): number {
   return sum(chosen(places, room).map((way) => way.hidden));
 }
 
-/** Returns the border from `least` to `most` with the least measure, and of those the nearest to the usual one. */
+/**
+ * Returns the border between `least` and `most` with the smallest measure. Of equal borders, returns the nearest to the
+ * usual one.
+ */
 export function parted(least: number, most: number, usual: number, measure: (at: number) => number): number {
   const count = Math.max(0, Math.floor((most - least) / STEP));
   const places = [usual, ...Array.from({ length: count + 1 }, (_, at) => least + at * STEP)];

@@ -1,4 +1,5 @@
-// The wheel of three or four Authors: one spoke in each quarter of the board, the reader's at the lower left.
+// The wheel of three or four Authors, with one spoke in each quarter of the board. The reader's spoke is at the lower
+// left.
 
 import type { Box } from './box';
 import type { Author, Contents } from './contents';
@@ -8,15 +9,15 @@ import { grown, lying, readable, titled, type Laid, type Words } from './road';
 import { share, sum } from './share';
 import { seated } from './title';
 
-/** The share of the board's height above the middle of the wheel, and the greatest radius of the hub. */
+/** The share of the board's height that is above the middle of the wheel, and the greatest radius of the hub. */
 const HIGH = 0.44;
 const HUB = 62;
-/** The parts of a quarter that its pages may take. */
+/** The shares of a quarter's height to try for its pages. */
 const PAGES = [0.38, 0.32, 0.26];
 
 /**
- * Lays out a wheel. `front` is the number of seats from the reader to the Author who is brought to the front, or 0. If
- * cards would be behind a handle, the pages become lower, as long as all keep their titles.
+ * Lays out a wheel. `front` is the number of seats from the reader to the Author who is at the front, or 0. If cards
+ * would be behind a handle, the pages become lower, provided that all keep their titles.
  */
 export function wheel(contents: Contents, field: Box, unit: number, words: Words, front: number): Laid {
   const hub = middle(field, front, contents.authors.length, unit);
@@ -29,7 +30,10 @@ export function wheel(contents: Contents, field: Box, unit: number, words: Words
   }, turned(usual));
 }
 
-/** Returns the number of cards behind handles. A page without its title weighs more than all of them. */
+/**
+ * Returns the number of cards behind handles. Each page without its title adds 1000, which is more than any number of
+ * cards.
+ */
 function lost({ pages, handles }: Laid): number {
   return pages.filter(({ title }) => title === null).length * 1000 + sum(handles.map(({ count }) => count));
 }
@@ -38,13 +42,13 @@ interface Ring {
   field: Box;
   hub: Hub;
   unit: number;
-  /** The part of each quarter for its pages. */
+  /** The share of each quarter's height for the pages. */
   part: number;
 }
 
 function spun(authors: Author[], { field, hub, unit, part }: Ring, words: Words): Laid {
   const plans = authors.map((author, from) => plan(author, quarter(field, hub, from, part), hub, unit));
-  // All spokes have standees of the same size, if they fit.
+  // All spokes use the standee forms of the spoke with the least space, so that standees have the same size.
   const forms = plans.map(({ forms }) => forms).reduce((one, other) => (size(other) < size(one) ? other : one));
   const spokes = plans.map((plan, from) => spoke(plan, from, forms, hub, unit, words));
   return {
@@ -66,7 +70,7 @@ interface Hub {
   radius: number;
 }
 
-/** Places the middle of the wheel away from the side of the Author in front. */
+/** Returns the middle of the wheel, which is moved away from the side of the Author at the front. */
 function middle({ x, y, width, height }: Box, front: number, count: number, unit: number): Hub {
   const last = front === count - 1;
   const across = front === 1 ? 0.44 : front > 0 && last ? 0.55 : 0.5;
@@ -74,7 +78,7 @@ function middle({ x, y, width, height }: Box, front: number, count: number, unit
   return { x: x + width * across, y: y + height * along, radius: Math.min(HUB * unit, height * 0.14) };
 }
 
-/** Returns the place of the three scores, in the quarter without an Author. */
+/** Returns the box for the three scores, in the quarter without an Author. */
 function meadow(field: Box, hub: Hub, unit: number): Box {
   const width = Math.min(hub.x - field.x - hub.radius * 1.5, 460 * unit);
   const height = Math.min(hub.y - field.y - 32, 190 * unit);
@@ -84,14 +88,19 @@ function meadow(field: Box, hub: Hub, unit: number): Box {
 
 interface Quarter {
   box: Box;
-  /** True if the Title Card is at the right edge, and if the pages are at the upper edge. */
+  /**
+   * `right` is true if the Title Card is at the right edge of the board. `far` is true if the pages are at the upper
+   * edge.
+   */
   right: boolean;
   far: boolean;
-  /** The part of its height for its pages. */
+  /** The share of the quarter's height for the pages. */
   part: number;
 }
 
-/** Returns the quarter of a spoke. The reader's own is at the lower left, and the others follow to the right. */
+/**
+ * Returns the quarter of a spoke. The reader's quarter is at the lower left, and the others follow counter-clockwise.
+ */
 function quarter(field: Box, hub: Hub, from: number, part: number): Quarter {
   const right = from === 1 || from === 2;
   const far = from >= 2;
@@ -106,7 +115,7 @@ function size([largest]: Cut[]): number {
   return largest?.height ?? 0;
 }
 
-/** Returns the parts of a spoke, and the forms of standees that fit. */
+/** Returns the boxes of the parts of a spoke, and the forms of standees that fit. */
 function plan(author: Author, { box, right, far, part }: Quarter, hub: Hub, unit: number) {
   const wide = rimmed(box.width, unit);
   const gap = 12 * unit;
@@ -147,7 +156,7 @@ function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, w
   const cells = items === 0 ? 0 : row.height > 100 * unit ? FINGER + 6 : 0;
   const card = { ...rim, y: far ? row.y : row.y + cells, height: row.height - cells };
   const inCourt = items > 0 && cells === 0;
-  // In a low court one cell is beside the Characters, and not above them.
+  // In a low court, one cell is beside the Characters instead of above them.
   const low = inCourt && band.height < 2 * (FINGER + 6);
   const strip = { ...rim, width: low ? FINGER + 4 : rim.width, height: FINGER + 4 };
   const rest =
@@ -177,13 +186,13 @@ function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, w
   };
 }
 
-/** Divides a spoke among its Locations. The first one is at the rim. */
+/** Divides a spoke among its Locations, of which the first one is at the rim. */
 function divided({ spots }: Author, bed: Box, pages: number, unit: number, right: boolean): Pick<Box, 'x' | 'width'>[] {
   const forms = cuts(unit);
   const wide = (leasts: number[], cut: Cut) =>
     spots.map(({ pieces }, at) => Math.max(leasts[at] ?? 0, needed(pieces.length, bed.height - 10, cut) + 10));
   const [whole, bare] = [readable, titled].map((least) => spots.map((spot) => least(spot, pages, unit)));
-  // The words of pages give way before the names of Characters.
+  // Pages lose their words before Characters lose their names.
   const wanted = forms.flatMap((cut) => [
     wide(whole ?? [], cut),
     ...(cut.size === 'named' ? [wide(bare ?? [], cut)] : []),

@@ -1,4 +1,4 @@
-//! Chooses a form for the table, so that as much as possible is on the screen at once.
+//! Chooses a form of the table that shows as much as possible on the screen at once.
 
 use super::{
     contest,
@@ -14,7 +14,7 @@ pub(super) struct Arrangement {
     pub(super) menu: Vec<Line<'static>>,
 }
 
-/// The height that a form of the table leaves to the menu.
+/// The height that a form of the table reserves for the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Height {
     Most,
@@ -26,7 +26,7 @@ const fn form(units: Units, held: Held) -> Form {
     Form { units, held, stacked: Stacked::Listed }
 }
 
-/// The forms to try, with the most detailed first.
+/// The forms to try, from the most detailed to the shortest.
 const FORMS: [(Form, Height); 15] = [
     (form(Units::Told, Held::Told), Height::Most),
     (form(Units::Told, Held::Listed), Height::Most),
@@ -47,11 +47,10 @@ const FORMS: [(Form, Height); 15] = [
 
 const SHORTEST: Form = Form { units: Units::Named, held: Held::Counted, stacked: Stacked::Titles };
 
-/// Returns the most detailed arrangement that fits into `tall` lines. If none does, returns the shortest, which
-/// scrolls. The menu has at least the room for everything about the choice under the cursor, if the screen is tall
-/// enough.
+/// Returns the most detailed arrangement that fits into `tall` lines. If none fits, returns the shortest, which can be
+/// scrolled. The menu has space for everything about the choice under the cursor, unless the screen is too low.
 pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -> Arrangement {
-    // While there is nothing to choose, the reader follows the log, so it keeps some lines.
+    // If there is no choice, some lines are kept for the log, which the reader then follows.
     let kept = match (log, look.rows.is_empty()) {
         (Log::Below, true) => 3,
         (Log::Below, false) | (Log::Beside, _) => 0,
@@ -78,12 +77,12 @@ pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -
     }
 }
 
-/// The least height of a field that scrolls, including the line that counts the lines out of sight.
+/// The least height of a field that can be scrolled, including the line that counts the hidden lines.
 const LEAST_FIELD: usize = 5;
-/// The height below which the decision may take the whole screen.
+/// On a screen with fewer lines, the decision may take all of them.
 const SMALL: usize = 16;
 
-/// Returns the number of lines that the log gets before the list of choices gets more lines than it needs.
+/// Returns the number of lines that the log gets before the menu gets more lines than its form reserves.
 fn log_lines(log: Log) -> usize {
     match log {
         Log::Below => 3,
@@ -94,10 +93,10 @@ fn log_lines(log: Log) -> usize {
 fn make(look: Look<'_>, form: Form, width: usize) -> Vec<Line<'static>> {
     let mut field: Vec<Line<'static>> = Vec::new();
     let mut seats = look.others();
-    // Without a viewer, the last seat has the near side.
+    // If there is no viewer, the last seat is drawn on the near side.
     let near = look.position().viewer.or_else(|| seats.pop());
     if look.has_roads() {
-        // The viewer's road leads into the road of the next seat, so that seat is drawn nearest to the viewer.
+        // The viewer's road leads into the road of the next seat, so the next seat is drawn nearest to the viewer.
         seats.reverse();
     }
     for seat in seats {
@@ -112,7 +111,7 @@ fn make(look: Look<'_>, form: Form, width: usize) -> Vec<Line<'static>> {
     field
 }
 
-/// Returns the zones between the sides, except offers.
+/// Returns the zones that are drawn between the sides: zones without an owner, except offers, and every stack.
 pub(super) fn middle(look: Look<'_>) -> impl Iterator<Item = &Zone> {
     let zones = look.position().scene.zones.iter();
     zones.filter(|zone| zone.kind != ZoneKind::Offer && (zone.owner.is_none() || zone.kind == ZoneKind::Stack))

@@ -1,4 +1,5 @@
-//! Boxes side by side, one for each zone, with its numbers above, its cards inside and its links below.
+//! Draws boxes side by side, one for each zone. The numbers are in the upper border, the cards inside, and the links in
+//! the lower border.
 
 use super::{
     form::Units,
@@ -18,14 +19,15 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// The least width of a box without words. On a narrower terminal a box is narrower.
+/// The least width of a box without texts. On a terminal that is narrower than this, the box is narrower too.
 const NARROWEST: usize = 26;
-/// The least width of a box with words. On a narrower terminal a box is narrower.
+/// The least width of a box with texts. On a terminal that is narrower than this, the box is narrower too.
 const NARROWEST_TOLD: usize = 40;
 /// The greatest width of a box.
 const WIDEST: usize = 52;
 
-/// Returns as many boxes side by side as the width allows. Boxes in a row have the same height.
+/// Returns the lines of the boxes, with as many boxes side by side as the width allows. All boxes in a row have the
+/// same height.
 pub(super) fn lines(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec<Line<'static>> {
     let narrowest = if units == Units::Told { NARROWEST_TOLD } else { NARROWEST };
     let beside = (width / narrowest).clamp(1, zones.len().max(1));
@@ -46,7 +48,8 @@ fn in_a_row(look: Look<'_>, row: &[&Zone], units: Units, wide: usize) -> Vec<Lin
     lines
 }
 
-/// Returns the lines of a zone's cards, and of its links, if these are too long for the line below the cards.
+/// Returns the lines for the cards of a zone. If its links are too long for the lower border, lines for the links
+/// follow.
 fn content(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> =
         zone.cards.iter().flat_map(|card| card_lines(look, card, units, (0, width))).collect();
@@ -78,7 +81,8 @@ fn framed(look: Look<'_>, zone: &Zone, content: Vec<Line<'static>>, (inner, tall
     std::iter::once(top).chain(middle).chain([bottom]).collect()
 }
 
-/// Returns the sign of a choice and the label. The label is left out if it consists only of the names of the cards.
+/// Returns the heading of a box: the sign of a choice, and the label. The label is left out if it only repeats the
+/// names of the cards.
 fn heading(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let label = if cards::only_named(zone) { "" } else { zone.label.as_str() };
@@ -87,7 +91,7 @@ fn heading(look: Look<'_>, zone: &Zone) -> Piece {
     padded(heading.trim_end()).into_iter().map(|span| span.style(style)).collect()
 }
 
-/// Returns the numbers with their labels, or with the first letters of the labels if there is little room.
+/// Returns the numbers of a zone with their labels. If they do not fit, each label is shortened to its first letter.
 fn numbers(look: Look<'_>, zone: &Zone, room: usize) -> Piece {
     let labelled = pieces::counters(look, &zone.counters);
     if wide(&labelled) + 2 <= room && !labelled.is_empty() {
@@ -104,7 +108,7 @@ fn wide(piece: &Piece) -> usize {
     piece.iter().map(Span::width).sum()
 }
 
-/// The signs of a frame: corners and lines.
+/// The characters of a frame: its corners and its lines.
 #[derive(Clone, Copy)]
 struct Frame {
     top: [&'static str; 3],
@@ -123,7 +127,7 @@ fn frame(look: Look<'_>, zone: &Zone) -> Frame {
     }
 }
 
-/// Returns the upper or the lower line of a box, with text at both ends.
+/// Returns the upper or the lower border of a box, with text at its left and right ends.
 fn edge(([first, line, last], style): ([&'static str; 3], Style), left: Piece, right: Piece, inner: usize) -> Piece {
     let left = cut_line(Line::from(left), inner.saturating_sub(wide(&right))).spans;
     let right = cut_line(Line::from(right), inner).spans;
@@ -136,7 +140,7 @@ fn edge(([first, line, last], style): ([&'static str; 3], Style), left: Piece, r
     piece
 }
 
-/// Returns the icons of a card that have a number, such as the cost of a place.
+/// Returns the icons of a card that have a number, such as its cost.
 fn signs(card: &Card) -> Option<String> {
     match &card.face {
         Face::Up { glyphs, .. } => Some(cards::numbered(glyphs).join(", ")).filter(|signs| !signs.is_empty()),
@@ -144,7 +148,8 @@ fn signs(card: &Card) -> Option<String> {
     }
 }
 
-/// Returns a card with its number at the end of the line. Its links, and the cards under it, are indented below it.
+/// Returns the lines of a card: its name, with its number at the end of the line, then its links and the cards under
+/// it, indented.
 fn card_lines(look: Look<'_>, card: &Card, units: Units, (indent, width): (usize, usize)) -> Vec<Line<'static>> {
     let mark = look.mark(&card.id);
     let style = match (mark, indent) {

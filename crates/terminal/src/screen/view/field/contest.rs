@@ -1,4 +1,4 @@
-//! The fight: both sides with their dice, totals and cards, the side that is ahead, and the standing.
+//! Draws the fight: both sides with their dice, totals and cards, the side that is ahead, and the standing.
 
 use super::{
     form::Units,
@@ -25,7 +25,7 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     framed(look, &title, content, width)
 }
 
-/// Returns as much of the title as fits into the frame, and the rest.
+/// Returns the part of the title that fits into the frame, and the remaining lines.
 fn titled(title: &str, room: usize) -> (String, Vec<String>) {
     let mut lines = wrap(title, room).into_iter();
     (lines.next().unwrap_or_default(), lines.collect())

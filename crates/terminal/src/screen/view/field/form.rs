@@ -1,17 +1,18 @@
 //! The forms of a table, from the most detailed to the shortest.
 
-/// The form of zones whose cards act as one.
+/// The form of groups, whose cards act as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Units {
-    /// A box with a line for each card, and with its words.
+    /// A box with a line for each card, followed by its text.
     Told,
-    /// A box with a line for each card.
+    /// A box with a line for each card, without its text.
     Boxes,
-    /// Cards one after another, with the cards under them.
+    /// The cards on one line, each with the cards under it.
     Lines,
-    /// Cards one after another, with the cards under them counted.
+    /// The cards on one line, each with the number of cards under it.
     Counted,
-    /// The label and the numbers alone, unless the zone has a choice or takes part in the fight.
+    /// The label and the numbers, without cards. A group that has a choice or takes part in the fight is printed as in
+    /// `Counted`.
     Named,
 }
 
@@ -22,9 +23,9 @@ pub(super) enum Held {
     Told,
     /// A line for each card, with as much of its text as fits.
     Listed,
-    /// Names one after another.
+    /// The names of the cards on one line.
     Flowing,
-    /// The number of cards, and the names of those that can be chosen.
+    /// The number of cards, and the names of the cards that can be chosen.
     Counted,
 }
 
@@ -33,11 +34,11 @@ pub(super) enum Held {
 pub(super) enum Stacked {
     /// A line for each card, with its text.
     Listed,
-    /// Titles one after another.
+    /// The titles of the cards on one line.
     Titles,
 }
 
-/// A form of the whole table.
+/// The form of the whole table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
     pub(super) units: Units,

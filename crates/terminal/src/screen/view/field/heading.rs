@@ -1,4 +1,4 @@
-//! The line at the head of a side: the seat, its numbers, and its places whose cards are only counted.
+//! Draws the heading of a side: the seat, its numbers, and its zones that are only counted.
 
 use super::pieces::{self, Piece};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 use protocol::{Counter, Seat, TurnInfo, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
-/// Returns a line across the table, or more if one is too short.
+/// Returns the lines of the heading across the width of the table. There are as many as the heading needs.
 pub(super) fn lines(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let mut pieces = vec![look.called(seat)];
     pieces.extend(numbers(look, seat, zones));
@@ -24,7 +24,8 @@ pub(super) fn lines(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -
     flow(pieces, width, "  ", 4).into_iter().map(rule).collect()
 }
 
-/// Returns a place as "Deck: 33".
+/// Returns the words for a zone and its number of cards, such as "Deck: 33". If the zone has counters, they are printed
+/// instead of the number of cards.
 pub(super) fn counted(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let label = format!("{}{}", pieces::before(mark), look.label(zone));
@@ -37,19 +38,20 @@ pub(super) fn counted(look: Look<'_>, zone: &Zone) -> Piece {
     piece
 }
 
-/// Reports whether the numbers of a zone are the numbers of its seat, which the heading shows.
+/// Reports whether the counters of a zone are shown in the heading of its seat.
 pub(super) fn has_numbers(zone: &Zone) -> bool {
     zone.owner.is_some() && zone.kind == ZoneKind::Display && zone.counters.len() > 1
 }
 
-/// Returns the numbers of a seat: those of its empty offers, such as points to spend, then those of its own place.
+/// Returns a piece for each number of a seat. First come the numbers of its empty offers, such as points to spend, and
+/// then the numbers of its display.
 fn numbers(look: Look<'_>, seat: Seat, zones: &[&Zone]) -> Vec<Piece> {
     let spent = look.offers().into_iter().filter(|zone| zone.owner == Some(seat) && zone.cards.is_empty());
     let mut pieces: Vec<Piece> = spent.flat_map(|zone| look.counters(&zone.counters)).collect();
     for zone in zones.iter().filter(|zone| has_numbers(zone)) {
         let told = zone.counters.iter().filter(|counter| !is_in_sight(look, counter, zones)).cloned();
         pieces.extend(look.counters(&told.collect::<Vec<_>>()));
-        // If it is the turn of this seat, the arrow before its name says the same as the links.
+        // On the seat's turn, the links are left out, because the arrow before the seat's name says the same.
         if look.position().turn != TurnInfo::Seat(seat) {
             pieces.extend(pieces::links(look, &zone.links));
         }
@@ -57,14 +59,14 @@ fn numbers(look: Look<'_>, seat: Seat, zones: &[&Zone]) -> Vec<Piece> {
     pieces
 }
 
-/// Reports whether a number only counts the cards of the viewer's own hand, which are in sight.
+/// Reports whether the counter only repeats the number of cards in the viewer's hand, which are visible.
 fn is_in_sight(look: Look<'_>, counter: &Counter, zones: &[&Zone]) -> bool {
     let mut hands = zones.iter().filter(|zone| zone.kind == ZoneKind::Hand && zone.owner == look.position().viewer);
     hands.any(|zone| zone.counters.iter().any(|of| of.label == counter.label && of.value == counter.value))
 }
 
-/// Reports whether the heading shows the number of cards of a zone: always for a deck or a discard pile, and for the
-/// hand of another seat if the hand is marked or no other number says the same.
+/// Reports whether the heading shows the number of cards in a zone. It always does for a deck or a discard pile. For
+/// the hand of another seat, it does if the hand is marked, or if no other counter shows that number.
 fn is_counted(look: Look<'_>, zone: &Zone, zones: &[&Zone]) -> bool {
     let mut told = zones.iter().filter(|zone| has_numbers(zone)).flat_map(|zone| &zone.counters);
     match zone.kind {

@@ -1,4 +1,4 @@
-//! Cards and numbers as pieces of a line.
+//! Draws cards and numbers as pieces of a line.
 
 use super::form::Units;
 use crate::{
@@ -16,10 +16,10 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// Spans that stay together on a line.
+/// Spans that are not separated at the end of a line.
 pub(super) type Piece = Vec<Span<'static>>;
 
-/// Returns a card with its number, the cards under it in brackets, and its links in words.
+/// Returns the pieces for a card: its name and number, the cards under it in brackets, and its links.
 pub(super) fn card(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     let mut pieces = vec![name(look, card)];
     match units {
@@ -33,7 +33,7 @@ pub(super) fn card(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     pieces
 }
 
-/// Returns cards one after another with commas. Face-down cards with the same label are counted.
+/// Returns the pieces for several cards, separated by commas. Face-down cards with the same label are counted together.
 pub(super) fn cards(look: Look<'_>, cards: &[Card], units: Units) -> Vec<Piece> {
     let mut hidden: Vec<(&str, usize)> = Vec::new();
     let mut all: Vec<Vec<Piece>> = Vec::new();
@@ -53,7 +53,8 @@ pub(super) fn cards(look: Look<'_>, cards: &[Card], units: Units) -> Vec<Piece> 
     separated(all.into_iter().chain(hidden).collect())
 }
 
-/// Returns the sign of a choice, if the card is one, the title and the number.
+/// Returns a piece with the title of a card and its number. If the card can be chosen, the sign of the choice precedes
+/// the title.
 pub(super) fn name(look: Look<'_>, card: &Card) -> Piece {
     let mark = look.mark(&card.id);
     let style = if mark.is_some() { look.style(mark) } else { look.ink.strong() };
@@ -64,7 +65,7 @@ pub(super) fn name(look: Look<'_>, card: &Card) -> Piece {
     piece
 }
 
-/// Returns the sign before the name of something that can be chosen.
+/// Returns the sign that precedes the name of a thing that can be chosen.
 pub(super) fn before(mark: Mark) -> String {
     match mark {
         Mark::None => String::new(),
@@ -73,7 +74,7 @@ pub(super) fn before(mark: Mark) -> String {
     }
 }
 
-/// Returns the counters as "Attack 17 · Defence 29".
+/// Returns a piece with the counters in the form "Attack 17 · Defence 29".
 pub(super) fn counters(look: Look<'_>, counters: &[Counter]) -> Piece {
     let mut piece = Piece::new();
     for counter in look.counters(counters) {
@@ -85,14 +86,15 @@ pub(super) fn counters(look: Look<'_>, counters: &[Counter]) -> Piece {
     piece
 }
 
-/// Returns the counters as "A15 D29", with the first letter of each label.
+/// Returns the counters in the form "A15 D29", with the first letter of each label.
 pub(super) fn initials(counters: &[Counter]) -> String {
     let initial = |counter: &Counter| counter.label.chars().next().map_or_else(String::new, String::from);
     let said = counters.iter().map(|counter| format!("{}{}", initial(counter), signed(counter.value)));
     said.collect::<Vec<_>>().join(" ")
 }
 
-/// Adds the words of a card: at the end of its last line if they fit there, or else below it, indented.
+/// Adds the text of a card to its lines, and returns them. If the text fits on the last line, it follows there.
+/// Otherwise it is indented below.
 pub(super) fn with_words(
     mut lines: Vec<Line<'static>>,
     card: &Card,
@@ -111,7 +113,7 @@ pub(super) fn with_words(
     lines
 }
 
-/// Returns the words of a card, indented. A card that says nothing has none.
+/// Returns the indented lines of a card's text, or none if the card has no text.
 pub(super) fn words(card: &Card, indent: usize, width: usize) -> Vec<Line<'static>> {
     let says = cards::says(card).unwrap_or_default();
     let lines = wrap_wording(&says, width.saturating_sub(indent), Style::new()).into_iter();
@@ -120,14 +122,15 @@ pub(super) fn words(card: &Card, indent: usize, width: usize) -> Vec<Line<'stati
     lines.filter(|line| line.width() > 0).map(indented).collect()
 }
 
-/// Returns the signs of the seats that links name.
+/// Returns a span with the signs of the seats that own the linked zones, or `None` if there are no signs.
 pub(super) fn seat_signs(look: Look<'_>, links: &[Link]) -> Option<Span<'static>> {
     let signs: Vec<&str> =
         links.iter().filter_map(|link| look.linked_seat(link).and_then(|seat| look.sign(seat))).collect();
     (!signs.is_empty()).then(|| Span::styled(format!(" {}", signs.join(" ")), look.ink.strong()))
 }
 
-/// Returns links in brackets, if there are any, except links that are shown as signs of seats.
+/// Returns a piece with the links in brackets, or `None` if there are none. Links that are shown as signs of seats are
+/// left out.
 pub(super) fn links(look: Look<'_>, links: &[Link]) -> Option<Piece> {
     let told: Vec<Link> = links.iter().filter(|link| !has_sign(look, link)).cloned().collect();
     let words = cards::ties(&told);
@@ -149,7 +152,8 @@ fn bracketed(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     pieces
 }
 
-/// Returns the number of cards under a card. Those that can be chosen are named.
+/// Returns a piece with the number of cards under a card. Cards that can be chosen are not counted, but have a piece
+/// with their name.
 fn counted(look: Look<'_>, card: &Card) -> Vec<Piece> {
     let (marked, bare): (Vec<&Card>, Vec<&Card>) = card.under.iter().partition(|card| look.mark(&card.id).is_some());
     let count = (!bare.is_empty()).then(|| {
@@ -159,7 +163,7 @@ fn counted(look: Look<'_>, card: &Card) -> Vec<Piece> {
     count.into_iter().chain(marked.into_iter().map(|card| name(look, card))).collect()
 }
 
-/// Puts a comma after each piece except the last.
+/// Appends a comma to each item except the last.
 fn separated(all: Vec<Vec<Piece>>) -> Vec<Piece> {
     let last = all.len().saturating_sub(1);
     let with_comma = |(place, mut pieces): (usize, Vec<Piece>)| {
@@ -171,7 +175,7 @@ fn separated(all: Vec<Vec<Piece>>) -> Vec<Piece> {
     all.into_iter().enumerate().flat_map(with_comma).collect()
 }
 
-/// Reports whether a zone takes part in the fight.
+/// Reports whether the zone takes part in the fight.
 pub(super) fn fights(look: Look<'_>, zone: &Zone) -> bool {
     let sides = look.position().scene.contest.iter().flat_map(|contest| &contest.sides);
     sides.flat_map(|side| &side.zones).any(|id| *id == zone.id)

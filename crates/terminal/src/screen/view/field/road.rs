@@ -1,4 +1,4 @@
-//! A seat's part of a road: its places in order, each with the cards there.
+//! Draws the part of a road that belongs to one seat: its zones in order, each with its cards.
 
 use super::{
     form::Units,
@@ -12,8 +12,8 @@ use crate::{
 use protocol::{Seat, Zone};
 use ratatui::text::{Line, Span};
 
-/// Returns the places of a seat's road. If the places stand one below the other, the viewer's road begins at the
-/// bottom.
+/// Returns the lines for a seat's zones on the road. The viewer's zones are printed in reverse, so that the viewer's
+/// road starts at the bottom.
 pub(super) fn lines(look: Look<'_>, seat: Seat, units: Units, width: usize) -> Vec<Line<'static>> {
     let places = look.offers().into_iter().filter(|zone| zone.owner == Some(seat) && !zone.cards.is_empty());
     let mut places: Vec<&Zone> = places.collect();
@@ -30,7 +30,7 @@ pub(super) fn lines(look: Look<'_>, seat: Seat, units: Units, width: usize) -> V
     }
 }
 
-/// Returns a place with the words of every card there.
+/// Returns the lines of a zone, with the text of every card.
 fn told(look: Look<'_>, (zone, sign): (&Zone, &str), width: usize) -> Vec<Line<'static>> {
     let each = zone.cards.iter().enumerate().flat_map(|(place, card)| {
         let begun = match place {
@@ -53,7 +53,7 @@ fn labelled(look: Look<'_>, (zone, sign): (&Zone, &str)) -> Piece {
     ]
 }
 
-/// Returns a place with its label and its cards.
+/// Returns the lines of a zone, with its label, its cards, its counters and its links.
 fn line(look: Look<'_>, (zone, sign): (&Zone, &str), units: Units, width: usize) -> Vec<Line<'static>> {
     let mut pieces = vec![labelled(look, (zone, sign))];
     pieces.extend(pieces::cards(look, &zone.cards, units));
@@ -62,11 +62,12 @@ fn line(look: Look<'_>, (zone, sign): (&Zone, &str), units: Units, width: usize)
     flow(pieces, width, " ", 7)
 }
 
-/// Returns all places one after another, each with the part of its label that sets it apart.
+/// Returns lines in which the zones follow one another. Each label is reduced to the part in which it differs from the
+/// other labels.
 fn named(look: Look<'_>, (places, sign): (&[&Zone], &str), width: usize) -> Vec<Line<'static>> {
     let labels: Vec<&str> = places.iter().map(|zone| zone.label.as_str()).collect();
     let (begun, ended) = alike(&labels);
-    // A single label has no part that sets it apart.
+    // If there is only one zone, its whole label is kept.
     let short = |label: &str| match label.get(begun..label.len() - ended) {
         Some(apart) if !apart.is_empty() => apart.to_owned(),
         Some(_) | None => label.to_owned(),
@@ -84,7 +85,7 @@ fn named(look: Look<'_>, (places, sign): (&[&Zone], &str), width: usize) -> Vec<
     flow(apart, width.saturating_sub(5), " ", 0).into_iter().map(signed).collect()
 }
 
-/// Returns a place as "5 Field of Daisies, Oil Can", and one that shows nothing as "4 ?".
+/// Returns the pieces for a zone, such as "5 Field of Daisies, Oil Can", or "4 ?" if all of its cards are hidden.
 fn brief(look: Look<'_>, (zone, label): (&Zone, String)) -> Vec<Piece> {
     let mark = look.mark(&zone.id);
     let begun = Span::styled(format!("{}{label} ", pieces::before(mark)), look.style(mark));

@@ -1,4 +1,4 @@
-//! One side of the table: a line with the name and the numbers of cards, then the open cards.
+//! Draws one side of the table: the heading with the name and the numbers, and then the open cards.
 
 use super::{
     form::{Form, Held, Stacked, Units},
@@ -33,7 +33,8 @@ pub(super) fn lines(look: Look<'_>, seat: Seat, form: Form, width: usize) -> Vec
     let shown: Vec<&Zone> = of(ZoneKind::Display).collect();
     lines.extend(displayed(look, &shown, form.units, width));
     lines.extend(of(ZoneKind::Discard).flat_map(|zone| pointed_at(look, zone, form.units, width)));
-    // A road leads away from its seat: down from the others, and up from the viewer.
+    // A road leads away from its seat. The road of the viewer is above the seat, and the roads of other seats are
+    // below.
     let road = road::lines(look, seat, form.units, width);
     if viewed {
         lines.splice(0..0, road);
@@ -44,7 +45,7 @@ pub(super) fn lines(look: Look<'_>, seat: Seat, form: Form, width: usize) -> Vec
     lines
 }
 
-/// Returns the open cards: a line for each place, or one after another if there is little room.
+/// Returns the lines for open cards, with a new line for each zone. In the form `Named`, the zones follow one another.
 fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec<Line<'static>> {
     match units {
         Units::Told => zones.iter().flat_map(|zone| read(look, zone, width)).collect(),
@@ -58,7 +59,7 @@ fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec
                 let mut told = after_label(look, zone, &zone.cards, units);
                 if let Some(last) = pieces.last_mut() {
                     last.push(Span::styled(" │", look.ink.faint()));
-                    // The first label is indented.
+                    // Only the first label is indented.
                     let label = told.first_mut().and_then(|label| label.first_mut());
                     label.into_iter().for_each(|label| label.content = label.content.trim_start().to_owned().into());
                 }
@@ -69,7 +70,8 @@ fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec
     }
 }
 
-/// Returns the offers that belong to no seat: each place with its cards, then the numbers of the empty places.
+/// Returns the lines for the offers that belong to no seat: first the offers with cards, and then the counters of the
+/// empty offers.
 pub(super) fn offered(look: Look<'_>, units: Units, width: usize) -> Vec<Line<'static>> {
     let nobodys = look.offers().into_iter().filter(|zone| zone.owner.is_none());
     let (laid, bare): (Vec<&Zone>, Vec<&Zone>) = nobodys.partition(|zone| !zone.cards.is_empty());
@@ -78,12 +80,12 @@ pub(super) fn offered(look: Look<'_>, units: Units, width: usize) -> Vec<Line<'s
     lines
 }
 
-/// Reports whether the cards of a zone are only counted.
+/// Reports whether the zone is a pile, whose cards are only counted.
 pub(super) fn is_pile(zone: &Zone) -> bool {
     matches!(zone.kind, ZoneKind::Deck | ZoneKind::Discard)
 }
 
-/// Returns piles, one after another.
+/// Returns lines in which the piles follow one another.
 pub(super) fn piled(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let mut pieces: Vec<Piece> = zones.iter().map(|zone| heading::counted(look, zone)).collect();
     if let Some(first) = pieces.first_mut() {
@@ -92,7 +94,7 @@ pub(super) fn piled(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'
     flow(pieces, width, "  ", 5)
 }
 
-/// Returns the lines of a zone whose cards are shown, with the cards after the label or with a line for each.
+/// Returns the lines of a zone whose cards are shown, in the given form.
 pub(super) fn shown(look: Look<'_>, zone: &Zone, form: Form, width: usize) -> Vec<Line<'static>> {
     match (zone.kind, form.held) {
         (ZoneKind::Group, _) => unit::lines(look, &[zone], form.units, width),
@@ -119,7 +121,8 @@ pub(super) fn shown(look: Look<'_>, zone: &Zone, form: Form, width: usize) -> Ve
     }
 }
 
-/// Returns the open cards of a place with all of their words, if there are words.
+/// Returns the lines for the cards of a display, with their whole texts. If no card has a text, the cards follow the
+/// label.
 fn read(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if zone.cards.iter().any(|card| cards::says(card).is_some()) {
         return told(look, zone, width);
@@ -127,7 +130,7 @@ fn read(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     flowing(look, zone, &zone.cards, Units::Told, width)
 }
 
-/// Returns each card with the sign of a choice, its name and number, and below them its whole text.
+/// Returns the lines of the cards: the sign of a choice, the name and the number, and then the whole text.
 fn told(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     const INDENT: usize = 5;
     let each = |card: &Card| {
@@ -139,7 +142,7 @@ fn told(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().flat_map(each)).collect()
 }
 
-/// Returns a line for each card: the sign of a choice, the name, the number and the text.
+/// Returns a line for each card, with the sign of a choice, the name, the number and the text.
 fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     let wide = zone.cards.iter().map(|card| title(card).width()).max().unwrap_or(0) + 1;
     let line = |card: &Card| {
@@ -155,19 +158,20 @@ fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().map(line)).collect()
 }
 
-/// Returns the known cards of another seat's hand.
+/// Returns the lines for the cards in another seat's hand that are known.
 fn known(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let open: Vec<Card> = zone.cards.iter().filter(|card| !is_down(card)).cloned().collect();
     flowing(look, zone, &open, units, width)
 }
 
-/// Returns the cards of a pile that can be chosen.
+/// Returns the lines for the cards in a pile that can be chosen.
 fn pointed_at(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let marked: Vec<Card> = zone.cards.iter().filter(|card| look.mark(&card.id).is_some()).cloned().collect();
     flowing(look, zone, &marked, units, width)
 }
 
-/// Returns cards after the label of their zone, with its numbers. Without cards and numbers there is no line.
+/// Returns lines with the label of a zone, these cards and the zone's counters. Returns no line if there are no cards
+/// and no counters.
 fn flowing(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units, width: usize) -> Vec<Line<'static>> {
     if cards.is_empty() && !only_numbers(zone) {
         return Vec::new();
@@ -175,7 +179,7 @@ fn flowing(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units, width: usi
     flow(after_label(look, zone, cards, units), width, " ", 5)
 }
 
-/// Reports whether an open place has numbers to show, but no card.
+/// Reports whether a display or an offer has counters to show, but no cards.
 fn only_numbers(zone: &Zone) -> bool {
     let open = matches!(zone.kind, ZoneKind::Display | ZoneKind::Offer);
     open && zone.cards.is_empty() && telling(zone).is_some()
@@ -189,7 +193,7 @@ fn after_label(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units) -> Vec
     pieces
 }
 
-/// Returns the numbers of a zone, unless the only one is the number of cards in sight, or the heading has them.
+/// Returns the counters of a zone, or `None` if the heading shows them or the only counter is the number of cards.
 fn telling(zone: &Zone) -> Option<&[Counter]> {
     let counts_cards = |counter: &Counter| usize::try_from(counter.value).is_ok_and(|count| count == zone.cards.len());
     match zone.counters.as_slice() {
@@ -207,7 +211,7 @@ fn label(look: Look<'_>, zone: &Zone) -> Piece {
     vec![Span::styled(format!("   {}{label}", pieces::before(mark)), style)]
 }
 
-/// Returns the announced cards in order, a line for each.
+/// Returns the lines for the announced cards in order. Each card starts on a new line.
 fn stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return Vec::new();
@@ -233,7 +237,7 @@ fn announced_lines(look: Look<'_>, (place, card): (usize, &Card), width: usize) 
     lines.map(begun).collect()
 }
 
-/// Returns the announced cards by title.
+/// Returns lines in which the titles of the announced cards follow one another.
 fn brief_stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return Vec::new();
@@ -246,7 +250,8 @@ fn brief_stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> 
     flow(std::iter::once(label(look, zone)).chain(announced).collect(), width, " ", 5)
 }
 
-/// Returns an announced card as "Quest: Glinda attacks Mombi", or with its links if it has no text.
+/// Returns the words for an announced card, such as "Quest: Glinda attacks Mombi". If the card has no text, its links
+/// are printed.
 fn announced_as(look: Look<'_>, card: &Card) -> Wording {
     let ties = cards::ties(&card.links);
     match &card.face {

@@ -1,4 +1,4 @@
-//! Cards that act as one: in a box with their numbers, or in a line.
+//! Draws groups, whose cards act as one. A group is a box with its numbers, or a line.
 
 use super::{
     boxes,
@@ -20,7 +20,8 @@ pub(super) fn lines(look: Look<'_>, zones: &[&Zone], units: Units, width: usize)
     }
 }
 
-/// Returns a line for each zone with a choice or in the fight, and the names of all others one after another.
+/// Returns a line for each zone that has a choice or takes part in the fight. The names of the other zones follow one
+/// after another.
 fn named(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let marked = |id: &str| look.mark(id).is_some();
     let told = |zone: &&Zone| {
@@ -58,7 +59,7 @@ fn line(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'st
     flow(pieces, width, " ", 5)
 }
 
-/// Returns the sign of a zone that takes part in the fight, or of any other.
+/// Returns the sign before a zone, which shows whether the zone takes part in the fight.
 fn place_sign(look: Look<'_>, zone: &Zone) -> &'static str {
     if fights(look, zone) { "×" } else { "·" }
 }

@@ -1,4 +1,4 @@
-//! The whole table with every text, for scrolling.
+//! Draws the whole table with every text. It is scrolled if it does not fit.
 
 use super::{arrange::middle, contest, form::Units, pieces};
 use crate::{
@@ -32,7 +32,7 @@ fn side(look: Look<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     std::iter::once(Line::from(look.called(seat))).chain(zones.flat_map(|zone| zone_lines(look, zone, width))).collect()
 }
 
-/// Returns the label with the numbers and links of a zone, then each card.
+/// Returns the lines of a zone: its label with its numbers and links, and then its cards.
 fn zone_lines(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     let label = look.words.fill("zone-label", &[("label", zone.label.as_str().into())]);
     let mut head = vec![vec![Span::styled(format!("   {label}"), look.ink.choice())]];
@@ -55,7 +55,8 @@ fn indented(line: Line<'static>, indent: usize) -> Line<'static> {
     Line::from_iter(std::iter::once(Span::raw(" ".repeat(indent))).chain(line.spans))
 }
 
-/// Returns a card with its numbers at the end of the line. Its icons, text and links follow, then the cards under it.
+/// Returns the lines of a card: its name, with its numbers at the end of the line, then its icons, text and links, and
+/// then the cards under it.
 fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> Vec<Line<'static>> {
     let (signs, text) = match &card.face {
         Face::Up { text, glyphs, .. } => (signs(glyphs), text.clone()),
@@ -77,7 +78,7 @@ fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> V
     lines
 }
 
-/// Returns the icons of a card in words: "+3 Item".
+/// Returns the icons of a card as words, such as "+3 Item".
 fn signs(glyphs: &[Glyph]) -> String {
     let word = |glyph: &Glyph| match glyph {
         Glyph::Icon { name: _, label } => label.clone(),

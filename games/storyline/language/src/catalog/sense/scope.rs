@@ -1,28 +1,28 @@
-//! Checks the pointers of a sentence: IT, THERE, HERE and HOST have a meaning only after the text has introduced them.
+//! Checks the pointers in a sentence. IT, THERE, HERE and HOST have a meaning only after the text has introduced them.
 
 use crate::{
     Ability, Cond, Counted, Do, FaceDown, Given, Node, Place, Pointers, Tally, Target, Verb, Where, Who, walk,
 };
 use std::slice;
 
-/// The sort of card that a text is on.
+/// The sort of card that has a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::catalog) enum On {
     Character,
     Object,
-    /// An Effect that stays, attached to a HOST.
+    /// An Effect that stays in play, attached to a HOST.
     Attached,
-    /// An Effect or Event that is played and leaves at once.
+    /// An Effect or Event that leaves as soon as its text has been carried out.
     Passing,
     Location,
 }
 
-/// The pointers that are valid from the beginning of a sentence, on this sort of card.
+/// The pointers that a sentence can use from its beginning, on this sort of card.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scope {
     host: bool,
     here: bool,
-    /// True if the text has an owner, who is "you".
+    /// True if the text belongs to an Author, who is "you".
     you: bool,
 }
 
@@ -35,7 +35,8 @@ impl Scope {
         }
     }
 
-    /// Returns the expected text for the first word that points at nothing.
+    /// Returns the expected text for the first word of a sentence that points at nothing, or `None` if there is no such
+    /// word.
     pub(super) fn refusal(self, ability: &Ability) -> Option<&'static str> {
         let mut first = None;
         walk(slice::from_ref(ability), &mut |node, pointers| {
@@ -76,16 +77,16 @@ impl Scope {
     }
 }
 
-/// A thing that a sentence points at.
+/// A thing that a sentence must have to point at.
 #[derive(Clone, Copy)]
 enum Needed {
     It,
     There,
     Here,
     Host,
-    /// The card itself, at its Location.
+    /// The card itself, at a Location.
     This,
-    /// The card itself, still in play.
+    /// The card itself, which must still be in play.
     Still,
     Answered,
     Hand,

@@ -1,4 +1,4 @@
-//! Prints the descriptions of cards in play and of Locations.
+//! Prints descriptions of cards in play and of Locations.
 
 use crate::{
     Compare, Counted, Filter, Host, Lexicon, Noun, Number, Place, Printed, Sign, Spots, Tally, Target, Traits, Whose,
@@ -8,7 +8,7 @@ pub(super) fn print_filter(filter: &Filter, lexicon: &Lexicon) -> String {
     print_among(filter, lexicon, "")
 }
 
-/// Prints a filter, with the given words for the place "in your Storyline".
+/// Prints a filter, with `storyline` as the words for the place "in your Storyline".
 pub(super) fn print_among(filter: &Filter, lexicon: &Lexicon, storyline: &'static str) -> String {
     let Filter { whose, other, noun, are, are_not, vitality, place } = filter;
     let mut words: Vec<String> = Vec::new();
@@ -71,14 +71,14 @@ pub(super) fn print_compare(Compare { sign, than }: Compare) -> String {
     format!("{sign}{than}")
 }
 
-/// Prints a description of cards out of play: "card", "Spell", "Evil Event".
+/// Prints a description of cards that are not in play: "card", "Spell", "Evil Event".
 pub(super) fn print_printed(Printed { noun, are }: Printed, lexicon: &Lexicon) -> String {
     let are = (!are.is_empty()).then(|| print_union(are, lexicon));
     let words: Vec<String> = are.into_iter().chain(noun.map(|noun| print_noun(noun).into())).collect();
     if words.is_empty() { "card".into() } else { words.join(" ") }
 }
 
-/// Prints a count: " each card in hand, at most 3". The bound has the sign of the number.
+/// Prints a count, with a bound that has the sign of the number: " each card in hand, at most 3".
 pub(super) fn print_tally(each: &Tally, sign: &str, lexicon: &Lexicon) -> String {
     let what = match &each.what {
         Counted::Hand => "card in hand".to_owned(),
@@ -88,7 +88,7 @@ pub(super) fn print_tally(each: &Tally, sign: &str, lexicon: &Lexicon) -> String
     format!(" each {what}{most}")
 }
 
-/// Returns the sign of a number.
+/// Returns the sign of a number, as it is printed.
 pub(super) fn print_side(plus: i8) -> &'static str {
     if plus > 0 { "+" } else { "-" }
 }
@@ -103,12 +103,13 @@ pub(super) fn print_union(set: Traits, lexicon: &Lexicon) -> String {
     each(set, lexicon).join("|")
 }
 
-/// Prints each exclusion: "non-Mouse".
+/// Prints each exclusion of a set: "non-Mouse".
 fn excluded(set: Traits, lexicon: &Lexicon) -> impl Iterator<Item = String> {
     each(set, lexicon).into_iter().map(|one| format!("non-{one}"))
 }
 
-/// Returns the words and then the names, each in alphabetical order, so that the order of the lexicon does not matter.
+/// Returns the words and then the names of a set, each in alphabetical order, so that the order of the lexicon does not
+/// matter.
 fn each(set: Traits, lexicon: &Lexicon) -> Vec<String> {
     let mut words: Vec<String> = set.words().map(|word| lexicon.word(word).notation.clone()).collect();
     let mut names: Vec<String> = set.names().map(|name| format!("\"{}\"", lexicon.name(name).notation)).collect();
@@ -125,7 +126,7 @@ pub(super) fn print_bearer(are: Traits, are_not: Traits, lexicon: &Lexicon) -> S
     words.join(" ")
 }
 
-/// Prints Locations: "House non-Water HERE". The text is empty for all Locations.
+/// Prints Locations: "House non-Water HERE". Returns an empty text for all Locations.
 pub(super) fn print_named(spots: &Spots, lexicon: &Lexicon) -> String {
     let Spots { here, are, are_not } = spots;
     let are = (!are.is_empty()).then(|| print_union(*are, lexicon));
@@ -134,7 +135,7 @@ pub(super) fn print_named(spots: &Spots, lexicon: &Lexicon) -> String {
     words.join(" ")
 }
 
-/// Prints Locations after a step: " at Forest|Wild", " HERE".
+/// Prints the Locations of a step: " at Forest|Wild", " HERE".
 pub(super) fn print_spots(spots: &Spots, lexicon: &Lexicon) -> String {
     let named = print_named(spots, lexicon);
     match (named.is_empty(), spots.are.is_empty() && spots.are_not.is_empty()) {

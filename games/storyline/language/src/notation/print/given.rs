@@ -21,7 +21,7 @@ fn print_given(given: &Given, lexicon: &Lexicon) -> String {
             match (*count, what.whose) {
                 (Compare { sign: Sign::AtLeast, than: 1 }, Whose::Any) => format!("any {whole}"),
                 (Compare { sign: Sign::AtLeast, than: 1 }, Whose::Your | Whose::Opposing) => whole,
-                // A count leaves out "any", which would be parsed as the count 1.
+                // "any" is left out before a count, because it would be parsed as the count 1.
                 (Compare { sign: Sign::AtLeast, than: than @ 1.. }, _) => format!("{than} {whole}"),
                 (count, _) => format!("{} {whole}", print_compare(count)),
             }

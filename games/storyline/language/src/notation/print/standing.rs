@@ -46,7 +46,7 @@ fn print_gift(gift: &Gift, lexicon: &Lexicon) -> String {
     }
 }
 
-/// Prints a word that is given: "Steadfast", "SHIELD", "AS Animal".
+/// Prints the gift of a word: "Steadfast", "SHIELD", "AS Animal".
 pub(super) fn print_has(word: Word, lexicon: &Lexicon) -> String {
     let able = crate::notation::standing::ABLE.iter().find(|(_, able)| *able == word);
     match able {

@@ -1,4 +1,4 @@
-//! Prints steps. A step is put in brackets if the next step would otherwise be parsed as a part of it.
+//! Prints steps. A step is put in brackets if otherwise the next step would be parsed as a part of it.
 
 use super::{
     filter::{print_chosen, print_filter, print_number, print_printed, print_side, print_tally, print_target},
@@ -9,7 +9,7 @@ use crate::{
     Distance, Do, FaceDown, Given, Goal, Grant, Lexicon, Opponents, Peeked, Printed, Until, Verb, Where, Who, Zones,
 };
 
-/// Prints steps, without brackets around the whole.
+/// Prints steps, without brackets around all of them.
 pub(super) fn print_steps(does: &Do, lexicon: &Lexicon) -> String {
     let Do::All(steps) = does else { return print_step(does, lexicon) };
     let last = steps.len().saturating_sub(1);
@@ -20,14 +20,14 @@ pub(super) fn print_steps(does: &Do, lexicon: &Lexicon) -> String {
     steps.collect::<Vec<String>>().join("; ")
 }
 
-/// The thing that follows a semicolon.
+/// The part of a text that follows a semicolon.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Step,
     Else,
 }
 
-/// Reports whether the next thing would be parsed as a part of the step.
+/// Reports whether the following part would be parsed as a part of the step.
 fn swallows(does: &Do, next: Next) -> bool {
     match does {
         Do::May { does, .. } | Do::If { otherwise: Some(does), .. } => swallows(does, next),
@@ -40,7 +40,7 @@ fn bracketed(does: &Do, lexicon: &Lexicon) -> String {
     format!("({})", print_steps(does, lexicon))
 }
 
-/// Prints a single step. A list is put in brackets.
+/// Prints a single step. A list of steps is put in brackets.
 fn print_one(does: &Do, lexicon: &Lexicon) -> String {
     if matches!(does, Do::All(_)) { bracketed(does, lexicon) } else { print_step(does, lexicon) }
 }

@@ -1,4 +1,4 @@
-//! A fault points at its character. It gives the found and the expected text, and a suggestion.
+//! Tests of faults. A fault points at its character, and gives the found text, the expected text, and a suggestion.
 
 use super::lexicon::lexicon;
 use language::{NotationFault, parse};
@@ -211,7 +211,8 @@ fn a_line_has_a_depth() {
     assert_eq!(nested("HOME Human on Human", 1, &" on Human".repeat(5), ""), Err(on.into()));
 }
 
-/// Suggestions prefer other capitals, then the terms of other games, then similar spelling.
+/// A suggestion is preferably the same word with other capitals, then a term of another game, then a word with a
+/// similar spelling.
 #[test]
 fn suggestions_are_near_in_meaning() {
     let lexicon = lexicon();

@@ -1,5 +1,5 @@
-//! A generator of texts that are not on any card: any tree that the notation can write, with words and names of a
-//! lexicon.
+//! A generator of texts that are on no card. It can grow any tree that the notation can write, with the words and names
+//! of a lexicon.
 
 use kernel::Rng;
 use language::{

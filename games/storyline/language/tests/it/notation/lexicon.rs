@@ -1,4 +1,4 @@
-//! The lexicon of the test lines.
+//! The lexicon for the test lines.
 
 use kernel::Words;
 use language::{Gender, Lexicon, NameForms, Sort, WordForms};

@@ -1,4 +1,4 @@
-//! The meaning of each word of the language, by lines that have it.
+//! Tests of the meaning of each word of the language, in lines that contain it.
 
 use super::lexicon::lexicon;
 use language::{

@@ -1,4 +1,4 @@
-//! Printing and parsing are inverse, and no line makes the parser panic.
+//! Tests that printing and parsing are inverse, and that no line makes the parser panic.
 
 use super::{
     grow::Grower,

@@ -1,10 +1,10 @@
-//! Damaged lines, and the properties of any line.
+//! Damaged lines, and checks of the properties of any line.
 
 use kernel::Rng;
 use language::{Lexicon, parse, print};
 
-/// Parses a line, checks its properties and reports whether it is valid. A valid text survives printing and parsing,
-/// and a fault points into the line.
+/// Parses a line, checks its properties, and reports whether it is valid. A valid text must survive printing and
+/// parsing, and a fault must point into the line.
 pub(crate) fn holds(line: &str, lexicon: &Lexicon) -> bool {
     match parse(line, lexicon) {
         Ok(text) => {

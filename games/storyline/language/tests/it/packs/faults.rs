@@ -1,4 +1,4 @@
-//! Two hundred packs with a fault.
+//! Tests with two hundred packs that each have a fault.
 
 use super::{changed, faults, texts::built_in};
 use language::{PackNote, Profile};
@@ -6,7 +6,7 @@ use language::{PackNote, Profile};
 /// Cards that have every field.
 const PLACES: [&str; 5] = ["O03", "O08", "O12", "O15", "O23"];
 
-/// The beginning of a line of a card, its replacement, and the note that it causes.
+/// For each fault: the beginning of a line of a card, its replacement, and the note that the replacement causes.
 const LINES: [(&str, &str, &str); 46] = [
     ("id = ", "", "found no id; expected the field id"),
     ("title = ", "", "found no title; expected the field title"),
@@ -80,7 +80,7 @@ const LINES: [(&str, &str, &str); 46] = [
     ("coast = ", "coast = 1", "perhaps \"cost\""),
 ];
 
-/// A piece that is inserted somewhere in a file, and the note that it causes.
+/// For each fault: a piece that is inserted somewhere in a file, and the note that it causes.
 const PARTS: [(&str, &str); 7] = [
     ("cost = 2 = 3\n", "TOML, but"),
     ("title = \"no end\n", "TOML, but"),
@@ -106,8 +106,8 @@ fn head_of(text: &str, card: &str) -> usize {
     text.lines().position(|line| line == format!("id = \"{card}\"")).unwrap()
 }
 
-/// Returns the file with the line replaced, or added if the card has no such line, and the line where the fault must
-/// be.
+/// Returns a file in which the line is replaced, or added if the card has no such line, and the number of the line
+/// where the fault must be.
 fn with_line(text: &str, card: &str, begin: &str, line: &str) -> (String, usize) {
     let head = head_of(text, card);
     let mut lines: Vec<&str> = text.lines().collect();
@@ -127,7 +127,7 @@ fn with_line(text: &str, card: &str, begin: &str, line: &str) -> (String, usize)
     }
 }
 
-/// Checks that a note points at this line and contains `said`.
+/// Checks that some note points at this line and contains `said`.
 fn points(notes: &[PackNote], line: usize, said: &str, what: &str) {
     let found = notes.iter().any(|note| note.line == line && note.to_string().contains(said));
     assert!(found, "{what}: nothing at line {line} says {said:?}: {notes:#?}");
@@ -326,7 +326,7 @@ fn a_fault_in_one_field_hides_none_in_another() {
     assert!(notes.iter().all(|note| note.card.as_deref() == Some("O03")), "{notes:#?}");
 }
 
-/// A Location as HOST can only get words (Q64).
+/// A Location that is a HOST can get only words (Q64).
 #[test]
 fn a_location_that_is_host_gets_words_in_any_case() {
     for gift in ["AS Munchkin while your Munchkin HERE", "VIT +1", "BLANK"] {

@@ -1,4 +1,4 @@
-//! New packs: new words, new cards, and cards borrowed from the built-in pack.
+//! Tests of new packs: new words, new cards, and cards borrowed from the built-in pack.
 
 use super::{
     changed, faults,
@@ -74,7 +74,7 @@ fn a_pack_may_have_words_and_cards_of_its_own_and_borrow_the_others() {
     assert!(same, "what is borrowed is printed as it was");
 }
 
-/// Uses the example of the rulebook, which also borrows the rest of the core pack.
+/// The test uses the example of RULES.md, which also borrows the rest of the Core Pack.
 #[test]
 fn a_fault_in_a_borrowed_card_points_at_the_borrowing_line() {
     let text = own(HEN);
@@ -126,7 +126,7 @@ fn there_is_room_for_so_many_cards_and_words() {
             "realm = \"Kansas\"\nkeywords = [\"House\"]\ntext = 'ENTER 1.'\ntint = \"kansas\"\nground = \"own design\"";
         format!("[[location]]\nid = \"K{number}\"\n{title}\n{rest}\n")
     };
-    // Fourteen of them are borrowed.
+    // Fourteen Locations of this pack are borrowed.
     let places = |count: usize| own(&(0..count).map(place).collect::<Vec<_>>().join("\n"));
     let beyond = "found one Location too many; expected at most 64 at a table";
     assert!(!faults(places(50).as_bytes()).iter().any(|note| note.to_string().contains(beyond)));

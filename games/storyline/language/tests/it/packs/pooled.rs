@@ -1,4 +1,4 @@
-//! A table of `epic` pools several packs, and one of `oz` has a single pack.
+//! Tests that a table of `epic` pools several packs, and that one of `oz` has a single pack.
 
 use super::{
     changed,

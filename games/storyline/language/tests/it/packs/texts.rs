@@ -1,4 +1,4 @@
-//! The packs of the tests: changed built-in packs, and small ones.
+//! The packs for the tests: changed built-in packs, and small new ones.
 
 use language::{Catalog, PackFile, Profile};
 
@@ -11,7 +11,7 @@ pub(crate) fn file(bytes: &[u8]) -> PackFile<'_> {
     PackFile { name: "mine.toml", bytes }
 }
 
-/// Returns a pack of `oz` with one new card, which borrows everything from the core pack.
+/// Returns a pack of `oz` with one new card, which borrows everything else from the Core Pack.
 pub(crate) fn own(card: &str) -> String {
     let core = Catalog::oz();
     let cards = core.libraries()[0].copies.iter().map(|(id, copies)| format!("{} = {copies}", core.card(*id).id));

@@ -1,4 +1,4 @@
-//! Packs that can be played, with a card that cannot be played or a text that never matters.
+//! Tests of packs that can be played, but have a card that cannot be played or a text that never matters.
 
 use super::{
     changed,
@@ -7,7 +7,7 @@ use super::{
 };
 use language::Profile;
 
-/// Returns the warnings of the core pack with one card changed.
+/// Returns the warnings of the Core Pack with one change to its text.
 fn oz(from: &str, to: &str) -> Vec<String> {
     warnings(&changed(&built_in(Profile::Oz), from, to))
 }
@@ -25,7 +25,7 @@ fn a_word_that_no_card_has_is_pointed_at() {
 
 #[test]
 fn a_name_that_no_card_has_is_one_of_the_built_in_cards() {
-    // Toto is known, but is not in this pack.
+    // Toto is a known name, but the card is not in this pack.
     let text = built_in(Profile::Oz);
     let toto = text.split("\n\n").find(|table| table.contains("\"O04\"")).unwrap();
     let other = toto.replace("\"Toto\"", "\"Eureka\"");

@@ -1,4 +1,5 @@
-//! Snapshots of all faces. They were read line by line against the published texts and ours before they were accepted.
+//! Snapshots of all faces. They were read line by line, and compared with the published texts and our own, before they
+//! were accepted.
 
 use super::shape;
 use kernel::Lang;
@@ -56,7 +57,7 @@ fn every_card_says_what_the_list_has() {
     insta::assert_snapshot!("faces", list);
 }
 
-/// Makes no-break spaces visible.
+/// Returns the words with no-break spaces made visible.
 fn shown(words: &str) -> String {
     words.replace(['\u{a0}', '\u{202f}'], "~")
 }
@@ -84,7 +85,7 @@ fn every_face_is_whole_and_in_one_language() {
     }
 }
 
-/// New readers of a face find every keyword and every term of it explained.
+/// Every keyword and every term on a face is explained for new readers.
 #[test]
 fn explanations_are_whole_sentences() {
     for catalog in catalogs() {

@@ -1,4 +1,4 @@
-//! A card calls itself by its full title, then "it" (Rules, "The card language").
+//! Tests that a card calls itself by its full title first, and then "it" (Rules, "The card language").
 
 use kernel::Lang;
 use language::{Catalog, parse, words};
@@ -54,7 +54,7 @@ fn several_are_they() {
     );
 }
 
-/// "It" is the card only until another card is named.
+/// "It" stands for the card only until another card is named.
 #[test]
 fn a_card_names_itself_again_after_somebody_else() {
     let line = "ENTERS: if any \"Toto\" HERE: ARCHIVE this; else PUSH 1 opposing Character; ARCHIVE this.";
@@ -65,7 +65,7 @@ fn a_card_names_itself_again_after_somebody_else() {
     );
 }
 
-/// A title that is a sentence ends the sentence with its own full stop.
+/// A title that is a sentence ends with its own full stop, so the sentence around it gets none.
 #[test]
 fn a_sentence_in_a_title_ends_once() {
     assert_eq!(
@@ -79,7 +79,7 @@ fn a_sentence_in_a_title_ends_once() {
     );
 }
 
-/// Names are found by the titles themselves, as whole words, so that no name is missed.
+/// To miss no name, the test looks for the titles themselves, as whole words.
 #[test]
 fn every_name_in_a_text_is_marked_and_no_mark_is_left() {
     for catalog in [Catalog::oz(), Catalog::epic(), Catalog::epic().with_aliases()] {
@@ -116,7 +116,7 @@ fn has_word(words: &str, title: &str) -> bool {
     })
 }
 
-/// Each name is marked, base names and versions alike, and has no quotation marks around it.
+/// Each name is marked, whether it is a base name or a version, and has no quotation marks around it.
 #[test]
 fn names_are_phrases_of_their_own() {
     let list = words::card_texts(&Catalog::oz());

@@ -2,7 +2,7 @@
 
 use kernel::Lang;
 
-/// Panics unless the words are whole sentences, well spaced, in one language.
+/// Panics unless the words are whole sentences in one language, with correct spaces.
 pub(crate) fn check(of: &str, words: &str, lang: Lang) {
     // A title at the end may be a sentence of its own.
     let end = words.trim_end_matches(['”', '»', '\u{a0}', '\u{202f}']);

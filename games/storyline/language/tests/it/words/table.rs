@@ -1,5 +1,5 @@
-//! Each line of notation with its exact words, in files with blocks of three lines: deeds, moments, conditions, gifts
-//! and targets. `~` is a no-break space.
+//! Checks lines of notation against their exact words. The files have blocks of three lines for deeds, moments,
+//! conditions, gifts and targets. `~` is a no-break space.
 
 use kernel::Lang;
 use language::{Catalog, parse, words};

@@ -1,4 +1,4 @@
-//! Keywords and terms are explained, and the line below a title has its words in order.
+//! Tests that keywords and terms are explained, and that the line below a title has its words in order.
 
 use kernel::Lang;
 use language::{Catalog, Traits, Word, parse, words};

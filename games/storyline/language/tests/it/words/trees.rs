@@ -1,4 +1,4 @@
-//! Every tree can be put into words.
+//! Tests that every tree can be put into words.
 
 use super::shape;
 use crate::notation::grow::Grower;

@@ -1,61 +1,61 @@
-//! The earlier value function, before the value became a sum of parts times weights. It is used to check the earlier
+//! The earlier value function, which was not a sum of parts with weights. The tests compare it with the earlier
 //! weights.
 
 use crate::{At, Board, Mode, Step, Storyline, View, continuous, outlook::has_ended};
 use kernel::{Seat, SeatMap};
 use language::Word;
 
-// In tenths of a point of Vitality.
+// The following values are in tenths of a point of Vitality.
 const POINT: i32 = 10;
 /// The value of each of the first few cards in hand.
 const CARD: i32 = 6;
-/// The value of each further card in hand. It is less, because a turn seldom plays more cards.
+/// The value of each further card in hand. It is lower, because a turn seldom plays so many cards.
 const SPARE_CARD: i32 = 3;
 /// The number of cards in hand that have the full value.
 const HANDFUL: i32 = 6;
-/// The value of a face-down Event. It is more than that of a card, because the Event is paid for.
+/// The value of a face-down Event. It is higher than that of a card in hand, because the Event is already paid for.
 const SAVED: i32 = 9;
-/// The value of a Story Point in the Story Actions.
+/// The value of a Story Point during the Story Actions.
 const INK: i32 = 8;
-/// The value of a Story Point that is left for Bonus Movement.
+/// The value of a Story Point during the Bonus Movement.
 const LAST_INK: i32 = 1;
-/// The value of a Character on the road, for its gold die in each later turn.
+/// The value of a Character on the road for the gold die that it brings in each later turn.
 const INCOME: i32 = 7;
-/// The value of each point of Vitality of a Character on its Title Card, one step from the road.
+/// The value of each point of Vitality on a Title Card, one step from the road.
 const WAITING: i32 = 8;
-/// The value of the future gold die of a Character on its Title Card.
+/// The value of a Character on its Title Card for the gold die that it will bring.
 const SOON: i32 = 5;
-/// The value of a step of the foremost Prime, for a seat that would win if the Prime ended the game.
+/// The value of each step of the foremost Prime, for a seat that would win if the Prime ended the game now.
 const WOULD_WIN: i32 = 8;
-/// The value of a step of the foremost Prime, for a seat that would lose if the Prime ended the game.
+/// The value of each step of the foremost Prime, for a seat that would lose if the Prime ended the game now.
 const WOULD_LOSE: i32 = 1;
-/// The value of a step of the foremost Prime, for a seat that must end the game.
+/// The value of each step of the foremost Prime in a Solitaire. There the Prime must reach The End.
 const MUST_END: i32 = 25;
-/// The value of a Solitaire that has reached The End, and of a certain lead at the end.
+/// The value of having reached The End in a Solitaire, and of a certain lead in the last Round.
 const DECIDED: i32 = 400;
 
-// In points of Vitality.
-/// The expected gain of a turn.
+// The following values are in points of Vitality.
+/// The gain that a seat can expect from a turn.
 const GAIN: i32 = 4;
-/// The lead at the end that is certain.
+/// The lead in the last Round that makes the result certain.
 const SURE: i32 = 6;
 
-/// The number of Rounds in which cards and Characters that are not on the road yet reach their full value.
+/// The number of Rounds that must still follow for cards in hand and gold dice to have their full value.
 const FORESIGHT: i32 = 3;
 
-/// The position of a seat on the table.
+/// The position of one seat on the table.
 #[derive(Clone, Copy, Debug, Default)]
 struct Side {
-    /// The Vitality at Locations.
+    /// The sum of the Vitality of the seat's Characters at Locations.
     points: i32,
     walkers: i32,
-    /// The value of the Characters on the Title Card.
+    /// The value of the seat's Characters on the Title Card.
     waiting: i32,
-    /// The position of the foremost Prime, and its Vitality.
+    /// The position and the Vitality of the foremost Prime, if there is one.
     prime: Option<(u8, i32)>,
 }
 
-/// Returns the lead of a seat over the best of the other seats, in tenths of a point.
+/// Returns the lead of a seat over the best of the other seats, in tenths of a point of Vitality.
 pub(super) fn value(game: &Storyline, view: &View, seat: Seat) -> i32 {
     let sides = sides(game, &view.board);
     let own = worth(game, view, &sides, seat);
@@ -91,7 +91,7 @@ fn others(sides: &SeatMap<Side>, seat: Seat) -> impl Iterator<Item = Seat> {
     sides.seats().filter(move |other| *other != seat)
 }
 
-/// Returns the value of a seat's position, from open information.
+/// Returns the value of a seat's own position, from what all seats can see.
 fn worth(game: &Storyline, view: &View, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let (board, side) = (&view.board, sides[seat]);
     let held = i32::from(view.hands[seat].count);
@@ -107,13 +107,14 @@ fn worth(game: &Storyline, view: &View, sides: &SeatMap<Side>, seat: Seat) -> i3
         + way_to_the_end(game, board, sides, seat)
 }
 
-/// Reports whether a seat's turn of this Round is still to come.
+/// Returns true if the turn of a seat is still to come in this Round.
 fn turn_to_come(game: &Storyline, board: &Board, seat: Seat) -> bool {
     game.in_turn(board.first).skip_while(|other| *other != board.active).skip(1).any(|other| other == seat)
 }
 
-/// Returns the value of a seat's Story Points: those it has, or those it can expect in this Round. So the value does
-/// not jump at a Roll, and no action is delayed because of the other seats.
+/// Returns the value of the Story Points that a seat has, or that it can expect in this Round. Expected Story Points
+/// count like real ones, so the value does not jump at a Roll, and bots do not delay actions because of the Rolls of
+/// other seats.
 fn ink(board: &Board, side: Side, seat: Seat, comes: bool) -> i32 {
     const BLUE_DICE: i32 = 3;
     let hoped = INK * (2 * BLUE_DICE + side.walkers) / 2;
@@ -139,7 +140,8 @@ fn ink(board: &Board, side: Side, seat: Seat, comes: bool) -> i32 {
     }
 }
 
-/// Returns the value of the foremost Prime's position, or of having ended the game if that is required.
+/// Returns the value of the foremost Prime's position. In a Solitaire that has reached The End, returns the value of
+/// having done so.
 fn way_to_the_end(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let ended = has_ended(board, seat);
     let step = match game.rules.mode {
@@ -155,12 +157,13 @@ fn way_to_the_end(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: 
     sides[seat].prime.map_or(0, |(position, _)| step * i32::from(position))
 }
 
-/// Reports whether this is the last Round, judging by public information.
+/// Returns true if public information shows that this is the last Round.
 fn is_ending(game: &Storyline, board: &Board) -> bool {
     board.ender.is_some() && game.rules.mode == Mode::Standard || board.round >= game.rules.rounds()
 }
 
-/// Returns the value of being ahead or behind in the last Round. It grows with the certainty of the result.
+/// Returns the value of a lead or a deficit in the last Round. It grows with the probability that the lead or the
+/// deficit is final.
 fn decided(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let expected = |seat: Seat| sides[seat].points + if turn_to_come(game, board, seat) { GAIN } else { 0 };
     let lead = expected(seat) - others(sides, seat).map(expected).max().unwrap_or(0);
