@@ -10,7 +10,7 @@ import { spoken } from '../wording';
 import type { Say } from '../words';
 import { BEAD, charted, letter } from './chart';
 import type { Drawing } from './savePicture';
-import { mark } from '../style/seats';
+import { mark, type Mark } from '../style/seats';
 
 export interface Pictured {
   position: Position;
@@ -77,7 +77,7 @@ function chart(pen: CanvasRenderingContext2D, { position, chronicle, mine, say }
   let x = MARGIN;
   x += write(pen, say(duo ? 'ending-lead' : 'ending-course'), { x, y: top + 8, size: 22 }) + 12;
   write(pen, chronicle.measure, { x, y: top + 8, size: 17, color: SOFT });
-  legend(pen, { seats, duo, mine, say }, top + 8);
+  legend(pen, { game: position.game, seats, duo, mine, say }, top + 8);
   const drawn = charted(chronicle, mine, { width: WIDTH - 2 * MARGIN, height: end - top - 24, text: 16 });
   pen.save();
   pen.translate(MARGIN, top + 20);
@@ -86,16 +86,16 @@ function chart(pen: CanvasRenderingContext2D, { position, chronicle, mine, say }
     pen.textAlign = 'right';
     write(pen, words, { x: drawn.left - 8, y: y + 5, size: 16, color: SOFT });
   }
-  pen.fillStyle = mark(mine).pale;
+  pen.fillStyle = mark(mine, position.game).pale;
   pen.fill(new Path2D(drawn.above));
-  pen.fillStyle = mark(mine === 0 ? 1 : 0).pale;
+  pen.fillStyle = mark(mine === 0 ? 1 : 0, position.game).pale;
   pen.fill(new Path2D(drawn.below));
   stroke(pen, `M${drawn.left} ${drawn.zero}H${drawn.right}`, { color: INK, width: 2 });
   for (const { seat, path, end } of drawn.lines) {
-    const ink = mark(seat);
+    const ink = mark(seat, position.game);
     const dash = duo ? [] : ink.dash.split(' ').filter(Boolean).map(Number);
     stroke(pen, path, { color: duo ? INK : ink.color, width: 3, dash });
-    if (!duo) seal(pen, seat, end.x, end.y, 7);
+    if (!duo) seal(pen, ink, end.x, end.y, 7);
   }
   pen.textAlign = 'center';
   for (const { x, words } of drawn.rounds) write(pen, words, { x, y: drawn.height - 4, size: 16, color: SOFT });
@@ -106,7 +106,7 @@ function chart(pen: CanvasRenderingContext2D, { position, chronicle, mine, say }
 
 function legend(
   pen: CanvasRenderingContext2D,
-  { seats, duo, mine, say }: { seats: Position['seats']; duo: boolean; mine: number; say: Say },
+  { game, seats, duo, mine, say }: Pick<Position, 'game' | 'seats'> & { duo: boolean; mine: number; say: Say },
   y: number,
 ) {
   let x = WIDTH - MARGIN;
@@ -115,7 +115,7 @@ function legend(
     pen.font = font(17);
     x -= pen.measureText(words).width;
     write(pen, words, { x, y, size: 17 });
-    seal(pen, seat, x - 14, y - 6, 7);
+    seal(pen, mark(seat, game), x - 14, y - 6, 7);
     x -= 40;
   }
 }
@@ -147,7 +147,7 @@ function cards(pen: CanvasRenderingContext2D, { chronicle: { best }, position, s
     const x = MARGIN + at * width;
     window(pen, card, position.game, { x, y: top + 14, size: 92 });
     const [left, room] = [x + 106, width - 122];
-    seal(pen, seat, left + 7, top + 24, 6);
+    seal(pen, mark(seat, position.game), left + 7, top + 24, 6);
     write(pen, position.seats[seat]?.name ?? '', { x: left + 20, y: top + 30, size: 16, color: SOFT });
     const title = card.face.side === 'up' ? card.face.title : card.face.label;
     const [first = ''] = wrapped(pen, title, 20, room);
@@ -193,12 +193,12 @@ function bead(pen: CanvasRenderingContext2D, words: string, x: number, y: number
   pen.textAlign = 'left';
 }
 
-function seal(pen: CanvasRenderingContext2D, seat: number, x: number, y: number, size: number) {
+function seal(pen: CanvasRenderingContext2D, { shape, color }: Mark, x: number, y: number, size: number) {
   pen.save();
   pen.translate(x, y);
   pen.scale(size, size);
-  const path = new Path2D(mark(seat).shape);
-  pen.fillStyle = mark(seat).color;
+  const path = new Path2D(shape);
+  pen.fillStyle = color;
   pen.fill(path);
   pen.strokeStyle = INK;
   pen.lineWidth = 2 / size;

@@ -17,8 +17,24 @@ const MARKS: readonly [Mark, ...Mark[]] = [
   { shape: 'M-.9-.9H.9V.9H-.9Z', color: '#5d3a86', pale: '#cbb9da', dash: '10 3 2 3' },
 ];
 
-/** Returns the mark of a seat. */
-export function mark(seat: number): Mark {
+/** The marks of the duel: a sun for Good, and a moon for Evil. */
+const SUN: Mark = {
+  shape:
+    'M0-1.25L.28-.67L.88-.88L.67-.28L1.25 0L.67.28L.88.88L.28.67L0 1.25L-.28.67L-.88.88L-.67.28L-1.25 0L-.67-.28L-.88-.88L-.28-.67Z',
+  color: '#dda92e',
+  pale: '#f0d48e',
+  dash: '',
+};
+const MOON: Mark = {
+  shape: 'M.75-1.05A1.15 1.15 0 1 0 .75 1.05A1.1 1.1 0 0 1 .75-1.05Z',
+  color: '#8a3b1c',
+  pale: '#dba587',
+  dash: '7 4',
+};
+
+/** Returns the mark of a seat. In the duel, it is the sign of the side that the seat plays. Seat 0 always plays Good. */
+export function mark(seat: number, game?: string): Mark {
+  if (game === 'duel') return seat === 0 ? SUN : MOON;
   return MARKS[seat % MARKS.length] ?? MARKS[0];
 }
 
@@ -29,8 +45,8 @@ export interface Banner {
   letters: string;
 }
 
-const GOOD: Banner = { sign: 'good', ground: '#dda92e', letters: '#2a2118' };
-const EVIL: Banner = { sign: 'evil', ground: '#8a3b1c', letters: '#fdf3dc' };
+const GOOD: Banner = { sign: 'good', ground: SUN.color, letters: '#2a2118' };
+const EVIL: Banner = { sign: 'evil', ground: MOON.color, letters: '#fdf3dc' };
 
 /** Returns the banner of the side that a seat of the duel plays. Seat 0 always plays Good. */
 export function banner(seat: number): Banner {
