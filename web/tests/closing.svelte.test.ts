@@ -4,8 +4,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../src/ending/Ending.svelte';
 import { lobby } from '../src/fixtures/lobby';
-import { storyline } from '../src/fixtures/positions';
+import { duel, storyline } from '../src/fixtures/positions';
 import { load } from '../src/games';
+import { width } from '../src/layout/metrics';
 import { start, update, type Model } from '../src/model';
 import type { FromServer, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
@@ -17,6 +18,7 @@ let page: Record<string, unknown> | undefined;
 // The page is large and takes long to draw on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 await load('oz');
+await load('duel');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -80,4 +82,19 @@ it('opens a finished game with the page of its end, and shows nothing before it'
 it('shows the score on the board if the course of the game does not arrive in time', async () => {
   open(over);
   expect(await seen(LATE + 50)).toEqual(['.stage', '.score']);
+});
+
+it('leaves room on the final table of the duel for the button to the page of the end', async () => {
+  const won = duel.won();
+  const app = open(won);
+  const { table, viewer, lang, entries } = won;
+  app.model = heard(app.model, { ...course, table, viewer, lang, entries });
+  await seen(LATE);
+  const toTable = [...document.querySelectorAll<HTMLElement>('.ending nav button')].at(-1);
+  toTable?.click();
+  await seen(50);
+  const [first, second] = document.querySelectorAll<HTMLElement>('.middle .buttons button');
+  expect([first?.textContent, second?.textContent].map((words) => words?.trim())).toEqual(['The End', 'Rematch']);
+  const { width: box = '0' } = document.querySelector<HTMLElement>('.middle .buttons')?.style ?? {};
+  expect(Number.parseFloat(box)).toBeGreaterThan(width('The End', 17) + width('Rematch', 17) + 2 * 36);
 });
