@@ -58,6 +58,16 @@ describe('the table', () => {
     scrolled.mockRestore();
   });
 
+  it('keeps the prompt in sight above the open hand', () => {
+    open().show(summon());
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+    flushSync();
+    const { top = '', height = '' } = one('.middle')?.style ?? {};
+    const [, free] = /(\d[\d.]*)px/.exec(one('section.drawer')?.getAttribute('style') ?? '') ?? [];
+    // Until the board is measured, it has this height.
+    expect(Number.parseFloat(top) + Number.parseFloat(height) + Number(free)).toBeCloseTo(750);
+  });
+
   describe('under the pointer', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());
