@@ -122,6 +122,11 @@ function cardPieces({ card, box, drawn, tags }: CardLaid, unit: Piece, u: number
     whole,
     high,
     ...rows(card, whole, drawn.attached === 'rows', u),
+    ...tags.flatMap(({ captive, finger, hit }): Piece[] =>
+      finger
+        ? [{ name: `the target of ${captive.title}`, box: hit, within: unit, sheet: 'captives', target: true }]
+        : [],
+    ),
     ...tags.map(({ captive, name, box, height }): Piece => ({
       name: `the tag of ${captive.title}`,
       box,

@@ -123,6 +123,34 @@ describe('the layout', () => {
     expect(names(phone)).not.toContain(true);
   });
 
+  it('gives a finger room on the tags of captives that can be chosen', () => {
+    const captives = (laid: Layout) =>
+      [laid.foe, laid.own].flatMap(({ units }) => units.flatMap(({ cards }) => cards.flatMap(({ tags }) => tags)));
+    let seen = { named: 0, pictured: 0 };
+    for (const { position } of POSITIONS)
+      for (const given of [phone, tablet]) {
+        const { scene } = position;
+        const [choice] = scene.choices;
+        const plain = layout(position, given);
+        const held = captives(plain).map(({ captive }) => captive.id);
+        if (!choice || scene.contest || held.length === 0) continue;
+        for (const choices of [
+          held.map((at) => ({ ...choice, at, to: null })),
+          held.map((to) => ({ ...choice, to })),
+        ]) {
+          const asked = { ...position, scene: { ...scene, choices } };
+          const laid = layout(asked, given);
+          for (const { hit, finger, name } of captives(laid)) {
+            if (finger) expect([hit.height >= 40, hit.width >= 40]).toEqual([true, true]);
+            if (finger) seen = { ...seen, [name === null ? 'pictured' : 'named']: 1 };
+          }
+          expect(laid.listed.filter((id) => captives(laid).some(({ captive }) => captive.id === id))).toEqual([]);
+          expect(tried(asked, { ...given, zoom: 1 }).wrong).toEqual([]);
+        }
+      }
+    expect(seen).toEqual({ named: 1, pictured: 1 });
+  });
+
   it('uses the width of the shelf for cards that cannot be played yet', () => {
     const { hand } = layout(duel.empty(), tablet);
     const last = hand?.cards.at(-1);

@@ -25,7 +25,10 @@ export interface Thing {
 export interface Character extends Thing {
   force: number | null;
   under: Thing[];
+  /** The captives, beginning with those that can be chosen, first or as a target. */
   captives: Thing[];
+  /** True if one of the captives can be chosen. */
+  asks: boolean;
   /** True if the card belongs to the other side, but this side controls it. */
   controlled: boolean;
 }
@@ -114,6 +117,8 @@ export function contents(position: Position, say: Say, above: Above | null): Con
   const moving = typeof turn === 'object' ? turn.seat : null;
   const attacker = attackerOf(scene) ?? moving;
   const fighting = scene.contest?.sides.flatMap(({ zones }) => zones) ?? [];
+  const asked = new Set(scene.choices.flatMap(({ at, to }) => (to === null ? [at] : [at, to])));
+  const offered = new Set(rows(scene).flatMap(({ at }) => (subject(scene, at) ? [at] : [])));
   const side = (of: Side, below: boolean) =>
     sideContents(of, {
       attacks: attacker === of.seat,
@@ -124,12 +129,12 @@ export function contents(position: Position, say: Say, above: Above | null): Con
       say,
       seat: seats[of.seat],
       declared: laid.attacks,
+      asked,
     });
   const buttons = loose(scene).flatMap((index) => {
     const choice = scene.choices[index];
     return choice ? [{ words: spoken(choice.words), hint: choice.hint }] : [];
   });
-  const offered = rows(scene).flatMap(({ at }) => (subject(scene, at) ? [at] : []));
   return {
     scene,
     foe: side(laid.foe, false),
@@ -142,7 +147,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
     buttons: above ? above.buttons.map((words) => ({ words, hint: null })) : scene.contest ? [] : buttons,
     folds: above === null,
     more: (count) => say('duel-listed-count', { count }),
-    offered: [...new Set(offered)],
+    offered: [...offered],
   };
 }
 
@@ -187,12 +192,18 @@ interface About {
   seat: { name: string; bot: string | null } | undefined;
   /** The declared attacks, in the order of declaration. */
   declared: Card[];
+  /** The ids of the things that can be chosen, first or as a target. */
+  asked: ReadonlySet<string>;
 }
 
 function sideContents(side: Side, about: About): SideContents {
-  const { below, own, moving, attacks, fighting, say, seat, declared } = about;
+  const { below, own, moving, attacks, fighting, say, seat, declared, asked } = about;
   const captives = side.captives?.cards ?? [];
-  const held = (id: string) => captives.filter((card) => to(card.links, 'captor') === id).flatMap(thing);
+  const held = (id: string) => {
+    const all = captives.filter((card) => to(card.links, 'captor') === id).flatMap(thing);
+    const [first, rest] = [all.filter(({ id }) => asked.has(id)), all.filter(({ id }) => !asked.has(id))];
+    return { captives: [...first, ...rest], asks: first.length > 0 };
+  };
   const units = side.units.map((zone) => unit(zone, held, declared));
   const places = (side.locations?.cards ?? []).flatMap(thing);
   const members = units.flatMap((unit) => unit.members.map(({ id }) => id));
@@ -224,7 +235,7 @@ function sideContents(side: Side, about: About): SideContents {
   };
 }
 
-function unit(zone: Zone, held: (id: string) => Thing[], declared: Card[]): Unit {
+function unit(zone: Zone, held: (id: string) => Pick<Character, 'captives' | 'asks'>, declared: Card[]): Unit {
   const total = (id: CounterId) => zone.counters.find((counter) => counter.id === id)?.value ?? 0;
   return {
     zone,
@@ -242,7 +253,7 @@ function unit(zone: Zone, held: (id: string) => Thing[], declared: Card[]): Unit
         ...shown,
         force: card.counters.find(({ id }) => id === ('force' satisfies CounterId))?.value ?? null,
         under: card.under.flatMap(thing),
-        captives: held(card.id),
+        ...held(card.id),
         controlled: to(card.links, 'controlled') !== null,
       })),
     ),

@@ -263,7 +263,7 @@ export function targets({ units, bands, loners }: SideLaid, room: Room): string[
         // The cards in a line are not targets, because the line is one target as a whole.
         ...(drawn.form === 'line' ? [] : [card.id]),
         ...(small && drawn.attached !== 'pictures' ? card.under.slice(0, drawn.shown).map(({ id }) => id) : []),
-        ...(small ? tags.map(({ captive }) => captive.id) : []),
+        ...tags.flatMap(({ captive, finger }) => (small || finger ? [captive.id] : [])),
       ]),
     ]),
     ...(small ? bands.map(({ place }) => place.id) : []),

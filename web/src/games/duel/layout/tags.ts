@@ -1,12 +1,14 @@
 // Captives are drawn behind their captor. Each has a tag with a barred picture, and with its name where the name fits.
 
-import { LEAST_TYPE, type Box, type Room } from '../../../layout/box';
+import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
 import { LEADING, type Form } from './cards';
 import type { Character, Thing } from './contents';
 
 export interface Tag {
   captive: Thing;
+  /** True if the tag can be pressed on a touch screen, because a captive of the same captor can be chosen. */
+  finger: boolean;
   /** The number of captives without a tag of their own. The last tag shows this number. */
   more: number;
   /** The width for the name, or null if the tag has only a picture. */
@@ -16,6 +18,8 @@ export interface Tag {
 
 export interface TagLaid extends Tag {
   box: Box;
+  /** The box in which a press hits the tag. On a touch screen it may cover the edge of the captor's card. */
+  hit: Box;
 }
 
 export const TAG = 24;
@@ -40,19 +44,25 @@ export function nameless({ width, text }: Room): boolean {
   return width / (text / 16) < 700;
 }
 
-/** Returns the tags behind a captor whose card has this width. On a narrow board, tags are pictures side by side. */
-export function tagsOf({ captives }: Character, form: Form, card: number, narrow: boolean, u: number): Tag[] {
+/**
+ * Returns the tags behind a captor whose card has this width. The first tag is next to the card. On a narrow board,
+ * tags are pictures side by side. If a captive can be chosen, there is room for a finger on each tag of its captor.
+ */
+export function tagsOf({ captives, asks }: Character, form: Form, card: number, room: Room): Tag[] {
   if (form === 'slim' || form === 'strip' || captives.length === 0) return [];
-  if (!narrow)
+  const u = room.text / 16;
+  const finger = asks && room.touch;
+  if (!nameless(room))
     return captives.slice(0, MOST_TAGS).map((captive, at) => {
       const more = at === MOST_TAGS - 1 ? captives.length - MOST_TAGS : 0;
-      return { captive, more, ...named(captive.title, card - (more > 0 ? MORE * u : 0), u) };
+      const { name, height } = named(captive.title, card - (more > 0 ? MORE * u : 0), u);
+      return { captive, finger, more, name, height: finger && at > 0 ? Math.max(height, FINGER) : height };
     });
-  const room = Math.max(1, Math.floor(card / (TAG * u)));
-  const shown = captives.length <= room ? captives.length : Math.max(1, room - 1);
+  const places = Math.max(1, Math.floor(card / breadth({ finger }, u)));
+  const shown = captives.length <= places ? captives.length : Math.max(1, places - 1);
   return captives.slice(0, shown).map((captive, at) => {
     const more = at === shown - 1 ? captives.length - shown : 0;
-    return { captive, more, name: null, height: TAG * u };
+    return { captive, finger, more, name: null, height: TAG * u };
   });
 }
 
@@ -70,15 +80,29 @@ export function tagsHeight(tags: Tag[], narrow: boolean): number {
   return narrow ? (tags[0]?.height ?? 0) : tags.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** Places tags, starting at the corner of this box: in a row on a narrow board, and below each other otherwise. */
-export function placedTags(tags: Tag[], { x, y, width: card }: Box, narrow: boolean, u: number): TagLaid[] {
-  let top = y;
+/** Returns the width of a tag without a name. */
+function breadth({ finger }: Pick<Tag, 'finger'>, u: number): number {
+  return finger ? Math.max(TAG * u, FINGER) : TAG * u;
+}
+
+/**
+ * Places tags in the part of a card's box that lies behind the card. They are in a row on a narrow board, and below
+ * each other otherwise. On the reader's own side (`own`) they are below the card, and on the other side above it.
+ */
+export function placedTags(tags: Tag[], { x, y, width: card }: Box, own: boolean, room: Room): TagLaid[] {
+  const u = room.text / 16;
+  const narrow = nameless(room);
+  const total = tagsHeight(tags, narrow);
+  let before = 0;
   return tags.map((tag, at) => {
+    const { height } = tag;
     const more = tag.more > 0 ? width(`+${tag.more}`, LEAST_TYPE * u) + 3 * u : 0;
+    const left = at * breadth(tag, u);
     const box = narrow
-      ? { x: x + at * TAG * u, y, width: Math.min(TAG * u + more, card - at * TAG * u), height: tag.height }
-      : { x: x + (INSET / 2) * u, y: top, width: card - INSET * u, height: tag.height };
-    top += tag.height;
-    return { ...tag, box };
+      ? { x: x + left, y, width: Math.min(breadth(tag, u) + more, card - left), height }
+      : { x: x + (INSET / 2) * u, y: own ? y + before : y + total - before - height, width: card - INSET * u, height };
+    before += height;
+    const reach = tag.finger ? Math.max(0, FINGER - height) : 0;
+    return { ...tag, box, hit: { ...box, y: own ? box.y - reach : box.y, height: height + reach } };
   });
 }

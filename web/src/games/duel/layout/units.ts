@@ -141,7 +141,7 @@ function rowHeight(row: Unit[], form: Form, width: number, room: Room): number |
   for (const card of row.flatMap(({ members }) => members)) {
     const found = drawn(card, form, width, u);
     if (!found) return null;
-    height = Math.max(height, found.height + tagsHeight(tagsOf(card, form, width, narrow, u), narrow));
+    height = Math.max(height, found.height + tagsHeight(tagsOf(card, form, width, room), narrow));
   }
   return height + overhead(row, bandless(room), u);
 }
@@ -220,11 +220,11 @@ function laidUnit(
 function laidCard(card: Character, form: Form, { box, own }: RowPlace, room: Room): CardLaid {
   const u = room.text / 16;
   const narrow = nameless(room);
-  const held = tagsOf(card, form, box.width, narrow, u);
+  const held = tagsOf(card, form, box.width, room);
   const taken = tagsHeight(held, narrow);
   const body = { ...box, y: own ? box.y : box.y + taken, height: box.height - taken };
   const found = drawn(card, form, box.width, u, body.height);
   if (!found) throw new Error(`${card.title} has no form ${form} in ${box.width}`);
   const outer = own ? body.y + body.height : box.y;
-  return { card, box: body, drawn: found, tags: placedTags(held, { ...box, y: outer }, narrow, u) };
+  return { card, box: body, drawn: found, tags: placedTags(held, { ...box, y: outer }, own, room) };
 }
