@@ -638,7 +638,7 @@ statistics-failed = The statistics could not be read from the server.
 # The book of cards
 cards-game = Game
 cards-search = Look for a card
-cards-search-hint = Name, word or sign: witch, +3, Sorcery …
+cards-search-hint = Name, word or sign
 cards-by-name = By name
 cards-games = Games
 cards-all-games = All games

@@ -651,7 +651,7 @@ statistics-failed = Le serveur n’a pas pu donner les statistiques.
 # Le livre des cartes
 cards-game = Jeu
 cards-search = Chercher une carte
-cards-search-hint = Nom, mot ou signe : sorcière, +3…
+cards-search-hint = Nom, mot ou signe
 cards-by-name = Par nom
 cards-games = Jeux
 cards-all-games = Tous les jeux
