@@ -220,7 +220,7 @@ function fight(laid: BattleLaid, heading: string, prompt: string, u: number): Pi
 
       ...parts
         .filter(({ part }) => laid.columns || part.value > 0)
-        .map(({ part, thing, box, form }): Piece => ({
+        .map(({ part, thing, words, box, form }): Piece => ({
           name: `${side.label}, ${part.words}`,
           box,
           within: battle,
@@ -230,7 +230,7 @@ function fight(laid: BattleLaid, heading: string, prompt: string, u: number): Pi
               ? []
               : [
                   {
-                    words: part.words,
+                    words,
                     px: 15 * u,
                     width: partRoom(box.width, thing !== null, u),
                     height: box.height,

@@ -97,6 +97,22 @@ describe('the layout', () => {
     expect(own.loners.map(({ loner }) => loner.state)).toEqual(['place', 'place']);
   });
 
+  it('names the card of a part without its bearer where both do not fit', () => {
+    const position = duel.answering();
+    const [named] = layout(position, phone).battle?.fighters.flatMap(({ parts }) => parts) ?? [];
+    const { contest } = position.scene;
+    if (!contest || !named?.thing) throw new Error('the first part is a card');
+    const { title } = named.thing;
+    const part = { ...named.part, words: `${title} (Roquat the Nome King of the Underground Kingdom)` };
+    const sides = contest.sides.map((side) => ({
+      ...side,
+      total: { ...side.total, parts: side.total.parts.map((each) => (each === named.part ? part : each)) },
+    }));
+    const longer = { ...position, scene: { ...position.scene, contest: { ...contest, sides } } };
+    const [shown] = layout(longer, phone).battle?.fighters.flatMap(({ parts }) => parts) ?? [];
+    expect([shown?.part, shown?.words, shown?.form]).toEqual([part, title, 'full']);
+  });
+
   it('shows bars under two columns that can be told apart', () => {
     const { battle } = layout(duel.answering(), phone);
     const [one, other] = battle?.fighters ?? [];

@@ -13,6 +13,8 @@ export type PartForm = 'full' | 'small' | 'figure' | 'none';
 export interface PartLaid {
   part: Part;
   thing: Thing | null;
+  /** The words that fit: all words of the part, or only the name of its card without the bearer. */
+  words: string;
   box: Box;
   /** The width at the right end of the part that negative parts cover. */
   covered: number;
@@ -299,7 +301,8 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
   // A negative part covers the ends of other parts, so the words of these parts are placed to the left of it.
   const parts = placed.map(({ part, thing, box }): PartLaid => {
     const covered = part.value > 0 ? Math.max(0, Math.min(box.width, box.x + box.width - x)) : 0;
-    return { part, thing, box, covered, form: partForm(part, thing, { ...box, width: box.width - covered }, u) };
+    const free = { ...box, width: box.width - covered };
+    return { part, thing, box, covered, ...worded(part, thing, (words) => partForm(words, thing, free, u)) };
   });
   return {
     side,
@@ -320,12 +323,18 @@ function totalType({ width: wide, height: high }: Box, u: number): number {
   return Math.min(34 * u, wide / 1.8, high);
 }
 
+/** Returns the words of a part that fit, and its form. `form` returns the form of the part with these words. */
+function worded({ words: all }: Part, thing: Thing | null, form: (words: string) => PartForm) {
+  const words = [all, thing?.title ?? all].find((words) => form(words) === 'full') ?? all;
+  return { words, form: form(words) };
+}
+
 /** Returns the width for the name in a part of a bar. */
 export function partRoom(wide: number, pictured: boolean, u: number): number {
   return wide - ((pictured ? 32 : 0) + 34) * u;
 }
 
-function partForm({ words }: Part, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
+function partForm(words: string, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
   const room = partRoom(wide, thing !== null, u);
   const px = 15 * u;
   if (longest(words, px) <= room && lines(words, px, room).length * px * 1.08 <= height - 8 * u) return 'full';
@@ -362,7 +371,7 @@ function inColumn(
   const parts = all.slice(0, shown).map((part, nth): PartLaid => {
     const box = { x, y: die.y + die.height + 4 * u + nth * row, width: wide, height: row };
     const thing = named(part, things);
-    return { part, thing, box, covered: 0, form: columnForm(part, thing, box, u) };
+    return { part, thing, box, covered: 0, ...worded(part, thing, (words) => columnForm(words, thing, box, u)) };
   });
   const bar = { ...box, y: box.y + box.height - (2 + (2 - at) * THIN) * u, height: THIN * u };
   const figure = totalType(total, u);
@@ -377,7 +386,7 @@ export function columnRoom(wide: number, pictured: boolean, u: number): number {
   return wide - (pictured ? 26 : 0) * u - 30 * u;
 }
 
-function columnForm({ words }: Part, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
+function columnForm(words: string, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
   const px = LEAST_TYPE * u;
   const room = columnRoom(wide, thing !== null, u);
   const fits = longest(words, px) <= room && lines(words, px, room).length * px * 1.08 <= height - u;
