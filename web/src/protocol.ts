@@ -52,7 +52,7 @@ allOpen: boolean,
  */
 lang: Lang, 
 /**
- * The person who must take over the screen before it shows anything of theirs.
+ * The seat whose person must take over the screen before it shows that seat's view, if any.
  */
 passTo: Seat | null, 
 /**
@@ -172,7 +172,7 @@ points: Array<string>, };
 
 export type LessonLine = { 
 /**
- * The number of the thing that the sentence is about, counted from 1 in `points`.
+ * The thing that the sentence is about, as a number counted from 1 in `points`.
  */
 point: number | null, 
 /**
@@ -369,8 +369,8 @@ entry: number,
  */
 round: string, 
 /**
- * A sentence of the log about that entry, or about an earlier entry of the turn if only that sentence names a
- * card.
+ * A sentence of the log about the entry that gained the most, or about an earlier entry of the turn if only that
+ * sentence names a card.
  */
 words: Wording, };
 
@@ -563,7 +563,7 @@ card: string,
  */
 up: boolean, } | { "is": "die", 
 /**
- * The seat that rolls it.
+ * The seat that rolls the die.
  */
 seat: Seat, 
 /**
@@ -579,7 +579,7 @@ value: number, } | { "is": "count",
  */
 at: string, 
 /**
- * The id of the counter of this zone or card.
+ * The id of the counter that shows the number.
  */
 counter: string, 
 /**
@@ -905,11 +905,11 @@ text: Wording,
  */
 glyphs: Array<Glyph>, 
 /**
- * A quotation from the book, or an empty text.
+ * A quotation from the book, or an empty string.
  */
 quote: string, } | { "side": "down", 
 /**
- * A description of the card that tells no secret: "A story turned face-down".
+ * A description of the card that reveals no secret: "A story turned face-down".
  */
 label: string, };
 
@@ -969,7 +969,7 @@ words: string,
  */
 is_name: boolean, 
 /**
- * The id of that card in the list of all cards, if the id is known.
+ * The id of the card in the list of all cards, if the piece is the name of a card and the id is known.
  */
 card?: string, };
 
@@ -1172,7 +1172,7 @@ cards: Array<BookCard>, };
 
 export type BookCard = { 
 /**
- * The card set or pack that adds the card, or nothing if a table has the card by default.
+ * The card set or pack that adds the card, or nothing if a table with the default options has the card.
  */
 set: Words | null, 
 /**
@@ -1305,7 +1305,7 @@ export type GameStatistics = {
  */
 game: string, 
 /**
- * The results of all games.
+ * The results of all games that are counted.
  */
 tally: Tally, 
 /**

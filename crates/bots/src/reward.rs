@@ -10,7 +10,7 @@ pub(crate) struct Rewards {
     widest: i32,
     /// For each seat, the spread of the margins at the end of playouts that were cut short.
     judged: SeatMap<Spread>,
-    /// For each seat, the spread of the values to which its possible actions lead.
+    /// For each seat, the spread of the values of the positions that its possible actions lead to.
     hoped: SeatMap<Spread>,
 }
 

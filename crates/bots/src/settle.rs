@@ -5,7 +5,8 @@ use kernel::{Game, Rng, Seat, Taste, Turn, Unheard, Viewer};
 /// The greatest number of entries before a position is judged even if it is not settled.
 const MOST_ENTRIES: usize = 32;
 
-/// Judges actions by the settled positions to which they lead. It reuses its list from one call to the next.
+/// Judges actions by the settled positions to which they lead. Its list of legal actions is reused from one call to the
+/// next.
 pub(crate) struct Settler<G: Game> {
     taste: Taste,
     legal: Vec<G::Action>,

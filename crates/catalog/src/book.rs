@@ -142,7 +142,8 @@ fn plain(text: &str) -> String {
     text.chars().filter(|sign| !matches!(sign, '*' | '`')).collect()
 }
 
-/// Returns the rules that name a card. The part of the title before the bullet is enough.
+/// Returns the rules that name a card. A rule names a card if it contains the part of the card's title before the
+/// bullet.
 fn rulings(rules: &[Ruling], title: Option<&Words>) -> Vec<Ruling> {
     let Some(title) = title else { return Vec::new() };
     rules.iter().filter(|rule| names(&rule.text.en, base(&title.en))).cloned().collect()
@@ -153,7 +154,7 @@ fn base(title: &str) -> &str {
     title.split(" • ").next().unwrap_or(title)
 }
 
-/// Reports whether a text contains this name with no letter or digit directly before or after it.
+/// Reports whether `text` contains `name` with no letter or digit directly before or after it.
 fn names(text: &str, name: &str) -> bool {
     let apart = |sign: Option<char>| sign.is_none_or(|sign| !sign.is_alphanumeric());
     text.match_indices(name)

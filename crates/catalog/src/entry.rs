@@ -47,7 +47,7 @@ impl GameEntry {
         self.game.title(lang)
     }
 
-    /// Returns a description of the game in one sentence, or an empty text if the game has none.
+    /// Returns a description of the game in one sentence, or an empty string if the game has none.
     pub fn about(&self, lang: Lang) -> String {
         self.game.about(lang)
     }

@@ -10,7 +10,7 @@ games! {
     storyline::Storyline,
 }
 
-/// A computation that works for every type of game, so that the compiler specializes it for each.
+/// A computation that is generic over the type of the game, so that the compiler specializes it for each type.
 pub trait Visitor {
     /// The result of the computation.
     type Out;

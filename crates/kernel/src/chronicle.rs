@@ -44,8 +44,8 @@ pub struct Swing {
     pub entry: usize,
     /// The name of the round in which the turn was played.
     pub round: String,
-    /// A sentence of the log about that entry, or about an earlier entry of the turn if only that sentence names a
-    /// card.
+    /// A sentence of the log about the entry that gained the most, or about an earlier entry of the turn if only that
+    /// sentence names a card.
     pub words: Wording,
 }
 

@@ -1,5 +1,4 @@
-//! The checked entry point of every game. It refuses an entry that is not possible, and then the position does not
-//! change.
+//! The checked entry point of every game. If an entry is not possible, it is refused and the position does not change.
 
 use crate::{Digest, Game, Seat, Sink, Turn};
 

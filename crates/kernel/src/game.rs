@@ -240,7 +240,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
-    /// Reports whether this action would show its seat something new. Such an action cannot be undone.
+    /// Reports whether this action would show `seat` something that it has not seen before. Such an action cannot be
+    /// undone.
     fn reveals(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> bool;
 
     /// Feeds every field of the position into the digest, in a fixed order.

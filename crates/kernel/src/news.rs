@@ -35,7 +35,7 @@ pub enum Happening {
     },
     /// A die is rolled.
     Die {
-        /// The seat that rolls it.
+        /// The seat that rolls the die.
         seat: Seat,
         /// The name of the kind of die.
         kind: String,
@@ -46,7 +46,7 @@ pub enum Happening {
     Count {
         /// The id of the zone or card that carries the number.
         at: String,
-        /// The id of the counter of this zone or card.
+        /// The id of the counter that shows the number.
         counter: String,
         /// The change, negative if the number falls.
         by: i32,
@@ -81,12 +81,12 @@ impl News {
 }
 
 impl Place {
-    /// Returns the place of a card with this id.
+    /// Returns a place that names only the card with this id.
     pub fn of(card: impl ToString) -> Place {
         Place { card: Some(card.to_string()), ..Place::default() }
     }
 
-    /// Returns the place anywhere in the zone with this id.
+    /// Returns a place that names only the zone with this id.
     pub fn within(zone: impl ToString) -> Place {
         Place { zone: Some(zone.to_string()), ..Place::default() }
     }

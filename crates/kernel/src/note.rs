@@ -141,13 +141,13 @@ impl Note {
         Note { seat: Some(seat), ..Note::new(sign) }
     }
 
-    /// Returns the note with the head of a round or turn.
+    /// Returns this note with the head of the round or turn that begins with its event.
     #[must_use]
     pub fn headed(self, rank: Rank, round: String) -> Note {
         Note { head: Some(Head { rank, round }), ..self }
     }
 
-    /// Returns the note with the words for several events of this kind in a row. In `words`, a `#` marks the place of
+    /// Returns this note with the words for several events of this kind in a row. In `words`, a `#` marks the place of
     /// their number.
     #[must_use]
     pub fn repeated(self, key: String, words: &str) -> Note {

@@ -104,12 +104,12 @@ pub enum Face {
         text: Wording,
         /// The text of the card in icons.
         glyphs: Vec<Glyph>,
-        /// A quotation from the book, or an empty text.
+        /// A quotation from the book, or an empty string.
         quote: String,
     },
     /// The back of a card.
     Down {
-        /// A description of the card that tells no secret: "A story turned face-down".
+        /// A description of the card that reveals no secret: "A story turned face-down".
         label: String,
     },
 }

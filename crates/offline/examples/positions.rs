@@ -41,7 +41,7 @@ fn main() -> Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     for seed in 0_u64.. {
         let kind = &kinds[seed as usize % kinds.len()];
-        // English and French alternate.
+        // Two games in English are followed by two games in French.
         let lang = lang.unwrap_or(if (seed / 2).is_multiple_of(2) { Lang::En } else { Lang::Fr });
         play(&Deal { game, kind, seed, lang }, &mut |position| {
             if left > 0 {

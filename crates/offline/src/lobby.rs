@@ -32,7 +32,7 @@ impl Lobby {
         self.tables.iter_mut().find(|held| held.id == id).ok_or(Refusal::NoSuchTable)
     }
 
-    /// Sets up a new game for these people and bots, and returns the id of its table.
+    /// Sets up a new game for the people and bots in `seats`, and returns the id of its table.
     pub(crate) fn create(
         &mut self,
         game: &str,
@@ -135,7 +135,7 @@ impl Lobby {
     }
 }
 
-/// Returns the set-up of a new game for these people and bots.
+/// Returns the set-up of a new game for the people and bots in `seats`.
 fn set_up(game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<Setup, Refusal> {
     let seats = people::seat(seats)?;
     let names = seats.iter().map(|seat| seat.name.clone()).collect();

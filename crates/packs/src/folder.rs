@@ -1,4 +1,5 @@
-//! A folder with the packs that somebody owns. It may also contain copies that were made when games began.
+//! A folder with the packs that somebody owns. It may also contain copies of packs, which earlier versions made when
+//! games began.
 
 use catalog::{
     AnyTable, Header, MOST_PACK_BYTES, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume,
@@ -59,7 +60,7 @@ const KEPT: &str = "kept";
 const ENDING: &str = "toml";
 
 impl PackFolder {
-    /// Returns the folder at this path.
+    /// Returns the folder of packs at this path.
     pub fn at(path: impl Into<PathBuf>) -> PackFolder {
         PackFolder { path: path.into() }
     }
@@ -92,8 +93,8 @@ impl PackFolder {
         troubles
     }
 
-    /// Sets up the game with this header, before its first entry. It uses the packs as they are now, or the kept copies
-    /// if one of the packs has changed since the game began. [`wanted`] lists the copies to pass as `kept`.
+    /// Sets up the game with this header, before its first entry. The game uses the packs as they are now, or the kept
+    /// copies if one of the packs has changed since the game began. [`wanted`] lists the copies to pass as `kept`.
     ///
     /// # Errors
     ///
@@ -117,7 +118,7 @@ impl PackFolder {
         }
     }
 
-    /// Replays the game of a whole record.
+    /// Replays a whole record and returns the resumed game.
     ///
     /// # Errors
     ///
@@ -161,7 +162,8 @@ impl PackFolder {
         (shelf, troubles)
     }
 
-    /// Returns the copies of all these packs that the folder keeps for this card set, or `None` if one is missing.
+    /// Returns the copies of the packs `keys` that this folder keeps for the card set `cards`, or `None` if a copy is
+    /// missing.
     fn kept(&self, keys: &[String], cards: &CardSet) -> Option<Shelf> {
         let mut shelf = Shelf::EMPTY;
         for key in keys.iter().filter(|_| is_hash(&cards.hash)) {
@@ -231,7 +233,7 @@ fn is_hash(hash: &str) -> bool {
     hash.len() == 64 && hash.bytes().all(|sign| sign.is_ascii_hexdigit())
 }
 
-/// Reads a pack file. If the file is too long, the function stops as soon as that is clear.
+/// Reads a pack file. If the file is longer than a pack may be, only one byte more than the limit is read.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     // The check comes before the file is opened, because opening a pipe would block.
     if !fs::metadata(path)?.is_file() {

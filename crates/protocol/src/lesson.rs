@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The lesson at the position shown. It has no steps while the reader has nothing to decide.
+/// The lesson at the position shown. `steps` is empty while the reader has nothing to decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lesson {
@@ -39,7 +39,7 @@ pub struct LessonStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LessonLine {
-    /// The number of the thing that the sentence is about, counted from 1 in `points`.
+    /// The thing that the sentence is about, as a number counted from 1 in `points`.
     pub point: Option<usize>,
     /// The words of the sentence.
     pub words: String,

@@ -34,7 +34,7 @@ pub struct Position {
     pub all_open: bool,
     /// The language of all words.
     pub lang: Lang,
-    /// The person who must take over the screen before it shows anything of theirs.
+    /// The seat whose person must take over the screen before it shows that seat's view, if any.
     pub pass_to: Option<Seat>,
     /// The decision that is due: that of a seat, that of chance, or none once the game is over.
     pub turn: TurnInfo,
@@ -116,7 +116,8 @@ pub enum Records {
     Whole,
     /// The whole record, although it shows every hand, because the table is on the reader's own machine.
     Revealing,
-    /// The viewer's log, which cannot start a new game, because the table is open to others.
+    /// The event log as the viewer saw it, from which no new game can start. The record is withheld because the table
+    /// is open to others.
     Redacted,
 }
 

@@ -31,7 +31,7 @@ pub struct PersonStatistics {
 pub struct GameStatistics {
     /// The name of the game.
     pub game: String,
-    /// The results of all games.
+    /// The results of all games that are counted.
     pub tally: Tally,
     /// The results against each opponent, the most frequent first. A game against several opponents counts for each of
     /// them.

@@ -147,7 +147,7 @@ impl<'a> Old<'a> {
         }
     }
 
-    /// Returns the update of a zone, or `None` if it is unchanged.
+    /// Returns the update of a zone, or `None` if the zone is unchanged.
     fn update(&self, zone: Zone) -> Option<ZoneUpdate> {
         if self.zones.get(zone.id.as_str()).is_some_and(|old| **old == zone) {
             return None;

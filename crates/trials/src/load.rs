@@ -153,7 +153,7 @@ impl People {
         Ok(People { tables, tasks, beat, times })
     }
 
-    /// Lets each person decide once every `every`, and measures for the duration `within`.
+    /// Lets each person decide once in each period of length `every`, and measures for the duration `within`.
     async fn play(&mut self, every: Duration, within: Duration) -> Result<Measured> {
         self.beat.send_replace(Beat::Every(every));
         // The measurement starts when every person plays at the new rate.

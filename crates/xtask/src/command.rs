@@ -1,4 +1,5 @@
-//! Runs other programs in the root folder of the workspace. If a program fails, the error names it.
+//! Runs other programs in the root folder of the workspace. If a program fails, the error names the program and its
+//! arguments.
 
 use anyhow::{Context, Result, bail};
 use std::{

@@ -1,4 +1,4 @@
-//! Checks that the checks run with the Rust version that the workspace states.
+//! Checks that all crates state the same Rust version, and reports whether the compiler has that version.
 
 use crate::{
     command,

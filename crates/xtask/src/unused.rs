@@ -93,7 +93,7 @@ fn named_in(module: &Module) -> BTreeSet<String> {
     names.filter(|name| !is_own(module, name)).collect()
 }
 
-/// Reports whether a path that starts with this name leads to a child module or to an import of this module.
+/// Reports whether a path that starts with this name resolves to a child module or to an import of this module.
 fn is_own(module: &Module, name: &String) -> bool {
     let brought = |taken: &modules::Use| taken.name.as_ref() == Some(name) && taken.path.first() != Some(name);
     module.children.contains_key(name) || module.uses.iter().any(brought)

@@ -23,7 +23,7 @@ enum Wrong {
     More(Value),
     /// A member of an object or an item of a list is missing.
     Less(Index),
-    /// Another value replaces this one.
+    /// Another value takes the place of the value.
     Other(Value),
     /// The value is inside a list of its own.
     Listed,

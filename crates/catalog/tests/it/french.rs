@@ -51,7 +51,7 @@ impl Proof {
         }
     }
 
-    /// Reads every text within a value.
+    /// Checks every string within a JSON value.
     fn read_all(&mut self, place: &str, value: &Value) {
         match value {
             Value::String(text) => self.read(place, text),

@@ -5,7 +5,7 @@ use catalog::{GAMES, read_record, write_record};
 use kernel::{Options, Rng, Shelf};
 use proptest::{collection::vec, prelude::*, sample::Index};
 
-/// Returns the record of every game without digests, so that a changed entry reaches the rules.
+/// Returns a record of every game at every number of seats, without digests, so that a changed entry reaches the rules.
 fn records() -> Vec<String> {
     let mut records = Vec::new();
     for (game, seats) in

@@ -34,7 +34,7 @@ fn word(word: &str) -> OptionValue {
     OptionValue::Word(word.into())
 }
 
-/// Plays a whole game between two bots with the pack, stores the pack, and returns the table.
+/// Plays a whole game between two bots with the pack [`MINE`], stores the pack, and returns the table.
 fn played(folder: &PackFolder) -> Box<dyn AnyTable> {
     played_so(folder, "oz", &[("pack", MINE)])
 }

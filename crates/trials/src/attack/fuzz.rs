@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-/// The number of attackers that send talks at the same time.
+/// The number of attackers that send talks at the same time. A talk is a series of messages on one socket.
 const TALKERS: usize = 16;
 
 /// The greatest number of messages in one talk.

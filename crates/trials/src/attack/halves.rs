@@ -9,7 +9,7 @@ use tokio::{
     time::sleep,
 };
 
-/// The time between two bytes.
+/// The time between two bytes of an attacker that sends one byte at a time.
 const DROP: Duration = Duration::from_millis(500);
 
 /// The length of the longest frame that the server accepts, in bytes.
@@ -88,7 +88,7 @@ async fn upgrade(stream: &mut TcpStream, attacker: &Attacker) -> Result<()> {
     Ok(())
 }
 
-/// Returns the header of a masked text frame. The mask is all zeros.
+/// Returns the header of a masked text frame of [`FRAME`] bytes. The mask is all zeros.
 fn head_of_a_frame() -> Vec<u8> {
     [&[0x81, 0xff][..], &FRAME.to_be_bytes(), &[0; 4]].concat()
 }

@@ -35,8 +35,8 @@ pub(super) struct Table {
     game: &'static str,
     stand: Stand,
     luck: Rng,
-    /// The decision for which the person waits, if there is one: the time at which it was sent, and the row of its
-    /// position.
+    /// The decision for which the person waits, if there is one: the time at which it was sent, and the row of the
+    /// position for which it was made.
     waits: Option<(Instant, u64)>,
 }
 

@@ -52,7 +52,8 @@ const MOST_DEEDS: usize = 3_000;
 /// The number of deeds before each blow and after it.
 pub(super) const DEEDS: usize = 8;
 
-/// Runs one blow. `begin` starts its cause, and `end` stops it. The refusals between them must name one of `causes`.
+/// Runs one blow. `begin` starts the cause of the blow, and `end` stops the cause. In between, refusals must name one
+/// of `causes`.
 pub(super) async fn strike(
     stage: &mut Stage,
     causes: &[Cause],
@@ -199,8 +200,8 @@ impl Tally {
         done
     }
 
-    /// Tries this many deeds on the open socket, because it may be impossible to open a new one. Refusals must name one
-    /// of `causes`.
+    /// Tries this many deeds on the open socket, because it may be impossible to open a new socket. Refusals must name
+    /// one of `causes`.
     pub(super) async fn stay(&mut self, stage: &mut Stage, causes: &[Cause], deeds: usize) -> Result<()> {
         for _ in 0..deeds {
             let deed = stage.person.draw();

@@ -43,7 +43,7 @@ pub async fn full(binary: &Binary, fills: usize, seed: u64, report: &mut Report)
     Ok(())
 }
 
-/// The cause that SQLite reports for a file at its length limit. SQLite does not distinguish it from other faults of a
+/// The cause that SQLite reports for a file at its length limit. SQLite reports the same cause for other faults of a
 /// disk.
 const REFUSED: Cause = Cause { name: "other", words: "could not be stored" };
 

@@ -149,7 +149,7 @@ impl Known {
         }
         let replayed = catalog::read_record(&answer.body, &Shelf::EMPTY)?;
         if self.is_taking_back || self.may_be_cut {
-            // A request that was not answered may be stored or not.
+            // The change that an unanswered request asks for may or may not be stored.
             self.heard.retain(|(entries, _), _| *entries <= replayed.entries());
         }
         if std::mem::take(&mut self.may_be_cut) {

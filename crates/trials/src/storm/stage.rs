@@ -166,7 +166,7 @@ impl Stage {
         Ok(stage)
     }
 
-    /// Runs `brickroad doctor` on the tables. If it finds a fault, returns an error.
+    /// Runs `brickroad doctor` on the tables. Returns an error if the command finds a fault.
     pub(crate) async fn doctor(&self) -> Result<()> {
         let said = command(&self.binary, "doctor", &[], &self.keeping).await?;
         ensure!(said.contains("All is well."), "the doctor: {said}");
