@@ -44,7 +44,7 @@ seats: Array<SeatInfo>,
  */
 viewer: Seat | null, 
 /**
- * True if all hands are shown. Then there is no viewer, and the game is over.
+ * True if all hands are shown. In that case there is no viewer, and the game is over.
  */
 allOpen: boolean, 
 /**
@@ -148,11 +148,13 @@ waits: string,
  */
 choices: Array<number>, 
 /**
- * The number of entries at the stop before the position shown.
+ * The number of entries at the nearest earlier stop of the lesson, if there is one. A stop is a position at which
+ * the lesson has steps.
  */
 before: number | null, 
 /**
- * The number of entries at the stop after the position shown, while an earlier position is shown.
+ * The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. It is
+ * absent while the newest position is shown.
  */
 after: number | null, };
 
@@ -196,7 +198,7 @@ results: Array<DailyDeal>, };
 
 export type DailyDeal = { 
 /**
- * The day in UTC.
+ * The day in UTC, such as `2026-11-25`.
  */
 day: string, 
 /**
@@ -244,8 +246,8 @@ bots: Array<string>, };
 
 export type LogLine = { 
 /**
- * The number of entries played up to and including the entry of this event. A client can step to the position
- * after this number of entries.
+ * The number of entries played up to and including the entry that this line reports. A client can step to the
+ * position after this number of entries.
  */
 entry: number, 
 /**
@@ -261,7 +263,7 @@ sign: Sign,
  */
 seat?: Seat, 
 /**
- * The head of the round or turn that begins with this event.
+ * The head of the round or turn that begins with this event, if one begins.
  */
 head?: Head, 
 /**
@@ -323,7 +325,7 @@ export type Chronicle = {
  */
 measure: string, 
 /**
- * The totals at the end of each turn, in order of play.
+ * The totals at the end of each turn, or of each round in a game without turns, in order of play.
  */
 stages: Array<Stage>, 
 /**
@@ -356,12 +358,12 @@ export type Swing = {
  */
 seat: Seat, 
 /**
- * The lead of this seat over the best of the other seats, before and after the turn. In a game for one player, the
- * lead is the total of the seat.
+ * The lead of the seat over the best other seat, before and after the turn. In a game for one player, the lead is
+ * the total of the seat.
  */
 lead: [number, number], 
 /**
- * The number of entries played up to and including the entry that gained the most.
+ * The number of entries played up to and including the entry that increased the lead the most.
  */
 entry: number, 
 /**
@@ -369,8 +371,8 @@ entry: number,
  */
 round: string, 
 /**
- * A sentence of the log about the entry that gained the most, or about an earlier entry of the turn if only that
- * sentence names a card.
+ * A sentence of the log about the entry that increased the lead the most, or about an earlier entry of the turn if
+ * only that sentence names a card.
  */
 words: Wording, };
 
@@ -414,7 +416,7 @@ since: number,
  */
 row: number, 
 /**
- * The number of entries in the game, all of which are shown.
+ * The number of entries in the game. All of them are shown.
  */
 entries: number, 
 /**
@@ -509,7 +511,7 @@ sign: Sign,
  */
 seat?: Seat, 
 /**
- * The head of the round or turn that begins with this event.
+ * The head of the round or turn that begins with this event, if one begins.
  */
 head?: Head, 
 /**
@@ -597,11 +599,11 @@ at: Array<string>, };
 
 export type Place = { 
 /**
- * The id of the card, or `None` if this viewer cannot tell it from others.
+ * The id of the card, or `None` if this viewer cannot tell the card from others.
  */
 card: string | null, 
 /**
- * The name of the card's picture, as in a face.
+ * The name of the card's picture, which is the `tint` of its face.
  */
 tint: string | null, 
 /**
@@ -723,7 +725,7 @@ export type GameInfo = {
  */
 name: string, 
 /**
- * The title that players see.
+ * The title of the game, as players see it.
  */
 title: string, 
 /**
@@ -753,11 +755,11 @@ hasLesson: boolean, };
 
 export type BotInfo = { 
 /**
- * The level as in a seat plan, such as `ismcts:1000`.
+ * The level of the bot, as in a seat plan, such as `ismcts:1000`.
  */
 level: string, 
 /**
- * The name that players see.
+ * The name of the bot, as players see it.
  */
 label: string, 
 /**
@@ -885,7 +887,7 @@ why_not: Reason | null, };
 
 export type Face = { "side": "up", 
 /**
- * The kind of card, for its frame: `character` or `story`, for example.
+ * The kind of card, which selects its frame: `character` or `story`, for example.
  */
 kind: string, 
 /**
@@ -985,7 +987,7 @@ kind: string,
  */
 to: string, 
 /**
- * The relation in words, complete: "captive of Kalico".
+ * The relation in words, including the thing at the other end: "captive of Kalico".
  */
 words: string, };
 
@@ -999,7 +1001,7 @@ title: string,
  */
 standing: string, 
 /**
- * The two sides. The one that began the fight comes first.
+ * The two sides. The side that began the fight comes first.
  */
 sides: Array<ContestSide>, };
 
@@ -1021,7 +1023,7 @@ ahead: boolean,
  */
 die: Die | null, 
 /**
- * The total. Once the die has been rolled, it is one of the parts of the total.
+ * The total of this side. Once the die has been rolled, its value is one of the parts of the total.
  */
 total: Counter, 
 /**
@@ -1114,11 +1116,11 @@ points: number, };
 
 export type OptionSpec = { 
 /**
- * The name in commands and records.
+ * The name of the option in commands and records.
  */
 name: string, 
 /**
- * The name that players see.
+ * The name of the option, as players see it.
  */
 label: string, 
 /**
@@ -1318,7 +1320,7 @@ opponents: Array<OpponentTally>,
  */
 seats: Array<SeatTally>, 
 /**
- * The results of the games with opponents in which the seat decided first.
+ * The results of the games with opponents in which the person's seat decided first.
  */
 first: Tally, 
 /**

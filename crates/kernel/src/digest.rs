@@ -39,7 +39,7 @@ impl Digest {
         self.0.update(&[value]);
     }
 
-    /// Feeds the bytes into the digest, without their number before them.
+    /// Feeds the bytes into the digest, without a length prefix.
     pub fn bytes(&mut self, values: &[u8]) {
         self.0.update(values);
     }

@@ -20,7 +20,7 @@ pub enum Illegal {
     /// The action is not one of the legal actions.
     #[error("this action is not among those offered")]
     NotOffered,
-    /// The outcome has weight 0 here.
+    /// The outcome has weight 0 in this position.
     #[error("this outcome cannot happen here")]
     NotPossible,
 }

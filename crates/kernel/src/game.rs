@@ -140,9 +140,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Adds the legal actions of `seat`, whose turn it is, to `out`, in ascending order without repeats (style 10).
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Reports whether this action is a pass, which only says that its seat does nothing here. If a pass is the only
-    /// legal action, the table plays it without asking. A game may therefore offer the same decision to every seat. A
-    /// seat that can do nothing is then not asked, and the offer itself gives nothing away.
+    /// Reports whether this action is a pass, with which a seat does nothing. If a pass is the only legal action of a
+    /// seat, the table plays it without asking the seat. A game may therefore offer the same decision to every seat, so
+    /// that the offer itself reveals nothing.
     fn is_pass(&self, _: &Self::Action) -> bool {
         false
     }
@@ -191,8 +191,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// method.
     fn happen(&self, state: &mut Self::State, chance: &Self::Chance, events: &mut impl Sink<Self::Event>);
 
-    /// Reports whether this seat has a secret that its legal actions can depend on. If it has, a pass that the table
-    /// plays for the seat would reveal something to the others.
+    /// Reports whether this seat has a secret that its legal actions can depend on. If so, a pass that the table plays
+    /// for the seat would reveal something to the other seats.
     fn has_secrets(&self, _: &Self::State, _: Seat) -> bool {
         false
     }
@@ -276,7 +276,7 @@ pub enum Taste {
     Earlier,
 }
 
-/// The length of a game and its ending. A field is `None` if its value is the same in all games of this kind.
+/// The length of a game and its ending. A field is `None` if every game of this kind would have the same value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     /// The number of rounds that have begun. In a round, every seat has one turn.

@@ -13,7 +13,7 @@ pub struct Purpose {
     pub what: u8,
     /// The seat that the draw is for, if any.
     pub seat: Option<Seat>,
-    /// The round of the draw, or its place on the table, as a number.
+    /// The round of the draw, or the place on the table that the draw is for, as a number.
     pub at: u16,
 }
 

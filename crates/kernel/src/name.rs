@@ -175,7 +175,7 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::Value;
 
-    /// The test cases for names. The web client follows the same rule and is tested with the same file.
+    /// The test cases for names. The web client has the same rules for names, and its tests use the same file.
     const CASES: &str = include_str!("names.json");
 
     fn texts(value: &Value) -> Vec<&str> {

@@ -15,7 +15,7 @@ pub struct Note {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// The head of the round or turn that begins with this event.
+    /// The head of the round or turn that begins with this event, if one begins.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Head>,
@@ -59,25 +59,25 @@ pub enum Sign {
     Discard,
     /// A card moves.
     Move,
-    /// A place is taken, revealed or replaced.
+    /// A Location is taken, swapped, turned up or replaced, or a card in its place changes its state.
     Place,
     /// A hidden card is turned up.
     Reveal,
     /// Dice are rolled.
     Roll,
-    /// Points are gained.
+    /// Points or free draws are gained.
     Gain,
     /// Points are paid or lost.
     Pay,
-    /// An attack begins.
+    /// An attack is declared or begins.
     Attack,
     /// Somebody answers an attack.
     Answer,
     /// A battle is decided.
     Battle,
-    /// A Character is captured, or falls.
+    /// A Character meets a fate: for example, it is killed, exiled or captured.
     Capture,
-    /// A Character returns.
+    /// Cards return, such as to a hand, to the deck or to their own side.
     Return,
     /// The text of a card is carried out.
     Text,

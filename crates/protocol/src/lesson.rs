@@ -17,9 +17,11 @@ pub struct Lesson {
     /// The indices of the choices that the lesson waits for. Other choices are refused. The list is empty if every
     /// choice is accepted.
     pub choices: Vec<usize>,
-    /// The number of entries at the stop before the position shown.
+    /// The number of entries at the nearest earlier stop of the lesson, if there is one. A stop is a position at which
+    /// the lesson has steps.
     pub before: Option<usize>,
-    /// The number of entries at the stop after the position shown, while an earlier position is shown.
+    /// The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. It is
+    /// absent while the newest position is shown.
     pub after: Option<usize>,
 }
 

@@ -30,7 +30,7 @@ pub struct Position {
     pub seats: Vec<SeatInfo>,
     /// The seat that has this view, or nothing for the view of a spectator.
     pub viewer: Option<Seat>,
-    /// True if all hands are shown. Then there is no viewer, and the game is over.
+    /// True if all hands are shown. In that case there is no viewer, and the game is over.
     pub all_open: bool,
     /// The language of all words.
     pub lang: Lang,
@@ -67,7 +67,7 @@ pub struct Position {
     pub stop_after: Option<usize>,
 }
 
-/// The page of the log before the lines that a client has, in its language and for its viewer.
+/// The page of the log before the lines that a client has, in the language and for the viewer of that client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

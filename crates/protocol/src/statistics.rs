@@ -25,7 +25,7 @@ pub struct PersonStatistics {
     pub games: Vec<GameStatistics>,
 }
 
-/// The results in one game, seen from the seats that are counted.
+/// The results of one person, or of all people together, in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameStatistics {
@@ -38,7 +38,7 @@ pub struct GameStatistics {
     pub opponents: Vec<OpponentTally>,
     /// The results at each seat, in the order of the seats.
     pub seats: Vec<SeatTally>,
-    /// The results of the games with opponents in which the seat decided first.
+    /// The results of the games with opponents in which the person's seat decided first.
     pub first: Tally,
     /// The results of the games in which another seat decided first.
     pub later: Tally,

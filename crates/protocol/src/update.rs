@@ -7,10 +7,11 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The greatest number of new entries whose news is sent. After more entries the whole position is sent.
+/// The greatest number of new entries for which an update is sent. For more entries, the whole position is sent.
 const MOST_NEWS: usize = 256;
 
-/// The changes from the position that a client has to the next position. A member that is missing here is unchanged.
+/// The changes from the position that a client has to the next position. The members of a position that an update does
+/// not have are unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -27,7 +28,7 @@ pub struct Update {
     /// The row of the new position.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
-    /// The number of entries in the game, all of which are shown.
+    /// The number of entries in the game. All of them are shown.
     pub entries: usize,
     /// The digest of the view of the new position.
     pub digest: String,
