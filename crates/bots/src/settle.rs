@@ -2,7 +2,8 @@
 
 use kernel::{Game, Rng, Seat, Taste, Turn, Unheard, Viewer};
 
-/// The greatest number of entries before a position is judged even if it is not settled.
+/// The greatest number of entries that are played to reach a settled position. After that many entries, the position is
+/// judged even if it is not settled.
 const MOST_ENTRIES: usize = 32;
 
 /// Judges actions by the settled positions to which they lead. Its list of legal actions is reused from one call to the

@@ -60,7 +60,7 @@ enum Sight {
 /// The number that means that there is no node. It is the number of the root, which is not a child of any node.
 const NONE: u32 = 0;
 
-/// The guide of a search on its way down.
+/// The values that guide a search on its way down the tree.
 #[derive(Clone, Copy)]
 pub(crate) enum Guide {
     /// Only the rewards found so far: every action is tried (UCB1).
@@ -117,8 +117,8 @@ impl<G: Game> Tree<G> {
         self.nodes.len() * size_of::<Node<G>>() + self.seen.len() * size_of::<G::Event>() >= self.most_bytes
     }
 
-    /// Makes the nodes of the actions at the root. The prior of each is its expected reward, a mean over this number of
-    /// determinizations.
+    /// Makes the nodes of the actions at the root. The prior of each action is its expected reward, a mean over this
+    /// number of determinizations.
     pub(crate) fn plant(&mut self, expected: impl Iterator<Item = (G::Action, f32)>, worlds: u32) {
         for (action, expected) in expected {
             let child = self.grow(Self::ROOT, Step::Choice(action), Sight::Unseen);
@@ -219,9 +219,9 @@ impl<G: Game> Tree<G> {
         like.unwrap_or(choice)
     }
 
-    /// Returns the node to which these seen events lead, and true if the node is new. Returns `None` if this node
-    /// already has enough outcomes for its number of visits (progressive widening), so that the existing outcomes are
-    /// visited again. Also returns `None` if the tree uses all the memory that it may.
+    /// Returns the node to which these seen events lead, and true if the node is new. Returns `None` if the node
+    /// `parent` already has enough outcomes for its number of visits (progressive widening), so that the existing
+    /// outcomes are visited again. Also returns `None` if the tree uses all the memory that it may.
     pub(crate) fn follow(&mut self, parent: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<(u32, bool)> {
         if let Some(known) = self.known(parent, own, seen) {
             return Some((known, false));

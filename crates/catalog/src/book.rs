@@ -72,8 +72,8 @@ fn cards(entry: &GameEntry, shelf: &Shelf) -> Vec<BookCard> {
     book
 }
 
-/// Returns the default options, and one more set of options for each word that an option can have as its value. Each of
-/// the other sets gives one option that word, and comes with the label of the word.
+/// Returns the default options, which have no label. Also returns, for each word that an option can have as its value,
+/// a set of options in which only that option has a value, and the label of the word.
 fn choices(entry: &GameEntry, shelf: &Shelf) -> Vec<(Option<Words>, Options)> {
     let usual = (None, Options::default());
     let (specs, fr) = (entry.options(Lang::En, shelf), entry.options(Lang::Fr, shelf));

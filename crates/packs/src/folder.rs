@@ -76,7 +76,7 @@ impl PackFolder {
         self.look().0
     }
 
-    /// Returns one sentence for each pack that cannot be played, with the reason.
+    /// Returns one sentence for each file that is left out and for each pack that has faults, with the reason.
     pub fn troubles(&self) -> Vec<String> {
         let (shelf, mut troubles) = self.look();
         for (key, bytes) in shelf.iter() {
@@ -228,7 +228,7 @@ fn kept_file(path: &Path) -> Option<KeptPack> {
     is_one.then(|| Some(KeptPack { key: key.to_owned(), hash: hash.to_owned(), bytes: read(path).ok()? }))?
 }
 
-/// Reports whether a text has the form of a hash, since the header of a record may contain any text.
+/// Reports whether a string has the form of a hash. The header of a record may contain any string instead of a hash.
 fn is_hash(hash: &str) -> bool {
     hash.len() == 64 && hash.bytes().all(|sign| sign.is_ascii_hexdigit())
 }

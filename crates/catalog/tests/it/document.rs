@@ -19,7 +19,7 @@ fn blocks(language: &str) -> Vec<String> {
     blocks.map(|(block, _)| block.to_owned()).collect()
 }
 
-/// Returns the section about this game, which is the one whose heading contains the name of the game.
+/// Returns the document's section about this game: the section whose heading contains the name of the game.
 fn section(game: &GameEntry) -> String {
     let named = format!("`{}`", game.name);
     let document = document();

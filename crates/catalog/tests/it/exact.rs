@@ -17,7 +17,7 @@ enum Json {
 /// One mistake in a value.
 #[derive(Clone, Debug)]
 enum Wrong {
-    /// A member of an object occurs twice, with the same value or another.
+    /// A member of an object occurs twice, with the same value or with different values.
     Twice { member: Index, other: Option<Value> },
     /// An object has an unknown member.
     More(Value),
@@ -92,7 +92,7 @@ impl Json {
         }
     }
 
-    /// Returns the number of places in the value, including the value itself.
+    /// Returns the number of values at any depth within this value, including the value itself.
     fn places(&mut self) -> usize {
         1 + match self {
             Json::Leaf(_) => 0,

@@ -9,7 +9,7 @@ use serde_json::Value;
 const NO_BREAK: char = '\u{a0}';
 const NARROW: char = '\u{202f}';
 
-/// Returns the first fault in a French text, with the words around it.
+/// Returns the first fault in a French text, with the characters around it.
 fn fault(text: &str) -> Option<String> {
     let signs: Vec<char> = text.chars().collect();
     let at = (0..signs.len()).find(|at| !is_set(&signs, *at))?;

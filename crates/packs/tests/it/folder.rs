@@ -1,4 +1,4 @@
-//! Tests of packs in a folder: they are found, kept when a game begins with them, and found again later.
+//! Tests that packs in a folder are found, kept when a game begins with them, and found again later.
 
 use catalog::{AnyTable, Header, MOST_PACK_BYTES, OpenFault, Record, write_record};
 use kernel::{OptionValue, Options, Rng, Shelf, Turn};
