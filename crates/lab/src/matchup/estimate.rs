@@ -16,8 +16,8 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Returns the mean and its interval by Student's t, from one number for each deal. The games of one deal are not
-    /// independent of each other, but deals are. Each number counts for `parts` games.
+    /// Returns the mean per part and its interval by Student's t, from one number for each deal. Each number is the sum
+    /// of `parts` parts. The games of one deal are not independent of each other, but deals are.
     pub(super) fn of_mean(sums: &Sums, parts: f64) -> Estimate {
         let mean = sums.sum as f64 / sums.count as f64 / parts;
         let interval = reach(sums).map(|reach| [mean - reach / parts, mean + reach / parts]);
