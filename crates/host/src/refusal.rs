@@ -39,7 +39,7 @@ pub enum Refusal {
     NoDaily {
         game: String,
     },
-    /// The text is not a day, or the day is in the future.
+    /// The string is not a valid day, or the day is in the future.
     NoSuchDay {
         found: String,
         today: Day,
@@ -288,7 +288,7 @@ fn table(fault: &TableFault, lang: Lang) -> String {
     }
 }
 
-/// Returns the words, followed in English by the exact cause, which exists in English only.
+/// Returns `words`. In English, `cause` follows in parentheses, because the exact cause exists in English only.
 fn exactly(words: String, cause: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{words} ({cause})"),

@@ -72,7 +72,8 @@ impl Lobby {
         Ok(host::dailies(lang, name, now, begun?))
     }
 
-    /// Makes a new table that continues this one after its first `entry` entries, and returns the id of the new table.
+    /// Makes a new table that continues the table `id` after its first `entry` entries, and returns the id of the new
+    /// table.
     pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
         let held = self.table(id)?;
         let (mut setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
