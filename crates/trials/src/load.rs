@@ -45,7 +45,7 @@ pub struct Arguments {
 
 /// The measurements at one rate.
 struct Measured {
-    /// The rate at which people decide at all tables together, in decisions per second.
+    /// The rate at which people should decide at all tables together, in decisions per second.
     asked: f64,
     /// The rate at which decisions were shown, in decisions per second.
     shown: f64,

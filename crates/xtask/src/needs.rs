@@ -9,7 +9,7 @@ use crate::{
 use anyhow::{Result, bail};
 
 /// Prints a list of the things that the steps need and this machine lacks. Returns an error if a step would fail
-/// because of that.
+/// without one of these things.
 pub(crate) fn check(steps: &[Step]) -> Result<()> {
     let machine = Machine::this();
     let missing = missing(steps, &machine);

@@ -31,8 +31,8 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Returns a fault for each crate that our crates require in different versions. `deny.toml` covers the crates that
-/// other crates require.
+/// Returns a fault for each third-party crate that our crates require in different versions. `deny.toml` covers the
+/// crates that other crates require.
 fn doubled(packages: &[Package]) -> Vec<String> {
     let mut asked: BTreeMap<&str, BTreeMap<&str, &str>> = BTreeMap::new();
     for package in packages {

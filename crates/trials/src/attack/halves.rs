@@ -44,7 +44,7 @@ pub(super) fn drops(crew: &mut Crew, count: usize) {
     });
 }
 
-/// Starts attackers that each send the longest frame without its last byte. There are a tenth of `count`.
+/// Starts a tenth of `count` attackers, each of which sends the longest frame without its last byte.
 pub(super) fn hoards(crew: &mut Crew, count: usize) {
     crew.once(count.div_ceil(10), |attacker| {
         Box::pin(async move {

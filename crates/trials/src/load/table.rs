@@ -112,7 +112,7 @@ impl Table {
     }
 }
 
-/// Creates a table, and sets its bot to act without delay.
+/// Creates a table for the person and a greedy bot, which acts without delay. Returns the facts about the table.
 async fn begin(line: &mut Line, game: &str) -> Result<Stand> {
     let (_, stand) = line.create(game, 2, "greedy").await?;
     let heard = line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;

@@ -134,7 +134,7 @@ impl Tally {
     }
 
     /// Tries deeds until one is refused or not answered. Also waits until the server's health reports a cause. Adds a
-    /// fault if the report is late or names none of `causes`.
+    /// fault if the server's health reports the cause late or reports none of `causes`.
     async fn until_felt(&mut self, server: &Server, person: &mut Person, causes: &[Cause]) -> Result<()> {
         let illness = async {
             loop {

@@ -1,5 +1,5 @@
-//! Full disks. If root runs the trial, it fills a small file system that is mounted for the trial. Other accounts limit
-//! the length of files instead.
+//! Full disks. If root runs the trial, the trial fills a small file system that it mounts. For other accounts, the
+//! trial limits the length of files instead.
 
 use super::{
     blow::{Cause, FULL, Tally, strike},

@@ -57,7 +57,7 @@ async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, 
     Ok(())
 }
 
-/// Freezes the file system, on which writes then block and do not fail.
+/// Freezes the file system, so that writes block instead of failing.
 async fn frozen(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for _ in 0..blows {

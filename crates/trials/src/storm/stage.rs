@@ -75,7 +75,7 @@ impl Stage {
         self.server.ended().await.map(drop)
     }
 
-    /// Asks the server to end. An exit status other than 0 is an error.
+    /// Sends SIGTERM to the server, and waits until it has ended. An exit status other than 0 is an error.
     pub(crate) async fn stop(&mut self) -> Result<()> {
         self.person.leave();
         self.server.signal(Signal::TERM)?;

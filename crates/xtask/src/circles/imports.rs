@@ -50,7 +50,7 @@ enum Found<'a> {
 
 impl Modules {
     /// Follows a path that occurs in the module at index `at`. Returns `None` if the path leads out of the crate or
-    /// takes more than `turns` turns.
+    /// takes more than `turns` steps to follow.
     fn find<'a>(&'a self, at: usize, path: &'a [String], turns: usize) -> Option<Found<'a>> {
         let (first, rest) = path.split_first()?;
         let turns = turns.checked_sub(1)?;
