@@ -18,8 +18,8 @@ game: string,
  */
 title: string, 
 /**
- * The number of rows in the table's log. Unlike the number of entries it never decreases, because each undo adds a
- * row.
+ * The number of rows in the table's log. Unlike the number of entries it never decreases, because taking back an
+ * entry adds a row.
  */
 row: number, 
 /**
@@ -153,8 +153,8 @@ choices: Array<number>,
  */
 before: number | null, 
 /**
- * The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. It is
- * absent while the newest position is shown.
+ * The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. There
+ * is none while the newest position is shown.
  */
 after: number | null, };
 

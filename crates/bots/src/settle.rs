@@ -36,7 +36,8 @@ impl<G: Game> Settler<G> {
         actions.iter().map(|action| mean(action) as i32).collect()
     }
 
-    /// Returns the value, for the seat that decides, of the settled position after an action.
+    /// Returns the value, for the seat that decides, of the settled position after an action. Returns 0 if no seat
+    /// decides.
     pub(crate) fn worth(&mut self, game: &G, world: &G::State, action: &G::Action, rng: &mut Rng) -> i32 {
         let Turn::Of(seat) = game.turn(world) else { return 0 };
         let mut after = world.clone();

@@ -272,7 +272,7 @@ impl<G: Game> Tree<G> {
         node.reward += reward;
     }
 
-    /// Returns the action with the most visits at the root.
+    /// Returns the action with the most visits at the root, or `None` if the root has no actions.
     pub(crate) fn favourite(&self) -> Option<G::Action> {
         let mut best: Option<(u32, G::Action)> = None;
         let mut child = self.nodes[Self::ROOT as usize].first_child;

@@ -78,7 +78,7 @@ impl GameEntry {
         self.game.packs(options)
     }
 
-    /// Returns every card of the game with these options.
+    /// Returns every card of the game with these options and the greatest number of seats that they allow.
     ///
     /// # Errors
     ///
@@ -87,7 +87,7 @@ impl GameEntry {
         self.game.cards(options, shelf)
     }
 
-    /// Returns a page about every card of the game with these options.
+    /// Returns a page about every card of the game with these options and the greatest number of seats that they allow.
     ///
     /// # Errors
     ///

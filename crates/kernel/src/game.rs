@@ -197,8 +197,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
-    /// Returns the score of each seat once the turn is [`Turn::Over`]. The highest score wins, and seats with equal
-    /// scores share the win.
+    /// Returns the score of each seat once the turn is [`Turn::Over`]. The highest score wins, and seats that share the
+    /// highest score share the win.
     fn scores(&self, state: &Self::State) -> SeatMap<i32>;
 
     /// Returns the length and the ending of a game once the turn is [`Turn::Over`], for statistics.

@@ -100,8 +100,9 @@ impl SeatNames {
     }
 }
 
-/// Returns `wanted` if no name in `taken` looks the same. Otherwise appends the lowest number, from 2 up, that makes
-/// the name different from all names in `taken`. A name that would become too long is shortened before the number.
+/// Returns `wanted`, which must be a valid name, if no name in `taken` looks the same. Otherwise appends the lowest
+/// number, from 2 up, that makes the name different from all names in `taken`. A name that would become too long is
+/// shortened before the number.
 pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
     let is_free = |name: &String| taken.iter().all(|other| !same(other.as_ref(), name));
     let numbered = |number: usize| {

@@ -59,7 +59,7 @@ pub enum Sign {
     Discard,
     /// A card moves.
     Move,
-    /// A Location is taken, swapped, turned up or replaced, or a card in its place changes its state.
+    /// A Location is taken, swapped, turned up or replaced, a card is turned face-down, or an Object loses its bearer.
     Place,
     /// A hidden card is turned up.
     Reveal,

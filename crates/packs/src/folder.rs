@@ -202,7 +202,8 @@ pub fn wanted(header: &Header) -> Vec<(String, String)> {
     keys.into_iter().map(|key| (key, cards.hash.clone())).collect()
 }
 
-/// Returns the packs to store, so that the game with this header can be continued even if their files change.
+/// Returns the packs to store, so that the game with this header can be continued even if their files change. Packs
+/// that are not on the shelf are left out.
 pub fn to_keep(header: &Header, shelf: &Shelf) -> Vec<KeptPack> {
     let bytes = |key: &str| shelf.get(key).map(<[u8]>::to_vec);
     let pack = |(key, hash): (String, String)| bytes(&key).map(|bytes| KeptPack { key, hash, bytes });

@@ -15,8 +15,8 @@ pub struct Position {
     pub game: String,
     /// The title of the game, in the reader's language.
     pub title: String,
-    /// The number of rows in the table's log. Unlike the number of entries it never decreases, because each undo adds a
-    /// row.
+    /// The number of rows in the table's log. Unlike the number of entries it never decreases, because taking back an
+    /// entry adds a row.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
     /// The number of entries in the game.
@@ -112,7 +112,7 @@ pub struct Landmarks {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Records {
-    /// The whole record, because the game is over.
+    /// The whole record, because the game is over or the table is closed.
     Whole,
     /// The whole record, although it shows every hand, because the table is on the reader's own machine.
     Revealing,

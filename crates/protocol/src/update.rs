@@ -177,7 +177,7 @@ impl Position {
     /// and with few enough entries between them. In that case the news since `before` can be sent to any viewer.
     pub fn comes_after(&self, before: &Position) -> bool {
         let alike = (&before.table, before.lang) == (&self.table, self.lang);
-        // An undo adds two rows and no entry.
+        // An entry and the undoing of it add two rows and no entry.
         let rows = self.row.checked_sub(before.row);
         let is_whole = rows.is_some() && rows == self.entries.checked_sub(before.entries).map(|entries| entries as u64);
         let shown = self.shown.checked_sub(before.shown);

@@ -41,7 +41,7 @@ const FOR_TESTS: [&str; 2] = ["testkit", "bots"];
 
 /// The third-party crates that the rules of a game may depend on (style 33).
 const RULES_ARE_MADE_OF: [&str; 7] = ["arrayvec", "serde", "smallvec", "thiserror", "tinyvec", "toml", "winnow"];
-/// The other third-party crates that crates without surroundings may depend on, except games (style 43).
+/// The other third-party crates on which crates without surroundings, except games, may depend (style 43).
 const TABLES_ARE_MADE_OF: [&str; 11] = [
     "fluent-bundle",
     "libm",

@@ -25,8 +25,8 @@ impl Estimate {
     }
 
     /// Returns the mean and the interval of a share, which lies between 0 and 1. If every game was won, or none, the t
-    /// interval has no width and would claim certainty. Then the interval is that of Clopper and Pearson for as many
-    /// independent games as there were deals.
+    /// interval has no width and would claim certainty. In that case, the interval is that of Clopper and Pearson for
+    /// as many independent games as there were deals.
     pub(super) fn of_share(sums: &Sums, parts: f64) -> Estimate {
         let Estimate { mean, interval } = Estimate::of_mean(sums, parts);
         let tail = ((1.0 - CONFIDENCE) / 2.0).powf(1.0 / sums.count as f64);
