@@ -89,7 +89,7 @@ daily?: Dealt,
 scene: Scene, 
 /**
  * The news since the position that this client was shown before, oldest first. The list is empty if this position
- * does not follow that earlier one.
+ * does not follow that earlier position.
  */
 news: Array<NewsLine>, 
 /**
@@ -321,7 +321,7 @@ chronicle?: Chronicle, };
 
 export type Chronicle = { 
 /**
- * The name of the totals, in the reader's language, such as "Vitality on the road".
+ * The name of the quantity that the totals measure, in the reader's language, such as "Vitality on the road".
  */
 measure: string, 
 /**
@@ -865,7 +865,7 @@ export type Card = {
  */
 id: string, 
 /**
- * The side that the viewer sees.
+ * The side of the card that the viewer sees.
  */
 face: Face, 
 /**
@@ -983,7 +983,7 @@ export type Link = {
  */
 kind: string, 
 /**
- * The id of the zone or card at the other end.
+ * The id of the zone or card at the other end of the relation.
  */
 to: string, 
 /**
@@ -1297,7 +1297,7 @@ export type PersonStatistics = {
  */
 name: string | null, 
 /**
- * The games that were played, in the order in which games are offered.
+ * The statistics of each game that was played, in the order in which the games are offered.
  */
 games: Array<GameStatistics>, };
 

@@ -1,5 +1,5 @@
 //! The course of a finished game in numbers: the totals turn by turn, the turns that decided the game, and the cards
-//! that earned the most.
+//! that earned the most points.
 
 use crate::{Card, Seat, Wording};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chronicle {
-    /// The name of the totals, in the reader's language, such as "Vitality on the road".
+    /// The name of the quantity that the totals measure, in the reader's language, such as "Vitality on the road".
     pub measure: String,
     /// The totals at the end of each turn, or of each round in a game without turns, in order of play.
     pub stages: Vec<Stage>,

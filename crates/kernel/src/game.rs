@@ -1,4 +1,4 @@
-//! The contract between a game and everything that plays it.
+//! The trait of every game, through which bots, hosts and front ends play it.
 
 use crate::{Digest, Key, Purpose, Rng, Seat, SeatMap, draw_weighted};
 use serde::{Serialize, de::DeserializeOwned};

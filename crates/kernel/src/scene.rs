@@ -58,7 +58,7 @@ pub enum ZoneKind {
     Hand,
     /// Face-up cards in front of a seat.
     Display,
-    /// Face-up cards in front of a seat that act together.
+    /// Face-up cards that act together, in front of a seat.
     Group,
     /// Cards that are announced, in the order in which they will be carried out.
     Stack,
@@ -75,7 +75,7 @@ pub struct Card {
     /// The id of the card. It stays the same as long as the viewer can follow the card, so that a front end can move
     /// it.
     pub id: String,
-    /// The side that the viewer sees.
+    /// The side of the card that the viewer sees.
     pub face: Face,
     /// The counters of the card.
     pub counters: Vec<Counter>,
@@ -168,7 +168,7 @@ pub struct Part {
 pub struct Link {
     /// The kind of relation, by name: `captor`, `assigned`, `attacker`, `target`.
     pub kind: String,
-    /// The id of the zone or card at the other end.
+    /// The id of the zone or card at the other end of the relation.
     pub to: String,
     /// The relation in words, including the thing at the other end: "captive of Kalico".
     pub words: String,

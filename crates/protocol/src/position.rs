@@ -55,7 +55,7 @@ pub struct Position {
     /// The scene of the position, ready to be drawn.
     pub scene: Scene,
     /// The news since the position that this client was shown before, oldest first. The list is empty if this position
-    /// does not follow that earlier one.
+    /// does not follow that earlier position.
     pub news: Vec<NewsLine>,
     /// The newest lines of the log up to the position shown, oldest first.
     pub log: Vec<LogLine>,

@@ -14,14 +14,14 @@ pub struct Statistics {
     pub more: bool,
 }
 
-/// The statistics of a person. They count the games in which somebody with this name held a seat. If several people
-/// play one game, it counts for each of them.
+/// The statistics of a person. They count the games in which somebody with this name held a seat. A game of several
+/// people counts for each of these people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PersonStatistics {
     /// The name in its newest spelling, or nothing for all people together.
     pub name: Option<String>,
-    /// The games that were played, in the order in which games are offered.
+    /// The statistics of each game that was played, in the order in which the games are offered.
     pub games: Vec<GameStatistics>,
 }
 

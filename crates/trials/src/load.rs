@@ -55,7 +55,7 @@ struct Measured {
 /// The number of tables that are set up at the same time.
 const SETTERS: usize = 16;
 
-/// The greatest amount of memory that the server may use without tables, in bytes.
+/// The greatest amount of memory that the server may use in addition to the memory for its tables, in bytes.
 const MOST_MEMORY: u64 = 100 << 20;
 /// The amount of memory that each table may add, in bytes. The server keeps the last positions of each table in memory.
 const MOST_FOR_A_TABLE: u64 = 1 << 20;

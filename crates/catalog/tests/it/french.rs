@@ -36,7 +36,7 @@ fn is_set(signs: &[char], at: usize) -> bool {
     }
 }
 
-/// The texts that were read, and the faults in them.
+/// The number of texts that were checked, and the faults that were found in them.
 #[derive(Default)]
 struct Proof {
     read: usize,

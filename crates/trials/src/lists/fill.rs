@@ -15,7 +15,7 @@ pub(super) struct Shelved {
     pub(super) rows: usize,
 }
 
-/// The facts about a stored game for which the trial searches.
+/// The facts by which the trial searches for a stored game.
 pub(super) struct Shelf {
     pub(super) id: String,
     pub(super) game: &'static str,

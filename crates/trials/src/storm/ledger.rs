@@ -15,7 +15,7 @@ pub(crate) struct Ledger {
     heard: usize,
 }
 
-/// The facts about one table that a client knows.
+/// The facts that a client knows about one table.
 #[derive(Clone, Debug)]
 struct Known {
     id: String,
