@@ -63,7 +63,7 @@ impl Columns {
         })
     }
 
-    /// Returns the last column and its place, or `None` if more than one column is left.
+    /// Returns the only column that is left and its place, or `None` if more or fewer columns are left.
     #[inline]
     pub(crate) fn last(&self) -> Option<(ColumnId, Column)> {
         let left = lanes_above_zero(self.stories);
