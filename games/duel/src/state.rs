@@ -114,7 +114,7 @@ pub enum Event {
         seat: Seat,
         phase: Phase,
     },
-    /// A window opened for a seat.
+    /// A seat has to decide next. `ask` is the kind of its decision.
     Asked {
         seat: Seat,
         ask: Ask,

@@ -43,8 +43,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason why things without a reason of their own cannot be chosen, or `None` if the viewer looks back
-    /// at an earlier position.
+    /// Returns the reason why things without a reason of their own cannot be chosen. Returns `None` if no seat decides,
+    /// or if the viewer decides but has no choices because the position is an earlier one.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let decider = self.decider()?;
         if !self.is_own(decider) {

@@ -94,7 +94,7 @@ impl Painter<'_> {
         self.game.catalog.card(card).kind
     }
 
-    /// Returns the time at which a card of this kind can be played (rules 8, D16).
+    /// Returns the time at which a card can be played, by its kind (rules 8, D16).
     fn time(&self, card: CardId) -> Time {
         let in_battle = self.game.roles.boosts.contains(card);
         match self.kind(card) {
