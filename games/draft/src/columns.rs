@@ -10,7 +10,7 @@ use std::fmt::{self, Debug, Formatter};
 /// The columns in the order in which they were laid out. Taking a column leaves its place empty.
 ///
 /// Each place is a lane in each of two words, and is read with a shift. A loop over the places would need branches that
-/// a processor cannot predict, because chance decides which columns are left.
+/// a processor cannot predict, because any of the columns may be left.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Columns {
     /// The number of places, including empty ones. There are never more than five (Rules 11).

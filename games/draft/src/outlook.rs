@@ -83,7 +83,7 @@ impl Outlook {
         sets
     }
 
-    /// Reports whether the seat could complete this number of sets with the cards to come.
+    /// Reports whether the seat could have `sets` complete sets with the cards to come.
     fn affords(&self, set: &Set, sets: u8) -> bool {
         let hand = self.hands[self.seat];
         let mut missing = 0;

@@ -127,7 +127,7 @@ fn is_character(card: &Card) -> bool {
     matches!(card.kind, Kind::Character { .. })
 }
 
-/// Returns true if a clause gives a bonus that counts for all cards of the controller of its card (D12).
+/// Returns true if a clause gives a bonus that counts for all cards of the player who controls the card (D12).
 fn reaches_all(clause: &Clause) -> bool {
     matches!(
         clause,

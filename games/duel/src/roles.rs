@@ -73,7 +73,7 @@ pub(crate) struct Facts {
     pub(crate) fellows: Bonus,
     /// The Force that this Location gives to each Character assigned to it.
     pub(crate) assigned: Bonus,
-    /// The Force that this Location gives to each Character that attacks a Character at it.
+    /// The Force that this Location gives to each Character that attacks a Character assigned to it.
     pub(crate) attacking_here: Bonus,
     /// The Force that the card gives in a battle to each Character on the side that played it.
     pub(crate) characters: Bonus,

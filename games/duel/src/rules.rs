@@ -83,7 +83,7 @@ pub(crate) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut im
     settle(game, state, None, events);
 }
 
-/// Continues the game after the active player drew a card.
+/// Continues the game after the active player has drawn a card.
 pub(crate) fn drawn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     turn::drawn(state);
     settle(game, state, None, events);
@@ -117,8 +117,8 @@ fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
 }
 
 /// Continues the game until chance or a seat must decide, or the game is over. Skips each window in which, as far as
-/// everybody knows, nothing could be done (D43). Emits `Asked` if the seat that decides, or the kind of its decision,
-/// is another than in `before`.
+/// everybody knows, nothing could be done (D43). Emits `Asked` unless `before` has the same seat and the same kind of
+/// decision.
 fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &mut impl Sink<Event>) {
     loop {
         let goes_on = match state.board.step {

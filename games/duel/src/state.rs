@@ -230,7 +230,7 @@ pub enum Event {
         attack: i16,
         defence: i16,
     },
-    /// A battle ended with these totals, and this seat won (rules 12).
+    /// A battle ended with these totals, and `winner` won it (rules 12).
     BattleEnded {
         winner: Seat,
         attack: i16,

@@ -90,7 +90,7 @@ impl Painter<'_> {
         Some(self.because(self.rule(), en, fr))
     }
 
-    /// Returns the reason why a thing of this kind cannot be chosen, or `None` if the viewer does not decide now. A
+    /// Returns the reason why a thing of kind `bar` cannot be chosen, or `None` if the viewer does not decide now. A
     /// scene does not show the reason for a thing that can be chosen.
     pub(super) fn barred(&self, bar: Bar) -> Option<Reason> {
         let decides = self.decider().is_some_and(|seat| self.is_own(seat)) && !self.offered.is_empty();

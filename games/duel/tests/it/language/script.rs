@@ -170,7 +170,7 @@ impl Table {
         }
     }
 
-    /// Plays a Spell that takes an Item, and chooses its bearer if there are several possible ones.
+    /// Plays a Spell that takes an Item, and chooses the bearer of the Item if several Characters may bear it.
     fn takes(&mut self, side: Side, (item, bearer): (&str, &str)) -> Result<(), Illegal> {
         let (card, item) = (self.card("Take Item"), self.card(item));
         self.enter(Entry::Action(self.seat(side), Action::Steal { card, item }))?;

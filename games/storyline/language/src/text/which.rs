@@ -104,7 +104,7 @@ pub enum Place {
     There,
     /// At a Location where you have a Character.
     WithYours,
-    /// Equipped to or attached to a Character of this kind.
+    /// Equipped to or attached to a Character that matches the filter.
     On(Box<Filter>),
     /// Equipped to or attached to the card with the text.
     OnThis,

@@ -1,4 +1,4 @@
-//! Writes the moments of deeds: "when the card enters", "once on a turn", "in reaction".
+//! Writes the moments of deeds: "when the card enters", "once on each of your turns", "react when".
 
 use super::{
     deeds::is_plain,
