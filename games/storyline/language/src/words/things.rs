@@ -333,8 +333,8 @@ fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
     }
 }
 
-/// Returns the alternatives as a list, each after the words `lead`. A name that does not belong to "you" gets no such
-/// words.
+/// Returns the alternatives as a list. Each noun follows `lead`, and each name follows "votre", "vos" or its own
+/// article.
 fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
     let one = |head: &Head| match (head.is_name(), filter.whose) {
         (true, Whose::Your) => {
