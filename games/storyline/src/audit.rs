@@ -161,7 +161,8 @@ fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks for each card and topic that `each_standing_on` finds the same texts as `each_standing`.
+/// Checks for each card that `each_standing_on` finds the same texts about each topic as `each_standing`, and that
+/// `rooted` contains the card exactly if it is Steadfast or Immovable.
 fn texts_reach_each_alone_as_among_all(game: &Storyline, board: &Board) -> Result<(), String> {
     for (id, piece) in board.each() {
         let title = &game.catalog.card(piece.card).title.en;

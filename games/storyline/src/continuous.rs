@@ -240,8 +240,9 @@ fn reaching(board: &Board, (id, here): (PieceId, Option<SpotId>), topic: Topic) 
     reaching
 }
 
-/// Returns the cards that the texts of a card may reach: the card itself, its bearer, and either the cards HERE among
-/// `those` or all of `those`.
+/// Returns the cards that the texts of the card `id` about this topic may reach. If one of the texts reaches cards
+/// anywhere, these are all of `those`. Otherwise they are the card itself, its bearer and, if one of the texts reaches
+/// cards HERE, the cards of `those` at the same place.
 #[inline]
 fn reached_by(board: &Board, (id, piece): (PieceId, &Piece), (those, topic): (Pieces, Topic)) -> Pieces {
     let Speakers { here, far, .. } = board.roster.speakers(topic);

@@ -39,7 +39,8 @@ fn draw(game: &Storyline, state: &State) -> Option<Draw> {
     }
 }
 
-/// Returns the index of the first blue die that has not been rolled yet, and its number of faces with a symbol.
+/// Returns the index and the number of faces with a symbol of the next blue die. `blue` has one bit for each blue die
+/// that has not been rolled yet. Returns `None` if all of them have been rolled.
 pub(crate) fn next_die(blue: u8) -> Option<(u8, u8)> {
     let place = blue.trailing_zeros() as u8;
     BLUE_FACES.get(usize::from(place)).map(|faces| (place, *faces))

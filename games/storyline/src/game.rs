@@ -49,7 +49,7 @@ impl Storyline {
         &self.catalog
     }
 
-    /// Returns the index of the texts, which a [`crate::Board`] needs to place a piece.
+    /// Returns the index of the texts, which [`crate::Board::enter`] needs.
     pub fn texts(&self) -> &TextIndex {
         &self.texts
     }

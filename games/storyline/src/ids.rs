@@ -27,13 +27,13 @@ kernel::scene_ids! {
         Folio = "folio",
         /// The Story Points and the dice of the active Author.
         Dice = "dice",
-        /// A hand that is shown while its viewer answers a question.
+        /// The hand of another Author, while the viewer has to choose one of its cards.
         Looked = "looked",
-        /// The top of a Library that is shown while its viewer answers a question.
+        /// The cards at the top of a Library at which the viewer peeks, while the viewer has to choose among them.
         Peeked = "peeked",
-        /// The cards that a search may look for.
+        /// The cards for which the viewer may search.
         Search = "search",
-        /// The card that may be answered.
+        /// The card to which the viewer may react.
         Answered = "answered",
     }
 }
@@ -130,7 +130,7 @@ impl Storyline {
     }
 }
 
-/// Returns the id of the face-down Event of a seat with this index.
+/// Returns the id of the face-down Event with the index `place` among those of a seat.
 pub(crate) fn saved_id(seat: Seat, place: usize) -> String {
     format!("{}/{place}", ZoneId::Saved(seat))
 }

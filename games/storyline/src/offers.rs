@@ -151,9 +151,9 @@ pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat
     seat == board.active && window != Window::BeforeScoring && equips(game, board, seat).next().is_some()
 }
 
-/// Returns true if a window before the Roll must open because the seat can take up a loose Object and may want it
-/// before the Story Actions (Q35). This is so if a text of an Object, or an opponent's face-down Event, may matter
-/// before the Story Actions.
+/// Returns true if the window is w1 and the seat can take up a loose Object in it that may matter before the Story
+/// Actions (Q35). It may matter if an Object of the table has a START or DIE text, or if another Author has a face-down
+/// Event.
 pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Seat, Window)) -> bool {
     let others = || state.saved.iter().any(|(other, saved)| other != seat && !saved.is_empty());
     window == Window::TurnStart

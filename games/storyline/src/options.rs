@@ -78,7 +78,7 @@ pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<Option
     specs
 }
 
-/// Returns all options of an edition, those that choose the cards first.
+/// Returns all options of an edition. The options that choose the cards come first.
 pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let say = |words: [&str; 2]| match lang {
         Lang::En => words[0].to_owned(),
@@ -176,7 +176,7 @@ impl Rules {
     }
 
     /// Checks that the table has enough places for the Storylines (Q61), and that the Folio has at least one Location
-    /// more than the Storylines (section "Seats and positions").
+    /// more than the Storylines need (section "Seats and positions").
     ///
     /// # Errors
     ///

@@ -259,7 +259,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Begins a triggered text, unless its card has left play or has lost the text.
+    /// Begins a triggered text, unless its card has left play or is blank.
     fn trigger(
         &mut self,
         script: Script,

@@ -20,8 +20,8 @@ pub struct TextIndex {
     pub(crate) given: Traits,
     /// True if an Object has a START or DIE text, which matters before the Story Actions.
     pub(crate) objects_begin: bool,
-    /// The words that a card in play may have although they are not printed on it. For all other words, the printed
-    /// ones are enough.
+    /// The words that a card in play may have although they are not printed on it. For any other word it is enough to
+    /// look at the printed words.
     pub(crate) gained: Traits,
     /// The topics of all standing texts.
     pub(crate) topics: Topics,

@@ -19,8 +19,8 @@ pub(crate) struct Weights {
     pub(crate) saved: i32,
     /// The loss for each Steadfast Character, which cannot step to a better Location or end the game.
     pub(crate) held: i32,
-    /// The weight of each Object at a Location whose text waits for an opposing Character to enter, because most of
-    /// these texts take effect sooner or later.
+    /// The weight of each loose Object with a text that a Character triggers when it enters the Object's Location,
+    /// because most of these texts take effect sooner or later.
     pub(crate) snare: i32,
     /// The weight of a Story Point during the Story Actions.
     pub(crate) ink: i32,

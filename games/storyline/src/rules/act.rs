@@ -238,7 +238,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.forget(seat, card);
     }
 
-    /// Puts a check on the agenda if a text counts the cards in hands (Q46). It is called after each change of a hand.
+    /// Puts a check on the agenda if a text counts the cards in hands (Q46). Must be called after each change of a
+    /// hand.
     pub(super) fn hand_changes(&mut self) {
         if self.game.texts.counts_hands {
             self.push(Task::Check);

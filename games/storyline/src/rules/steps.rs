@@ -10,8 +10,8 @@ use kernel::{Seat, Sink};
 use language::{Ability, Gift, Kind, Reaction, Script, Source, Traits, When, Word};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Continues a normal step that has turned up a Location: the Character enters it, or its Author is first asked to
-    /// pay the cost (Q23).
+    /// Continues a normal step that has turned up a Location: the Character enters the Location at once, its Author is
+    /// asked to pay the cost to enter, or the step fails (Q23, Q33).
     pub(super) fn enter(&mut self, piece: PieceId, spot: SpotId) {
         let board = &self.state.board;
         if let Some(ability) = continuous::barred_by(self.game, board, piece, spot) {
@@ -78,8 +78,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Starts the LEAVES texts of a card, and returns true if there are any. The task `then` runs after these texts,
-    /// and does not start them again.
+    /// Starts the LEAVES texts of a card, if any are still due, and returns true if it started some. In that case the
+    /// task `then` is queued to run after them; if it calls this function again, the texts are not started a second
+    /// time.
     fn leaves_first(&mut self, id: PieceId, then: Task) -> bool {
         let Some(piece) = self.state.board.piece(id).copied() else { return false };
         let spot = self.state.board.spot_of(id);

@@ -74,8 +74,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the target of an Effect that another Author plays, if a seat may react to it and is concerned: the
-    /// target is a Character of that seat, or a place where it has a Character.
+    /// Returns the target of an Effect that another Author is playing, if a seat may react to the Effect and is
+    /// concerned. A seat is concerned if the target is one of its Characters, or a place where it has a Character.
     fn threat_to(&self) -> Option<To> {
         let Answered { to: Reaction::Plays(_), frame: None, seat, .. } = self.answering()? else { return None };
         let (card, by, to) = self.waiting()?;

@@ -107,7 +107,7 @@ impl Press<'_> {
         }
     }
 
-    /// Returns the name of a keyword on its own.
+    /// Returns the name of a keyword, in the singular.
     pub(super) fn word(&self, word: Word) -> String {
         self.typeset(&self.lexicon.word(word).one)
     }

@@ -140,8 +140,8 @@ fn ink(board: &Board, side: Side, seat: Seat, comes: bool) -> i32 {
     }
 }
 
-/// Returns the value of the foremost Prime's position. In a Solitaire that has reached The End, returns the value of
-/// having done so.
+/// Returns the value of the foremost Prime's position. In a Solitaire, once a Prime of the seat is at The End, returns
+/// the value of that instead.
 fn way_to_the_end(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let ended = has_ended(board, seat);
     let step = match game.rules.mode {
