@@ -18,7 +18,7 @@ fn full() -> Shelf {
     shelf(&[("hens", &own("")), ("mine", &mine()), ("bad", "[pack]"), ("two", &two)])
 }
 
-/// Returns a pack of one Library with one more card and this title.
+/// Returns the pack `mine` with one more copy of a card, and with `title` as the name of its Library.
 fn fuller(title: &str) -> String {
     mine().replacen("copies = 1", "copies = 2", 1).replace("Storybook Friends", title)
 }

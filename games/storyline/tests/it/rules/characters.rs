@@ -24,7 +24,7 @@ fn another_own_version_costs_nothing() {
     table.play("O23").at("O23", 2).archived("O11").points(0);
 }
 
-/// Rules 31: if an opponent has a version, the cost is paid, and the Character starts on its own Title Card.
+/// Rules 31: if an opponent has a version, the cost is paid, and the new version starts on its Author's Title Card.
 #[test]
 fn another_version_of_an_opponents_is_paid_for() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(1, 5, "O11").on("O11", "Gold Collar").hand(0, &["O23"]);

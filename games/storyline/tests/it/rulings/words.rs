@@ -12,7 +12,7 @@ fn a_follower_pays_nothing_and_keeps_its_bonus() {
     lay().ready().step("O03", AHEAD).pass().at("O03", 2).at("Toto", 1);
 }
 
-/// FOLLOW: a card does not follow if the step fails, if it is Steadfast, or if a card makes the other move.
+/// FOLLOW: a card does not follow if the leader's step fails, if it is Steadfast itself, or if a text moves the leader.
 #[test]
 fn nobody_follows_a_step_that_fails() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O03").at(0, 1, "Toto").at(0, 1, "O02");
