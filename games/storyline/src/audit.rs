@@ -141,7 +141,8 @@ fn secrets_are_sound(game: &Storyline, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that titles are unique in play, except those of Multiple cards (rules 29, 36, Q12).
+/// Checks that no two copies or versions of a Character, and no two copies of an Object, are in play, unless the cards
+/// are Multiple (rules 29, 36, Q12).
 fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     let once = |card: language::CardId| {
         let printed = game.catalog.card(card);

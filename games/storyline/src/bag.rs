@@ -192,7 +192,7 @@ impl Row {
         })
     }
 
-    /// Returns the title of the set bit with the index `place` among the set bits, or `None` if there are not so many.
+    /// Returns the title of the set bit number `place`, counted from 0, or `None` if fewer bits are set.
     #[inline]
     fn nth(self, mut place: u32) -> Option<CardId> {
         let half = usize::from(place >= self.0[0].count_ones());

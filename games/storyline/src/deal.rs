@@ -68,8 +68,9 @@ fn locations(board: &Board) -> impl Iterator<Item = (LocationId, u32)> + '_ {
     })
 }
 
-/// Returns the purpose of the next draw. The purpose of a card or a die has the seat and the Round. That of a Location
-/// has its place on the road, so that it does not depend on the order in which Locations are turned up.
+/// Returns the purpose of the next draw. The purpose of a card or a die names the seat and the Round. That of a
+/// Location names the Location's place on the road, so that the draw does not depend on the order in which Locations
+/// are turned up.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let board = &state.board;
     let of = |what, seat| Purpose { what, seat: Some(seat), at: u16::from(board.round) };

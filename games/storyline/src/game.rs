@@ -22,8 +22,8 @@ pub struct Storyline {
 }
 
 impl Storyline {
-    /// Returns the rules of a table with these cards. `libraries` gives the index in the catalog of each seat's
-    /// Library.
+    /// Returns the rules of a table with the cards of `catalog`. `libraries` gives the index in the catalog of each
+    /// seat's Library.
     pub fn new(rules: Rules, catalog: Catalog, libraries: SeatMap<usize>) -> Storyline {
         let seats = libraries.len();
         let catalog = catalog.for_authors(&libraries);

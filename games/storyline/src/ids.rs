@@ -15,7 +15,7 @@ kernel::scene_ids! {
         Hand(Seat) = "hand",
         /// The face-down Events of an Author.
         Saved(Seat) = "saved",
-        /// The face-down Events of another Author that the viewer knows.
+        /// The cards of another Author that, as the viewer knows, are or may be face-down Events.
         Known(Seat) = "known",
         Library = "library",
         LibraryOf(Seat) = "library",
@@ -39,8 +39,8 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// The ids of cards on the table that a person can follow from one scene to the next. The id of any other card
-    /// begins with its zone.
+    /// The ids of the cards in play, and of the Location at each place. They allow a front end to follow a card from
+    /// one scene to the next. The id of any other card begins with its zone.
     pub TableId {
         Piece(PieceId) = "p",
         Location(SpotId) = "loc",
@@ -92,7 +92,7 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// The ids of dice.
+    /// The ids of the kinds of dice.
     pub DieId {
         Blue = "blue",
         Gold = "gold",

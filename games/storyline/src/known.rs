@@ -56,7 +56,7 @@ impl Known {
     }
 }
 
-/// The knowledge about the hidden cards of one Author: that of each seat, and that of everybody.
+/// The knowledge about the hidden cards of one Author: the part that each seat has, and the part that everybody has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     pub by: SeatMap<Known>,

@@ -34,8 +34,8 @@ pub(crate) const DRAW_COST: u8 = 1;
 /// The cost of replacing a Location, in Story Points (rule 15).
 pub(crate) const REPLACE_COST: u8 = 2;
 
-/// Writes the legal actions of a seat to `out`. Except for the answers to questions, they come in the order of
-/// [`Action`], so they need not be sorted.
+/// Writes the legal actions of a seat to `out`. Actions that are not answers to questions are written in the order of
+/// [`Action`], so the caller need not sort them.
 pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
     match why {
         Why::Window(window) => {
@@ -146,7 +146,7 @@ pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
     !state.saved[seat].is_empty()
 }
 
-/// Returns true if a window opens on the seat's own turn and the seat can take up a loose Object in it (Q35).
+/// Returns true if the window is one of the seat's own turn and the seat can take up a loose Object in it (Q35).
 pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat, Window)) -> bool {
     seat == board.active && window != Window::BeforeScoring && equips(game, board, seat).next().is_some()
 }

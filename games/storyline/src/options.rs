@@ -69,8 +69,8 @@ pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Resul
 }
 
 /// Returns the options of an edition that make a difference with the packs of this shelf. No built-in card of `oz`
-/// needs Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack
-/// for it. Records that set these options can always be read.
+/// needs Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack of
+/// `oz`. Records that set these options can always be read.
 pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let idle = profile == Profile::Oz && packs::own(shelf).packs(profile).next().is_none();
     let mut specs = specs(profile, lang, shelf);
@@ -211,7 +211,7 @@ impl Rules {
         Err(OptionFault::Value { name: LENGTH.into(), found: self.length.to_string(), expected })
     }
 
-    /// Returns the number of Rounds after which the game ends.
+    /// Returns the number of Rounds after which the game ends at the latest.
     pub(crate) fn rounds(self) -> u8 {
         match self.mode {
             Mode::Standard if self.round_cap == 0 => MOST_ROUNDS,

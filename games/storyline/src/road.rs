@@ -134,7 +134,7 @@ mod tests {
         spots.map(|spot| (spot.0 / 3, spot.0 % 3)).collect()
     }
 
-    /// Tests vector 3 of RULES.md.
+    /// Tests example 3 of RULES.md.
     #[test]
     fn two_authors_walk_one_line_from_both_ends() {
         let line = [(0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (1, 0)];
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(walk(2, 1), line.iter().rev().copied().collect::<Vec<_>>());
     }
 
-    /// Tests vector 4 of RULES.md.
+    /// Tests example 4 of RULES.md.
     #[test]
     fn four_authors_share_spokes_with_their_neighbours() {
         assert_eq!(walk(4, 3), [(3, 0), (3, 1), (3, 2), (0, 2), (0, 1), (0, 0)]);

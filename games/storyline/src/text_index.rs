@@ -16,7 +16,8 @@ pub(crate) use topics::{Topic, Topics};
 pub struct TextIndex {
     cards: Vec<Entry>,
     locations: Vec<Entry>,
-    /// The words that some standing text gives under a condition, or to other cards.
+    /// The words that some standing text gives, except those that a card gives without a condition to the card or place
+    /// that it is on.
     pub(crate) given: Traits,
     /// True if an Object has a START or DIE text, which matters before the Story Actions.
     pub(crate) objects_begin: bool,

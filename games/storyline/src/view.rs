@@ -33,7 +33,7 @@ pub struct HandView {
     /// For each seat, the number of cards that the Author has drawn since the seat last looked at the hand, or `None`
     /// if the seat has never looked.
     pub since: SeatMap<Option<u8>>,
-    /// The cards that each seat knows of the hand, if the hand is the viewer's own.
+    /// If the hand is the viewer's own, the cards of the hand and of the face-down Events that each seat knows.
     pub known: Option<SeatMap<Known>>,
 }
 

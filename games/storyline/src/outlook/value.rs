@@ -52,7 +52,7 @@ impl Judge<'_> {
         later + i32::from(turn != TurnLeft::Nothing)
     }
 
-    /// Returns the number of Rounds after the current one that count for the value. It has an upper limit.
+    /// Returns the number of Rounds after the current one that count for the value, up to a limit.
     fn rounds_ahead(&self) -> i32 {
         let rounds = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
         let Weights { foresight_after_end, .. } = *self.weights;
@@ -78,7 +78,7 @@ impl Judge<'_> {
     }
 
     /// Returns the value of the foremost Prime's position. In a Solitaire, once a Prime of the seat is at The End,
-    /// returns the value of that instead.
+    /// returns the value of having reached The End instead.
     fn way_to_the_end(&self, seat: Seat) -> i32 {
         match self.game.rules.mode {
             Mode::Challenge { .. } => 0,

@@ -88,7 +88,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Marks the Bonus Movement of a Character as used, and records the steps that STRIDE leaves it (Q21).
+    /// Marks the Bonus Movement of a Character as used, and records the further steps that STRIDE allows the Character
+    /// (Q21).
     fn use_bonus(&mut self, piece: PieceId, heading: Heading) {
         let first = !self.state.board.this_turn.moved.contains(piece);
         let left = if first {

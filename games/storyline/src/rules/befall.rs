@@ -190,8 +190,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         room
     }
 
-    /// Stores a gift, and returns true if there was room for it. If the gift lasts until the end of the game, Vitality
-    /// is added to the Vitality that the card already has until then, and a word is not stored twice (Q70).
+    /// Stores a gift, and returns true if there was room for it. Gifts to the same card until the end of the game are
+    /// combined, except control: Vitality is added up, and a word is stored only once (Q70).
     fn last(&mut self, lasts: Lasts) -> bool {
         let same = |other: &&mut Lasts| other.on == lasts.on && other.until == Until::GameEnd;
         if lasts.until == Until::GameEnd && lasts.what != Lasting::Control {

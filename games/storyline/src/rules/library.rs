@@ -147,7 +147,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Peeked { seat, card: Some(card) });
     }
 
-    /// Ends a PEEK after the last card that it could show.
+    /// Ends a PEEK that has shown all the cards that it can, and asks the seat what happens to them.
     pub(super) fn peeked_all(&mut self, (number, node): (FrameId, NodeId), seen: u8, left: u8) {
         let Some(frame) = self.frame(number).copied() else { return };
         let stock = self.game.stock(frame.seat);

@@ -66,7 +66,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Returns the way of a move, which its event reports. If a text moves the Character, marks that text as done.
+    /// Returns the way of a move with this gait, for the event of the move. If a text moves the Character, marks that
+    /// text as done.
     fn way(&mut self, gait: Gait) -> Way {
         match (gait, self.board().frames.last_mut()) {
             (Gait::Step, _) => Way::Step,
@@ -207,8 +208,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask_who_meets(id, spot, piece.by);
     }
 
-    /// Asks for reactions to a Character that has entered a Location. The other Authors who have a Character there are
-    /// asked.
+    /// Asks each other Author who has a Character at a Location for a reaction to a Character that has entered it.
     fn ask_who_meets(&mut self, id: PieceId, spot: SpotId, by: Seat) {
         for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by) {
             if self.state.board.characters_at(spot).any(|(_, piece)| piece.by == seat) {
@@ -217,7 +217,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts the Location that chance has drawn at its place, face-up.
+    /// Puts the Location that chance has drawn face-up at its place.
     pub(super) fn turned_up(&mut self, spot: SpotId, location: language::LocationId, by: Option<PieceId>) {
         let board = self.board();
         board.folio.take(location);
