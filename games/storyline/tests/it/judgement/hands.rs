@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Returns the value that the cards `cards` in the hand of Author 0 add to a position.
+/// Returns the value that `cards` add to a position if they are in the hand of Author 0.
 fn held(lay: impl Fn() -> Lay, cards: &[&str]) -> i32 {
     value(&lay().hand(0, cards).ready(), 0) - value(&lay().ready(), 0)
 }

@@ -1,4 +1,4 @@
-//! Tests that the packs in `examples/packs` can be played, so that a copy of one is a good start.
+//! Tests that the packs in `examples/packs` can be played, so that people can write their own packs from a copy of one.
 
 use super::texts::file;
 use kernel::{OptionValue, Options, Shelf, Tabletop};

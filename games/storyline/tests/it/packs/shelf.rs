@@ -5,7 +5,7 @@ use kernel::{Game, Lang, OptionKind, OptionValue, Options, Seat, Shelf, Tabletop
 use language::{Catalog, Profile};
 use storyline::Storyline;
 
-/// Returns a shelf with these packs.
+/// Returns a shelf with `packs`, which are pairs of a key and the text of a pack.
 fn shelf(packs: &[(&str, &str)]) -> Shelf {
     let mut shelf = Shelf::EMPTY;
     packs.iter().for_each(|(key, text)| shelf.lay(key, text.as_bytes()).unwrap());

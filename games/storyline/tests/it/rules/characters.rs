@@ -41,7 +41,7 @@ fn without_vitality_a_character_is_archived() {
     table.vitality("O01", 2).step("O01", AHEAD).archived("O01").not_in_play("O01");
 }
 
-/// Rules 34: a flying Character is free of limits and costs of movement, and ignores bad effects.
+/// Rules 34: a flying Character is free of limits and costs of movement, and ignores bad effects of Locations.
 #[test]
 fn flying_ignores_what_locations_charge() {
     let mut table = oz(2).road(&["Poppy Field", "Throne Room"]).at(0, 1, "Old Crow").at(0, 1, "O11").points(1).ready();

@@ -308,7 +308,8 @@ fn another_version_is_played_over_what_is_controlled() {
         .archived("O43");
 }
 
-/// Q72, rules 52: if control ends outside its Author's Storyline, the Character goes to that Author's Title Card.
+/// Q72, rules 52: a Character that is outside its Author's Storyline when control ends goes to that Author's Title
+/// Card.
 #[test]
 fn control_ends_within_the_own_storyline() {
     let lay = oz(3).says("O41", "CONTROL opposing Character until turn end.").hand(0, &["O41"]).points(3);

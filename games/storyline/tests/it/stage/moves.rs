@@ -33,13 +33,13 @@ pub(crate) enum Move<'a> {
     Reveal(&'a str),
     /// Answers with the offered card or face-up Location that has this name.
     Choose(&'a str),
-    /// Answers with this position.
+    /// Answers with the place at this position.
     ChooseAt(u8),
     /// Answers with this Author.
     ChooseAuthor(usize),
     /// Answers with a number of Locations ahead, or back if the number is negative.
     Far(i8),
-    /// Answers with one of several choices, counted from 1.
+    /// Answers with the choice that has this number, counted from 1.
     Which(u8),
     Yes,
     /// Answers no, ends a choice of several things, or continues with the next part of the turn.
