@@ -26,7 +26,7 @@ pub struct Rules {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The game ends when a Prime Character reaches The End.
+    /// The game ends with the Round in which a Prime Character reaches The End.
     Standard,
     /// The game ends after this number of Rounds (rule 53).
     Challenge { rounds: u8 },

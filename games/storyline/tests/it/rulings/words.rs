@@ -4,7 +4,7 @@ use crate::stage::*;
 use language::Source;
 use storyline::Event;
 
-/// FOLLOW: a card that follows moves in the same step, pays nothing, and keeps its Bonus Movement.
+/// FOLLOW: a card that follows moves in the same step as its leader, pays nothing, and keeps its Bonus Movement.
 #[test]
 fn a_follower_pays_nothing_and_keeps_its_bonus() {
     let lay = || oz(2).road(&["Yellow Brick Road", "Plaza", "Daisies"]).at(0, 1, "O03").at(0, 1, "Toto").points(3);
