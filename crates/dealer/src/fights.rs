@@ -87,12 +87,12 @@ impl Fights {
         self.0.drain(..spare);
     }
 
-    /// Forgets the fights after the first `entries` entries.
+    /// Drops the fights of all entries after the first `entries` entries.
     pub(crate) fn truncate(&mut self, entries: usize) {
         self.0.retain(|fight| fight.entry <= entries);
     }
 
-    /// Returns the fights of these entries, counted from 0.
+    /// Returns the fights whose entry is in `entries`, a range that counts entries from 0.
     pub(crate) fn within(&self, entries: Range<usize>) -> impl Iterator<Item = &Fight> {
         self.0.iter().filter(move |fight| entries.contains(&(fight.entry - 1)))
     }

@@ -72,8 +72,8 @@ pub enum DecideFault {
 pub struct Shown {
     /// The whole position.
     pub position: Position,
-    /// The changes since the position that the screen showed before, or `None` if the new position does not simply
-    /// continue it.
+    /// The changes since the position that the screen showed before, or `None` if the new position does not continue
+    /// that position.
     pub update: Option<Update>,
 }
 
@@ -187,14 +187,14 @@ impl Screen {
         Ok(Shown { position, update })
     }
 
-    /// Returns the news of these entries, counted from 0, as this screen saw them.
+    /// Returns the news of the entries in `since`, a range that counts entries from 0, as this screen saw them.
     fn news(&self, dealer: &Dealer, since: Range<usize>) -> Vec<NewsLine> {
         let news = dealer.table().news(since, self.eyes.viewer(), self.lang).into_iter();
         news.map(|(entry, News { words, note, happened })| NewsLine { entry, words, note, happened, fight: None })
             .collect()
     }
 
-    /// Adds the fights that ended in these entries to the news, each after all other news of its entry.
+    /// Adds the fights that ended in the entries in `since` to the news, each after all other news of its entry.
     fn add_fights(&self, dealer: &Dealer, since: Range<usize>, news: &mut Vec<NewsLine>) {
         for fight in dealer.fights.within(since) {
             let (entry, contest) = (fight.entry, Some(fight.contest(self.lang).clone()));
