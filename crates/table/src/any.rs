@@ -21,8 +21,8 @@ pub trait AnyTable: Send {
     /// Returns the length of the record that [`write_record`] writes, in bytes, without writing it.
     fn record_bytes(&self) -> usize;
 
-    /// Returns the digest of the position, for records. It depends on all hidden information, so no viewer may see the
-    /// digest before the game is over.
+    /// Returns the digest of the position, for records. The digest depends on all hidden information, so no viewer may
+    /// see it before the game is over.
     fn digest(&self) -> u64;
 
     /// Returns the digest of the view of `viewer`.
@@ -79,9 +79,9 @@ pub trait AnyTable: Send {
     /// Refuses if chance does not decide now. In that case nothing changes.
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
-    /// Draws an outcome of chance by its purpose and by the number of earlier draws with this purpose, and applies the
-    /// outcome. Two games with the same seed draw the same, except where different decisions have led to different
-    /// possible outcomes. Returns the new line of the record.
+    /// Draws an outcome of chance by `seed`, by the purpose of the draw, and by the number of earlier draws with this
+    /// purpose, and applies the outcome. Two games with the same seed draw the same outcomes, except where different
+    /// decisions have led to different possible outcomes. Returns the new line of the record.
     ///
     /// # Errors
     ///
@@ -107,8 +107,8 @@ pub trait AnyTable: Send {
     /// Refuses a line that does not fit the position or whose digest does not match. In that case nothing changes.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
-    /// Returns two numbers for each entry: its index among the entries that were possible, and the number of possible
-    /// entries.
+    /// Returns two numbers for each entry of the transcript: its index among the entries that were possible at that
+    /// time, and the number of those possible entries.
     fn taken(&self) -> Vec<(usize, usize)>;
 
     /// Returns the number of entries that are possible now: legal actions, or outcomes of chance. The number is 0 if

@@ -243,7 +243,7 @@ impl<G: Tabletop> Table<G> {
         Some(Line::of(at + 1, entry, *digest))
     }
 
-    /// Replays the entries whose events are no longer kept, and returns the events of these entries.
+    /// Plays the entries in `entries` again, because their events are no longer kept. Returns these events.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();
@@ -314,7 +314,7 @@ impl<G: Tabletop> Table<G> {
     }
 
     /// Reads an action or an outcome in the game's own encoding. Refuses a value if writing the result gives JSON with
-    /// a different meaning.
+    /// a different meaning. `what` names the kind of the value in the fault.
     fn read<T: Serialize + DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
         let read = T::deserialize(value).map_err(|fault| TableFault::Unreadable {
             found: format!("the {what} {} ({})", excerpt(value), quote(&fault.to_string())),
