@@ -5,15 +5,15 @@ use crate::{Finished, Item, Listed, PackItem, Row, Setup, Standing, StoreFault, 
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
-/// The greatest number of tables without a summary that one request returns.
+/// The greatest number of tables with an incomplete summary that one request returns.
 pub(crate) const MOST_UNSUMMARISED: i64 = 64;
 
 /// The greatest number of rows that are added to a log in one statement. SQLite allows 32,766 values in a statement,
-/// and a row has three.
+/// and each row takes three of them.
 pub(crate) const MOST_INSERTED: usize = 256;
 
-/// The greatest number of rows in a statement that is kept prepared. The statement for [`MOST_INSERTED`] rows is also
-/// kept prepared.
+/// A statement that adds at most this many rows is kept prepared. The statement that adds [`MOST_INSERTED`] rows is
+/// also kept prepared.
 pub(crate) const MOST_KEPT_READY: usize = 32;
 
 /// The columns that hold a table without its log.

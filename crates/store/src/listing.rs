@@ -3,8 +3,8 @@
 use crate::{Page, Query, columns::ListedColumns};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 
-/// Adds the conditions of a query to a statement that ends with `WHERE TRUE`. The statement then selects one table more
-/// than the query allows. The extra table shows that more tables match.
+/// Adds the conditions of a query to a statement that ends with `WHERE TRUE`. The statement then selects at most one
+/// more table than `query.most`. The extra table shows that more tables match.
 pub(crate) fn conditions<DB: Database>(query: &Query, select: &mut QueryBuilder<DB>)
 where
     for<'q> String: Encode<'q, DB> + Type<DB>,

@@ -88,7 +88,7 @@ impl Place {
         if opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)) {
             return true;
         }
-        // After an error, ext4 reports each `fsync` as successful for some milliseconds before the file system counts
+        // After an error, ext4 reports each `fsync` as successful for a few milliseconds before the file system counts
         // as read-only. During that time it already refuses new files.
         let folder = self.path.parent().unwrap_or(Path::new("."));
         tempfile_in(folder).is_err_and(|why| why.kind() == ErrorKind::ReadOnlyFilesystem)
@@ -99,7 +99,7 @@ impl Place {
     }
 
     /// Returns a fault if the path does not lead to the opened file any more. Writes to the opened file would be lost
-    /// at the next closing.
+    /// when it is closed.
     pub(crate) fn check(&self, deed: Deed) -> Result<(), StoreFault> {
         let why = match fs::metadata(&self.path) {
             Ok(found) if Identity::of(&found) == self.identity => return Ok(()),
