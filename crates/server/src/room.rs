@@ -74,8 +74,8 @@ impl Room {
         turn_away(inbox, &why).await;
     }
 
-    /// Reports whether the game continues while nobody watches, which is true if a quick bot is to move. A bot that
-    /// thinks for a long time waits for a viewer.
+    /// Returns true if the game continues while nobody watches, because a quick bot is to move. A bot that thinks for a
+    /// long time starts only once somebody watches.
     fn goes_on_unwatched(&self) -> bool {
         self.held.dealer().bot_to_move().is_some_and(|(_, level)| thinkers::is_short(level))
     }

@@ -53,12 +53,12 @@ impl Intake {
         Arc::new(Intake { room: Arc::clone(room), under_way: Mutex::default() })
     }
 
-    /// Starts to count the bytes of a message.
+    /// Starts to count the bytes of a new message, and frees the shared memory of the message before it.
     pub(crate) fn begin(&self) {
         *self.under_way() = UnderWay { counts: true, ..UnderWay::default() };
     }
 
-    /// Returns the shared memory of a message that has been answered.
+    /// Frees the shared memory of a message that has been answered.
     pub(crate) fn done(&self) {
         self.begin();
     }

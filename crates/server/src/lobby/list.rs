@@ -106,7 +106,8 @@ impl Damages {
         }
     }
 
-    /// Returns the damage of a table, or `None` if its log has another number of rows than at that time.
+    /// Returns the recorded damage of a table. Returns `None` if there is none, or if the number of rows in the table's
+    /// log has changed since then.
     fn of(&self, id: &TableId, rows: u64) -> Option<Refusal> {
         let mut all = self.all();
         match all.get(id) {
