@@ -27,7 +27,8 @@ const RARER: u32 = 2;
 
 pub(crate) struct Fairness {
     left: u32,
-    /// The number of positions seen of each kind, and the number that it must exceed for the next test.
+    /// For each kind, the number of positions seen so far, and the number that this count must exceed for the next
+    /// test.
     kinds: BTreeMap<String, (u32, u32)>,
 }
 
@@ -36,7 +37,8 @@ impl Fairness {
         Fairness { left: BUDGET, kinds: BTreeMap::new() }
     }
 
-    /// Reports whether the position with these outcomes should be tested. Returns false for a single outcome.
+    /// Returns true if the position with these outcomes should be tested. Returns false if there is only one outcome,
+    /// or if too few draws of the budget are left.
     pub(crate) fn wants<C: Ledger>(&mut self, listed: &[(C, u32)]) -> bool {
         let draws = self.draws(listed);
         let [(first, _), _, ..] = listed else { return false };

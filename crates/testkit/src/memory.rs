@@ -10,8 +10,7 @@ impl<S: Clone + Eq> Memory<S> {
         Memory((0..PLACES).map(|_| None).collect())
     }
 
-    /// Remembers a position. Returns the position that was remembered with the same digest, or `None` if there is none
-    /// or it is equal.
+    /// Remembers a position. If a different position with the same digest is already remembered, returns that position.
     pub(crate) fn note(&mut self, digest: u64, state: &S) -> Option<S> {
         let place = &mut self.0[(digest % PLACES) as usize];
         match place {

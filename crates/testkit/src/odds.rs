@@ -15,8 +15,8 @@ pub(crate) enum Verdict {
     TooRarely,
 }
 
-/// Minus the natural logarithm of 10^-12. This is the greatest probability that the test of one position rejects a
-/// correct game.
+/// Minus the natural logarithm of 10^-12, the greatest probability that the test of one position rejects a correct
+/// game.
 const TRUST: f64 = 27.6;
 
 /// The smallest expected number of draws in a pooled cell. With this many draws, the statistic follows the chi-square
