@@ -6,7 +6,7 @@ use protocol::{
     BotInfo, FromClient, GameInfo, NamesFault, OptionKind, OptionSpec, OptionValue, SeatNames, SeatPlan, spare,
 };
 
-/// The occupant of a seat, as the reader sets up a new game.
+/// The occupant of a seat in the set-up of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
     /// A person with this name. If the name is empty, the person gets a default name.
@@ -45,7 +45,7 @@ impl Order {
     }
 }
 
-/// Returns a plan for each word. A word is the level of a bot or the name of a person.
+/// Returns a seat plan for each word in `asked`. A word is the level of a bot or the name of a person.
 pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
     let sitter = |word: &String| match level(word.trim(), bots) {
         Some(bot) => Sitter::Bot { label: bot.label.clone(), level: word.trim().to_owned() },
@@ -54,8 +54,8 @@ pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<Sea
     named(asked.iter().map(sitter).collect(), words)
 }
 
-/// Returns a plan for each seat that is not empty. A typed name always means a person, even if it is the level of a
-/// bot.
+/// Returns a seat plan for each occupant except `Nobody`. A typed name always means a person, even if it is the level
+/// of a bot.
 pub(crate) fn occupants(occupants: &[Occupant], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
     let sitter = |occupant: &Occupant| match occupant {
         Occupant::Person(name) => Some(Sitter::Person(name.trim().to_owned())),
@@ -81,7 +81,7 @@ enum Sitter {
     },
 }
 
-/// Gives names to bots, and to people without one. No such name repeats a name that somebody typed.
+/// Gives a name to each bot, and to each person without a name. None of these names equals a name that somebody typed.
 fn named(sitters: Vec<Sitter>, words: Words) -> Vec<SeatPlan> {
     let typed = |sitter: &Sitter| match sitter {
         Sitter::Person(name) if !name.is_empty() => Some(name.clone()),

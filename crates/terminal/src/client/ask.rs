@@ -56,7 +56,8 @@ impl Client {
         (Notice::Removed, Need::Say(FromClient::Remove { table }))
     }
 
-    /// Requests the tables that match some words and days, which [`sought`] parses. An empty text matches all tables.
+    /// Requests the tables that match the words and periods in `text`, which [`sought`] parses. An empty text matches
+    /// all tables.
     pub fn find(&mut self, text: &str) -> Need {
         self.find = sought(text);
         Need::Say(FromClient::Tables(self.find.clone()))

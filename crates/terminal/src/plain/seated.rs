@@ -17,7 +17,7 @@ pub(super) fn asks(table: &Table) -> bool {
 
 impl Talk {
     /// Returns the news of the position that has arrived. If the reader has to decide, a description follows. If lines
-    /// of the log are missing, requests them first.
+    /// of the log are missing, only requests these lines.
     pub(super) fn tell(&mut self) -> Reply {
         let Some(table) = self.client.table() else { return Reply::default() };
         if let Some(missing) = self.told.missing(table) {

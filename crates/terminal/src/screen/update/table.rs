@@ -111,7 +111,7 @@ fn turn_to(model: &mut Model, panel: Panel) -> Vec<Need> {
     whole_log(model)
 }
 
-/// Requests earlier lines of the log if the log is open and lacks some.
+/// Requests earlier lines of the log if the log is open and lines are missing.
 pub(super) fn whole_log(model: &Model) -> Vec<Need> {
     let reading = model.client.table().filter(|_| model.eye.panel == Panel::Log);
     reading.and_then(Table::earlier_log).into_iter().collect()

@@ -141,7 +141,7 @@ impl<'a> Look<'a> {
         self.position().scene.zones.iter().find(|zone| zone.id == link.to).and_then(|zone| zone.owner)
     }
 
-    /// Reports whether this is the name of a kind of card, which is shown as a badge. The kinds are the known tints,
+    /// Returns true if `name` is the name of a kind of card, which is shown as a badge. The kinds are the known tints,
     /// and the tints of the cards in sight.
     pub(super) fn is_card(self, name: &str) -> bool {
         let mut cards = self.position().scene.zones.iter().flat_map(|zone| &zone.cards);

@@ -158,7 +158,7 @@ fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().map(line)).collect()
 }
 
-/// Returns the lines for the cards in another seat's hand that are known.
+/// Returns the lines for the cards in another seat's hand that the viewer knows.
 fn known(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let open: Vec<Card> = zone.cards.iter().filter(|card| !is_down(card)).cloned().collect();
     flowing(look, zone, &open, units, width)
