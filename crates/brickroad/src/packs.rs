@@ -63,7 +63,7 @@ impl Packs {
         })
     }
 
-    /// Returns the folder of packs, or `None` if the system has no data folder.
+    /// Returns the folder of packs. Returns `None` if the user names no folder and the system has no data folder.
     fn folder(&self) -> Result<Option<PackFolder>> {
         match &self.folder {
             Some(folder) if !folder.is_dir() => {

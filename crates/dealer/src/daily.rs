@@ -68,7 +68,7 @@ pub fn check_daily_deal(table: &dyn AnyTable) -> Result<(), DailyFault> {
     goes_as_dealt(table)
 }
 
-/// Reports whether the header has the options and the bots of the daily deals of its game.
+/// Returns true if the header has the options and the bots of the daily deals of its game, and names no lesson.
 fn is_planned(header: &Header) -> bool {
     let Some(others) = catalog::game(&header.game).ok().and_then(catalog::GameEntry::daily) else { return false };
     let bots = (0..header.seats.len()).map(|seat| header.bots.get(seat)?.as_deref());

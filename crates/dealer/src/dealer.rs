@@ -191,8 +191,8 @@ impl Dealer {
         }
     }
 
-    /// Returns the computation of a bot of this level for the seat to move. The random numbers depend only on the seed
-    /// and on the number of entries. In a lesson, the computation returns the decision in the script.
+    /// Returns the computation of a bot at the level `level` for the seat to move. The random numbers depend only on
+    /// the seed and on the number of entries. In a lesson, the computation returns the decision in the script.
     ///
     /// # Errors
     ///
@@ -224,7 +224,7 @@ impl Dealer {
         Ok(self.step(|table| Ok(vec![table.choose(seat, choice)?]))?)
     }
 
-    /// Returns a step that takes back the last decision of this seat. The table changes when the step is committed.
+    /// Returns a step that takes back the last decision of `seat`. The table changes when the step is committed.
     ///
     /// # Errors
     ///
@@ -243,7 +243,8 @@ impl Dealer {
         Step { after: self.rows, table: self.table.copy(), rows, fights: Vec::new(), ends_lesson: true }
     }
 
-    /// Returns the lesson as this viewer reads it at the position `shown`, or `None` if the lesson is over.
+    /// Returns the lesson as `viewer` reads it at the position `shown`. Returns `None` if the lesson is over, or if the
+    /// viewer is not the person who reads it.
     pub fn lesson(&self, shown: &dyn AnyTable, viewer: Option<Seat>, lang: Lang) -> Option<Lesson> {
         self.taught.read(&*self.table, shown, viewer, lang)
     }

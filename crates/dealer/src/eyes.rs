@@ -48,7 +48,7 @@ impl Eyes {
         }
     }
 
-    /// Returns the eyes after somebody has sat down at this seat, or has stood up if `seat` is `None`.
+    /// Returns the eyes after somebody has sat down at `seat`, or has stood up if `seat` is `None`.
     pub(crate) fn sitting(seat: Option<Seat>, dealer: &Dealer) -> Result<Eyes, SitFault> {
         let Some(seat) = seat else { return Ok(Eyes::Nobody) };
         let count = dealer.table().header().seats.len();

@@ -118,7 +118,7 @@ impl Screen {
         Ok(())
     }
 
-    /// Shows the earlier position after this number of entries, or with `None` the newest position again.
+    /// Shows the earlier position after the first `entry` entries, or with `None` the newest position again.
     ///
     /// # Errors
     ///

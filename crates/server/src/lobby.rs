@@ -116,7 +116,7 @@ impl Lobby {
         });
     }
 
-    /// Creates a table for these people and bots. Returns its id.
+    /// Creates a table for the people and bots in `seats`. Returns its id.
     pub(crate) async fn create(&self, game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<TableId, Refusal> {
         self.begin(game, options, seats, |_| {}).await
     }

@@ -217,7 +217,7 @@ impl Room {
         done
     }
 
-    /// Continues after the wait or the thought of a bot. If this returns a refusal, the room ends.
+    /// Continues after the wait or the thought of a bot. If this function returns a refusal, the room ends.
     async fn go_on(&mut self, stage: Stage, rooms: &Rooms) -> Result<(), Refusal> {
         match stage {
             Stage::Ready(seat) => {

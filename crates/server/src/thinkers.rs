@@ -71,7 +71,7 @@ impl Thinkers {
         Ok(Thinkers(pool))
     }
 
-    /// Queues a thought of a bot of this level. Returns the channel that receives the index of the bot's choice.
+    /// Queues a thought of a bot at the level `level`. Returns the channel that receives the index of the bot's choice.
     /// Nothing arrives on the channel if the bot panics.
     pub(crate) fn think(&self, thought: Thought, level: Level) -> oneshot::Receiver<usize> {
         let (answer, choice) = oneshot::channel();

@@ -66,7 +66,8 @@ mod tests {
     use futures_util::{StreamExt, stream};
     use std::io::Error;
 
-    /// Returns a body with these parts. After the parts, the body ends or stays open.
+    /// Returns a body with the parts `parts`. After the parts, the body ends if `ends` is true, and otherwise stays
+    /// open.
     fn body(parts: &[&'static str], ends: bool) -> Body {
         let parts: Vec<Result<&str, Error>> = parts.iter().map(|part| Ok(*part)).collect();
         let rest = if ends { stream::empty().boxed() } else { stream::pending().boxed() };

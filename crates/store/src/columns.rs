@@ -153,8 +153,8 @@ pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
     text.parse().map_err(|why| StoreFault::damaged("seed", why))
 }
 
-/// Returns the name of the game in a header, and the text that searches look in. A part is empty if its source is
-/// damaged, and then a search cannot find the table by this part.
+/// Returns the name of the game in `header`, and the text in which searches look for words. Either part is empty if its
+/// source is damaged. A search cannot find the table by an empty part.
 pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
     let (game, day) = Header::parse(header).map(|header| (header.game, header.daily)).unwrap_or_default();
     (game, parse_seats(seats).map(|seats| searched(day, &seats)).unwrap_or_default())

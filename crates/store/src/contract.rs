@@ -59,8 +59,8 @@ pub trait Store: Debug + Send + Sync {
     /// last changes. Stops as soon as `take` returns false.
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault>;
 
-    /// Stores all of these items, which must be in the order of a snapshot. After a fault, none of the items is stored.
-    /// Returns [`StoreFault::NotEmpty`] if the store already has tables.
+    /// Stores all items of `items`, which must be in the order of a snapshot. After a fault, none of the items is
+    /// stored. Returns [`StoreFault::NotEmpty`] if the store already has tables.
     async fn restore(
         &self,
         items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),

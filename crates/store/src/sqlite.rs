@@ -39,8 +39,8 @@ const FILE: &str = "brickroad.db";
 const MOST_PAGES: u32 = 4_294_967_294;
 
 impl Sqlite {
-    /// Opens the database in this folder. Creates the folder and the database if they do not exist, and updates an
-    /// earlier layout.
+    /// Opens the database in `folder`. Creates the folder and the database if they do not exist, and updates an earlier
+    /// layout.
     ///
     /// # Errors
     ///

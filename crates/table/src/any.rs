@@ -44,8 +44,8 @@ pub trait AnyTable: Send {
     /// Returns the current fight as the scene of `viewer` shows it, or `None` if there is no fight.
     fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest>;
 
-    /// Returns the events of these entries as `viewer` saw them, oldest first. The range counts entries from 0. Each
-    /// event comes with the number of entries up to and including its own.
+    /// Returns the events of the entries in `entries`, a range that counts entries from 0, as `viewer` saw them, oldest
+    /// first. Each event comes with the number of entries up to and including its own.
     fn news(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, News)>;
 
     /// Returns only the sentences of [`AnyTable::news`], without the events that have no words.
@@ -64,7 +64,7 @@ pub trait AnyTable: Send {
     /// cards.
     fn chronicle(&self, viewer: Viewer, lang: Lang) -> Option<Chronicle>;
 
-    /// Plays the choice that has this index in the scene of `seat`. Returns the new line of the record.
+    /// Plays the choice with the index `choice` in the scene of `seat`. Returns the new line of the record.
     ///
     /// # Errors
     ///
@@ -115,7 +115,7 @@ pub trait AnyTable: Send {
     /// the game is over.
     fn ways(&self) -> usize;
 
-    /// Applies the entry that has this index among the possible entries.
+    /// Applies the entry with the index `index` among the possible entries.
     ///
     /// # Errors
     ///

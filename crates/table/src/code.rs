@@ -175,7 +175,7 @@ impl Code {
     }
 }
 
-/// Returns these bytes, followed by their check, as letters.
+/// Returns `bytes`, followed by their check, as letters.
 fn checked(mut bytes: Vec<u8>) -> String {
     let check = check_of(&bytes);
     bytes.extend(check);

@@ -260,7 +260,7 @@ impl<G: Tabletop> Table<G> {
         played
     }
 
-    /// Returns the number of entries before the last decision of this seat, or the reason why the seat may not take it
+    /// Returns the number of entries before the last decision of `seat`, or the reason why the seat may not take it
     /// back. A pass that the table made does not count as a decision.
     fn decided(&self, seat: Seat, passes: Pass) -> Result<usize, UndoBar> {
         for at in (0..self.log.len()).rev() {
@@ -331,7 +331,7 @@ impl<G: Tabletop> Table<G> {
     }
 }
 
-/// Returns the first few of these items as a list in words, for the description of an expected entry.
+/// Returns the first few of `items` as a list in words, for the description of an expected entry.
 fn list<T: Serialize>(items: impl Iterator<Item = T>) -> String {
     const SHOWN: usize = 6;
     let mut words: Vec<String> = items.take(SHOWN + 1).map(|item| written(&item).to_string()).collect();

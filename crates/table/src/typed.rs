@@ -71,7 +71,7 @@ impl<G: Tabletop> Clone for Table<G> {
 }
 
 impl<G: Tabletop> Table<G> {
-    /// Sets up a new game for these people. No two seats may have the same name.
+    /// Sets up a new game for the people named in `seats`. No two seats may have the same name.
     ///
     /// # Errors
     ///

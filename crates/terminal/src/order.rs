@@ -67,7 +67,7 @@ pub(crate) fn occupants(occupants: &[Occupant], bots: &[BotInfo], words: Words) 
     named(occupants.iter().filter_map(sitter).collect(), words)
 }
 
-/// Returns the reason why the seats cannot have these names, or `None` if they can.
+/// Returns the reason why the names of the seats are not allowed, or `None` if they are allowed.
 pub(crate) fn names_fault(seats: &[SeatPlan]) -> Option<NamesFault> {
     SeatNames::typed(&seats.iter().map(|seat| &seat.name).collect::<Vec<_>>()).err()
 }
@@ -116,8 +116,8 @@ pub(crate) fn seat_title(game: &GameInfo, seat: usize, words: Words) -> String {
     game.seat_titles.get(seat).cloned().unwrap_or_else(numbered)
 }
 
-/// Returns the bot with this level. A level that is not in the list, such as `ismcts:500`, matches a bot of the same
-/// kind with another number.
+/// Returns the bot with the level `word`. A level that is not in the list, such as `ismcts:500`, matches a bot of the
+/// same kind with another number.
 fn level<'a>(word: &str, bots: &'a [BotInfo]) -> Option<&'a BotInfo> {
     let kind = |level: &str| level.split(':').next().map(str::to_owned);
     let exact = bots.iter().find(|bot| bot.level == word);
@@ -141,7 +141,7 @@ fn option(text: &str, specs: &[OptionSpec]) -> Result<(String, OptionValue), Ord
     Ok((name.to_owned(), read))
 }
 
-/// Parses a typed text as a value of this kind.
+/// Parses a typed text as a value of an option of this kind. Returns `None` if the text is not such a value.
 pub(crate) fn option_value(kind: &OptionKind, typed: &str) -> Option<OptionValue> {
     match kind {
         OptionKind::Flag => match typed.to_lowercase().as_str() {

@@ -37,8 +37,9 @@ impl Fairness {
         Fairness { left: BUDGET, kinds: BTreeMap::new() }
     }
 
-    /// Returns true if the position with these outcomes should be tested. Returns false if there is only one outcome,
-    /// or if too few draws of the budget are left.
+    /// Counts a position with these outcomes. Returns true if the position should be tested. Returns false if there is
+    /// only one outcome, if the next test of this kind of position is not due, or if too few draws of the budget are
+    /// left.
     pub(crate) fn wants<C: Ledger>(&mut self, listed: &[(C, u32)]) -> bool {
         let draws = self.draws(listed);
         let [(first, _), _, ..] = listed else { return false };

@@ -11,6 +11,7 @@ impl<S: Clone + Eq> Memory<S> {
     }
 
     /// Remembers a position. If a different position with the same digest is already remembered, returns that position.
+    /// Otherwise returns `None`.
     pub(crate) fn note(&mut self, digest: u64, state: &S) -> Option<S> {
         let place = &mut self.0[(digest % PLACES) as usize];
         match place {

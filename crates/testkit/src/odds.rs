@@ -55,7 +55,7 @@ impl Verdict {
     }
 }
 
-/// Returns minus the natural logarithm of Chernoff's bound for this count.
+/// Returns minus the natural logarithm of Chernoff's bound for the count of `cell` among `draws` draws.
 fn surprise(cell: &Cell, draws: f64) -> f64 {
     let term = |found: f64, due: f64| if found > 0.0 { found * (found / due).ln() } else { 0.0 };
     let found = f64::from(cell.found);

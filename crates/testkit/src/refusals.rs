@@ -45,7 +45,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// Reports whether this outcome has weight 0 at this position. The outcome may be nonsense, and the rules must not
+    /// Returns true if `outcome` has weight 0 at the position. The outcome may be nonsense, and the rules must not
     /// panic at it.
     pub(crate) fn weighs_nothing(&self, state: &G::State, outcome: &G::Chance) -> Result<bool, Broken> {
         let weight = or_panic(|| self.game.weight(state, outcome));

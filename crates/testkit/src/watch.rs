@@ -1,4 +1,5 @@
-//! Follows a game from the view of every viewer, together with worlds that the viewer cannot tell from the real one.
+//! Follows a game from the point of view of every viewer, together with worlds that the viewer cannot tell from the
+//! real one.
 
 use crate::{
     Broken,

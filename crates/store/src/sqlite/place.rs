@@ -80,9 +80,9 @@ impl Place {
         Journal::Sound
     }
 
-    /// Reports whether this program may not write the journal, or the file system refuses changes. SQLite's own errors
-    /// do not show whether a disk has become read-only or is failing. This function does not open the database file
-    /// itself, because closing it would release SQLite's locks.
+    /// Returns true if this program may not write the journal, or if the file system refuses changes. SQLite's own
+    /// errors do not show whether a disk has become read-only or is failing. This function does not open the database
+    /// file itself, because closing it would release SQLite's locks.
     pub(super) fn is_read_only(&self) -> bool {
         let opened = OpenOptions::new().append(true).open(&self.journal);
         if opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)) {

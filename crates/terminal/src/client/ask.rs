@@ -89,8 +89,8 @@ impl Client {
 }
 
 impl Table {
-    /// Takes the row at this index. If the row has one choice, that choice is made. Otherwise the row is picked, and
-    /// the second step follows.
+    /// Takes the row at the index `place`. If the row has one choice, that choice is made. Otherwise the row is picked,
+    /// and the second step follows.
     pub fn take(&mut self, place: usize) -> Taken {
         let row = self.rows().into_iter().nth(place).filter(|_| !self.acting && !self.in_past());
         let Some(row) = row else { return Taken::Nothing };

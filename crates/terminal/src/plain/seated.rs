@@ -235,7 +235,7 @@ impl Talk {
     }
 }
 
-/// Returns the parts of the numbers at the choice with this number, or all parts if `number` is empty.
+/// Returns the parts of the numbers at the choice with the number `number`, or all parts if `number` is empty.
 fn told_parts(table: &Table, number: &str, words: Words) -> Vec<String> {
     let scene = &table.position.scene;
     let row = table.rows().into_iter().find(|row| row.number.to_string() == number);

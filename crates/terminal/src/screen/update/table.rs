@@ -53,7 +53,8 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     }
 }
 
-/// Takes the row under the cursor. Returns the request, or nothing if the second step follows.
+/// Takes the row under the cursor. Returns the request, or nothing if the second step follows or the row cannot be
+/// taken.
 fn take(table: &mut Table, eye: &mut Eye) -> Vec<Need> {
     if eye.panel != Panel::Table {
         return Vec::new();
