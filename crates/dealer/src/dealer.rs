@@ -104,7 +104,7 @@ impl Dealer {
         self.access
     }
 
-    /// Applies the stored rows of the log in order.
+    /// Applies the stored rows of a table's log, in order, to a dealer before its first row.
     ///
     /// # Errors
     ///

@@ -1,6 +1,7 @@
 //! Remembers positions by their digests, to find two different positions with the same digest.
 
-/// The greatest number of positions that are remembered. After that, newer positions replace older ones.
+/// The number of places for positions. The digest of a position selects its place, and a newer position replaces the
+/// earlier one in the same place.
 const PLACES: u64 = 1 << 13;
 
 pub(crate) struct Memory<S>(Vec<Option<(u64, S)>>);
