@@ -80,7 +80,7 @@ impl Watch {
 pub(crate) struct Fights(VecDeque<Fight>);
 
 impl Fights {
-    /// Adds the fights of a step.
+    /// Adds the fights of a step, and drops the oldest fights beyond [`MOST`].
     pub(crate) fn add(&mut self, fights: Vec<Fight>) {
         self.0.extend(fights);
         let spare = self.0.len().saturating_sub(MOST);

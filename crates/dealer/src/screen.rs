@@ -88,7 +88,8 @@ impl Screen {
         self.lang
     }
 
-    /// Returns the seat whose view the screen shows.
+    /// Returns the seat whose view the screen shows. Returns `None` if the screen shows no seat's view, or the views of
+    /// all seats.
     pub fn viewer(&self) -> Option<Seat> {
         self.eyes.seat()
     }
@@ -145,8 +146,8 @@ impl Screen {
         self.eyes.seat().ok_or(DecideFault::NoSeat)
     }
 
-    /// Shows the newest position after a decision of this screen was committed. Closes the curtain unless the same
-    /// person decides next.
+    /// Shows the newest position after a decision of this screen was committed. If more than one person plays at the
+    /// table, closes the curtain unless the same person decides next.
     pub fn decided(&mut self, dealer: &Dealer) {
         self.back = None;
         self.eyes = self.eyes.after_deciding(dealer);

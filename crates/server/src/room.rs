@@ -171,7 +171,8 @@ impl Room {
         Ok(None)
     }
 
-    /// Changes one screen with `change`, and then shows the table on it again.
+    /// Changes the screen of the watcher at the index `at` with `change`, and then shows the table on that screen
+    /// again.
     fn reconsider(
         &mut self,
         at: usize,
@@ -196,7 +197,8 @@ impl Room {
         self.came_of(at, done)
     }
 
-    /// Returns the seat that a screen decides for. Refuses if the screen has not seen the newest position.
+    /// Returns the seat that the watcher at the index `at` decides for. `row` is the number of rows that the watcher's
+    /// screen has seen. Refuses if the screen has not seen the newest position, or if it shows no seat's view.
     fn sitting(&self, at: usize, row: u64) -> Result<Seat, Refusal> {
         let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
         Ok(watcher.screen.decides(row, self.held.dealer())?)

@@ -54,7 +54,7 @@ pub(crate) async fn read(
     Ok((record, taken))
 }
 
-/// Returns the next bytes of the body. For a frame of trailers it returns no bytes.
+/// Returns the next bytes of the body, or `None` at the end of the body. For a frame of trailers, returns empty bytes.
 async fn next(body: &mut Body) -> Option<Result<Bytes, Refusal>> {
     let frame = poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await?;
     Some(frame.map(|frame| frame.into_data().unwrap_or_default()).map_err(|_| Refusal::BrokenOff))

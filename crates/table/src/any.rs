@@ -54,7 +54,8 @@ pub trait AnyTable: Send {
         news.filter_map(|(entry, news)| Some((entry, news.words?))).collect()
     }
 
-    /// Returns all sentences of the event log of `viewer`, oldest first.
+    /// Returns all sentences of the event log of `viewer`, oldest first. Each sentence comes with the number of entries
+    /// up to and including its own.
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         self.told(0..self.entries(), viewer, lang)
     }
@@ -148,7 +149,7 @@ pub trait AnyTable: Send {
     /// again. The event log is copied unchanged, so for other viewers it may contradict the new position.
     fn dealt_again(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable>;
 
-    /// Returns a copy of the game that is independent of this one.
+    /// Returns an independent copy of this table.
     fn copy(&self) -> Box<dyn AnyTable>;
 
     /// Returns a copy of the game after its first `entries` entries.

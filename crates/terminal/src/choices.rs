@@ -114,7 +114,8 @@ pub(crate) fn ended_alike<'a>(one: &'a str, other: &str) -> &'a str {
     one.len().checked_sub(long).and_then(|at| one.get(at..)).unwrap_or_default()
 }
 
-/// Returns the number in each text, if the texts differ only in that number and no two numbers are equal.
+/// Returns the first number in each text. Returns `None` unless the texts differ only in that number and no two numbers
+/// are equal.
 fn told(words: &[String]) -> Option<Vec<usize>> {
     let split = |words: &str| {
         let at = words.find(|sign: char| sign.is_ascii_digit())?;

@@ -57,8 +57,8 @@ impl Fairness {
         (listed.len() as u32).saturating_mul(DRAWS_EACH).clamp(DRAWS.0, DRAWS.1)
     }
 
-    /// Judges the draws in three ways: by each outcome, by each part of an outcome (such as one of several cards that
-    /// are drawn together), and by all outcomes together.
+    /// Checks in three ways that the numbers of draws are likely: for each outcome, for each part of an outcome (such
+    /// as one of several cards that are drawn together), and for all outcomes together.
     pub(crate) fn judge<C: Ledger>(&self, at: At, listed: &[(C, u32)], counts: &[u32]) -> Result<(), Broken> {
         let draws: u32 = counts.iter().sum();
         let total: f64 = listed.iter().map(|(_, weight)| f64::from(*weight)).sum();

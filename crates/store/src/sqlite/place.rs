@@ -43,7 +43,7 @@ pub(super) enum Journal {
 }
 
 impl Place {
-    /// Returns the place of the file at this path, which must exist.
+    /// Returns the place of the database file at `path`. The file and its journal must exist.
     pub(crate) fn of(path: PathBuf) -> io::Result<Place> {
         let identity = Identity::of(&fs::metadata(&path)?);
         let mut journal = path.clone().into_os_string();
@@ -57,7 +57,7 @@ impl Place {
 
     /// Returns the condition of the journal, and records its length and head for the next check.
     pub(super) fn journal(&self) -> Journal {
-        // The journal may grow during the check, so the lock is held while it is read.
+        // The journal may grow during the check, so the lock is held while the journal is read.
         let mut seen = self.journal_seen.lock().unwrap_or_else(PoisonError::into_inner);
         let (found, length, head) = match look_at(&self.journal) {
             Ok(found) => found,

@@ -103,7 +103,7 @@ impl Table {
         }
     }
 
-    /// Requests the choice at this index of the scene.
+    /// Requests the choice with the index `choice` in the scene.
     pub fn act(&mut self, choice: usize) -> Need {
         self.acting = true;
         Need::Say(FromClient::Act { at: self.position.row, choice })
@@ -134,7 +134,7 @@ impl Table {
         Need::Say(FromClient::Step { entry: None })
     }
 
-    /// Requests the position at this stop. If it is the newest position, the table follows the game again.
+    /// Requests the position at the stop `stop`. If that is the newest position, the table follows the game again.
     fn step(&self, stop: usize) -> Need {
         Need::Say(FromClient::Step { entry: (stop < self.position.entries).then_some(stop) })
     }
@@ -149,7 +149,7 @@ impl Table {
         (Notice::Forked, Some(Need::Say(FromClient::Fork { entry: self.position.shown })))
     }
 
-    /// Requests the view of the person who takes over the screen, if the curtain is down.
+    /// Requests the view of the person who takes over the screen, if the curtain is closed.
     pub fn sit(&self) -> Option<Need> {
         self.position.pass_to.map(|seat| Need::Say(FromClient::Sit { seat: Some(seat) }))
     }

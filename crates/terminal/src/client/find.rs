@@ -18,7 +18,8 @@ pub(super) fn sought(text: &str) -> Find {
     }
 }
 
-/// Returns the first second of a day, a month or a year, and the first second after that period.
+/// Returns the first second of a day, a month or a year, and the first second after that period. Returns `None` if
+/// `word` is not a period.
 fn span(word: &str) -> Option<(u64, u64)> {
     let parts: Vec<&str> = word.split('-').collect();
     let is_numbers = parts.iter().all(|part| part.bytes().all(|sign| sign.is_ascii_digit()));

@@ -51,8 +51,8 @@ impl NewGame {
         Some(new)
     }
 
-    /// Adapts the seats and the options to `game`. Occupants are kept, up to the number of seats that the game can
-    /// have.
+    /// Adapts the seats to `game`, and sets its options to their defaults. Occupants are kept, up to the number of
+    /// seats that the game can have.
     pub fn fit(&mut self, game: &GameInfo, bots: &[BotInfo]) {
         let sitting = std::mem::take(&mut self.seats).into_iter().filter(|occupant| *occupant != Occupant::Nobody);
         let mut seats: Vec<Occupant> = sitting.take(game.most_seats).collect();

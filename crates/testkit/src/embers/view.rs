@@ -106,7 +106,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     State { deck: rules::without(&players), players, phase: view.phase }
 }
 
-/// Deals embers that the viewer cannot see to the hidden hands.
+/// Fills the hidden hands with embers that the viewer cannot see.
 fn deal_again(view: &View, players: &mut SeatMap<Player>, rng: &mut Rng) {
     let deck = rules::without(players);
     let mut unseen: Vec<Ember> =

@@ -128,7 +128,8 @@ impl<'a> Look<'a> {
         self.words.fill("zone-label", &[("label", label.into())])
     }
 
-    /// Returns the common suffix of the labels of a seat's zones, if it contains the seat's name, such as " of Ann".
+    /// Returns a common suffix of the labels of two of the seat's zones that contains the seat's name, such as " of
+    /// Ann".
     fn whose(self, seat: Seat) -> Option<&'a str> {
         let labels: Vec<&str> = self.of_seat(seat).into_iter().map(|zone| zone.label.as_str()).collect();
         let pairs =
