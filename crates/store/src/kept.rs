@@ -32,8 +32,8 @@ impl TableId {
 pub struct Setup {
     pub header: Header,
     pub seats: Vec<SeatPlan>,
-    /// The seed of chance and of the bots. Because of the seed, a restart of the server does not change the further
-    /// game.
+    /// The seed of chance and of the bots. With the stored seed, a game continues after a restart of the server as it
+    /// would have continued without the restart.
     pub seed: u64,
     pub pace: Pace,
 }

@@ -23,7 +23,7 @@ const TRUST: f64 = 27.6;
 /// distribution closely, even for very unlikely values.
 const POOLED: f64 = 100.0;
 
-/// The number of cells in a second, coarser pooling. In it, small deviations of many outcomes add up.
+/// The number of cells in a second, coarser pooling. In the coarser pooling, small deviations of many outcomes add up.
 const COARSE: f64 = 24.0;
 
 /// The greatest deviation that is accepted, in standard deviations. A correct game exceeds it about once in 10^12
