@@ -47,7 +47,7 @@ impl GameEntry {
         self.game.title(lang)
     }
 
-    /// Returns a description of the game in one sentence, or an empty text if the game has none.
+    /// Returns a description of the game in one sentence, or an empty string if the game has none.
     pub fn about(&self, lang: Lang) -> String {
         self.game.about(lang)
     }
@@ -78,7 +78,7 @@ impl GameEntry {
         self.game.packs(options)
     }
 
-    /// Returns every card of the game with these options.
+    /// Returns every card of the game with these options and the greatest number of seats that they allow.
     ///
     /// # Errors
     ///
@@ -87,7 +87,7 @@ impl GameEntry {
         self.game.cards(options, shelf)
     }
 
-    /// Returns a page about every card of the game with these options.
+    /// Returns a page about every card of the game with these options and the greatest number of seats that they allow.
     ///
     /// # Errors
     ///

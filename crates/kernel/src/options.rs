@@ -43,9 +43,9 @@ pub enum OptionValue {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionSpec {
-    /// The name in commands and records.
+    /// The name of the option in commands and records.
     pub name: String,
-    /// The name that players see.
+    /// The name of the option, as players see it.
     pub label: String,
     /// An explanation for players, in a sentence or two.
     pub help: String,

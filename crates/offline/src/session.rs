@@ -166,7 +166,8 @@ impl Session {
         Ok(shown)
     }
 
-    /// Changes only the screen, and returns the messages with its new position.
+    /// Applies `change` to the screen of the open table, which does not change the game, and returns the messages with
+    /// the screen's new position.
     fn look(&mut self, change: impl FnOnce(&mut Screen, &Held) -> Result<(), Refusal>) -> Said {
         let (open, held) = self.at_table()?;
         change(&mut open.screen, held)?;

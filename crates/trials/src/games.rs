@@ -28,7 +28,7 @@ pub(crate) enum Manner {
 /// A long game has more than this number of entries.
 const LONG: usize = 8_000;
 
-/// The greatest number of games that are tried to find a long one.
+/// The greatest number of games that are tried to find a long game.
 const TRIES: u64 = 40;
 
 /// Plays a game to its end. Its seats are named "Player 1", "Player 2" and so on.

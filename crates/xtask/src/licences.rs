@@ -75,7 +75,7 @@ mod tests {
     }
 
     /// Returns the names of the faults that cargo-deny finds with our `deny.toml`, or `None` if cargo-deny is not
-    /// installed. In CI it must be installed, because an earlier step installs it.
+    /// installed. In CI, cargo-deny must be installed, because an earlier step installs it.
     fn faults(planted: &Workspace) -> Option<Vec<String>> {
         faults_with(planted, &[])
     }

@@ -1,4 +1,4 @@
-//! Checks that the checks run with the Rust version that the workspace states.
+//! Checks that all crates state the same Rust version, and reports whether the compiler has that version.
 
 use crate::{
     command,
@@ -34,7 +34,7 @@ pub(crate) fn is_stated() -> Result<bool> {
     Ok(is_version(&compiler, &stated))
 }
 
-/// Reports whether a text such as `rustc 1.95.0 (…)` names a version such as 1.95.
+/// Reports whether `compiler`, such as `rustc 1.95.0 (…)`, names the version `stated`, such as `1.95`.
 fn is_version(compiler: &str, stated: &str) -> bool {
     let version = compiler.split(' ').nth(1).unwrap_or_default();
     version == stated || version.strip_prefix(stated).is_some_and(|rest| rest.starts_with('.'))

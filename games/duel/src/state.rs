@@ -114,7 +114,7 @@ pub enum Event {
         seat: Seat,
         phase: Phase,
     },
-    /// A window opened for a seat.
+    /// A seat has to decide next. `ask` is the kind of its decision.
     Asked {
         seat: Seat,
         ask: Ask,
@@ -230,7 +230,7 @@ pub enum Event {
         attack: i16,
         defence: i16,
     },
-    /// A battle ended with these totals, and this seat won (rules 12).
+    /// A battle ended with these totals, and `winner` won it (rules 12).
     BattleEnded {
         winner: Seat,
         attack: i16,

@@ -16,12 +16,13 @@ pub(crate) use topics::{Topic, Topics};
 pub struct TextIndex {
     cards: Vec<Entry>,
     locations: Vec<Entry>,
-    /// The words that some standing text gives under a condition, or to other cards.
+    /// The words that some standing text gives, except those that a card gives without a condition to the card or place
+    /// that it is on.
     pub(crate) given: Traits,
     /// True if an Object has a START or DIE text, which matters before the Story Actions.
     pub(crate) objects_begin: bool,
-    /// The words that a card in play may have although they are not printed on it. For all other words, the printed
-    /// ones are enough.
+    /// The words that a card in play may have although they are not printed on it. For any other word it is enough to
+    /// look at the printed words.
     pub(crate) gained: Traits,
     /// The topics of all standing texts.
     pub(crate) topics: Topics,

@@ -20,7 +20,8 @@ pub(crate) fn played(game: &GameEntry, options: &Options, seats: usize, seed: u6
     }
 }
 
-/// Returns the default options, and for each value of each option a set in which only this option is set.
+/// Returns the default options, and sets of options in which only one option has a value. Each value of an option has a
+/// set, but a numeric option has sets only for its least and its greatest value.
 fn option_sets(specs: &[OptionSpec]) -> Vec<Options> {
     let mut sets = vec![Options::new()];
     for OptionSpec { name, kind, .. } in specs {

@@ -16,8 +16,8 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Returns the mean and its interval by Student's t, from one number for each deal. The games of one deal are not
-    /// independent of each other, but deals are. Each number counts for `parts` games.
+    /// Returns the mean per part and its interval by Student's t, from one number for each deal. Each number is the sum
+    /// of `parts` parts. The games of one deal are not independent of each other, but deals are.
     pub(super) fn of_mean(sums: &Sums, parts: f64) -> Estimate {
         let mean = sums.sum as f64 / sums.count as f64 / parts;
         let interval = reach(sums).map(|reach| [mean - reach / parts, mean + reach / parts]);
@@ -25,8 +25,8 @@ impl Estimate {
     }
 
     /// Returns the mean and the interval of a share, which lies between 0 and 1. If every game was won, or none, the t
-    /// interval has no width and would claim certainty. Then the interval is that of Clopper and Pearson for as many
-    /// independent games as there were deals.
+    /// interval has no width and would claim certainty. In that case, the interval is that of Clopper and Pearson for
+    /// as many independent games as there were deals.
     pub(super) fn of_share(sums: &Sums, parts: f64) -> Estimate {
         let Estimate { mean, interval } = Estimate::of_mean(sums, parts);
         let tail = ((1.0 - CONFIDENCE) / 2.0).powf(1.0 / sums.count as f64);

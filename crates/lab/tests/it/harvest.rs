@@ -5,7 +5,7 @@ use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 pub(crate) const ROUNDS: usize = 4;
 pub(crate) const MOST: u8 = 3;
-/// Half of the points that a seat would get if prices were always the highest.
+/// Half of the points of a seat that sells `MOST` sacks in every round at the highest price.
 pub(crate) const GOOD: i32 = 36;
 
 #[derive(Debug)]

@@ -93,7 +93,7 @@ pub async fn full_tablespace(binary: &Binary, fills: usize, seed: u64, report: &
     Ok(())
 }
 
-/// Cuts every connection repeatedly while games are played. Refusals must name the cause.
+/// Cuts every connection to the database repeatedly while games are played. Refusals must name the cause.
 async fn cut(stage: &mut Stage, postgres: &Postgres, tally: &mut Tally) -> Result<()> {
     const CUTS: usize = 10;
     const BREAK: Duration = Duration::from_millis(40);

@@ -15,7 +15,7 @@ pub(crate) struct Ledger {
     heard: usize,
 }
 
-/// The facts about one table that a client knows.
+/// The facts that a client knows about one table.
 #[derive(Clone, Debug)]
 struct Known {
     id: String,
@@ -149,7 +149,7 @@ impl Known {
         }
         let replayed = catalog::read_record(&answer.body, &Shelf::EMPTY)?;
         if self.is_taking_back || self.may_be_cut {
-            // A request that was not answered may be stored or not.
+            // The change that an unanswered request asks for may or may not be stored.
             self.heard.retain(|(entries, _), _| *entries <= replayed.entries());
         }
         if std::mem::take(&mut self.may_be_cut) {

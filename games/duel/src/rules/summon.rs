@@ -89,7 +89,7 @@ pub(super) fn bear(state: &mut State, bearer: CharacterId, events: &mut impl Sin
     state.board.step = Step::Window(phase);
 }
 
-/// Makes a Character join a unit (D10, D39).
+/// Makes a Character join the unit of `leader` (D10, D39).
 pub(super) fn join(state: &mut State, (character, leader): (CharacterId, CharacterId), events: &mut impl Sink<Event>) {
     let seat = state.board.active;
     let units = &mut state.board.fronts[seat].units;

@@ -144,8 +144,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Triggers the texts of a moment. Those of the active Author's cards come first, and the others follow in turn
-    /// order (Q62). START texts run only in the turn of the controller of their card.
+    /// Triggers the texts of a moment. The texts of the active Author's cards come first, and those of the other
+    /// Authors follow in turn order (Q62). START texts run only in the turn of the controller of their card.
     fn trigger_all(&mut self, active: Seat, moment: Moment) {
         let own_only = moment != Moment::TurnEnds;
         let mut texts = Waiting::default();

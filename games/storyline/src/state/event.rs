@@ -126,7 +126,7 @@ pub enum Event {
         bearer: PieceId,
         on: CardId,
     },
-    /// An Object stayed at its Location, where it belongs to nobody (rule 38).
+    /// An Object became loose at a Location, where it belongs to nobody (rule 38).
     Loose {
         object: PieceId,
         card: CardId,

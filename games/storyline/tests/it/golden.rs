@@ -17,7 +17,7 @@ fn challenge() {
     golden("challenge", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::En);
 }
 
-/// Checks the French log of the same game as `challenge`.
+/// Plays the same game as `challenge`, and checks its log in French.
 #[test]
 fn defi() {
     golden("defi", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::Fr);

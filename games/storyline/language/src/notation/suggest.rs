@@ -15,8 +15,8 @@ const OWN: [&str; 83] = [
     "any", "opposing", "other", "loose", "each", "if", "else", "may", "at", "for", "choose", "while", "until", "not",
 ];
 
-/// Returns the notation that the writer may have meant, if there is any. It is preferably the same word with other
-/// capitals, then a word with the same meaning, then a word with a similar spelling.
+/// Returns the notation that the writer may have meant, if there is any: preferably the same word with other capitals,
+/// then a word with the same meaning, then a word with a similar spelling.
 pub(super) fn suggestion((before, rest): (&str, &str), expected: &str, lexicon: &Lexicon) -> Option<String> {
     if rest.is_empty() {
         return expected.ends_with("full stop").then(|| "\".\"".to_owned());

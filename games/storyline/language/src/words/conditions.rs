@@ -48,7 +48,7 @@ impl Scribe<'_> {
         conditions
     }
 
-    /// Reports whether a condition is about the card itself.
+    /// Reports whether a condition refers to the card itself.
     pub(super) fn asks_of_own(self, cond: &Cond) -> bool {
         let own = matches!(self.named, Named::Nobody | Named::This);
         match cond {
@@ -166,7 +166,7 @@ impl Scribe<'_> {
         format!("{}{rest}", self.how_many(count, polarity))
     }
 
-    /// Writes that you control cards. "you control" includes cards on your own Title Card (Q17).
+    /// Writes that you control cards. The words "you control" include cards on your own Title Card (Q17).
     fn control(self, count: Compare, what: &Filter, polarity: Polarity) -> String {
         let anyones = Filter { whose: Whose::Any, place: Place::Storyline, ..what.clone() };
         if count != ONE {
@@ -217,7 +217,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Describes an Object after "is equipped with": "an Oil Can", "aucune Burette".
+    /// Describes an Object after "bears": "an Oil Can", "aucune Burette".
     fn tool(self, words: Traits, polarity: Polarity) -> String {
         let object = characters(words);
         self.thing(&object, if polarity == Polarity::Negative { Form::None } else { Form::Some }).words

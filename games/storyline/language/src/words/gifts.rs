@@ -33,7 +33,7 @@ struct Verb {
 }
 
 impl Scribe<'_> {
-    /// Writes the sentences of a standing effect: one about the cards, and one about the Authors.
+    /// Writes the sentences of a standing effect: one for all gifts to cards, and one for each gift to Authors.
     pub(super) fn standing(self, standing: &Standing) -> Vec<String> {
         let Standing { given, whom, gives } = standing;
         let named = match whom {
@@ -223,7 +223,7 @@ impl Scribe<'_> {
         self.say(en, format!("{has} plus de texte (mots-clés, Vitalité et coût restent)"))
     }
 
-    /// Writes your cards with one of these traits: "your Dorothy or your Toto".
+    /// Writes the words for your cards with one of these traits: "your Dorothy or your Toto".
     fn your(self, who: Traits) -> Phrase {
         let filter = Filter { whose: Whose::Your, ..characters(who) };
         self.thing(&filter, Form::One)
