@@ -145,8 +145,8 @@ fn steps(stop: &Stop, lang: Lang) -> Vec<LessonStep> {
     stop.steps.iter().map(step).collect()
 }
 
-/// Reads a sentence of a script. A sentence may begin with the number of the thing that it describes, counted from 1 in
-/// the step's `points`: `{1} This is your hand.`
+/// Reads a sentence of a script. A sentence may begin with the number of the zone or card that it describes, counted
+/// from 1 in the step's `points`: `{1} This is your hand.`
 fn line(text: &str) -> LessonLine {
     let numbered = text.strip_prefix('{').and_then(|rest| rest.split_once("} "));
     match numbered.and_then(|(number, words)| Some((number.parse().ok()?, words))) {
