@@ -40,7 +40,7 @@ fn query(find: &Find) -> Query {
     }
 }
 
-/// A time that no clock will reach, in seconds since 1970.
+/// The end time of a search without [`Find::until`], in seconds since 1970. No clock will reach this time.
 const END_OF_TIME: u64 = 1 << 40;
 
 fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {

@@ -94,7 +94,7 @@ pub(super) fn initials(counters: &[Counter]) -> String {
 }
 
 /// Adds the text of a card to `lines`, the lines of that card, and returns all of them. If the text fits on the last
-/// line, it follows there. Otherwise the text is indented below.
+/// line, it is added there. Otherwise the text gets lines of its own, which are indented.
 pub(super) fn with_words(
     mut lines: Vec<Line<'static>>,
     card: &Card,
