@@ -57,8 +57,8 @@ impl Rooms {
         gate.lock_owned().await
     }
 
-    /// Drops a table from memory if nobody except the lobby can send it messages. Returns false if somebody has the
-    /// table open.
+    /// Drops the table of the task with the number `number` from memory, unless somebody other than the lobby can send
+    /// messages to the task. Returns false if somebody else can do so, because the table is then still open.
     pub(crate) async fn unload(&self, id: &TableId, number: u64) -> bool {
         let mut doors = self.doors.lock().await;
         match doors.open.get(id) {
@@ -109,7 +109,7 @@ impl Doors {
         (number, inbox, messages)
     }
 
-    /// Removes the door of a table and returns its inbox, or `None` if the table has no running task.
+    /// Removes the door of a table and returns its inbox, or `None` if the table has no door.
     pub(crate) fn remove(&mut self, id: &TableId) -> Option<mpsc::Sender<ToRoom>> {
         self.open.remove(id).map(|door| door.inbox)
     }

@@ -123,7 +123,7 @@ const LOCK_OUT: &str = "LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE";
 
 const PROBE: &str = "UPDATE brickroad SET layout = layout";
 
-/// Statements that write as much as a long log takes. The end of the transaction frees the space.
+/// Statements that write as much data as a long log has. The end of the transaction frees the space.
 const TAKE_ROOM: [&str; 2] = [
     "CREATE TEMPORARY TABLE room (line TEXT) ON COMMIT DROP",
     "INSERT INTO room SELECT repeat(md5(number::text), 30) FROM generate_series(1, 200) AS number",

@@ -1,5 +1,5 @@
 //! The state of a client, independent of its display. Both front ends use it: they make requests, pass it the messages
-//! of the server, and show the changes. It is pure and uses no clock, file or socket.
+//! of the server, and show the changes. The client is pure and uses no clock, file or socket.
 
 mod hear;
 

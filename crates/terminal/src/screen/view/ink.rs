@@ -30,7 +30,7 @@ impl Ink {
         }
     }
 
-    /// Returns the style of a prompt that asks the viewer to decide. The names of cards in it are bold.
+    /// Returns the style of a prompt that asks the viewer to decide. The names of cards in the prompt are bold.
     pub(super) fn asked(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Indexed(136)),

@@ -48,8 +48,8 @@ fn in_a_row(look: Look<'_>, row: &[&Zone], units: Units, wide: usize) -> Vec<Lin
     lines
 }
 
-/// Returns the lines for the cards of a zone. If its links are too long for the lower border, lines for the links
-/// follow.
+/// Returns the lines for the cards of a zone. If the links of the zone are too long for the lower border, lines for the
+/// links follow.
 fn content(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> =
         zone.cards.iter().flat_map(|card| card_lines(look, card, units, (0, width))).collect();
