@@ -733,7 +733,7 @@ title: string,
  */
 about: string, 
 /**
- * The least number of seats.
+ * The smallest number of seats.
  */
 fewestSeats: number, 
 /**
@@ -1138,7 +1138,7 @@ kind: OptionKind, };
 
 export type OptionKind = { "type": "flag" } | { "type": "number", 
 /**
- * The least number that is allowed.
+ * The smallest number that is allowed.
  */
 least: number, 
 /**

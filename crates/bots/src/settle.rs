@@ -6,8 +6,8 @@ use kernel::{Game, Rng, Seat, Taste, Turn, Unheard, Viewer};
 /// judged even if it is not settled.
 const MOST_ENTRIES: usize = 32;
 
-/// Judges actions by the settled positions to which they lead. Its list of legal actions is reused from one call to the
-/// next.
+/// A judge of actions, which values each action by the settled position to which it leads. The judge reuses its list of
+/// legal actions from one call to the next.
 pub(crate) struct Settler<G: Game> {
     taste: Taste,
     legal: Vec<G::Action>,

@@ -69,7 +69,7 @@ pub(crate) enum Guide {
     Value,
 }
 
-/// The amount of exploration.
+/// The parameters that decide how much a search explores at a node.
 struct Care {
     /// The number of actions that are considered at the first visit to a node.
     at_first: f32,
@@ -81,10 +81,10 @@ struct Care {
 }
 
 const EVERYTHING: Care = Care { at_first: f32::INFINITY, more: 0.0, exploration: 0.7 };
-/// The exploration at the root, where the search must find the best action.
+/// The parameters at the root, where the search must find the best action.
 const AT_THE_ROOT: Care = Care { at_first: 4.0, more: 0.5, exploration: 0.5 };
-/// The exploration below the root. Each seat should play well there, because poor actions would only make the rewards
-/// of the actions above less accurate.
+/// The parameters below the root. Each seat should play well there, because poor actions would only make the rewards of
+/// the actions above less accurate.
 const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 
 /// The greatest number of outcomes below one node. If chance has more outcomes, the same outcome rarely occurs twice,

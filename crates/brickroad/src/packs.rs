@@ -11,7 +11,7 @@ use store::{Sqlite, Store};
 
 #[derive(Args)]
 pub(crate) struct Packs {
-    /// The folder with your packs of cards (default: the folder packs in your data folder)
+    /// The folder with your packs of cards (default: the subfolder `packs` of your data folder)
     #[arg(long = "packs", value_name = "FOLDER")]
     folder: Option<PathBuf>,
 }

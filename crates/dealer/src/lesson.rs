@@ -116,8 +116,8 @@ fn stop<'a>(script: &'a Script, table: &dyn AnyTable, learner: Seat) -> Option<&
     script.stops.iter().find(|stop| stop.at == table.entries() && table.turn() == Turn::Of(learner))
 }
 
-/// Returns the indices of the choices that the stop waits for. The list is empty if the stop accepts every choice. It
-/// is also empty if no choice that the stop waits for is offered, and every choice is accepted in that case too.
+/// Returns the indices of the choices that the stop waits for. The list is empty, and every choice is accepted, if the
+/// stop names no choice or if none that it names is offered.
 fn awaited(stop: &Stop, table: &dyn AnyTable, seat: Seat) -> Vec<usize> {
     stop.choose.as_ref().map(|words| choices(table, seat, words)).unwrap_or_default()
 }

@@ -76,8 +76,8 @@ impl Article {
     }
 }
 
-/// Reports whether `words` begins with a vowel, before which "le", "la", "de" and "que" lose theirs. An initial h
-/// counts as a consonant.
+/// Reports whether `words` begins with a vowel. Before a vowel, "le", "la", "de" and "que" lose their own vowel. An
+/// initial h counts as a consonant.
 pub fn begins_with_vowel(words: &str) -> bool {
     let vowels = "aeiouâàéèêëîïôöûüœ";
     past_mark(words).chars().next().is_some_and(|first| first.to_lowercase().any(|first| vowels.contains(first)))

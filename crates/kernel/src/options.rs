@@ -64,7 +64,7 @@ pub enum OptionKind {
     Flag,
     /// A whole number within bounds.
     Number {
-        /// The least number that is allowed.
+        /// The smallest number that is allowed.
         least: i32,
         /// The greatest number that is allowed.
         most: i32,
@@ -102,7 +102,7 @@ pub enum OptionFault {
     Seats {
         /// The requested number of seats.
         found: usize,
-        /// The least number of seats.
+        /// The smallest number of seats.
         least: usize,
         /// The greatest number of seats.
         most: usize,

@@ -16,7 +16,7 @@ pub trait Tabletop: Game {
     const EDITIONS: &'static [(&'static str, Self::Edition)];
     /// The version of the rules. It increases whenever a change could make an old record replay differently.
     const RULES: u32;
-    /// The least and the greatest number of seats.
+    /// The smallest and the greatest number of seats.
     const SEATS: (usize, usize);
 
     /// Returns the title of the game, as players see it.

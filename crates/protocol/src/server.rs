@@ -51,7 +51,7 @@ pub struct GameInfo {
     pub title: String,
     /// A description in one sentence. The text is empty if the game has none.
     pub about: String,
-    /// The least number of seats.
+    /// The smallest number of seats.
     pub fewest_seats: usize,
     /// The greatest number of seats.
     pub most_seats: usize,

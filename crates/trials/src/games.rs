@@ -25,7 +25,7 @@ pub(crate) enum Manner {
     Dawdling,
 }
 
-/// A long game has more than this number of entries.
+/// The number of entries that a long game must exceed.
 const LONG: usize = 8_000;
 
 /// The greatest number of games that are tried to find a long game.

@@ -20,7 +20,7 @@ use tokio::{
     time::{Instant, sleep},
 };
 
-/// The size of the load.
+/// The arguments of the load trial: the number of tables, the rate of decisions, the time limit, and the database.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
     /// The number of tables, shared among the four games

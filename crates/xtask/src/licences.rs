@@ -38,7 +38,7 @@ pub(crate) fn advisories() -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-/// Returns a command that runs cargo-deny in the workspace in this folder, with our own `deny.toml`.
+/// Returns a command that runs cargo-deny in the folder `workspace`, with our own `deny.toml`.
 fn cargo_deny(program: &Path, workspace: &Path) -> Command {
     let mut deny = Command::new(program);
     deny.current_dir(workspace).stdin(Stdio::null());

@@ -82,7 +82,7 @@ impl Tabletop for Draft {
         scene::scene(self, view, choices, reader)
     }
 
-    /// Returns for each seat the points of the Stories that currently count (rules 8).
+    /// Returns each seat's points from the Stories that currently count (rules 8).
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(score::scores(self, state))
     }

@@ -15,7 +15,7 @@ pub(crate) const GOOD_EXTRA_CARDS: &str = "goodExtraCards";
 pub(crate) const TURN_CAP: &str = "turnCap";
 
 const MOST_EXTRA_CARDS: i32 = 4;
-/// The least turn cap. No player can lose before the end of their seventh turn (rules 2).
+/// The smallest allowed turn cap. No player can lose before the end of their seventh turn (rules 2).
 const LEAST_TURN_CAP: i32 = 7;
 const MOST_TURN_CAP: i32 = 99;
 const DEFAULT_TURN_CAP: i32 = 40;

@@ -39,7 +39,8 @@ pub struct Board {
     pub ender: Option<Seat>,
     /// The card whose LEAVES texts have begun, until it has left, so that these texts do not begin a second time.
     pub leaving: Option<PieceId>,
-    /// For each place, the Character that has turned up the Location there to enter it, but has not arrived yet (Q67).
+    /// For each place, the Character that turned the Location there face-up in order to enter it, and has not arrived
+    /// yet (Q67).
     pub entering: [Option<PieceId>; SpotId::MOST],
     pub this_turn: ThisTurn,
 }

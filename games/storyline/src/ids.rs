@@ -72,7 +72,8 @@ kernel::scene_ids! {
         Blank = "blank",
         /// A mark on a card that belongs to an Author other than its controller.
         Control = "control",
-        /// Marks for words that texts have given to a card.
+        /// The mark of a card to which a text has given Flying. The next four marks are for other words that texts have
+        /// given.
         Flying = "flying",
         Swimming = "swimming",
         Steadfast = "steadfast",

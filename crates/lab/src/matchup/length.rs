@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The statistics of a number that is counted in each game: the mean, the median, the least and the greatest.
+/// The statistics of a number that is counted in each game: the mean, the median, the smallest and the greatest value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Length {
     pub mean: f64,

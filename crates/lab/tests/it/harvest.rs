@@ -61,7 +61,7 @@ impl Game for Harvest {
         out.extend((1..=6).map(|price| (price, 1)));
     }
 
-    /// Draws from the same distribution as the kernel's default, without a list.
+    /// Draws from the same distribution as the kernel's default implementation, without building the list of outcomes.
     fn sample(&self, _: &Fields, rng: &mut Rng) -> u8 {
         1 + rng.below(6) as u8
     }

@@ -1,4 +1,5 @@
-//! Plays outside battles: permanent cards, changes of Groups, and the Spells and Events that need no dice.
+//! Carries out actions outside battles: putting permanent cards into play, changing Groups, and playing the Spells and
+//! Events that need no dice.
 
 use super::hand::take_from_hand;
 use crate::{

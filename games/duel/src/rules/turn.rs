@@ -81,7 +81,8 @@ pub(super) fn discard_to_draw(game: &Duel, state: &mut State, item: CardId, even
     }
 }
 
-/// If the hand is within its limit, continues with the assignment of units and returns true (rules 16).
+/// If the hand is within its limit, continues with the assignment of units and returns true (rules 16). Otherwise
+/// returns false.
 pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
     let seat = state.board.active;
     let fits = state.holdings[seat].hand.len() <= hand_limit(game, &state.board, seat);

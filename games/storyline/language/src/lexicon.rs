@@ -61,7 +61,7 @@ pub enum Gender {
     Feminine,
 }
 
-/// The forms of a name: a full title, or the part of one before the bullet.
+/// The forms of a name. A name is a full title, or the part of a full title before the bullet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameForms {
     /// The spelling in notation, between quotation marks.

@@ -1,5 +1,5 @@
-//! Vitality (section "Vitality" of RULES.md), added up for several Characters at once. A text that counts the cards in
-//! play counts them once for all Characters that it reaches.
+//! Vitality (section "Vitality" of RULES.md), added up for several Characters at once. A text that depends on a count
+//! of cards in play counts these cards only once, and uses the count for all Characters that it reaches.
 
 use super::{Reach, each_standing, has_for, is_about, is_on, traits_asked};
 use crate::{

@@ -6,7 +6,7 @@ use crate::{At, Board, Step, Storyline, View, Window, continuous};
 use kernel::{Seat, SeatMap};
 use language::Word;
 
-/// The number of cards in hand that have full value, because a turn seldom plays more than this.
+/// The greatest number of cards in hand that have full value. A turn seldom plays more cards.
 const HANDFUL: i32 = 6;
 
 /// The parts of one Author's position, on the table and in the hand, as far as the viewer can see them.

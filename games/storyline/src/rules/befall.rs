@@ -165,8 +165,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Gives a card a temporary gift, and returns true if it did. There is no gift if its amount would be 0, or if
-    /// there is no room for it (Q61).
+    /// Gives a card a temporary gift. Returns false if there is no gift because its amount would be 0, the card is not
+    /// in play, or there is no room for another gift (Q61).
     fn give(&mut self, you: kernel::Seat, on: PieceId, (what, until): (Lasting, Until)) -> bool {
         if what == Lasting::Vitality(0) {
             return false;

@@ -251,8 +251,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.fetch(seat, card, (from, *to));
     }
 
-    /// Takes a card out of a Library if the Library contains it, and returns true if it did. Shuffles the Library in
-    /// both cases.
+    /// Takes a card out of a Library and returns true, or returns false if the Library does not contain the card.
+    /// Shuffles the Library in both cases.
     fn search_library(&mut self, stock: Seat, card: CardId) -> bool {
         let deck = &mut self.state.libraries[stock];
         let mut all = deck.cards();

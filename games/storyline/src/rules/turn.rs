@@ -79,7 +79,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Moves a window on to the next seat if the current seat has nothing to decide, or closes the window after the
-    /// last seat. Returns true if it did one of these.
+    /// last seat. Returns true if the window moved on or was closed.
     fn passes_window(&mut self, which: Window, left: u8) -> bool {
         if left == 0 {
             self.close_window(which);

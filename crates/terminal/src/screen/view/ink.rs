@@ -1,4 +1,5 @@
-//! Colours and text styles. Nothing is shown by colour alone: a letter, a sign or a text style always shows the same.
+//! Colours and text styles. Nothing is shown by colour alone: a letter, a sign or a text style always gives the same
+//! information.
 
 use ratatui::{
     style::{Color, Modifier, Style},

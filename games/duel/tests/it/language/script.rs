@@ -61,7 +61,7 @@ impl Table {
         }
     }
 
-    /// Carries out a line about chance, or one that works whether windows open or not.
+    /// Carries out a line about chance, or a line such as `fight`, which works whether windows open or not.
     fn lets(&mut self, first: &str, rest: &str) -> Result<(), Illegal> {
         match (first, two(rest)) {
             ("first", Some((good, evil))) => self.enter(Entry::Chance(Chance::First { good, evil })),

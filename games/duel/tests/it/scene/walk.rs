@@ -46,7 +46,8 @@ pub(crate) fn viewers() -> [Viewer; 3] {
     [seat(0), seat(1), Viewer::Table]
 }
 
-/// Tests see every position at rare steps, but only about one position in `SOME` at frequent steps.
+/// The sampling interval for positions at frequent steps, which `is_common` lists. Tests see about one such position in
+/// `SOME`, and every position at any other step.
 const SOME: usize = 9;
 
 /// Plays `count` random games, which are the same each time, and calls `look` with their positions.

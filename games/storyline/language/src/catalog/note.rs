@@ -110,8 +110,8 @@ impl<'a> Notes<'a> {
         }
     }
 
-    /// Returns the range, in the file, of the word or name that begins at the character `at` of a text, counted from 1.
-    /// If the file has the text in escaped form, returns the range of the whole text.
+    /// Returns the range, in the file, of the word or name that begins at character `at` of a text. Characters are
+    /// counted from 1. If the file has the text in escaped form, returns the range of the whole text.
     pub(super) fn letter(&self, text: &Spanned<String>, at: usize) -> Range<usize> {
         let value = text.get_ref();
         let byte = value.char_indices().map(|(byte, _)| byte).chain([value.len()]).nth(at.saturating_sub(1));

@@ -316,7 +316,8 @@ impl Pool {
         }
     }
 
-    /// Notes a warning for each title that the starter set gives to a different card, because no table can have both.
+    /// Notes a warning for each title in `pack` that the starter set gives to a different card or Location, because no
+    /// table can have both.
     fn look_beside(&self, others: &Pool, pack: &Pack, notes: &mut Notes<'_>) {
         let faces = pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
         for face in faces {
@@ -387,7 +388,7 @@ impl Pool {
     }
 }
 
-/// Reports whether two cards with the same title are one card, because everything else on them is equal.
+/// Reports whether two cards with the same title count as one card: they have the same kind, cost, words and text.
 fn alike(one: &Card, other: &Card) -> bool {
     (one.kind, one.cost, one.words, &one.text) == (other.kind, other.cost, other.words, &other.text)
 }

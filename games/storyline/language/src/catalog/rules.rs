@@ -18,7 +18,7 @@ pub(super) struct RawShelf {
     pub(super) folio: Vec<(usize, u8)>,
 }
 
-/// The least number of cards in a Library.
+/// The smallest allowed number of cards in a Library.
 const FEWEST_CARDS: u32 = 40;
 
 /// The recommended number of Locations in the Folio of `oz`.
@@ -29,7 +29,7 @@ pub(super) const fn needed(authors: usize) -> usize {
     3 * authors + 1
 }
 
-/// Notes a fault for each id, and for each title, that appears twice.
+/// Notes a fault for each id or title that appears more than once.
 pub(super) fn unique(pack: &Pack, notes: &mut Notes<'_>) {
     let cards = || pack.cards.iter().map(|card| &card.face);
     let mut ids = BTreeSet::new();

@@ -24,7 +24,7 @@ pub(super) fn text(input: &mut Line<'_>) -> Read<Text> {
     Ok(text)
 }
 
-/// Returns the words for the tokens that could have come after a sentence if its full stop is missing.
+/// Returns a description of the tokens that may come after a sentence, for the fault of a sentence without a full stop.
 fn may_follow(ability: &Ability) -> &'static str {
     match ability {
         Ability::Standing(standing) if standing.given.is_empty() => "a comma, \"while\" or a full stop",

@@ -14,7 +14,7 @@ use winnow::{
 /// The greatest depth of steps within steps, and of cards on cards.
 pub(super) const MOST_DEPTH: u8 = 6;
 
-/// The greatest length of a list: of sentences, gifts, conditions, steps, words.
+/// The greatest number of items in a list of sentences, gifts, conditions, steps or words.
 pub(super) const MOST_LIST: usize = 16;
 
 /// The greatest number in a line.
@@ -68,7 +68,7 @@ pub(super) fn maybe<T: Copy>(input: &mut Line<'_>, words: &Words<T>) -> Option<T
     Some(meaning)
 }
 
-/// Reads the word `one` if it comes next. Returns true if it did.
+/// Reads the word `one` if it comes next. Returns true if the word was read.
 pub(super) fn says(input: &mut Line<'_>, one: &'static str) -> bool {
     maybe(input, &[(one, ())]).is_some()
 }
@@ -130,7 +130,7 @@ pub(super) fn unspaced<'i>(input: &Line<'i>) -> &'i str {
     input.input.trim_start_matches([' ', '\t'])
 }
 
-/// Reads the sign `one` if it comes next. Returns true if it did.
+/// Reads the sign `one` if it comes next. Returns true if the sign was read.
 pub(super) fn sign(input: &mut Line<'_>, one: char) -> bool {
     let found: Read<char> = preceded(space0, one).parse_next(input);
     found.is_ok()

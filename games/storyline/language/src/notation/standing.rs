@@ -107,7 +107,8 @@ const GIFTS: [(&str, Head); 10] = [
     ("CONTROL", Head::Control),
 ];
 
-/// The words of the rules that are given as they are. All other words are given with "AS".
+/// The words that a gift names without "AS", each with its spelling in notation. A gift of any other word is written
+/// with "AS".
 pub(super) const ABLE: [(&str, Word); 6] = [
     ("Flying", Word::FLYING),
     ("Swimming", Word::SWIMMING),

@@ -13,7 +13,7 @@ use crate::{Compare, Cond, Filter, Given, Noun, Place, Polarity, Spots, Traits, 
 const ONE: Compare = Compare::at_least(1);
 
 impl Scribe<'_> {
-    /// Writes " while … and …".
+    /// Writes the conditions in the form " while … and …". Returns an empty string if there are none.
     pub(super) fn while_given(self, given: &[Given]) -> String {
         if given.is_empty() {
             return String::new();
@@ -23,14 +23,14 @@ impl Scribe<'_> {
         self.say(format!(" while {}", conditions.join(" and ")), format!(" tant {}", fr.join(" et ")))
     }
 
-    /// Writes "if … and …".
+    /// Writes the conditions in the form "if … and …".
     pub(super) fn if_given(self, given: &[Given]) -> String {
         let conditions = self.conditions(given);
         let fr: Vec<String> = conditions.iter().map(|condition| super::grammar::si(condition)).collect();
         self.say(format!("if {}", conditions.join(" and ")), fr.join(" et "))
     }
 
-    /// Writes "as soon as … and …".
+    /// Writes the conditions in the form "as soon as … and …".
     pub(super) fn as_soon_as(self, given: &[Given]) -> String {
         let conditions = self.conditions(given);
         let fr: Vec<String> = conditions.iter().map(|condition| super::grammar::que(condition)).collect();

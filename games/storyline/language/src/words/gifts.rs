@@ -229,8 +229,8 @@ impl Scribe<'_> {
         self.thing(&filter, Form::One)
     }
 
-    /// Writes the condition of DIE, which counts only while the card is at a Location. If another condition already
-    /// names a Location, no words are added.
+    /// Writes the conditions of a DIE gift. DIE counts only while the card is at a Location, so that condition is added
+    /// unless one of the others already requires a Location.
     fn while_at_location(self, given: &[Given]) -> String {
         let anywhere = Given { polarity: Polarity::Positive, cond: Cond::At(Traits::NONE) };
         if given.iter().any(|given| given.polarity == Polarity::Positive && matches!(given.cond, Cond::At(_))) {

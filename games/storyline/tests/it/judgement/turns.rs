@@ -24,7 +24,7 @@ fn nobody_gains_by_letting_the_next_begin() {
     }
 }
 
-/// In the earlier taste, the value for Author 0 rises by more than 10 points of Vitality when the next Author's turn
+/// With the earlier taste, the value for Author 0 rises by more than 10 points of Vitality when the next Author's turn
 /// begins.
 #[test]
 fn by_the_earlier_taste_somebody_did() {

@@ -1,4 +1,4 @@
-//! Checks of a position. A check that fails panics with the line of the scenario.
+//! Checks of a position. A check that fails panics, and the message reports the line of the scenario that called it.
 
 use super::{Move, Table};
 use kernel::{Game, Turn, Viewer};

@@ -19,9 +19,9 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// The least width of a box without texts. On a terminal that is narrower than this, the box is narrower too.
+/// The smallest width of a box without texts. On a terminal that is narrower than this, the box is narrower too.
 const NARROWEST: usize = 26;
-/// The least width of a box with texts. On a terminal that is narrower than this, the box is narrower too.
+/// The smallest width of a box with texts. On a terminal that is narrower than this, the box is narrower too.
 const NARROWEST_TOLD: usize = 40;
 /// The greatest width of a box.
 const WIDEST: usize = 52;
