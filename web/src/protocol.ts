@@ -793,8 +793,8 @@ prompt: Wording,
  */
 rule: RuleNumber | null, 
 /**
- * The reason why nothing except the choices can be chosen. It applies to everything on the table that has no
- * reason of its own.
+ * The reason why nothing except the choices can be chosen. The reason applies to everything on the table that has
+ * no reason of its own.
  */
 why_not: Reason | null, 
 /**

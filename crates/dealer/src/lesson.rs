@@ -30,8 +30,8 @@ pub(crate) struct Taught {
 }
 
 impl Taught {
-    /// Returns the lesson of a table with this header. It has no script if the table was not started as a lesson, or if
-    /// the version of the lesson has changed since then.
+    /// Returns the lesson of a table with this header. The lesson has no script if the table was not started as a
+    /// lesson, or if the version of the lesson has changed since then.
     pub(crate) fn of(header: &Header, learner: Option<Seat>) -> Taught {
         Taught { script: script(header), ended: false, learner }
     }

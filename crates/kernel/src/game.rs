@@ -163,8 +163,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         draw_weighted(&outcomes, rng).expect("chance has an outcome when it is its turn")
     }
 
-    /// Returns the purpose of the draw that is due, for luck by purpose. It must depend on the position alone. This
-    /// method is called only on chance's turn.
+    /// Returns the purpose of the draw that is due, for luck by purpose. The purpose must depend on the position alone.
+    /// This method is called only on chance's turn.
     fn purpose(&self, _: &Self::State) -> Purpose {
         Purpose::default()
     }

@@ -14,8 +14,8 @@ pub struct Scene {
     pub prompt: Wording,
     /// The rule that applies now, if the game has numbered rules.
     pub rule: Option<RuleNumber>,
-    /// The reason why nothing except the choices can be chosen. It applies to everything on the table that has no
-    /// reason of its own.
+    /// The reason why nothing except the choices can be chosen. The reason applies to everything on the table that has
+    /// no reason of its own.
     pub why_not: Option<Reason>,
     /// The zones of the table, in reading order.
     pub zones: Vec<Zone>,

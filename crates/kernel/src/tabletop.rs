@@ -90,7 +90,7 @@ pub trait Tabletop: Game {
     /// Returns the scene of a view. `choices` are the viewer's legal actions, in the order in which they are offered.
     fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;
 
-    /// Returns the current fight, as in the scene, or `None` in games without fights.
+    /// Returns the current fight as the scene shows it, or `None` if there is no fight.
     fn contest(&self, _: &Self::View, _: &Reader<'_>) -> Option<Contest> {
         None
     }

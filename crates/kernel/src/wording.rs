@@ -83,7 +83,7 @@ impl Wording {
         self
     }
 
-    /// Returns the first `bytes` bytes of the text. They must end at a character boundary.
+    /// Returns the first `bytes` bytes of the text, which must end at a character boundary.
     pub fn begun(&self, bytes: usize) -> Wording {
         let mut left = bytes;
         self.0.iter().fold(Wording::default(), |begun, phrase| {

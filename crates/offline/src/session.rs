@@ -7,10 +7,11 @@ use kernel::{Lang, Seat, Shelf};
 use protocol::{Find, FromClient, FromServer, Records};
 use std::time::Duration;
 
-/// Tables in memory, and the one client that plays at them.
+/// A session of offline play: tables in memory, and the one client that plays at them.
 ///
-/// It answers like the server, with these differences. There are no packs that people have written. A bot with a time
-/// limit is refused, because there is no clock. Bots act only at the open table. Tables last as long as the session.
+/// A session answers like the server, with these differences. There are no packs that people have written. A bot with a
+/// time limit is refused, because there is no clock. Bots act only at the open table. Tables last as long as the
+/// session.
 pub struct Session {
     lobby: Lobby,
     lang: Lang,

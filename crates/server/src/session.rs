@@ -202,7 +202,8 @@ impl Session {
 }
 
 impl Open {
-    /// Returns the reason why the table takes no more messages. It is the reason that its screens received.
+    /// Returns the reason why the open table takes no more messages: the reason that this client's screen has received,
+    /// or [`Refusal::Stopped`] if it has received none.
     fn ended(&self) -> Refusal {
         match &*self.watching.shown.borrow() {
             Shown::Gone(why) => why.clone(),

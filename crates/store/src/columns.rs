@@ -12,8 +12,8 @@ pub(crate) const MOST_UNSUMMARISED: i64 = 64;
 /// and each row takes three of them.
 pub(crate) const MOST_INSERTED: usize = 256;
 
-/// A statement that adds at most this many rows is kept prepared. The statement that adds [`MOST_INSERTED`] rows is
-/// also kept prepared.
+/// The greatest number of rows for which the statement that adds them is kept prepared. The statement that adds
+/// [`MOST_INSERTED`] rows is also kept prepared.
 pub(crate) const MOST_KEPT_READY: usize = 32;
 
 /// The columns that hold a table without its log.

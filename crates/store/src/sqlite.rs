@@ -21,7 +21,8 @@ use std::{
 };
 use writing::Writing;
 
-/// Tables in one SQLite file. A single writer commits all waiting writes together. Reads do not wait for the writer.
+/// A store of tables in one SQLite file. A single writer commits all waiting writes together. Reads do not wait for the
+/// writer.
 #[derive(Debug)]
 pub struct Sqlite {
     file: Arc<Lasting>,
@@ -138,13 +139,13 @@ impl Sqlite {
 
 sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
 
-/// Begins a transaction that reads the data of one moment, even while others write.
+/// The statement that begins a transaction that reads the data of one moment, even while others write.
 const BEGIN_SNAPSHOT: &str = "BEGIN";
 
 /// The likely cause if a call does not return: another process has a transaction open.
 const SILENCE: Cause = Cause::Busy;
 
-/// Statements that write 64 pages. They limit SQLite's cache to 10 pages, so most of the pages are written to the
-/// journal before the transaction ends.
+/// Statements that write 64 pages. The statements also limit SQLite's cache to 10 pages, so most of the 64 pages are
+/// written to the journal before the transaction ends.
 const TAKE_ROOM: [&str; 3] =
     ["PRAGMA cache_size = 10", "CREATE TABLE room (line BLOB)", "INSERT INTO room VALUES (zeroblob(64 * 4096))"];

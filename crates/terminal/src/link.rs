@@ -17,7 +17,7 @@ pub enum Heard {
     Said(FromServer),
     /// The connection broke, and the link is trying to connect again.
     Lost,
-    /// The link has given up, for the reason given.
+    /// The link has given up, for the reason in this string.
     Gone(String),
 }
 

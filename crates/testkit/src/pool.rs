@@ -7,7 +7,8 @@ use kernel::{Entry, Game};
 /// are tried later at positions where they are illegal.
 pub(crate) const KEPT: usize = 256;
 
-/// Actions and outcomes from other positions, and some that no game would produce.
+/// A pool of actions and outcomes to try at positions where they are illegal. Some are from other positions, and some
+/// would occur in no game.
 pub(crate) struct Pool<G: Game> {
     pub(crate) actions: Vec<G::Action>,
     pub(crate) chances: Vec<G::Chance>,

@@ -2,7 +2,7 @@
 
 use std::{fmt, time::Duration};
 
-/// Measured durations of one kind.
+/// A list of measured durations of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Times(Vec<Duration>);
 

@@ -32,7 +32,7 @@ pub(crate) fn at_root(program: &str) -> Command {
     command
 }
 
-/// Runs a program, whose output goes to our own output. Returns an error if the program fails.
+/// Runs a program. Its output goes to the output of this program. Returns an error if the program fails.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("{} cannot be started", told(command)))?;
     if !status.success() {

@@ -66,7 +66,7 @@ impl Term {
     }
 }
 
-/// Characters that score only together, each with the number of its cards that the set needs.
+/// A set of Characters that score only together. Each Character comes with the number of its cards that the set needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Set {
     pub members: ArrayVec<(Character, u8), { Set::MOST_MEMBERS }>,

@@ -33,8 +33,8 @@ const STORIES: usize = 48;
 impl Catalog {
     /// The text of the standard card file.
     pub const STANDARD: &'static str = include_str!("../cards/standard.toml");
-    /// The text of the alternative card file. It has another choice of cards of the nine types, which the published
-    /// rules also allow (G1).
+    /// The text of the alternative card file. The file has a different selection of cards of the nine types. The
+    /// published rules allow this selection too (G1).
     pub const ALTERNATIVE: &'static str = include_str!("../cards/alternative.toml");
 
     /// Parses a card file.

@@ -97,8 +97,9 @@ pub struct Column {
     pub story: StoryId,
 }
 
-/// Two Characters in sorted order, because their order in a column does not matter. They share one byte, so that both
-/// fit into a lane of `Columns`. The second Character has the lowest three bits, and the first has the next three.
+/// Two Characters in sorted order, because their order in a column does not matter. The two Characters share one byte,
+/// so that the pair fits into a lane of `Columns`. The second Character has the lowest three bits, and the first has
+/// the next three.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "[Character; 2]", into = "[Character; 2]")]
 pub struct Pair(u8);

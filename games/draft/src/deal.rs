@@ -64,8 +64,8 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Draws an outcome that is not a column. This is a separate function because it is called rarely. It keeps `sample`
-/// small enough to be inlined.
+/// Draws an outcome that is not a column. This function is rarely called. It is separate from `sample`, so that
+/// `sample` is small enough to be inlined.
 #[cold]
 fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {

@@ -23,7 +23,8 @@ impl Taker for Vec<Action> {
     }
 }
 
-/// A receiver that stops at the first offered action other than [`Action::Done`]. It holds true if there was one.
+/// A receiver that stops at the first offered action other than [`Action::Done`]. The flag is true if there was such an
+/// action.
 struct Anything(bool);
 
 impl Taker for Anything {

@@ -6,7 +6,8 @@ use crate::{
 };
 use std::array;
 
-/// For each property that the rules test, the set of cards that have it. For each card, its numbers.
+/// An index of the cards: for each property that the rules test, the set of cards with that property, and for each
+/// card, its numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Roles {
     pub(crate) good: Cards,

@@ -117,8 +117,8 @@ fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
 }
 
 /// Continues the game until chance or a seat must decide, or the game is over. Skips each window in which, as far as
-/// everybody knows, nothing could be done (D43). Emits `Asked` unless `before` has the same seat and the same kind of
-/// decision.
+/// everybody knows, nothing could be done (D43). Emits `Asked` if a seat must decide, unless `before` has the same seat
+/// and the same kind of decision.
 fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &mut impl Sink<Event>) {
     loop {
         let goes_on = match state.board.step {

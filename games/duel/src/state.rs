@@ -91,7 +91,8 @@ pub enum Chance {
     Roll(Dice),
 }
 
-/// Something that happened in the game. Cards and hands are `None` for a viewer who did not see them.
+/// An event: something that happened in the game. A card or a hand in an event is `None` for a viewer who did not see
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstRolled {

@@ -85,7 +85,7 @@ impl<'a> Speaker<'a> {
         self.say(format!("Location {place} of {name}’s Storyline"), format!("Lieu {place} de la Trame {}", of(name)))
     }
 
-    /// Returns the name of the card or Location that has a text.
+    /// Returns the name of `source`, the card or Location that has a text.
     pub(crate) fn source(&self, source: Source) -> String {
         match source {
             Source::Card(card) => self.card(card),

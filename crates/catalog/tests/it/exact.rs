@@ -6,7 +6,7 @@ use kernel::Shelf;
 use proptest::{prelude::*, sample::Index};
 use serde_json::{Value, json};
 
-/// JSON in which an object can have a member twice.
+/// A JSON value in which an object can have the same member twice.
 #[derive(Clone, Debug)]
 enum Json {
     Leaf(Value),

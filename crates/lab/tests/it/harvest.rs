@@ -5,7 +5,8 @@ use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 pub(crate) const ROUNDS: usize = 4;
 pub(crate) const MOST: u8 = 3;
-/// Half of the points of a seat that sells `MOST` sacks in every round at the highest price.
+/// The number of points above which a year is good. A seat that sells `MOST` sacks in every round at the highest price
+/// has twice this number.
 pub(crate) const GOOD: i32 = 36;
 
 #[derive(Debug)]

@@ -17,8 +17,8 @@ pub(super) struct Folded<'a> {
     word: Word,
 }
 
-/// Eight bytes that several indices share. `value` combines the indices, and `size` is the number of values that it
-/// could have.
+/// A word of eight bytes that several indices share. `value` combines the indices, and `size` is the number of values
+/// that `value` could have.
 struct Word {
     value: u64,
     size: u64,

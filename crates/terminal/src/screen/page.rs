@@ -16,7 +16,7 @@ pub enum Page {
     Find(String),
 }
 
-/// The list of tables, with the rows of commands above it.
+/// The reader's place in the list of tables and in the rows of commands above the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lobby {
     pub row: usize,

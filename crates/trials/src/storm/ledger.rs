@@ -23,7 +23,7 @@ struct Known {
     heard: BTreeMap<(usize, Option<Seat>), String>,
     /// The last pace received, or `None` while a change of the pace is not answered.
     pace: Option<Pace>,
-    /// The pace that was requested, until a position has it. It may be stored even if the request was refused.
+    /// The pace that was requested, until a position has it. The pace may be stored even if the request was refused.
     asked: Option<Pace>,
     /// True from the request of an undo until the next position. The undo may be stored even if it was refused, because
     /// a disk that fails to confirm a write may have written it.
@@ -36,7 +36,7 @@ struct Known {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Removal {
     No,
-    /// The removal was requested. It may be stored even if it was refused.
+    /// The removal was requested. The removal may be stored even if the request was refused.
     Asked,
     Done,
 }

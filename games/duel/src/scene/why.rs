@@ -139,7 +139,7 @@ impl Painter<'_> {
     }
 
     /// Returns the reason that names the kind of target that a card lacks, or `None` for a card without targets. The
-    /// card must be one for the current phase.
+    /// card must be of a kind that is played in the current phase.
     fn without_object(&self, card: CardId) -> Option<Why> {
         let roles = &self.game.roles;
         if roles.attached.contains(card) {

@@ -87,8 +87,8 @@ impl<'a> Notes<'a> {
         self.note(Weight::Warning, span, found.into(), expected.into());
     }
 
-    /// Notes a fault at a place where one of the words `known` was expected. Suggests the one that is most similar to
-    /// `found`, if any is similar.
+    /// Notes a fault at a place where one of the words `known` was expected. Suggests the word among `known` that is
+    /// most similar to `found`, if any is similar.
     pub(super) fn unknown<'k>(
         &mut self,
         span: Range<usize>,

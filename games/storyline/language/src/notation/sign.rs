@@ -73,7 +73,7 @@ pub(super) fn says(input: &mut Line<'_>, one: &'static str) -> bool {
     maybe(input, &[(one, ())]).is_some()
 }
 
-/// Reads `words` in order, or stops.
+/// Reads `words` in order. Stops at the first of them that does not come next.
 pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
     words.iter().try_for_each(|only| match says(input, only) {
         true => Ok(()),
@@ -136,7 +136,7 @@ pub(super) fn sign(input: &mut Line<'_>, one: char) -> bool {
     found.is_ok()
 }
 
-/// Reads the sign `one`, or stops.
+/// Reads the sign `one`. Stops if the sign does not come next.
 pub(super) fn must(input: &mut Line<'_>, one: char, expected: &'static str) -> Read<()> {
     if sign(input, one) { Ok(()) } else { Err(Stop::new(input, expected)) }
 }
@@ -188,8 +188,8 @@ fn number(input: &mut Line<'_>, range: RangeInclusive<u8>, expected: &'static st
     number.ok_or(stop)
 }
 
-/// Returns the first token in the rest of a line, for a message. It is a name in quotation marks, a word, or any other
-/// single character.
+/// Returns the first token in the rest of a line, for a message. The token is a name in quotation marks, a word, or any
+/// other single character.
 pub(super) fn text_of(rest: &str) -> String {
     let cut = |text: &str| text.chars().take(40).collect::<String>();
     match rest.chars().next() {

@@ -3,8 +3,8 @@
 use super::{meant::meant as by_meaning, sign::word_of};
 use crate::{Lexicon, nearest::nearest};
 
-/// Words of the language that fit in many places. A word that fits only in a few places is named by the expected text
-/// there.
+/// Words of the language that fit in many places. A word that fits only in a few places is not listed, because the
+/// expected text there names it.
 #[rustfmt::skip]
 const OWN: [&str; 83] = [
     "VIT", "SHIELD", "AS", "TOLL", "WAIVE", "STRIDE", "FOLLOW", "BLANK", "DIE", "COST", "FREE", "ENTER", "LEAVE",

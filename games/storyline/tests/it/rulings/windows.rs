@@ -286,7 +286,7 @@ impl Watch<'_> {
     }
 }
 
-/// Returns the reason for the current decision, or `None` if it is an action of a turn.
+/// Returns the reason for the current decision, or `None` if the decision is an action of a turn.
 fn asked(state: &State) -> Option<Why> {
     match (state.board.agenda.last(), state.board.step) {
         (Some(Task::Ask(question)), _) => Some(Why::Question(question.ask)),

@@ -11,7 +11,7 @@ use crate::{
 use protocol::{Counter, Seat, TurnInfo, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
-/// Returns the lines of the heading across the width of the table. There are as many as the heading needs.
+/// Returns the lines of the heading across the width of the table. The heading takes as many lines as it needs.
 pub(super) fn lines(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let mut pieces = vec![look.called(seat)];
     pieces.extend(numbers(look, seat, zones));

@@ -16,7 +16,7 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// Spans that are not separated at the end of a line.
+/// A piece of a line: spans that are not separated at the end of a line.
 pub(super) type Piece = Vec<Span<'static>>;
 
 /// Returns the pieces for a card: its name and number, the cards under it in brackets, and its links.
