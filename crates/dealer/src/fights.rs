@@ -9,8 +9,8 @@ use std::{collections::VecDeque, ops::Range};
 /// for the next decision.
 const MOST_A_STEP: usize = 3;
 
-/// The greatest number of fights of a table that are kept. A screen that is further behind than this number does not
-/// see the earlier fights.
+/// The greatest number of fights of a table that are kept. A screen that has missed more fights than this does not see
+/// the oldest of them.
 const MOST: usize = 32;
 
 /// The state of a fight after an entry, with its dice.

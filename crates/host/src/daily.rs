@@ -33,8 +33,8 @@ pub fn daily(game: &str, day: Option<&str>, name: &str, now: u64) -> Result<Dail
     Ok(DailyPlan { seats, day })
 }
 
-/// Returns the daily deals of a person. `begun` lists the deals that the person has begun, the earliest first. If a
-/// deal was begun twice, only the first table counts.
+/// Returns the daily deals of the person with this name. `now` is in seconds since 1970. `begun` lists the deals that
+/// the person has begun, the earliest first. If a deal was begun twice, only the first table counts.
 pub fn dailies(lang: Lang, name: &str, now: u64, begun: Vec<DailyDeal>) -> Dailies {
     let day = Day::at(now).to_string();
     let mut known = BTreeSet::new();

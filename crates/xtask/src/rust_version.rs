@@ -9,7 +9,8 @@ use std::path::Path;
 
 const CHANNEL: &str = "rust-toolchain.toml";
 
-/// Checks that every crate states the same version, and that `rust-toolchain.toml` does not select another version.
+/// Checks that every crate states the same Rust version, and that `rust-toolchain.toml` does not select another Rust
+/// version.
 pub(crate) fn check() -> Result<()> {
     let faults = faults(&workspace::own()?.packages, &workspace::read(Path::new(CHANNEL))?);
     for fault in &faults {

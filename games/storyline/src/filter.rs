@@ -165,8 +165,8 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
     }
 }
 
-/// Returns `one` multiplied by the count of `each`. If the count has a limit, the product is limited to it in both
-/// directions.
+/// Returns `one` multiplied by the count of `each`. If `each` has a limit, the product is clamped to the range from
+/// minus the limit to the limit.
 pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i16, &Tally)) -> i16 {
     let found = match &each.what {
         Counted::InPlay(what) => {

@@ -101,7 +101,7 @@ struct Course<'a, G: kernel::Game> {
 
 impl<G: kernel::Game> Course<'_, G> {
     /// Doubles the number of games until they take at least a quarter of `seconds`. Then sets the number so that one
-    /// measurement takes about `seconds`. By then the buffers have grown.
+    /// measurement takes about `seconds`. The buffers grow during these games, before the first measurement.
     fn warm(&mut self, clock: Clock, seconds: f64) {
         loop {
             let (_, spent) = clock.time(|| self.driver.games(self.door, self.games));

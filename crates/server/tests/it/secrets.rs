@@ -83,8 +83,9 @@ fn duel(position: &Position) -> Option<String> {
     leaking.map(|zone| format!("{:?} was shown {zone:?}", position.viewer))
 }
 
-/// Returns a secret that a position of the Storyline shows. Hands are hidden, except from a seat that a card allows to
-/// look at them.
+/// Returns a secret that a position of the Storyline shows, or `None` if it shows none. The cards in the hands of
+/// others are secret, and a screen without a seat has no choices. Returns `None` once the log says that somebody has
+/// looked at a hand.
 fn storyline(position: &Position) -> Option<String> {
     if position.log.iter().any(|line| line.words.to_string().contains(" looks at ")) {
         return None;

@@ -78,8 +78,8 @@ impl Painter<'_> {
         vec![self.speaker.say(format!("then {standing}"), format!("puis {standing}"))]
     }
 
-    /// Returns the words for the totals of all seats if this Character went to The End now, or `None` if the mode is
-    /// not Standard (rule 19).
+    /// Returns the words for the totals that all seats would have if this Character went to The End now, or `None` if
+    /// the mode is not Standard (rule 19).
     pub(super) fn as_it_stands(&self, seat: Seat, piece: PieceId) -> Option<String> {
         if self.game.rules.mode != Mode::Standard {
             return None;

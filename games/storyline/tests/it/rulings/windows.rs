@@ -85,7 +85,7 @@ fn played(game: &Storyline, number: u64) -> Seen {
 }
 
 /// Chooses a random action. If the seat answers a question or decides in a window, all actions are equally likely.
-/// Otherwise deeds with an effect at once, steps ahead and the saving of Events are preferred.
+/// Otherwise, plays of cards that take effect at once, steps ahead and the saving of Events are preferred.
 fn pick(state: &State, offered: &[Action], rng: &mut Rng) -> Action {
     let of = |wanted: fn(&Action) -> bool| -> Vec<Action> { offered.iter().copied().filter(wanted).collect() };
     let walks = of(|action| matches!(action, Action::Step { ahead: true, .. }));
