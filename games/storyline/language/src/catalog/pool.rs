@@ -316,8 +316,7 @@ impl Pool {
         }
     }
 
-    /// Notes a warning for each title in `pack` that the starter set gives to a different card or Location, because no
-    /// table can have both.
+    /// Notes a warning for each title in `pack` that a different card or Location of the starter set has.
     fn look_beside(&self, others: &Pool, pack: &Pack, notes: &mut Notes<'_>) {
         let faces = pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
         for face in faces {
@@ -388,7 +387,7 @@ impl Pool {
     }
 }
 
-/// Reports whether two cards with the same title count as one card: they have the same kind, cost, words and text.
+/// Reports whether two cards with the same title count as one card: their kind, cost, words and text are equal.
 fn alike(one: &Card, other: &Card) -> bool {
     (one.kind, one.cost, one.words, &one.text) == (other.kind, other.cost, other.words, &other.text)
 }
