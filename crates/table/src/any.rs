@@ -45,7 +45,7 @@ pub trait AnyTable: Send {
     fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest>;
 
     /// Returns the events of the entries in `entries`, a range that counts entries from 0, as `viewer` saw them, oldest
-    /// first. Each event comes with the number of entries up to and including its own.
+    /// first. Each event comes with the number of entries up to and including the entry that caused the event.
     fn news(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, News)>;
 
     /// Returns only the sentences of [`AnyTable::news`], without the events that have no words.
@@ -55,7 +55,7 @@ pub trait AnyTable: Send {
     }
 
     /// Returns all sentences of the event log of `viewer`, oldest first. Each sentence comes with the number of entries
-    /// up to and including its own.
+    /// up to and including the entry that the sentence reports.
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         self.told(0..self.entries(), viewer, lang)
     }
