@@ -56,7 +56,7 @@ impl Client {
         (Notice::Removed, Need::Say(FromClient::Remove { table }))
     }
 
-    /// Requests the tables that match the words and periods in `text`, which [`sought`] parses. An empty text matches
+    /// Requests the tables that match the words and periods in `text`, which `sought` parses. An empty text matches
     /// all tables.
     pub fn find(&mut self, text: &str) -> Need {
         self.find = sought(text);
