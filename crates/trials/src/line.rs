@@ -18,7 +18,7 @@ use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 #[derive(Debug)]
 pub(crate) struct Line(WebSocketStream<TcpStream>);
 
-/// The members of a server's message that a light client reads.
+/// The members that a light client reads of a message from the server.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Heard {
@@ -40,13 +40,13 @@ struct Scene {
     sheet: Option<IgnoredAny>,
 }
 
-/// The members of a table's entry in a list that a light client reads.
+/// The members that a light client reads of a table's entry in a list.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct TableLine {
     pub(crate) id: String,
 }
 
-/// The facts about a table that a light client keeps.
+/// The facts that a light client keeps about a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stand {
     pub(crate) row: u64,
