@@ -69,7 +69,7 @@ struct Measured {
     /// The sizes of the message in bytes: for a spectator's screen, and for the screen of a seat.
     sizes: [usize; 2],
     act: Duration,
-    /// The time of the decision, including the drawing of a screen's message.
+    /// The time that the decision took, plus the time to build the message for one more screen.
     shown: Duration,
 }
 

@@ -64,7 +64,7 @@ pub struct Update {
     pub news: Vec<NewsLine>,
 }
 
-/// A zone in which some cards may be unchanged.
+/// A zone that is new or has changed. A card that has not changed is given by its id alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneUpdate {

@@ -141,7 +141,7 @@ impl Heard {
         Some(Stand { row: self.row?, choices, over })
     }
 
-    /// Returns the ids of the tables in a list.
+    /// Returns the ids of the tables that this message lists, or none if it is not a list of tables.
     pub(crate) fn ids(&self) -> Vec<String> {
         self.tables.iter().flatten().map(|table| table.id.clone()).collect()
     }

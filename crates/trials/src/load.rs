@@ -105,7 +105,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
 }
 
 impl Measured {
-    /// Reports whether 99 of 100 decisions were shown within this time.
+    /// Reports whether at least 99 percent of the decisions were shown within this time.
     fn holds(&self, within: Duration) -> bool {
         self.times.within(99).is_some_and(|most| most <= within)
     }

@@ -23,7 +23,7 @@ pub(super) enum Detail {
     Badges,
     /// Like `Badges`, but the open cards have no titles.
     Untitled,
-    /// The open cards are icons, several on a line. The only numbers of the hand are the ones with badges.
+    /// The open cards are icons, several on a line. Of the hand's counters, only those with a badge are printed.
     Icons,
 }
 

@@ -127,7 +127,7 @@ fn all_rows_in_sight(text: &str, scene: &Scene, asked: &Asked<'_>) -> bool {
     numbered.count() >= wanted
 }
 
-/// Returns a fault for each word on the screen that is not known. Such a word was cut without a sign.
+/// Returns a fault for each word on the screen that is not known. Such a word was cut without an ellipsis.
 fn cut_words(text: &str, position: &Position) -> Vec<String> {
     let known = known(position);
     let parts = |line: &str| -> Vec<String> {
