@@ -12,6 +12,7 @@ import { hyphened } from '../src/games/storyline/layout/hyphen';
 import { cuts, pack } from '../src/games/storyline/layout/pack';
 import { page } from '../src/games/storyline/layout/page';
 import { share } from '../src/games/storyline/layout/share';
+import { tag } from '../src/games/storyline/layout/tag';
 import { seated } from '../src/games/storyline/layout/title';
 import { chosen, hidden, parted } from '../src/games/storyline/layout/ways';
 import type { Lang, Position } from '../src/protocol';
@@ -279,6 +280,20 @@ describe('the arrow of a threat', () => {
         four.pages.map(({ id }) => id),
       ),
     ).toHaveLength(four.pages.length / 2);
+  });
+});
+
+describe('the tag of a step', () => {
+  const slot = { x: 100, y: 0, width: 220, height: 60 };
+  const card = { x: 190, y: 2, width: 44, height: 50 };
+  const HINT = '1 Story Point; 3 left; total 6 instead of 5';
+
+  it('has as many parts as fit, and covers no card of a low place', () => {
+    expect(tag(HINT, { ...slot, width: 400 }, [], 14)).toBe(HINT);
+    expect(tag(HINT, slot, [], 14)).toBe('1 Story Point; 3 left');
+    expect(tag(HINT, slot, [{ ...card, x: 210 }], 14)).toBe('1 Story Point');
+    expect(tag(HINT, slot, [card], 14)).toBe('');
+    expect(tag(HINT, { ...slot, height: 300 }, [card], 14)).toBe('1 Story Point; 3 left');
   });
 });
 
