@@ -1,10 +1,11 @@
-// Keeps the page itself, so that it opens without the server. It keeps nothing of any game: the socket and every
-// address below api/ bypass it. It always asks the server for the page first. A new page takes over at once. The names
-// of its files depend on their content, so everything that was kept with the page before is deleted.
+// The service worker. It caches the page itself, so that the page opens without the server. It caches nothing of any
+// game: the socket and every address below api/ bypass it. It always asks the server for the page first, and a new page
+// takes over at once. File names depend on the content of the files, so the files of the previous page are then
+// deleted.
 
 const SHELL = 'brickroad-shell';
 const PAGE = './';
-/** The files that load with every page and have no hash in their names. */
+/** The files that every page loads and that have no hash in their names. */
 const FIXED = ['./favicon.svg', './manifest.webmanifest', './icons/192.png'];
 
 addEventListener('install', (event) => {
@@ -31,7 +32,7 @@ addEventListener('notificationclick', (event) => {
   );
 });
 
-/** Returns the server's page, or the one that is kept if the server does not answer. */
+/** Returns the server's page, or the cached page if the server does not respond. */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -42,7 +43,7 @@ async function page(request) {
   }
 }
 
-/** Keeps a page. If it differs from the page before, everything that was kept is deleted first. */
+/** Caches a page. If the page differs from the cached one, all cached files are deleted first. */
 async function keepPage(answer) {
   const shell = await caches.open(SHELL);
   const before = await shell.match(PAGE);
@@ -52,7 +53,7 @@ async function keepPage(answer) {
   await (await caches.open(SHELL)).put(PAGE, answer);
 }
 
-/** Returns a file whose content never changes under its name. */
+/** Returns a file whose name depends on its content, from the cache if possible. */
 async function asset(request) {
   const known = await caches.match(request);
   if (known) return known;
@@ -61,7 +62,7 @@ async function asset(request) {
   return answer;
 }
 
-/** Returns the server's file, or the one that is kept. */
+/** Returns the server's file, or the cached file if the server does not respond. */
 async function fresh(request) {
   try {
     const answer = await fetch(request);
@@ -72,7 +73,7 @@ async function fresh(request) {
   }
 }
 
-/** Keeps the page and the files that it names. */
+/** Caches the page and the files to which it refers. */
 async function fill() {
   const answer = await fetch(PAGE, { cache: 'no-cache' });
   const text = await answer.clone().text();

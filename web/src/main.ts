@@ -10,16 +10,23 @@ import { learn, preferred } from './words';
 
 followSystem();
 const lang = kept().lang ?? preferred(navigator.languages);
-void learn(lang).then(begin);
+void begin();
 
-function begin() {
+/** Opens the page. Evaluating the scripts has already taken a task, so each step has a task of its own. */
+async function begin() {
   const target = document.getElementById('app');
   if (!target) throw new Error('the page has no place for the app');
+  await nextTask();
+  await learn(lang);
   const app = new App(address(location), lang);
   app.connect();
   // The page also works without a service worker. Browsers have none in private windows and at addresses without
   // encryption.
   if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').catch(() => undefined);
-  // Evaluating the scripts has already taken a task, so the page is mounted in a task of its own.
-  setTimeout(() => mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) }));
+  await nextTask();
+  mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

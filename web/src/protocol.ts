@@ -18,8 +18,8 @@ game: string,
  */
 title: string, 
 /**
- * The number of rows in the table's log. Unlike the number of entries it never decreases, because each undo adds a
- * row.
+ * The number of rows in the table's log. Unlike the number of entries it never decreases, because taking back an
+ * entry adds a row.
  */
 row: number, 
 /**
@@ -44,7 +44,7 @@ seats: Array<SeatInfo>,
  */
 viewer: Seat | null, 
 /**
- * True if all hands are shown. Then there is no viewer, and the game is over.
+ * True if all hands are shown. In that case there is no viewer, and the game is over.
  */
 allOpen: boolean, 
 /**
@@ -52,7 +52,7 @@ allOpen: boolean,
  */
 lang: Lang, 
 /**
- * The person who must take over the screen before it shows anything of theirs.
+ * The seat whose person must take over the screen before it shows that seat's view, if any.
  */
 passTo: Seat | null, 
 /**
@@ -89,7 +89,7 @@ daily?: Dealt,
 scene: Scene, 
 /**
  * The news since the position that this client was shown before, oldest first. The list is empty if this position
- * does not follow that earlier one.
+ * does not follow that earlier position.
  */
 news: Array<NewsLine>, 
 /**
@@ -148,11 +148,13 @@ waits: string,
  */
 choices: Array<number>, 
 /**
- * The number of entries at the stop before the position shown.
+ * The number of entries at the nearest earlier stop of the lesson, if there is one. A stop is a position at which
+ * the lesson has steps.
  */
 before: number | null, 
 /**
- * The number of entries at the stop after the position shown, while an earlier position is shown.
+ * The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. There
+ * is none while the newest position is shown.
  */
 after: number | null, };
 
@@ -172,7 +174,7 @@ points: Array<string>, };
 
 export type LessonLine = { 
 /**
- * The number of the thing that the sentence is about, counted from 1 in `points`.
+ * The thing that the sentence is about, as a number counted from 1 in `points`.
  */
 point: number | null, 
 /**
@@ -196,7 +198,7 @@ results: Array<DailyDeal>, };
 
 export type DailyDeal = { 
 /**
- * The day in UTC.
+ * The day in UTC, such as `2026-11-25`.
  */
 day: string, 
 /**
@@ -244,8 +246,8 @@ bots: Array<string>, };
 
 export type LogLine = { 
 /**
- * The number of entries played up to and including the entry of this event. A client can step to the position
- * after this number of entries.
+ * The number of entries played up to and including the entry that this line reports. A client can step to the
+ * position after this number of entries.
  */
 entry: number, 
 /**
@@ -261,7 +263,7 @@ sign: Sign,
  */
 seat?: Seat, 
 /**
- * The head of the round or turn that begins with this event.
+ * The head of the round or turn that begins with this event, if one begins.
  */
 head?: Head, 
 /**
@@ -319,11 +321,11 @@ chronicle?: Chronicle, };
 
 export type Chronicle = { 
 /**
- * The name of the totals, in the reader's language, such as "Vitality on the road".
+ * The name of the quantity that the totals measure, in the reader's language, such as "Vitality on the road".
  */
 measure: string, 
 /**
- * The totals at the end of each turn, in order of play.
+ * The totals at the end of each turn, or of each round in a game without turns, in order of play.
  */
 stages: Array<Stage>, 
 /**
@@ -356,12 +358,12 @@ export type Swing = {
  */
 seat: Seat, 
 /**
- * The lead of this seat over the best of the other seats, before and after the turn. In a game for one player, the
- * lead is the total of the seat.
+ * The lead of the seat over the best other seat, before and after the turn. In a game for one player, the lead is
+ * the total of the seat.
  */
 lead: [number, number], 
 /**
- * The number of entries played up to and including the entry that gained the most.
+ * The number of entries played up to and including the entry that increased the lead the most.
  */
 entry: number, 
 /**
@@ -369,8 +371,8 @@ entry: number,
  */
 round: string, 
 /**
- * A sentence of the log about that entry, or about an earlier entry of the turn if only that sentence names a
- * card.
+ * A sentence of the log about the entry that increased the lead the most, or about an earlier entry of the turn if
+ * only that sentence names a card.
  */
 words: Wording, };
 
@@ -414,7 +416,7 @@ since: number,
  */
 row: number, 
 /**
- * The number of entries in the game, all of which are shown.
+ * The number of entries in the game. All of them are shown.
  */
 entries: number, 
 /**
@@ -509,7 +511,7 @@ sign: Sign,
  */
 seat?: Seat, 
 /**
- * The head of the round or turn that begins with this event.
+ * The head of the round or turn that begins with this event, if one begins.
  */
 head?: Head, 
 /**
@@ -563,7 +565,7 @@ card: string,
  */
 up: boolean, } | { "is": "die", 
 /**
- * The seat that rolls it.
+ * The seat that rolls the die.
  */
 seat: Seat, 
 /**
@@ -579,7 +581,7 @@ value: number, } | { "is": "count",
  */
 at: string, 
 /**
- * The id of the counter of this zone or card.
+ * The id of the counter that shows the number.
  */
 counter: string, 
 /**
@@ -597,11 +599,11 @@ at: Array<string>, };
 
 export type Place = { 
 /**
- * The id of the card, or `None` if this viewer cannot tell it from others.
+ * The id of the card, or `None` if this viewer cannot tell the card from others.
  */
 card: string | null, 
 /**
- * The name of the card's picture, as in a face.
+ * The name of the card's picture, which is the `tint` of its face.
  */
 tint: string | null, 
 /**
@@ -723,7 +725,7 @@ export type GameInfo = {
  */
 name: string, 
 /**
- * The title that players see.
+ * The title of the game, as players see it.
  */
 title: string, 
 /**
@@ -731,7 +733,7 @@ title: string,
  */
 about: string, 
 /**
- * The least number of seats.
+ * The smallest number of seats.
  */
 fewestSeats: number, 
 /**
@@ -753,11 +755,11 @@ hasLesson: boolean, };
 
 export type BotInfo = { 
 /**
- * The level as in a seat plan, such as `ismcts:1000`.
+ * The level of the bot, as in a seat plan, such as `ismcts:1000`.
  */
 level: string, 
 /**
- * The name that players see.
+ * The name of the bot, as players see it.
  */
 label: string, 
 /**
@@ -791,8 +793,8 @@ prompt: Wording,
  */
 rule: RuleNumber | null, 
 /**
- * The reason why nothing except the choices can be chosen. It applies to everything on the table that has no
- * reason of its own.
+ * The reason why nothing except the choices can be chosen. The reason applies to everything on the table that has
+ * no reason of its own.
  */
 why_not: Reason | null, 
 /**
@@ -863,7 +865,7 @@ export type Card = {
  */
 id: string, 
 /**
- * The side that the viewer sees.
+ * The side of the card that the viewer sees.
  */
 face: Face, 
 /**
@@ -885,7 +887,7 @@ why_not: Reason | null, };
 
 export type Face = { "side": "up", 
 /**
- * The kind of card, for its frame: `character` or `story`, for example.
+ * The kind of card, which selects its frame: `character` or `story`, for example.
  */
 kind: string, 
 /**
@@ -905,11 +907,11 @@ text: Wording,
  */
 glyphs: Array<Glyph>, 
 /**
- * A quotation from the book, or an empty text.
+ * A quotation from the book, or an empty string.
  */
 quote: string, } | { "side": "down", 
 /**
- * A description of the card that tells no secret: "A story turned face-down".
+ * A description of the card that reveals no secret: "A story turned face-down".
  */
 label: string, };
 
@@ -969,7 +971,7 @@ words: string,
  */
 is_name: boolean, 
 /**
- * The id of that card in the list of all cards, if the id is known.
+ * The id of the card in the list of all cards, if the piece is the name of a card and the id is known.
  */
 card?: string, };
 
@@ -981,11 +983,11 @@ export type Link = {
  */
 kind: string, 
 /**
- * The id of the zone or card at the other end.
+ * The id of the zone or card at the other end of the relation.
  */
 to: string, 
 /**
- * The relation in words, complete: "captive of Kalico".
+ * The relation in words, including the thing at the other end: "captive of Kalico".
  */
 words: string, };
 
@@ -999,7 +1001,7 @@ title: string,
  */
 standing: string, 
 /**
- * The two sides. The one that began the fight comes first.
+ * The two sides. The side that began the fight comes first.
  */
 sides: Array<ContestSide>, };
 
@@ -1021,7 +1023,7 @@ ahead: boolean,
  */
 die: Die | null, 
 /**
- * The total. Once the die has been rolled, it is one of the parts of the total.
+ * The total of this side. Once the die has been rolled, its value is one of the parts of the total.
  */
 total: Counter, 
 /**
@@ -1114,11 +1116,11 @@ points: number, };
 
 export type OptionSpec = { 
 /**
- * The name in commands and records.
+ * The name of the option in commands and records.
  */
 name: string, 
 /**
- * The name that players see.
+ * The name of the option, as players see it.
  */
 label: string, 
 /**
@@ -1136,7 +1138,7 @@ kind: OptionKind, };
 
 export type OptionKind = { "type": "flag" } | { "type": "number", 
 /**
- * The least number that is allowed.
+ * The smallest number that is allowed.
  */
 least: number, 
 /**
@@ -1172,7 +1174,7 @@ cards: Array<BookCard>, };
 
 export type BookCard = { 
 /**
- * The card set or pack that adds the card, or nothing if a table has the card by default.
+ * The card set or pack that adds the card, or nothing if a table with the default options has the card.
  */
 set: Words | null, 
 /**
@@ -1295,7 +1297,7 @@ export type PersonStatistics = {
  */
 name: string | null, 
 /**
- * The games that were played, in the order in which games are offered.
+ * The statistics of each game that was played, in the order in which the games are offered.
  */
 games: Array<GameStatistics>, };
 
@@ -1305,7 +1307,7 @@ export type GameStatistics = {
  */
 game: string, 
 /**
- * The results of all games.
+ * The results of all games that are counted.
  */
 tally: Tally, 
 /**
@@ -1318,7 +1320,7 @@ opponents: Array<OpponentTally>,
  */
 seats: Array<SeatTally>, 
 /**
- * The results of the games with opponents in which the seat decided first.
+ * The results of the games with opponents in which the person's seat decided first.
  */
 first: Tally, 
 /**

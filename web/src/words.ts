@@ -7,24 +7,33 @@ import type { Lang } from './protocol';
 /** A function that returns the words with this id in one language. */
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
-/** The English words, which are part of the page's script. */
-const english = read('en', en);
-/** The words of the other languages that have been fetched. Readers of English need none. */
+/**
+ * The words of each language that has been read. English is part of the page's script, and the other languages are
+ * fetched.
+ */
 const learned = new Map<Lang, Say>();
 
-/** Fetches the words of a language. If that fails, the page stays in English, and the next call tries again. */
+/** Fetches and reads the words of a language. If that fails, the page is in English, and the next call tries again. */
 export async function learn(lang: Lang): Promise<void> {
-  if (lang === 'en' || learned.has(lang)) return;
+  if (lang === 'en') english();
+  if (learned.has(lang)) return;
   const fetched = await import('../../locales/fr/web.ftl?raw').catch(() => null);
   if (fetched) learned.set(lang, read(lang, fetched.default));
 }
 
 /**
- * Returns the words of a language that has been fetched. The result is always the same function, so that nothing is
- * drawn again.
+ * Returns the words of a language, or the English words if that language has not been fetched. The result is always the
+ * same function, so that nothing is drawn again.
  */
 export function words(lang: Lang): Say {
-  return learned.get(lang) ?? english;
+  return learned.get(lang) ?? english();
+}
+
+/** Returns the English words. They are read at the first call, which takes long on a slow device. */
+function english(): Say {
+  const say = learned.get('en') ?? read('en', en);
+  learned.set('en', say);
+  return say;
 }
 
 /** Returns the language of the page that fits the browser's languages best. */

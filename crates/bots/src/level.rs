@@ -34,14 +34,14 @@ pub enum Level {
 /// The greatest number of iterations. The tree of a longer search would outgrow memory.
 pub const MAX_ITERATIONS: u32 = 10_000_000;
 
-/// The error for a text that does not name a bot.
+/// The error for a string that is not a valid level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{found:?} is not a bot; expected random, greedy, ismcts:N with N from 1 to {MAX_ITERATIONS}, \
      or ismcts:N/TIME with a time such as 500ms or 2s"
 )]
 pub struct LevelFault {
-    /// The text that does not name a bot.
+    /// The string that is not a valid level.
     pub found: String,
 }
 

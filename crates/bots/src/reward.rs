@@ -3,14 +3,14 @@
 use crate::spread::Spread;
 use kernel::{Seat, SeatMap, winners};
 
-/// Turns scores and values into rewards between 0 and 1. The kernel does not know how large the points and values of a
-/// game are, so both are compared with the points and values that this search has seen.
+/// A converter of scores and values into rewards between 0 and 1. The kernel does not know how large the scores and
+/// values of a game are, so they are compared with the scores and values that this search has seen.
 pub(crate) struct Rewards {
-    /// The widest margin at the end of a game so far.
+    /// The widest margin at the end of a game that this search has seen so far.
     widest: i32,
     /// For each seat, the spread of the margins at the end of playouts that were cut short.
     judged: SeatMap<Spread>,
-    /// For each seat, the spread of the values to which its possible actions lead.
+    /// For each seat, the spread of the values of the positions that its possible actions lead to.
     hoped: SeatMap<Spread>,
 }
 

@@ -2,10 +2,12 @@
 
 use kernel::{Game, Rng, Seat, Taste, Turn, Unheard, Viewer};
 
-/// The greatest number of entries before a position is judged even if it is not settled.
+/// The greatest number of entries that are played to reach a settled position. After that many entries, the position is
+/// judged even if it is not settled.
 const MOST_ENTRIES: usize = 32;
 
-/// Judges actions by the settled positions to which they lead. It reuses its list from one call to the next.
+/// A judge of actions, which values each action by the settled position to which it leads. The judge reuses its list of
+/// legal actions from one call to the next.
 pub(crate) struct Settler<G: Game> {
     taste: Taste,
     legal: Vec<G::Action>,
@@ -34,7 +36,8 @@ impl<G: Game> Settler<G> {
         actions.iter().map(|action| mean(action) as i32).collect()
     }
 
-    /// Returns the value, for the seat that decides, of the settled position after an action.
+    /// Returns the value, for the seat that decides, of the settled position after an action. Returns 0 if no seat
+    /// decides.
     pub(crate) fn worth(&mut self, game: &G, world: &G::State, action: &G::Action, rng: &mut Rng) -> i32 {
         let Turn::Of(seat) = game.turn(world) else { return 0 };
         let mut after = world.clone();

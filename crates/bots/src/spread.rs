@@ -1,4 +1,4 @@
-//! The usual distance of numbers from their mean. It is learned while the numbers arrive.
+//! The usual distance of numbers from their mean, computed while the numbers arrive one after the other.
 
 /// The running mean of the numbers so far and the sum of squared distances from it (Welford 1962).
 #[derive(Clone, Copy, Debug, Default)]

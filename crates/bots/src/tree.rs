@@ -60,7 +60,7 @@ enum Sight {
 /// The number that means that there is no node. It is the number of the root, which is not a child of any node.
 const NONE: u32 = 0;
 
-/// The guide of a search on its way down.
+/// The values that guide a search on its way down the tree.
 #[derive(Clone, Copy)]
 pub(crate) enum Guide {
     /// Only the rewards found so far: every action is tried (UCB1).
@@ -69,7 +69,7 @@ pub(crate) enum Guide {
     Value,
 }
 
-/// The amount of exploration.
+/// The parameters that decide how much a search explores at a node.
 struct Care {
     /// The number of actions that are considered at the first visit to a node.
     at_first: f32,
@@ -81,14 +81,14 @@ struct Care {
 }
 
 const EVERYTHING: Care = Care { at_first: f32::INFINITY, more: 0.0, exploration: 0.7 };
-/// The exploration at the root, where the search must find the best action.
+/// The parameters at the root, where the search must find the best action.
 const AT_THE_ROOT: Care = Care { at_first: 4.0, more: 0.5, exploration: 0.5 };
-/// The exploration below the root. Each seat should play well there, because poor actions would only make the rewards
-/// of the actions above less accurate.
+/// The parameters below the root. Each seat should play well there, because poor actions would only make the rewards of
+/// the actions above less accurate.
 const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 
-/// The greatest number of outcomes below one node. If chance has more outcomes, the same one rarely occurs twice, and
-/// its node would give no information.
+/// The greatest number of outcomes below one node. If chance has more outcomes, the same outcome rarely occurs twice,
+/// and its node would give no information.
 const MOST_OUTCOMES: u32 = 36;
 
 /// The greatest amount of memory that the nodes and their events may use, in bytes. A search that continues beyond this
@@ -117,8 +117,8 @@ impl<G: Game> Tree<G> {
         self.nodes.len() * size_of::<Node<G>>() + self.seen.len() * size_of::<G::Event>() >= self.most_bytes
     }
 
-    /// Makes the nodes of the actions at the root. The prior of each is its expected reward, a mean over this number of
-    /// determinizations.
+    /// Makes the nodes of the actions at the root. The prior of each action is its expected reward, a mean over this
+    /// number of determinizations.
     pub(crate) fn plant(&mut self, expected: impl Iterator<Item = (G::Action, f32)>, worlds: u32) {
         for (action, expected) in expected {
             let child = self.grow(Self::ROOT, Step::Choice(action), Sight::Unseen);
@@ -196,8 +196,8 @@ impl<G: Game> Tree<G> {
     }
 
     /// Returns the node at which the game continues after a choice that led to these seen events. It is usually the
-    /// choice's own node. `own` is the action if the searching seat chose it. Returns `None` if the tree already has
-    /// enough outcomes of this choice.
+    /// choice's own node. `own` is the action if the searching seat chose it. Returns `None` in the same cases as
+    /// [`Tree::follow`].
     pub(crate) fn after(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<u32> {
         let first = match self.nodes[choice as usize].sight {
             Sight::Events { .. } => choice,
@@ -219,9 +219,9 @@ impl<G: Game> Tree<G> {
         like.unwrap_or(choice)
     }
 
-    /// Returns the node to which these seen events lead, and true if the node is new. Returns `None` if this node
-    /// already has enough outcomes for its number of visits (progressive widening), so that the existing ones are
-    /// visited again. Also returns `None` if the tree uses all the memory that it may.
+    /// Returns the node to which these seen events lead, and true if the node is new. Returns `None` if the node
+    /// `parent` already has enough outcomes for its number of visits (progressive widening), so that the existing
+    /// outcomes are visited again. Also returns `None` if the tree uses all the memory that it may.
     pub(crate) fn follow(&mut self, parent: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<(u32, bool)> {
         if let Some(known) = self.known(parent, own, seen) {
             return Some((known, false));
@@ -272,7 +272,7 @@ impl<G: Game> Tree<G> {
         node.reward += reward;
     }
 
-    /// Returns the action with the most visits at the root.
+    /// Returns the action with the most visits at the root, or `None` if the root has no actions.
     pub(crate) fn favourite(&self) -> Option<G::Action> {
         let mut best: Option<(u32, G::Action)> = None;
         let mut child = self.nodes[Self::ROOT as usize].first_child;

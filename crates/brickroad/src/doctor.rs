@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     lang: Language,
 }
 
-/// Prints the report. Returns the exit code 1 if anything is wrong.
+/// Prints the report. Returns a failure if the store cannot be written to, or if the database or a table is damaged.
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
     let kept = arguments.keeping.kept()?;
     kept.must_exist()?;

@@ -40,13 +40,13 @@ enum Command {
     /// Let bots play each other, or measure the speed of a game
     #[command(subcommand)]
     Lab(lab::Command),
-    /// Open the table in the browser; this is the default command
+    /// Play in the browser; this is the default command
     Play(play::Arguments),
     /// Print or check the record of a game
     Replay(replay::Arguments),
     /// Restore a backup to a data folder or database without tables
     Restore(backup::Arguments),
-    /// Open the table in this terminal
+    /// Play in this terminal
     Terminal(terminal::Arguments),
 }
 

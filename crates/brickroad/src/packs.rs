@@ -11,7 +11,7 @@ use store::{Sqlite, Store};
 
 #[derive(Args)]
 pub(crate) struct Packs {
-    /// The folder with your packs of cards (default: the folder packs in your data folder)
+    /// The folder with your packs of cards (default: the subfolder `packs` of your data folder)
     #[arg(long = "packs", value_name = "FOLDER")]
     folder: Option<PathBuf>,
 }
@@ -41,8 +41,8 @@ impl Packs {
         Ok(replayed)
     }
 
-    /// Returns the packs that the game of this record needs. The store of the tables keeps each pack as it was when a
-    /// game was started with it.
+    /// Returns the packs that the game of this record needs, as far as the store of the tables has them. The store
+    /// keeps each pack as it was when a game was started with it.
     fn kept_with_tables(&self, record: &Record) -> Result<Shelf> {
         let mut shelf = Shelf::EMPTY;
         let data = match &self.folder {
@@ -63,7 +63,7 @@ impl Packs {
         })
     }
 
-    /// Returns the folder of packs, or `None` if the system has no data folder.
+    /// Returns the folder of packs. Returns `None` if the user names no folder and the system has no data folder.
     fn folder(&self) -> Result<Option<PackFolder>> {
         match &self.folder {
             Some(folder) if !folder.is_dir() => {

@@ -82,7 +82,8 @@ fn ink() -> Ink {
     if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) { Ink::Plain } else { Ink::Colour }
 }
 
-/// Returns the language of the system. It is taken from the first of these variables that is not empty.
+/// Returns the language of the system, from the first of the variables `LC_ALL`, `LC_MESSAGES` and `LANG` that is not
+/// empty. Returns English if the language is not French.
 fn system_language() -> Lang {
     let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     match set.find(|value| !value.is_empty()) {

@@ -72,8 +72,8 @@ fn cards(entry: &GameEntry, shelf: &Shelf) -> Vec<BookCard> {
     book
 }
 
-/// Returns the default options, and one more set of options for each word that an option can have as its value. Each of
-/// the other sets gives one option that word, and comes with the label of the word.
+/// Returns the default options, which have no label. Also returns, for each word that an option can have as its value,
+/// a set of options in which only that option has a value, and the label of the word.
 fn choices(entry: &GameEntry, shelf: &Shelf) -> Vec<(Option<Words>, Options)> {
     let usual = (None, Options::default());
     let (specs, fr) = (entry.options(Lang::En, shelf), entry.options(Lang::Fr, shelf));
@@ -142,7 +142,8 @@ fn plain(text: &str) -> String {
     text.chars().filter(|sign| !matches!(sign, '*' | '`')).collect()
 }
 
-/// Returns the rules that name a card. The part of the title before the bullet is enough.
+/// Returns the rules that name a card. A rule names a card if it contains the part of the card's title before the
+/// bullet.
 fn rulings(rules: &[Ruling], title: Option<&Words>) -> Vec<Ruling> {
     let Some(title) = title else { return Vec::new() };
     rules.iter().filter(|rule| names(&rule.text.en, base(&title.en))).cloned().collect()
@@ -153,7 +154,7 @@ fn base(title: &str) -> &str {
     title.split(" • ").next().unwrap_or(title)
 }
 
-/// Reports whether a text contains this name with no letter or digit directly before or after it.
+/// Reports whether `text` contains `name` with no letter or digit directly before or after it.
 fn names(text: &str, name: &str) -> bool {
     let apart = |sign: Option<char>| sign.is_none_or(|sign| !sign.is_alphanumeric());
     text.match_indices(name)

@@ -6,9 +6,9 @@ use kernel::Lang;
 /// A bot that people can choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotEntry {
-    /// The level as in a seat plan, such as `ismcts:1000`.
+    /// The level of the bot, as in a seat plan, such as `ismcts:1000`.
     pub level: String,
-    /// The name that players see.
+    /// The name of the bot, as players see it.
     pub label: String,
     /// A description of how the bot plays, in one sentence.
     pub help: String,

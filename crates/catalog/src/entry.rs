@@ -8,7 +8,7 @@ use table::Table;
 pub struct GameEntry {
     /// The game's name in commands and records.
     pub name: &'static str,
-    /// The least number of seats.
+    /// The smallest number of seats.
     pub fewest_seats: usize,
     /// The greatest number of seats.
     pub most_seats: usize,
@@ -47,7 +47,7 @@ impl GameEntry {
         self.game.title(lang)
     }
 
-    /// Returns a description of the game in one sentence, or an empty text if the game has none.
+    /// Returns a description of the game in one sentence, or an empty string if the game has none.
     pub fn about(&self, lang: Lang) -> String {
         self.game.about(lang)
     }
@@ -78,7 +78,8 @@ impl GameEntry {
         self.game.packs(options)
     }
 
-    /// Returns every card of the game with these options.
+    /// Returns every card of the game. The cards are those of a table with these options and the greatest number of
+    /// seats that they allow.
     ///
     /// # Errors
     ///
@@ -87,7 +88,8 @@ impl GameEntry {
         self.game.cards(options, shelf)
     }
 
-    /// Returns a page about every card of the game with these options.
+    /// Returns one page for each card of the game. The cards are those of a table with these options and the greatest
+    /// number of seats that they allow.
     ///
     /// # Errors
     ///

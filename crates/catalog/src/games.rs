@@ -10,7 +10,7 @@ games! {
     storyline::Storyline,
 }
 
-/// A computation that works for every type of game, so that the compiler specializes it for each.
+/// A computation that is generic over the type of the game, so that the compiler specializes it for each type.
 pub trait Visitor {
     /// The result of the computation.
     type Out;
@@ -38,7 +38,8 @@ macro_rules! games {
         pub static GAMES: LazyLock<Vec<GameEntry>> =
             LazyLock::new(|| std::iter::empty()$(.chain(GameEntry::each_of::<$game>()))*.collect());
 
-        /// Sets up a game, runs the visitor on it, and returns the visitor's result.
+        /// Sets up a game, runs the visitor on it, and returns the visitor's result. Returns an error if there is no
+        /// such game or if it cannot be set up.
         pub fn visit<V: Visitor>(wanted: Wanted<'_>, visitor: V) -> Result<V::Out, OpenFault> {
             let Wanted { game, options, seats, shelf } = wanted;
             $(if let Some((_, edition)) = <$game as Tabletop>::EDITIONS.iter().find(|(name, _)| *name == game) {

@@ -12,7 +12,7 @@ pub fn game(name: &str) -> Result<&'static GameEntry, OpenFault> {
     GAMES.iter().find(|game| game.name == name).ok_or_else(|| unknown(name))
 }
 
-/// Sets up a new game for these people.
+/// Sets up a new table of the game `name`. `seats` holds the name of the person at each seat.
 ///
 /// ```
 /// use catalog::open;

@@ -7,10 +7,11 @@
 //! The arguments are the game, the seed, the level of the bot at the second seat, a file with the decisions of the
 //! first seat, and options such as `prime=dorothy`. Each line of the file contains the first English words of a choice.
 //! A line such as `=greedy` lets a bot of the given level decide instead. A line that begins with `>` holds a decision
-//! for the second seat. The program prints each decision with the number of entries before it, the table at the end of
-//! the file, and the decisions of the second seat in the format of a lesson's file.
+//! for the second seat. The program prints each decision with the number of entries before it. After the last line of
+//! the file, it prints the table, and the decisions of the second seat in the format of a lesson's file.
 //!
-//! `check draft games/draft/lessons/draft.toml` plays a lesson and prints its faults.
+//! With the arguments `check draft games/draft/lessons/draft.toml`, the program plays that lesson and prints its
+//! faults.
 
 #[path = "../tests/it/lessons/check.rs"]
 mod check;
@@ -89,7 +90,7 @@ fn option((name, value): (&str, &str)) -> (String, OptionValue) {
     (name.to_owned(), value)
 }
 
-/// Prints the lines of the log since the entry `from`, and moves `from` to the newest entry.
+/// Prints the lines of the event log after the first `from` entries, and sets `from` to the number of all entries.
 fn tell(table: &dyn AnyTable, from: &mut usize) {
     let seat = table.header().seats.len();
     let viewer = kernel::Seat::new(0, seat).map_or(Viewer::Table, Viewer::Seat);

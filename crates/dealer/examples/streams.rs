@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Checks that the comparison detects this planted fault.
+/// Plants a fault. Returns an error if the comparison does not detect the fault.
 fn find(fault: Fault, pairs: usize) -> Result<(), String> {
     match run(PLANTED, fault, pairs) {
         Ok(_) => Err(format!("{fault:?} was planted, and nothing differed")),
@@ -50,7 +50,7 @@ fn find(fault: Fault, pairs: usize) -> Result<(), String> {
     }
 }
 
-/// Compares `pairs` pairs of tables of a game, and returns a summary of the comparison.
+/// Compares `pairs` pairs of tables of a game. Returns a summary of the comparison, or the first leak as an error.
 fn run((game, seats): (&str, usize), fault: Fault, pairs: usize) -> Result<String, String> {
     let (mut compared, mut sum, mut seed) = (0, Compared::default(), 0);
     while compared < pairs {

@@ -1,9 +1,9 @@
 //! Measures the cost of a long game on the wire and in the dealer:
 //! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
 //!
-//! The program plays two games. In the first one, bots decide at random. The second one is long enough for the last of
-//! the measured spans, because every second decision is the first choice. For each game the program prints, once for a
-//! screen that watches and once for a screen in the first seat:
+//! The program plays two games. In the first one, bots decide at random. In the second one, every second decision takes
+//! the first choice, which makes the game long enough for the last of the measured spans. For each game the program
+//! prints, once for a spectator's screen and once for the screen of the first seat:
 //! - the median size of the message after a decision, as JSON, in each span of entries;
 //! - the total size of the messages of the first 950 entries;
 //! - the median time of a decision and of the entries that follow from it, in each span, with and without the drawing
@@ -31,7 +31,7 @@ const GAMES: u64 = 40;
 #[derive(Clone, Copy, Debug)]
 enum Play {
     Random,
-    /// Every second decision is the first of the offered choices, which makes games long.
+    /// Every second decision takes the first of the offered choices, which makes games long.
     Dawdling,
 }
 
@@ -66,10 +66,10 @@ fn main() -> ExitCode {
 /// The measurements of one decision.
 struct Measured {
     entries: usize,
-    /// The sizes of the message in bytes: for a screen that watches, and for a screen in a seat.
+    /// The sizes of the message in bytes: for a spectator's screen, and for the screen of a seat.
     sizes: [usize; 2],
     act: Duration,
-    /// The time of the decision, including the drawing of a screen's message.
+    /// The time that the decision took, plus the time to build the message for one more screen.
     shown: Duration,
 }
 
@@ -120,8 +120,8 @@ fn median<T: Ord + Copy>(span: &[&Measured], of: impl Fn(&Measured) -> T) -> T {
     all[all.len() / 2]
 }
 
-/// Returns a game before its first decision. With this policy it will have the required number of entries, or it is the
-/// longest of the [`GAMES`] games that were tried.
+/// Returns a dealer before the first decision of its game. If `play` decides for all seats, the game reaches the
+/// required number of entries, or it is the longest of the [`GAMES`] games that were tried.
 fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     let mut longest = (0, 0);
     for seed in 0..GAMES {

@@ -52,7 +52,7 @@ pub fn is_daily_deal(table: &dyn AnyTable) -> bool {
 
 /// Checks that the game at this table is the daily deal that its header names: that the options and bots are those of
 /// the game's daily deals, and that chance and the bots acted as they do on that day. The check runs every bot again,
-/// so it takes as long as their original thinking.
+/// so it takes as long as the bots thought during the game.
 ///
 /// # Errors
 ///
@@ -68,7 +68,7 @@ pub fn check_daily_deal(table: &dyn AnyTable) -> Result<(), DailyFault> {
     goes_as_dealt(table)
 }
 
-/// Reports whether the header has the options and the bots of the daily deals of its game.
+/// Returns true if the header has the options and the bots of the daily deals of its game, and names no lesson.
 fn is_planned(header: &Header) -> bool {
     let Some(others) = catalog::game(&header.game).ok().and_then(catalog::GameEntry::daily) else { return false };
     let bots = (0..header.seats.len()).map(|seat| header.bots.get(seat)?.as_deref());
@@ -78,6 +78,7 @@ fn is_planned(header: &Header) -> bool {
 }
 
 /// Plays the game again, and compares every entry of chance and of a bot with the entry that the day's seed gives.
+/// Returns the first difference as an error.
 fn goes_as_dealt(table: &dyn AnyTable) -> Result<(), DailyFault> {
     let level = |bot: &Option<String>| bot.as_deref().and_then(|level| level.parse::<Level>().ok());
     let mut levels: Vec<Option<Level>> = table.header().bots.iter().map(level).collect();

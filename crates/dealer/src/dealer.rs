@@ -16,8 +16,8 @@ pub struct Dealer {
     table: Box<dyn AnyTable>,
     /// The level of the bot at each seat, or `None` for a person.
     levels: Vec<Option<Level>>,
-    /// The seed of all streams of random numbers, for chance and for bots. A table that is restarted draws the same
-    /// numbers.
+    /// The seed of all streams of random numbers, for chance and for bots. A table that is loaded again from its log
+    /// draws the same numbers.
     seed: u64,
     /// The seed of luck by purpose, if the game is a daily deal.
     daily: Option<u64>,
@@ -51,7 +51,7 @@ pub enum DealFault {
         /// The number of seats at the table.
         expected: usize,
     },
-    /// The rows cannot be folded into a transcript. The text gives the reason.
+    /// The rows cannot be folded into a transcript. The string gives the reason.
     #[error("{0}")]
     Rows(String),
     /// The table refuses an entry of the log.
@@ -104,7 +104,7 @@ impl Dealer {
         self.access
     }
 
-    /// Applies the stored rows of the log in order.
+    /// Applies the stored rows of a table's log, in order, to a dealer before its first row.
     ///
     /// # Errors
     ///
@@ -165,12 +165,12 @@ impl Dealer {
         if is_alone { Pass::Any } else { Pass::Open }
     }
 
-    /// Returns the fault that refuses every decision once the record of an unfinished game is full, or `None` if it is
-    /// not full. A record is full if the next line might not fit. The table is then closed for good: nobody decides,
-    /// nothing is taken back, and everybody may export the record.
+    /// Returns the fault that refuses every decision once the record of an unfinished game is full. Returns `None` if
+    /// the record is not full or the game is over. A record is full if the next line might not fit. The table is then
+    /// closed for good: nobody decides, nothing is taken back, and everybody may export the record.
     ///
-    /// The length of a record depends on hidden information. A table that is closed at this length reveals nothing
-    /// more, because the whole record is then public.
+    /// The length of a record depends on hidden information. Closing the table at this length reveals no secret,
+    /// because the whole record is public from then on.
     pub fn full(&self) -> Option<TableFault> {
         let is_full = self.table.turn() != Turn::Over && self.is_full(&*self.table);
         is_full.then_some(TableFault::RecordFull { most: self.most })
@@ -191,8 +191,8 @@ impl Dealer {
         }
     }
 
-    /// Returns the computation of a bot of this level for the seat to move. The random numbers depend only on the seed
-    /// and on the number of entries. In a lesson, the computation returns the decision in the script.
+    /// Returns the computation of a bot at the level `level` for the seat to move. The random numbers depend only on
+    /// the seed and on the number of entries. In a lesson, the computation returns the decision in the script.
     ///
     /// # Errors
     ///
@@ -224,7 +224,7 @@ impl Dealer {
         Ok(self.step(|table| Ok(vec![table.choose(seat, choice)?]))?)
     }
 
-    /// Returns a step that takes back the last decision of this seat. The table changes when the step is committed.
+    /// Returns a step that takes back the last decision of `seat`. The table changes when the step is committed.
     ///
     /// # Errors
     ///
@@ -243,7 +243,8 @@ impl Dealer {
         Step { after: self.rows, table: self.table.copy(), rows, fights: Vec::new(), ends_lesson: true }
     }
 
-    /// Returns the lesson as this viewer reads it at the position `shown`, or `None` if the lesson is over.
+    /// Returns the lesson as `viewer` reads it at the position `shown`. Returns `None` if the lesson is over, or if the
+    /// viewer is not the person who reads it.
     pub fn lesson(&self, shown: &dyn AnyTable, viewer: Option<Seat>, lang: Lang) -> Option<Lesson> {
         self.taught.read(&*self.table, shown, viewer, lang)
     }
@@ -288,8 +289,9 @@ impl Dealer {
         Ok(Step { after: self.rows, table, rows, fights: watch.over(), ends_lesson: false })
     }
 
-    /// Plays the owed entries on a copy of the table: outcomes of chance, and passes of seats with no other action.
-    /// Stops when a seat has to decide, when the game is over, or when the record is full.
+    /// Plays the owed entries on `table`, a copy of the dealer's table, and adds their lines to `lines`. Owed are
+    /// outcomes of chance, and passes of seats with no other action. Stops when a seat has to decide, when the game is
+    /// over, or when the record is full.
     fn run_on(&self, table: &mut dyn AnyTable, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
         while !self.is_full(table) {
             match table.turn() {
@@ -305,7 +307,7 @@ impl Dealer {
         Ok(())
     }
 
-    /// Draws an outcome of chance and applies it to this copy of the table.
+    /// Draws an outcome of chance and applies it to `table`, a copy of the dealer's table.
     pub(crate) fn draw(&self, table: &mut dyn AnyTable) -> Result<Line, TableFault> {
         if let Some(seed) = self.daily {
             return table.chance_by(seed);

@@ -9,8 +9,8 @@ use kernel::{Seat, Turn, Viewer};
 pub(crate) enum Eyes {
     /// The screen shows the view of this seat.
     Seat(Seat),
-    /// The screen shows no seat's view while bots decide. Returns to the view of this seat, unless another person
-    /// decides first or the game ends.
+    /// The screen shows no seat's view while bots decide. It shows the view of this seat again once the seat is to
+    /// move, unless another person decides first or the game ends.
     Away(Seat),
     /// The screen shows no seat's view.
     Nobody,
@@ -38,7 +38,8 @@ pub enum SitFault {
 }
 
 impl Eyes {
-    /// Returns the eyes of a new screen: the seat of the only person, or nobody if several play.
+    /// Returns the eyes of a new screen: the seat of the only person, or nobody if no person or more than one person
+    /// plays.
     pub(crate) fn on_opening(dealer: &Dealer) -> Eyes {
         let mut people = dealer.people();
         match (people.next(), people.next()) {
@@ -47,7 +48,7 @@ impl Eyes {
         }
     }
 
-    /// Returns the eyes after somebody has sat down at this seat, or has stood up if `seat` is `None`.
+    /// Returns the eyes after somebody has sat down at `seat`, or has stood up if `seat` is `None`.
     pub(crate) fn sitting(seat: Option<Seat>, dealer: &Dealer) -> Result<Eyes, SitFault> {
         let Some(seat) = seat else { return Ok(Eyes::Nobody) };
         let count = dealer.table().header().seats.len();
@@ -61,13 +62,13 @@ impl Eyes {
         Ok(Eyes::Seat(seat))
     }
 
-    /// Returns the eyes that see all hands.
+    /// Returns the eyes that see all hands. Refuses if the game is not over.
     pub(crate) fn opening_all(dealer: &Dealer) -> Result<Eyes, SitFault> {
         if dealer.table().turn() == Turn::Over { Ok(Eyes::All) } else { Err(SitFault::NotOver) }
     }
 
-    /// Returns the eyes after the person at this screen has decided. The curtain closes unless the same person decides
-    /// next.
+    /// Returns the eyes after the person at this screen has decided. If more than one person plays at the table, the
+    /// curtain closes unless the same person decides next.
     pub(crate) fn after_deciding(self, dealer: &Dealer) -> Eyes {
         match self {
             Eyes::Seat(seat) if dealer.is_shared() && dealer.table().turn() != Turn::Of(seat) => Eyes::Away(seat),

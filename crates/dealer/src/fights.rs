@@ -9,8 +9,8 @@ use std::{collections::VecDeque, ops::Range};
 /// for the next decision.
 const MOST_A_STEP: usize = 3;
 
-/// The greatest number of fights of a table that are kept. A screen that follows the table is never more than this many
-/// fights behind.
+/// The greatest number of fights of a table that are kept. A screen that has missed more fights than this does not see
+/// the oldest of them.
 const MOST: usize = 32;
 
 /// The state of a fight after an entry, with its dice.
@@ -80,19 +80,19 @@ impl Watch {
 pub(crate) struct Fights(VecDeque<Fight>);
 
 impl Fights {
-    /// Adds the fights of a step.
+    /// Adds the fights of a step, and drops the oldest fights beyond [`MOST`].
     pub(crate) fn add(&mut self, fights: Vec<Fight>) {
         self.0.extend(fights);
         let spare = self.0.len().saturating_sub(MOST);
         self.0.drain(..spare);
     }
 
-    /// Forgets the fights after the first `entries` entries.
+    /// Drops the fights of all entries after the first `entries` entries.
     pub(crate) fn truncate(&mut self, entries: usize) {
         self.0.retain(|fight| fight.entry <= entries);
     }
 
-    /// Returns the fights of these entries, counted from 0.
+    /// Returns the fights whose entry is in `entries`, a range that counts entries from 0.
     pub(crate) fn within(&self, entries: Range<usize>) -> impl Iterator<Item = &Fight> {
         self.0.iter().filter(move |fight| entries.contains(&(fight.entry - 1)))
     }

@@ -20,7 +20,7 @@ pub enum ActFault {
     },
 }
 
-/// The lesson at a table, or no script if the table was started without a lesson.
+/// The lesson at a table. At a table without a lesson, this value has no script.
 pub(crate) struct Taught {
     pub(crate) script: Option<Script>,
     /// True if the lesson was left early.
@@ -30,26 +30,26 @@ pub(crate) struct Taught {
 }
 
 impl Taught {
-    /// Returns the lesson of a table with this header. It has no script if the table was not started as a lesson, or if
-    /// the version of the lesson has changed since then.
+    /// Returns the lesson of a table with this header. The lesson has no script if the table was not started as a
+    /// lesson, or if the version of the lesson has changed since then.
     pub(crate) fn of(header: &Header, learner: Option<Seat>) -> Taught {
         Taught { script: script(header), ended: false, learner }
     }
 
-    /// Returns the script, or `None` if the lesson is over at this position.
+    /// Returns the script, or `None` if the lesson is over at the position of `table`.
     fn lasting(&self, table: &dyn AnyTable) -> Option<&Script> {
         let script = self.script.as_ref().filter(|_| !self.ended)?;
         (table.turn() != Turn::Over && table.entries() <= script.last()).then_some(script)
     }
 
-    /// Returns the seed of the random numbers at this position: the seed of the script while the lesson lasts, and
-    /// afterwards `own`, the seed of the table.
+    /// Returns the seed of the random numbers at the position of `table`: the seed of the script while the lesson
+    /// lasts, and afterwards `own`, the seed of the table.
     pub(crate) fn seed_at(&self, table: &dyn AnyTable, own: u64) -> u64 {
         self.lasting(table).map_or(own, |script| script.seed)
     }
 
-    /// Returns the index of the choice that the script prescribes for the seat to move, or `None` if it prescribes
-    /// none.
+    /// Returns the index of the choice that the script prescribes for the seat to move. Returns `None` if the script
+    /// prescribes no choice, if the prescribed choice is not offered, or if the reader is to move.
     pub(crate) fn scripted(&self, table: &dyn AnyTable) -> Option<usize> {
         let Turn::Of(seat) = table.turn() else { return None };
         let script = self.lasting(table).filter(|_| Some(seat) != self.learner)?;
@@ -68,13 +68,13 @@ impl Taught {
         Err(ActFault::Lesson { waits: stop.waits.clone() })
     }
 
-    /// Returns the row that ends the lesson, or no rows if the lesson is already over at this position.
+    /// Returns the row that ends the lesson, or no rows if the lesson is already over at the position of `table`.
     pub(crate) fn ending(&self, table: &dyn AnyTable) -> Vec<Row> {
         self.lasting(table).map(|_| Row::EndLesson).into_iter().collect()
     }
 
-    /// Returns the lesson as this viewer reads it at the position `shown`, or `None` if the lesson is over at the
-    /// newest position.
+    /// Returns the lesson as `viewer` reads it at the position `shown`. Returns `None` if the lesson is over at the
+    /// newest position, or if the viewer is not the person who reads it.
     pub(crate) fn read(
         &self,
         newest: &dyn AnyTable,
@@ -110,13 +110,14 @@ fn script(header: &Header) -> Option<Script> {
     Some(script).filter(|script| script.version == version)
 }
 
-/// Returns the stop of the script at this position, or `None` if it has no such stop or the reader does not decide now.
+/// Returns the stop of the script at the position of `table`, or `None` if the script has no stop there or the reader
+/// is not to move.
 fn stop<'a>(script: &'a Script, table: &dyn AnyTable, learner: Seat) -> Option<&'a Stop> {
     script.stops.iter().find(|stop| stop.at == table.entries() && table.turn() == Turn::Of(learner))
 }
 
-/// Returns the indices of the choices that the stop waits for. The list is empty if every choice is accepted, which is
-/// also the case if no such choice is offered.
+/// Returns the indices of the choices that the stop waits for. The list is empty, and every choice is accepted, if the
+/// stop names no choice or if none that it names is offered.
 fn awaited(stop: &Stop, table: &dyn AnyTable, seat: Seat) -> Vec<usize> {
     stop.choose.as_ref().map(|words| choices(table, seat, words)).unwrap_or_default()
 }
@@ -144,7 +145,8 @@ fn steps(stop: &Stop, lang: Lang) -> Vec<LessonStep> {
     stop.steps.iter().map(step).collect()
 }
 
-/// Reads a sentence of a script. A sentence may begin with the number of a thing on the table: `{1} This is your hand.`
+/// Reads a sentence of a script. A sentence may begin with the number of the zone or card that it describes, counted
+/// from 1 in the step's `points`: `{1} This is your hand.`
 fn line(text: &str) -> LessonLine {
     let numbered = text.strip_prefix('{').and_then(|rest| rest.split_once("} "));
     match numbered.and_then(|(number, words)| Some((number.parse().ok()?, words))) {

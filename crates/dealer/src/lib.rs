@@ -1,5 +1,5 @@
 //! The authority over one table. This crate manages the seats and screens of the table, returns the rows to store, and
-//! plays the chance and the passes that follow a decision.
+//! plays the outcomes of chance and the passes that follow a decision.
 //!
 //! This crate does no I/O (style 43): it uses no runtime, database, file or clock. Its driver stores the rows of a
 //! [`Step`] and then commits the step. A step that could not be stored is dropped and has no effect.

@@ -36,14 +36,14 @@ impl Log<'_> {
         Log::cut(lines, from > 0)
     }
 
-    /// Returns the last page of the log after this news. The page is made only from the page in `before` and the news,
-    /// and is the same that [`Log::page`] would return.
+    /// Returns the last page of the log after the lines of `news` were added. The page is made only from the page in
+    /// `before` and from `news`, and equals the page that [`Log::page`] would return.
     pub(crate) fn turned(before: &Position, news: &[NewsLine]) -> (Vec<LogLine>, bool) {
         let lines = before.log.iter().cloned().chain(news.iter().filter_map(NewsLine::line)).collect();
         Log::cut(lines, before.has_earlier)
     }
 
-    /// Keeps the last page of these lines. The flag of the result is true if there are earlier lines.
+    /// Returns the last page of `lines`, and true if the log has lines before that page.
     fn cut(mut lines: Vec<LogLine>, has_earlier: bool) -> (Vec<LogLine>, bool) {
         match lines.len().checked_sub(PAGE).filter(|spare| *spare > 0).map(|spare| lines[spare].entry) {
             Some(first) => {

@@ -1,8 +1,8 @@
-//! One row of a log. An undo is a row of its own, so stored rows never change.
+//! One row of a table's stored log. An undo is a row of its own, so stored rows never change.
 
 use catalog::Line;
 
-/// One row of a log.
+/// One row of a table's stored log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
     /// An action or an outcome of chance.

@@ -72,8 +72,8 @@ pub enum DecideFault {
 pub struct Shown {
     /// The whole position.
     pub position: Position,
-    /// The changes since the position that the screen showed before, or `None` if the new position does not simply
-    /// continue it.
+    /// The changes since the position that the screen showed before, or `None` if the new position does not continue
+    /// that position.
     pub update: Option<Update>,
 }
 
@@ -88,7 +88,8 @@ impl Screen {
         self.lang
     }
 
-    /// Returns the seat whose view the screen shows.
+    /// Returns the seat whose view the screen shows. Returns `None` if the screen shows no seat's view, or the views of
+    /// all seats.
     pub fn viewer(&self) -> Option<Seat> {
         self.eyes.seat()
     }
@@ -118,7 +119,7 @@ impl Screen {
         Ok(())
     }
 
-    /// Shows the earlier position after this number of entries, or with `None` the newest position again.
+    /// Shows the earlier position after the first `entry` entries, or with `None` the newest position again.
     ///
     /// # Errors
     ///
@@ -145,8 +146,8 @@ impl Screen {
         self.eyes.seat().ok_or(DecideFault::NoSeat)
     }
 
-    /// Shows the newest position after a decision of this screen was committed. Closes the curtain unless the same
-    /// person decides next.
+    /// Shows the newest position after a decision of this screen was committed. If more than one person plays at the
+    /// table, closes the curtain unless the same person decides next.
     pub fn decided(&mut self, dealer: &Dealer) {
         self.back = None;
         self.eyes = self.eyes.after_deciding(dealer);
@@ -187,14 +188,14 @@ impl Screen {
         Ok(Shown { position, update })
     }
 
-    /// Returns the news of these entries, counted from 0, as this screen saw them.
+    /// Returns the news of the entries in `since`, a range that counts entries from 0, as this screen saw them.
     fn news(&self, dealer: &Dealer, since: Range<usize>) -> Vec<NewsLine> {
         let news = dealer.table().news(since, self.eyes.viewer(), self.lang).into_iter();
         news.map(|(entry, News { words, note, happened })| NewsLine { entry, words, note, happened, fight: None })
             .collect()
     }
 
-    /// Adds the fights that ended in these entries to the news, each after all other news of its entry.
+    /// Adds the fights that ended in the entries in `since` to the news, each after all other news of its entry.
     fn add_fights(&self, dealer: &Dealer, since: Range<usize>, news: &mut Vec<NewsLine>) {
         for fight in dealer.fights.within(since) {
             let (entry, contest) = (fight.entry, Some(fight.contest(self.lang).clone()));

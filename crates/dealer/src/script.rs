@@ -87,7 +87,7 @@ pub struct Told {
 pub struct Page {
     /// The subject of the step, in one sentence.
     pub title: String,
-    /// A few sentences after the title. A sentence that begins with `{1}` describes the first thing in `points`.
+    /// A few sentences after the title. A sentence that begins with `{1}` describes the first zone or card in `points`.
     #[serde(default)]
     pub words: Vec<String>,
 }

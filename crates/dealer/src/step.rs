@@ -3,7 +3,7 @@
 use crate::{Row, fights::Fight};
 use catalog::AnyTable;
 
-/// The outcome of a decision. The driver stores its rows before [`crate::Dealer::commit`] applies it.
+/// The outcome of a decision. The driver stores the rows of the step before [`crate::Dealer::commit`] applies the step.
 #[must_use = "a step counts once it is stored and committed"]
 pub struct Step {
     /// The number of rows in the log before the step.

@@ -11,19 +11,19 @@ use std::collections::BTreeSet;
 pub struct DailyPlan {
     /// The seats. The person sits at the first seat.
     pub seats: Vec<SeatPlan>,
-    /// The day, for the header of the table.
+    /// The day of the deal, for the header of the table.
     pub day: Day,
 }
 
 /// The names of the bots in daily deals: inhabitants of Oz who are not cards in any of the games.
 const BOTS: [&str; 3] = ["Ojo", "Trot", "Scraps"];
 
-/// Returns the set-up of a game's daily deal for a person with this name. Without a `day`, it is the deal of today.
+/// Returns the set-up of a game's daily deal for a person with this name. Without a `day`, the deal is that of today.
 /// `now` is in seconds since 1970.
 ///
 /// # Errors
 ///
-/// Refuses a game that does not exist or has no daily deals, a text that is not a day, and a day in the future.
+/// Refuses a game that does not exist or has no daily deals, a string that is not a valid day, and a day in the future.
 pub fn daily(game: &str, day: Option<&str>, name: &str, now: u64) -> Result<DailyPlan, Refusal> {
     let entry = catalog::game(game).map_err(|fault: OpenFault| Refusal::Setup(fault))?;
     let seats = seats(entry, name).ok_or(Refusal::NoDaily { game: game.to_owned() })?;
@@ -33,8 +33,8 @@ pub fn daily(game: &str, day: Option<&str>, name: &str, now: u64) -> Result<Dail
     Ok(DailyPlan { seats, day })
 }
 
-/// Returns the daily deals of a person. `begun` lists the deals that the person has begun, the earliest first. If a
-/// deal was begun twice, only the first one counts.
+/// Returns the daily deals of the person with this name. `now` is in seconds since 1970. `begun` lists the deals that
+/// the person has begun, the earliest first. If a deal was begun twice, only the first table counts.
 pub fn dailies(lang: Lang, name: &str, now: u64, begun: Vec<DailyDeal>) -> Dailies {
     let day = Day::at(now).to_string();
     let mut known = BTreeSet::new();
@@ -55,7 +55,7 @@ pub fn dailies(lang: Lang, name: &str, now: u64, begun: Vec<DailyDeal>) -> Daili
     Dailies { day, deals, results }
 }
 
-/// Reports whether the first person at these seats has this name.
+/// Reports whether the first person at these seats has this name. Accents and capitals are ignored.
 pub fn is_person(seats: &[SeatPlan], name: &str) -> bool {
     let person = seats.iter().find(|seat| seat.bot.is_none());
     person.is_some_and(|person| searchable(&person.name) == searchable(name))

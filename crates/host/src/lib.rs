@@ -1,7 +1,7 @@
-//! The code that all hosts of tables share, whether a server or a page without one. It reads messages, seats people,
-//! offers games, and puts refusals into words in the reader's language.
+//! The code that all hosts of tables share. A host is a server, or a web page that runs without a server. This code
+//! reads messages, seats people, offers games, and words refusals in the reader's language.
 //!
-//! It does no I/O: each host stores and drives its own tables.
+//! This crate does no I/O: each host stores and drives its own tables.
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 

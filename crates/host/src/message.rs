@@ -1,4 +1,4 @@
-//! Messages as text.
+//! Reads the messages of clients from text, and writes the messages of the server as text.
 
 use crate::{Refusal, refusal::shorten};
 use protocol::{FromClient, FromServer, MAX_MESSAGE};

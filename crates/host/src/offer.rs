@@ -21,7 +21,7 @@ pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
     FromServer::Welcome { lang, games: games.collect(), bots: bots.collect() }
 }
 
-/// Returns the line about a game in the list of tables: its stage, or its result.
+/// Returns the heading of a table in the list of tables: the stage of the game, or its result.
 pub fn heading(table: &dyn AnyTable, lang: Lang) -> String {
     let scene = table.scene(Viewer::Table, lang);
     scene.sheet.map_or(scene.heading, |sheet| sheet.verdict)

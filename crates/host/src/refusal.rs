@@ -39,7 +39,7 @@ pub enum Refusal {
     NoDaily {
         game: String,
     },
-    /// The text is not a day, or the day is in the future.
+    /// The string is not a valid day, or the day is in the future.
     NoSuchDay {
         found: String,
         today: Day,
@@ -114,7 +114,8 @@ impl Refusal {
         }
     }
 
-    /// Returns the exact cause in English, if only the people who run the server need it.
+    /// Returns the exact cause in English for the people who run the server, if the table is damaged. Any other refusal
+    /// has no exact cause.
     pub fn cause(&self) -> Option<&str> {
         if let Refusal::TableDamaged { why } = self { Some(why) } else { None }
     }
@@ -219,8 +220,8 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
     }
 }
 
-/// Returns the name of an option and one of its values, in the form in which the form for a new game shows them. A name
-/// or value that no form shows is returned as it was given, but shortened.
+/// Returns the labels of an option and of one of its values, as players see them when they set up a new game. A name or
+/// value that has no label is returned as it was given, but shortened.
 fn labels(name: &str, found: &str, lang: Lang) -> (String, String) {
     let mut specs = GAMES.iter().flat_map(|game| game.options(lang, &Shelf::EMPTY));
     let Some(spec) = specs.find(|spec| spec.name == name) else { return (shorten(name), shorten(found)) };
@@ -287,7 +288,7 @@ fn table(fault: &TableFault, lang: Lang) -> String {
     }
 }
 
-/// Returns the words, followed in English by the exact cause, which exists in English only.
+/// Returns `words`. In English, `cause` follows in parentheses, because the exact cause exists in English only.
 fn exactly(words: String, cause: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{words} ({cause})"),

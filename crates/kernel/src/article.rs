@@ -76,13 +76,14 @@ impl Article {
     }
 }
 
-/// Reports whether "le", "la", "de" and "que" lose their vowel before this text. An initial h counts as a consonant.
+/// Reports whether `words` begins with a vowel. Before a vowel, "le", "la", "de" and "que" lose their own vowel. An
+/// initial h counts as a consonant.
 pub fn begins_with_vowel(words: &str) -> bool {
     let vowels = "aeiouâàéèêëîïôöûüœ";
     past_mark(words).chars().next().is_some_and(|first| first.to_lowercase().any(|first| vowels.contains(first)))
 }
 
-/// Returns the words with their first letter in upper case, for use at the start of a sentence.
+/// Returns `words` with the first letter in upper case, for use at the start of a sentence.
 pub fn opening(words: &str) -> String {
     let rest = past_mark(words);
     let mut letters = rest.chars();

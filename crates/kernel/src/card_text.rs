@@ -55,7 +55,7 @@ impl Wordings {
         Wordings { en: print(Lang::En), fr: print(Lang::Fr) }
     }
 
-    /// Returns the texts without the marks of names.
+    /// Returns the texts as plain strings, in which names are not marked.
     pub fn plain(&self) -> Words {
         Words { en: self.en.to_string(), fr: self.fr.to_string() }
     }

@@ -1,5 +1,5 @@
 //! The course of a finished game in numbers: the totals turn by turn, the turns that decided the game, and the cards
-//! that earned the most.
+//! that earned the most points.
 
 use crate::{Card, Seat, Wording};
 use serde::{Deserialize, Serialize};
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chronicle {
-    /// The name of the totals, in the reader's language, such as "Vitality on the road".
+    /// The name of the quantity that the totals measure, in the reader's language, such as "Vitality on the road".
     pub measure: String,
-    /// The totals at the end of each turn, in order of play.
+    /// The totals at the end of each turn, or of each round in a game without turns, in order of play.
     pub stages: Vec<Stage>,
     /// The turns that increased the lead of a seat the most, in order of play. The list is empty if no lead ever
     /// increased.
@@ -37,15 +37,15 @@ pub struct Stage {
 pub struct Swing {
     /// The seat whose lead increased.
     pub seat: Seat,
-    /// The lead of this seat over the best of the other seats, before and after the turn. In a game for one player, the
-    /// lead is the total of the seat.
+    /// The lead of the seat over the best other seat, before and after the turn. In a game for one player, the lead is
+    /// the total of the seat.
     pub lead: (i32, i32),
-    /// The number of entries played up to and including the entry that gained the most.
+    /// The number of entries played up to and including the entry that increased the lead the most.
     pub entry: usize,
     /// The name of the round in which the turn was played.
     pub round: String,
-    /// A sentence of the log about that entry, or about an earlier entry of the turn if only that sentence names a
-    /// card.
+    /// A sentence of the log about the entry that increased the lead the most, or about an earlier entry of the turn if
+    /// only that sentence names a card.
     pub words: Wording,
 }
 

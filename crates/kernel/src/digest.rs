@@ -34,17 +34,17 @@ impl Digest {
         digest.value()
     }
 
-    /// Feeds one byte.
+    /// Feeds one byte into the digest.
     pub fn byte(&mut self, value: u8) {
         self.0.update(&[value]);
     }
 
-    /// Feeds these bytes, without a length before them.
+    /// Feeds the bytes into the digest, without a length prefix.
     pub fn bytes(&mut self, values: &[u8]) {
         self.0.update(values);
     }
 
-    /// Feeds a number as eight bytes, little-endian.
+    /// Feeds a number into the digest as eight bytes, little-endian.
     pub fn number(&mut self, value: u64) {
         self.0.update(&value.to_le_bytes());
     }

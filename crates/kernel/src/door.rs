@@ -1,5 +1,4 @@
-//! The checked entry point of every game. It refuses an entry that is not possible, and then the position does not
-//! change.
+//! The checked entry point of every game. If an entry is not possible, it is refused and the position does not change.
 
 use crate::{Digest, Game, Seat, Sink, Turn};
 
@@ -21,7 +20,7 @@ pub enum Illegal {
     /// The action is not one of the legal actions.
     #[error("this action is not among those offered")]
     NotOffered,
-    /// The outcome has weight 0 here.
+    /// The outcome has weight 0 in this position.
     #[error("this outcome cannot happen here")]
     NotPossible,
 }

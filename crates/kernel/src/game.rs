@@ -1,4 +1,4 @@
-//! The contract between a game and everything that plays it.
+//! The trait of every game, through which bots, hosts and front ends play it.
 
 use crate::{Digest, Key, Purpose, Rng, Seat, SeatMap, draw_weighted};
 use serde::{Serialize, de::DeserializeOwned};
@@ -140,9 +140,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Adds the legal actions of `seat`, whose turn it is, to `out`, in ascending order without repeats (style 10).
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Reports whether this action is a pass, which only says that its seat does nothing here. If a pass is the only
-    /// legal action, the table plays it without asking. A game may therefore offer the same decision to every seat. A
-    /// seat that can do nothing is then not asked, and the offer itself gives nothing away.
+    /// Reports whether this action is a pass, with which a seat does nothing. If a pass is the only legal action of a
+    /// seat, the table plays it without asking the seat. A game may therefore offer the same decision to every seat, so
+    /// that the offer itself reveals nothing.
     fn is_pass(&self, _: &Self::Action) -> bool {
         false
     }
@@ -163,8 +163,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         draw_weighted(&outcomes, rng).expect("chance has an outcome when it is its turn")
     }
 
-    /// Returns the purpose of the draw that is due, for luck by purpose. It must depend on the position alone. This
-    /// method is called only on chance's turn.
+    /// Returns the purpose of the draw that is due, for luck by purpose. The purpose must depend on the position alone.
+    /// This method is called only on chance's turn.
     fn purpose(&self, _: &Self::State) -> Purpose {
         Purpose::default()
     }
@@ -191,14 +191,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// method.
     fn happen(&self, state: &mut Self::State, chance: &Self::Chance, events: &mut impl Sink<Self::Event>);
 
-    /// Reports whether this seat has a secret that its legal actions can depend on. If it has, a pass that the table
-    /// plays for the seat would reveal something to the others.
+    /// Reports whether this seat has a secret that its legal actions can depend on. If so, a pass that the table plays
+    /// for the seat would reveal something to the other seats.
     fn has_secrets(&self, _: &Self::State, _: Seat) -> bool {
         false
     }
 
-    /// Returns the score of each seat once the turn is [`Turn::Over`]. The highest score wins, and seats with equal
-    /// scores share the win.
+    /// Returns the score of each seat once the turn is [`Turn::Over`]. The highest score wins, and seats that share the
+    /// highest score share the win.
     fn scores(&self, state: &Self::State) -> SeatMap<i32>;
 
     /// Returns the length and the ending of a game once the turn is [`Turn::Over`], for statistics.
@@ -240,7 +240,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
-    /// Reports whether this action would show its seat something new. Such an action cannot be undone.
+    /// Reports whether this action would show `seat` something that it has not seen before. Such an action cannot be
+    /// undone.
     fn reveals(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> bool;
 
     /// Feeds every field of the position into the digest, in a fixed order.
@@ -275,7 +276,7 @@ pub enum Taste {
     Earlier,
 }
 
-/// The length of a game and its ending. A field is `None` if its value is the same in all games of this kind.
+/// The length of a game and its ending. A field is `None` if every game of this kind would have the same value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     /// The number of rounds that have begun. In a round, every seat has one turn.

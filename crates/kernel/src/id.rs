@@ -1,7 +1,8 @@
 //! Small ids: indices into a list, stored as one or two bytes.
 
 /// Implements the conversions of an id that counts from 0. The id is a tuple struct around an unsigned number, and
-/// `$most` is the greatest number of such ids at one table. `TryFrom` refuses a number that is not below `$most`.
+/// `$most` is the greatest count of such ids at one table, so every id is below it. `TryFrom` refuses a number that is
+/// not below `$most`.
 ///
 /// ```
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,10 +16,10 @@
 macro_rules! id {
     ($id:ident, $number:ty, $most:literal) => {
         impl $id {
-            /// The greatest number of these ids at one table.
+            /// The greatest count of these ids at one table. Every id is below it.
             pub const MOST: usize = $most;
 
-            /// Returns the index in the list that this id stands for.
+            /// Returns the id as an index into the list of the things that have these ids.
             #[inline]
             pub fn index(self) -> usize {
                 usize::from(self.0)

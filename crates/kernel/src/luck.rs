@@ -13,7 +13,7 @@ pub struct Purpose {
     pub what: u8,
     /// The seat that the draw is for, if any.
     pub seat: Option<Seat>,
-    /// The round of the draw, or its place on the table, as a number.
+    /// The round of the draw, or the place on the table that the draw is for, as a number.
     pub at: u16,
 }
 
@@ -36,7 +36,7 @@ pub struct Key(u64);
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Key {
-    /// Returns the key of the draw with this index among the draws for this purpose, counted from 0.
+    /// Returns the key of the draw with this index, counted from 0 among the draws for `purpose`.
     pub fn new(seed: u64, purpose: Purpose, index: u32) -> Key {
         let Purpose { what, seat, at } = purpose;
         let seat = seat.map_or(0, |seat| seat.index() as u64 + 1);
@@ -55,8 +55,8 @@ impl Key {
         Rng::new(self.0)
     }
 
-    /// Draws one of these things. Each thing comes with a number that identifies it and with its number of copies. Each
-    /// copy is drawn with the same probability. Returns `None` if there are no copies.
+    /// Draws one of `things`. Each item consists of the thing, a number that identifies the thing, and its number of
+    /// copies. Each copy is drawn with the same probability. Returns `None` if there are no copies.
     ///
     /// The key puts all copies of all things into an order, and draws the first of them. If a thing is removed, the
     /// draw therefore changes only if that thing would have been drawn. A draw takes time in proportion to the number

@@ -100,8 +100,9 @@ impl SeatNames {
     }
 }
 
-/// Returns `wanted` if no name in `taken` looks the same. Otherwise returns `wanted` with the lowest number after it
-/// that makes it different from all of them.
+/// Returns `wanted`, which must be a valid name, if no name in `taken` looks the same. Otherwise appends the lowest
+/// number, from 2 up, that makes the name different from all names in `taken`. A name that would become too long is
+/// shortened before the number.
 pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
     let is_free = |name: &String| taken.iter().all(|other| !same(other.as_ref(), name));
     let numbered = |number: usize| {
@@ -175,7 +176,7 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::Value;
 
-    /// The test cases for names. The web client follows the same rule and is tested with the same file.
+    /// The test cases for names. The web client has the same rules for names, and its tests use the same file.
     const CASES: &str = include_str!("names.json");
 
     fn texts(value: &Value) -> Vec<&str> {

@@ -19,7 +19,7 @@ pub struct News {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "camelCase")]
 pub enum Happening {
-    /// One card moves, or several cards that look the same.
+    /// One card moves, or several cards that look the same move together.
     Move {
         /// The place that the card leaves.
         from: Place,
@@ -35,7 +35,7 @@ pub enum Happening {
     },
     /// A die is rolled.
     Die {
-        /// The seat that rolls it.
+        /// The seat that rolls the die.
         seat: Seat,
         /// The name of the kind of die.
         kind: String,
@@ -46,7 +46,7 @@ pub enum Happening {
     Count {
         /// The id of the zone or card that carries the number.
         at: String,
-        /// The id of the counter of this zone or card.
+        /// The id of the counter that shows the number.
         counter: String,
         /// The change, negative if the number falls.
         by: i32,
@@ -60,14 +60,14 @@ pub enum Happening {
     },
 }
 
-/// The place of a card. It names the card itself, its picture and its zone. A front end uses the first of these that it
-/// draws: this card, then a card with the same picture, then anywhere in the zone.
+/// The place of a card: the card itself, its picture and its zone, as far as they are given. A front end uses the first
+/// of the three that it draws: the card, then a card with the same picture, then anywhere in the zone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place {
-    /// The id of the card, or `None` if this viewer cannot tell it from others.
+    /// The id of the card, or `None` if this viewer cannot tell the card from others.
     pub card: Option<String>,
-    /// The name of the card's picture, as in a face.
+    /// The name of the card's picture, which is the `tint` of its face.
     pub tint: Option<String>,
     /// The id of the zone that the card is in.
     pub zone: Option<String>,
@@ -81,12 +81,12 @@ impl News {
 }
 
 impl Place {
-    /// Returns the place of a card with this id.
+    /// Returns a place that names only the card with this id.
     pub fn of(card: impl ToString) -> Place {
         Place { card: Some(card.to_string()), ..Place::default() }
     }
 
-    /// Returns the place anywhere in the zone with this id.
+    /// Returns a place that names only the zone with this id.
     pub fn within(zone: impl ToString) -> Place {
         Place { zone: Some(zone.to_string()), ..Place::default() }
     }

@@ -15,7 +15,7 @@ pub struct Note {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// The head of the round or turn that begins with this event.
+    /// The head of the round or turn that begins with this event, if one begins.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Head>,
@@ -59,25 +59,25 @@ pub enum Sign {
     Discard,
     /// A card moves.
     Move,
-    /// A place is taken, revealed or replaced.
+    /// A Location is taken, swapped, turned up or replaced, a card is turned face-down, or an Object loses its bearer.
     Place,
     /// A hidden card is turned up.
     Reveal,
     /// Dice are rolled.
     Roll,
-    /// Points are gained.
+    /// Points or free draws are gained.
     Gain,
     /// Points are paid or lost.
     Pay,
-    /// An attack begins.
+    /// An attack is declared or begins.
     Attack,
     /// Somebody answers an attack.
     Answer,
     /// A battle is decided.
     Battle,
-    /// A Character is captured, or falls.
+    /// A Character meets a fate: for example, it is killed, exiled or captured.
     Capture,
-    /// A Character returns.
+    /// Cards return, such as to a hand, to the deck or to their own side.
     Return,
     /// The text of a card is carried out.
     Text,
@@ -141,13 +141,13 @@ impl Note {
         Note { seat: Some(seat), ..Note::new(sign) }
     }
 
-    /// Returns the note with the head of a round or turn.
+    /// Returns this note with the head of the round or turn that begins with its event.
     #[must_use]
     pub fn headed(self, rank: Rank, round: String) -> Note {
         Note { head: Some(Head { rank, round }), ..self }
     }
 
-    /// Returns the note with the words for several events of this kind in a row. In `words`, a `#` marks the place of
+    /// Returns this note with the words for several events of this kind in a row. In `words`, a `#` marks the place of
     /// their number.
     #[must_use]
     pub fn repeated(self, key: String, words: &str) -> Note {

@@ -43,9 +43,9 @@ pub enum OptionValue {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionSpec {
-    /// The name in commands and records.
+    /// The name of the option in commands and records.
     pub name: String,
-    /// The name that players see.
+    /// The name of the option, as players see it.
     pub label: String,
     /// An explanation for players, in a sentence or two.
     pub help: String,
@@ -64,7 +64,7 @@ pub enum OptionKind {
     Flag,
     /// A whole number within bounds.
     Number {
-        /// The least number that is allowed.
+        /// The smallest number that is allowed.
         least: i32,
         /// The greatest number that is allowed.
         most: i32,
@@ -102,7 +102,7 @@ pub enum OptionFault {
     Seats {
         /// The requested number of seats.
         found: usize,
-        /// The least number of seats.
+        /// The smallest number of seats.
         least: usize,
         /// The greatest number of seats.
         most: usize,

@@ -88,7 +88,8 @@ impl Rng {
     }
 }
 
-/// Draws one outcome with a probability in proportion to its weight. Returns `None` if the weights add up to 0.
+/// Draws one outcome with a probability in proportion to its weight. The sum of the weights must be below 2³². Returns
+/// `None` if the sum is 0.
 ///
 /// ```
 /// use kernel::{Rng, draw_weighted};

@@ -46,7 +46,7 @@ impl From<RuleNumber> for String {
     }
 }
 
-/// The error for a text that is not the number of a rule.
+/// The error for a string that is not a valid rule number.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no rule; expected a number from 0 to 255, or a capital letter and such a number")]
 pub struct RuleFault(String);

@@ -14,8 +14,8 @@ pub struct Scene {
     pub prompt: Wording,
     /// The rule that applies now, if the game has numbered rules.
     pub rule: Option<RuleNumber>,
-    /// The reason why nothing except the choices can be chosen. It applies to everything on the table that has no
-    /// reason of its own.
+    /// The reason why nothing except the choices can be chosen. The reason applies to everything on the table that has
+    /// no reason of its own.
     pub why_not: Option<Reason>,
     /// The zones of the table, in reading order.
     pub zones: Vec<Zone>,
@@ -52,13 +52,13 @@ pub struct Zone {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ZoneKind {
-    /// Cards in the middle of the table that any seat may take.
+    /// Cards in the middle of the table, such as cards that any seat may take.
     Offer,
     /// The cards that a seat holds.
     Hand,
     /// Face-up cards in front of a seat.
     Display,
-    /// Face-up cards in front of a seat that act together.
+    /// Face-up cards that act together, in front of a seat.
     Group,
     /// Cards that are announced, in the order in which they will be carried out.
     Stack,
@@ -75,7 +75,7 @@ pub struct Card {
     /// The id of the card. It stays the same as long as the viewer can follow the card, so that a front end can move
     /// it.
     pub id: String,
-    /// The side that the viewer sees.
+    /// The side of the card that the viewer sees.
     pub face: Face,
     /// The counters of the card.
     pub counters: Vec<Counter>,
@@ -94,7 +94,7 @@ pub struct Card {
 pub enum Face {
     /// The front of a card.
     Up {
-        /// The kind of card, for its frame: `character` or `story`, for example.
+        /// The kind of card, which selects its frame: `character` or `story`, for example.
         kind: String,
         /// The name of the card's colour and picture, such as `dorothy`.
         tint: String,
@@ -104,12 +104,12 @@ pub enum Face {
         text: Wording,
         /// The text of the card in icons.
         glyphs: Vec<Glyph>,
-        /// A quotation from the book, or an empty text.
+        /// A quotation from the book, or an empty string.
         quote: String,
     },
     /// The back of a card.
     Down {
-        /// A description of the card that tells no secret: "A story turned face-down".
+        /// A description of the card that reveals no secret: "A story turned face-down".
         label: String,
     },
 }
@@ -168,9 +168,9 @@ pub struct Part {
 pub struct Link {
     /// The kind of relation, by name: `captor`, `assigned`, `attacker`, `target`.
     pub kind: String,
-    /// The id of the zone or card at the other end.
+    /// The id of the zone or card at the other end of the relation.
     pub to: String,
-    /// The relation in words, complete: "captive of Kalico".
+    /// The relation in words, including the thing at the other end: "captive of Kalico".
     pub words: String,
 }
 
@@ -182,7 +182,7 @@ pub struct Contest {
     pub title: String,
     /// The state of the fight in one sentence: "The attacker is ahead, 22 to 16."
     pub standing: String,
-    /// The two sides. The one that began the fight comes first.
+    /// The two sides. The side that began the fight comes first.
     pub sides: Vec<ContestSide>,
 }
 
@@ -198,7 +198,7 @@ pub struct ContestSide {
     pub ahead: bool,
     /// The die, once it has been rolled.
     pub die: Option<Die>,
-    /// The total. Once the die has been rolled, it is one of the parts of the total.
+    /// The total of this side. Once the die has been rolled, its value is one of the parts of the total.
     pub total: Counter,
     /// The ids of the zones that take part in the fight.
     pub zones: Vec<String>,

@@ -1,4 +1,4 @@
-//! Defines the ids of a scene as types of a game, so that code that reads the ids cannot misspell them.
+//! A macro that defines the ids of a game's scenes as types, so that code that reads the ids cannot misspell them.
 
 /// The spelling of one kind of id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ macro_rules! scene_ids {
         }
 
         impl $kind {
-            /// The spelling of each id.
+            /// The spellings of all ids of this type.
             $scope const SHAPES: &'static [$crate::IdShape] = &[
                 $($crate::IdShape { variant: stringify!($id), name: $name, is_numbered: $crate::scene_ids!(@numbered $($number)?) },)+
             ];

@@ -79,7 +79,7 @@ impl<T> SeatMap<T> {
         (0..count).map(move |step| Seat(((first.index() + step) % count) as u8))
     }
 
-    /// Returns the seat to the left of this one, which plays after it.
+    /// Returns the seat to the left of `seat`, which plays after it.
     pub fn after(&self, seat: Seat) -> Seat {
         let next = seat.0 + 1;
         if usize::from(next) < self.len() { Seat(next) } else { Seat(0) }

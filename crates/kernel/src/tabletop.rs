@@ -16,7 +16,7 @@ pub trait Tabletop: Game {
     const EDITIONS: &'static [(&'static str, Self::Edition)];
     /// The version of the rules. It increases whenever a change could make an old record replay differently.
     const RULES: u32;
-    /// The least and the greatest number of seats.
+    /// The smallest and the greatest number of seats.
     const SEATS: (usize, usize);
 
     /// Returns the title of the game, as players see it.
@@ -90,7 +90,7 @@ pub trait Tabletop: Game {
     /// Returns the scene of a view. `choices` are the viewer's legal actions, in the order in which they are offered.
     fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;
 
-    /// Returns the current fight, as in the scene, or `None` in games without fights.
+    /// Returns the current fight as the scene shows it, or `None` if there is no fight.
     fn contest(&self, _: &Self::View, _: &Reader<'_>) -> Option<Contest> {
         None
     }

@@ -20,14 +20,14 @@ pub struct Phrase {
     pub words: String,
     /// True if the piece is the name of a card, to be drawn in bold.
     pub is_name: bool,
-    /// The id of that card in the list of all cards, if the id is known.
+    /// The id of the card in the list of all cards, if the piece is the name of a card and the id is known.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
 }
 
 impl Wording {
-    /// Returns a text that consists of these words and has no marked names.
+    /// Returns a text that consists of `words` and has no marked names.
     pub fn plain(words: impl Into<String>) -> Wording {
         Wording::default().then(words, false)
     }
@@ -75,7 +75,7 @@ impl Wording {
         self.0.iter().map(written).collect()
     }
 
-    /// Returns this text followed by another.
+    /// Returns this text followed by `rest`.
     pub fn and(mut self, rest: Wording) -> Wording {
         for phrase in rest.0 {
             self = self.push(phrase);
@@ -83,7 +83,7 @@ impl Wording {
         self
     }
 
-    /// Returns the first `bytes` bytes of the text. The text must have a character boundary there.
+    /// Returns the first `bytes` bytes of the text, which must end at a character boundary.
     pub fn begun(&self, bytes: usize) -> Wording {
         let mut left = bytes;
         self.0.iter().fold(Wording::default(), |begun, phrase| {

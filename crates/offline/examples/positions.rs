@@ -22,8 +22,8 @@ const USAGE: &str = "expected draft, duel, oz or epic, a number of positions, an
 
 /// One decision in this many is printed, so that even a few thousand positions come from many games.
 const APART: u32 = 6;
-/// The number of decisions in ten that the person makes at random. In the others the person plays like a bot, because
-/// games of random decisions rarely get far.
+/// The number of decisions in ten that the person makes at random. In the other decisions the person plays like a bot,
+/// because games of random decisions rarely get far.
 const AT_RANDOM: u32 = 3;
 /// A number that is mixed into the seed, so that people and tables draw from different streams.
 const PEOPLE: u64 = 0x0070_656f_706c_6500;
@@ -41,7 +41,7 @@ fn main() -> Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     for seed in 0_u64.. {
         let kind = &kinds[seed as usize % kinds.len()];
-        // English and French alternate.
+        // Two games in English are followed by two games in French.
         let lang = lang.unwrap_or(if (seed / 2).is_multiple_of(2) { Lang::En } else { Lang::Fr });
         play(&Deal { game, kind, seed, lang }, &mut |position| {
             if left > 0 {

@@ -16,7 +16,7 @@ use std::{io::Write as _, time::Instant};
 #[derive(Deserialize)]
 struct Plan {
     name: String,
-    /// The seed as a text, because a number in JavaScript cannot hold all of its digits.
+    /// The seed as a string, because a number in JavaScript cannot hold all of its digits.
     seed: String,
     lang: String,
     create: serde_json::Map<String, Value>,

@@ -24,7 +24,8 @@ pub(crate) struct Setup {
 }
 
 impl Held {
-    /// Sets up a table, enters these entries, and plays everything that follows without a decision.
+    /// Sets up a table with the id and the seed in `named`, replays `lines`, and plays everything that follows without
+    /// a decision.
     pub(crate) fn begin(setup: Setup, lines: Vec<Line>, named: (String, u64), now: u64) -> Result<Held, Refusal> {
         let (id, seed) = named;
         let damaged = |fault: DealFault| Refusal::TableDamaged { why: fault.to_string() };
@@ -113,7 +114,7 @@ impl Held {
         })
     }
 
-    /// Returns the daily deal that is played here, or `None` if the game is an ordinary one.
+    /// Returns the daily deal that is played at this table, or `None` if the game is not a daily deal.
     pub(crate) fn daily(&self, lang: Lang) -> Result<Option<DailyDeal>, Refusal> {
         let Some(day) = self.setup.header.daily else { return Ok(None) };
         let TableLine { id, game, title, seats, heading, over, .. } = self.line(lang)?;

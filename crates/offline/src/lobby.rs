@@ -32,7 +32,7 @@ impl Lobby {
         self.tables.iter_mut().find(|held| held.id == id).ok_or(Refusal::NoSuchTable)
     }
 
-    /// Sets up a new game for these people and bots, and returns the id of its table.
+    /// Sets up a new game for the people and bots in `seats`, and returns the id of its table.
     pub(crate) fn create(
         &mut self,
         game: &str,
@@ -72,7 +72,8 @@ impl Lobby {
         Ok(host::dailies(lang, name, now, begun?))
     }
 
-    /// Makes a new table that continues this one after its first `entry` entries, and returns the id of the new table.
+    /// Makes a new table that continues the table `id` after its first `entry` entries, and returns the id of the new
+    /// table.
     pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
         let held = self.table(id)?;
         let (mut setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
@@ -135,7 +136,7 @@ impl Lobby {
     }
 }
 
-/// Returns the set-up of a new game for these people and bots.
+/// Returns the set-up of a new game for the people and bots in `seats`.
 fn set_up(game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<Setup, Refusal> {
     let seats = people::seat(seats)?;
     let names = seats.iter().map(|seat| seat.name.clone()).collect();

@@ -4,7 +4,7 @@
 use crate::Session;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Tables in the memory of a page.
+/// A session of offline play in the memory of a page.
 #[wasm_bindgen]
 pub struct Offline(Session);
 

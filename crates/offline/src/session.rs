@@ -7,10 +7,11 @@ use kernel::{Lang, Seat, Shelf};
 use protocol::{Find, FromClient, FromServer, Records};
 use std::time::Duration;
 
-/// Tables in memory, and the one client that plays at them.
+/// A session of offline play: tables in memory, and the one client that plays at them.
 ///
-/// It answers like the server, with these differences. There are no packs that people have written. A bot with a time
-/// limit is refused, because there is no clock. Bots act only at the open table. Tables last as long as the session.
+/// A session answers like the server, with these differences. There are no packs that people have written. A bot with a
+/// time limit is refused, because there is no clock. Bots act only at the open table. Tables last as long as the
+/// session.
 pub struct Session {
     lobby: Lobby,
     lang: Lang,
@@ -166,7 +167,8 @@ impl Session {
         Ok(shown)
     }
 
-    /// Changes only the screen, and returns the messages with its new position.
+    /// Applies `change` to the screen of the open table, which does not change the game, and returns the messages with
+    /// the screen's new position.
     fn look(&mut self, change: impl FnOnce(&mut Screen, &Held) -> Result<(), Refusal>) -> Said {
         let (open, held) = self.at_table()?;
         change(&mut open.screen, held)?;

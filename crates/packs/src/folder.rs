@@ -1,4 +1,5 @@
-//! A folder with the packs that somebody owns. It may also contain copies that were made when games began.
+//! A folder with the packs that somebody owns. It may also contain copies of packs, which earlier versions made when
+//! games began.
 
 use catalog::{
     AnyTable, Header, MOST_PACK_BYTES, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume,
@@ -59,7 +60,7 @@ const KEPT: &str = "kept";
 const ENDING: &str = "toml";
 
 impl PackFolder {
-    /// Returns the folder at this path.
+    /// Returns the folder of packs at this path.
     pub fn at(path: impl Into<PathBuf>) -> PackFolder {
         PackFolder { path: path.into() }
     }
@@ -75,7 +76,7 @@ impl PackFolder {
         self.look().0
     }
 
-    /// Returns one sentence for each pack that cannot be played, with the reason.
+    /// Returns one sentence for each file that is left out and for each pack that has faults, with the reason.
     pub fn troubles(&self) -> Vec<String> {
         let (shelf, mut troubles) = self.look();
         for (key, bytes) in shelf.iter() {
@@ -92,8 +93,8 @@ impl PackFolder {
         troubles
     }
 
-    /// Sets up the game with this header, before its first entry. It uses the packs as they are now, or the kept copies
-    /// if one of the packs has changed since the game began. [`wanted`] lists the copies to pass as `kept`.
+    /// Sets up the game with this header, before its first entry. The game uses the packs as they are now, or the kept
+    /// copies if one of the packs has changed since the game began. [`wanted`] lists the copies to pass as `kept`.
     ///
     /// # Errors
     ///
@@ -117,7 +118,7 @@ impl PackFolder {
         }
     }
 
-    /// Replays the game of a whole record.
+    /// Replays a whole record and returns the resumed game.
     ///
     /// # Errors
     ///
@@ -161,7 +162,8 @@ impl PackFolder {
         (shelf, troubles)
     }
 
-    /// Returns the copies of all these packs that the folder keeps for this card set, or `None` if one is missing.
+    /// Returns the copies of the packs `keys` that this folder keeps for the card set `cards`, or `None` if a copy is
+    /// missing.
     fn kept(&self, keys: &[String], cards: &CardSet) -> Option<Shelf> {
         let mut shelf = Shelf::EMPTY;
         for key in keys.iter().filter(|_| is_hash(&cards.hash)) {
@@ -200,7 +202,8 @@ pub fn wanted(header: &Header) -> Vec<(String, String)> {
     keys.into_iter().map(|key| (key, cards.hash.clone())).collect()
 }
 
-/// Returns the packs to store, so that the game with this header can be continued even if their files change.
+/// Returns the packs to store, so that the game with this header can be continued even if their files change. Packs
+/// that are not on the shelf are left out.
 pub fn to_keep(header: &Header, shelf: &Shelf) -> Vec<KeptPack> {
     let bytes = |key: &str| shelf.get(key).map(<[u8]>::to_vec);
     let pack = |(key, hash): (String, String)| bytes(&key).map(|bytes| KeptPack { key, hash, bytes });
@@ -226,12 +229,12 @@ fn kept_file(path: &Path) -> Option<KeptPack> {
     is_one.then(|| Some(KeptPack { key: key.to_owned(), hash: hash.to_owned(), bytes: read(path).ok()? }))?
 }
 
-/// Reports whether a text has the form of a hash, since the header of a record may contain any text.
+/// Reports whether a string has the form of a hash. The header of a record may contain any string instead of a hash.
 fn is_hash(hash: &str) -> bool {
     hash.len() == 64 && hash.bytes().all(|sign| sign.is_ascii_hexdigit())
 }
 
-/// Reads a pack file. If the file is too long, the function stops as soon as that is clear.
+/// Reads a pack file. If the file is longer than a pack may be, only one byte more than the limit is read.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     // The check comes before the file is opened, because opening a pipe would block.
     if !fs::metadata(path)?.is_file() {

@@ -110,7 +110,7 @@ pub struct SeatPlan {
     pub bot: Option<String>,
 }
 
-/// The pace of bots: the time a bot waits before it acts, so that people can follow.
+/// The pace of bots: the time that a bot waits before it acts, so that people can follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -19,7 +19,7 @@ pub struct Dailies {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DailyDeal {
-    /// The day in UTC.
+    /// The day in UTC, such as `2026-11-25`.
     pub day: String,
     /// The name of the game.
     pub game: String,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The lesson at the position shown. It has no steps while the reader has nothing to decide.
+/// The lesson at the position shown. `steps` is empty while the reader has nothing to decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lesson {
@@ -17,9 +17,11 @@ pub struct Lesson {
     /// The indices of the choices that the lesson waits for. Other choices are refused. The list is empty if every
     /// choice is accepted.
     pub choices: Vec<usize>,
-    /// The number of entries at the stop before the position shown.
+    /// The number of entries at the nearest earlier stop of the lesson, if there is one. A stop is a position at which
+    /// the lesson has steps.
     pub before: Option<usize>,
-    /// The number of entries at the stop after the position shown, while an earlier position is shown.
+    /// The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. There
+    /// is none while the newest position is shown.
     pub after: Option<usize>,
 }
 
@@ -39,7 +41,7 @@ pub struct LessonStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LessonLine {
-    /// The number of the thing that the sentence is about, counted from 1 in `points`.
+    /// The thing that the sentence is about, as a number counted from 1 in `points`.
     pub point: Option<usize>,
     /// The words of the sentence.
     pub words: String,

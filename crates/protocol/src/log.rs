@@ -6,6 +6,7 @@ use kernel::{Lang, Seat};
 
 impl Position {
     /// Returns this position with the earlier log lines of `before`, if this position's page of the log continues them.
+    /// Otherwise returns this position unchanged.
     pub fn following(mut self, before: &Position) -> Position {
         let Some(first) = self.log.first().map(|line| line.entry) else { return self };
         let goes_on = before.log.last().is_some_and(|last| last.entry >= first);

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogLine {
-    /// The number of entries played up to and including the entry of this event. A client can step to the position
-    /// after this number of entries.
+    /// The number of entries played up to and including the entry that this line reports. A client can step to the
+    /// position after this number of entries.
     pub entry: usize,
     /// The sentence of this line.
     pub words: Wording,

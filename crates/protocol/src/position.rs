@@ -15,8 +15,8 @@ pub struct Position {
     pub game: String,
     /// The title of the game, in the reader's language.
     pub title: String,
-    /// The number of rows in the table's log. Unlike the number of entries it never decreases, because each undo adds a
-    /// row.
+    /// The number of rows in the table's log. Unlike the number of entries it never decreases, because taking back an
+    /// entry adds a row.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
     /// The number of entries in the game.
@@ -30,11 +30,11 @@ pub struct Position {
     pub seats: Vec<SeatInfo>,
     /// The seat that has this view, or nothing for the view of a spectator.
     pub viewer: Option<Seat>,
-    /// True if all hands are shown. Then there is no viewer, and the game is over.
+    /// True if all hands are shown. In that case there is no viewer, and the game is over.
     pub all_open: bool,
     /// The language of all words.
     pub lang: Lang,
-    /// The person who must take over the screen before it shows anything of theirs.
+    /// The seat whose person must take over the screen before it shows that seat's view, if any.
     pub pass_to: Option<Seat>,
     /// The decision that is due: that of a seat, that of chance, or none once the game is over.
     pub turn: TurnInfo,
@@ -55,7 +55,7 @@ pub struct Position {
     /// The scene of the position, ready to be drawn.
     pub scene: Scene,
     /// The news since the position that this client was shown before, oldest first. The list is empty if this position
-    /// does not follow that earlier one.
+    /// does not follow that earlier position.
     pub news: Vec<NewsLine>,
     /// The newest lines of the log up to the position shown, oldest first.
     pub log: Vec<LogLine>,
@@ -67,7 +67,7 @@ pub struct Position {
     pub stop_after: Option<usize>,
 }
 
-/// The page of the log before the lines that a client has, in its language and for its viewer.
+/// The page of the log before the lines that a client has, in the language and for the viewer of that client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -112,11 +112,12 @@ pub struct Landmarks {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Records {
-    /// The whole record, because the game is over.
+    /// The whole record, because the game is over or the table is closed.
     Whole,
     /// The whole record, although it shows every hand, because the table is on the reader's own machine.
     Revealing,
-    /// The viewer's log, which cannot start a new game, because the table is open to others.
+    /// The event log as the viewer saw it, from which no new game can start. The record is withheld because the table
+    /// is open to others.
     Redacted,
 }
 

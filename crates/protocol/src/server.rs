@@ -22,7 +22,7 @@ pub enum FromServer {
     /// a change of the language, for an earlier position, after an undo, and in any other case in which an update is
     /// not possible.
     Position(Box<Position>),
-    /// The changes of the table since the last message.
+    /// The changes of the table since the last position or update.
     Update(Box<Update>),
     /// The daily deals of a person.
     Dailies(Dailies),
@@ -47,11 +47,11 @@ pub enum FromServer {
 pub struct GameInfo {
     /// The name of the game in messages and records.
     pub name: String,
-    /// The title that players see.
+    /// The title of the game, as players see it.
     pub title: String,
     /// A description in one sentence. The text is empty if the game has none.
     pub about: String,
-    /// The least number of seats.
+    /// The smallest number of seats.
     pub fewest_seats: usize,
     /// The greatest number of seats.
     pub most_seats: usize,
@@ -67,9 +67,9 @@ pub struct GameInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BotInfo {
-    /// The level as in a seat plan, such as `ismcts:1000`.
+    /// The level of the bot, as in a seat plan, such as `ismcts:1000`.
     pub level: String,
-    /// The name that players see.
+    /// The name of the bot, as players see it.
     pub label: String,
     /// A description of how the bot plays, in one sentence.
     pub help: String,

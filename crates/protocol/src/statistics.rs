@@ -14,31 +14,31 @@ pub struct Statistics {
     pub more: bool,
 }
 
-/// The statistics of a person. They count the games in which somebody with this name held a seat. If several people
-/// play one game, it counts for each of them.
+/// The statistics of a person. They count the games in which somebody with this name held a seat. A game of several
+/// people counts for each of these people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PersonStatistics {
     /// The name in its newest spelling, or nothing for all people together.
     pub name: Option<String>,
-    /// The games that were played, in the order in which games are offered.
+    /// The statistics of each game that was played, in the order in which the games are offered.
     pub games: Vec<GameStatistics>,
 }
 
-/// The results in one game, seen from the seats that are counted.
+/// The results of one person, or of all people together, in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameStatistics {
     /// The name of the game.
     pub game: String,
-    /// The results of all games.
+    /// The results of all games that are counted.
     pub tally: Tally,
     /// The results against each opponent, the most frequent first. A game against several opponents counts for each of
     /// them.
     pub opponents: Vec<OpponentTally>,
     /// The results at each seat, in the order of the seats.
     pub seats: Vec<SeatTally>,
-    /// The results of the games with opponents in which the seat decided first.
+    /// The results of the games with opponents in which the person's seat decided first.
     pub first: Tally,
     /// The results of the games in which another seat decided first.
     pub later: Tally,

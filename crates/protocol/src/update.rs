@@ -7,10 +7,11 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The greatest number of new entries whose news is sent. After more entries the whole position is sent.
+/// The greatest number of new entries for which an update is sent. For more entries, the whole position is sent.
 const MOST_NEWS: usize = 256;
 
-/// The changes from the position that a client has to the next position. A member that is missing here is unchanged.
+/// The changes from the position that a client has to the next position. The members of a position that an update does
+/// not have are unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -27,7 +28,7 @@ pub struct Update {
     /// The row of the new position.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
-    /// The number of entries in the game, all of which are shown.
+    /// The number of entries in the game. All of them are shown.
     pub entries: usize,
     /// The digest of the view of the new position.
     pub digest: String,
@@ -63,7 +64,7 @@ pub struct Update {
     pub news: Vec<NewsLine>,
 }
 
-/// A zone in which some cards may be unchanged.
+/// A zone that is new or has changed. A card that has not changed is given by its id alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneUpdate {
@@ -147,7 +148,7 @@ impl<'a> Old<'a> {
         }
     }
 
-    /// Returns the update of a zone, or `None` if it is unchanged.
+    /// Returns the update of a zone, or `None` if the zone is unchanged.
     fn update(&self, zone: Zone) -> Option<ZoneUpdate> {
         if self.zones.get(zone.id.as_str()).is_some_and(|old| **old == zone) {
             return None;
@@ -176,7 +177,7 @@ impl Position {
     /// and with few enough entries between them. In that case the news since `before` can be sent to any viewer.
     pub fn comes_after(&self, before: &Position) -> bool {
         let alike = (&before.table, before.lang) == (&self.table, self.lang);
-        // An undo adds two rows and no entry.
+        // An entry and the undoing of it add two rows and no entry.
         let rows = self.row.checked_sub(before.row);
         let is_whole = rows.is_some() && rows == self.entries.checked_sub(before.entries).map(|entries| entries as u64);
         let shown = self.shown.checked_sub(before.shown);

@@ -4,8 +4,8 @@ use crate::{NewsLine, Position, TurnInfo, Undo};
 use kernel::Contest;
 
 impl Position {
-    /// Returns the positions to show between `before` and this one, one for each fight that has ended in between. If
-    /// the viewer has changed, the positions show the view of the new viewer.
+    /// Returns the positions to show between `before` and this one, one for each fight that the news contains. If the
+    /// viewer has changed, the positions show the view of the new viewer.
     pub fn on_the_way(&self, before: &Position) -> Vec<Position> {
         let base = if before.viewer == self.viewer { before } else { self };
         let fights = self.news.iter().filter_map(|news| Some((news.entry, news.fight.as_ref()?)));

@@ -20,8 +20,8 @@ use tokio::{
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower_http::add_extension::AddExtension;
 
-/// The time between two attempts to accept a connection while the system refuses, usually because file descriptors have
-/// run out.
+/// The time that passes before the next attempt to accept a connection after the system has refused one, usually
+/// because file descriptors have run out.
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// The greatest length of a request's head, in bytes.

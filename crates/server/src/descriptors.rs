@@ -1,6 +1,7 @@
 //! The operating system's limit on the files and connections that this program may have open.
 
-/// Raises the limit as far as the system allows. Returns the new limit, or `None` if the system states no limit.
+/// Raises the limit on open files and connections as far as the system allows. Returns the new limit, or `None` if the
+/// system states no limit.
 #[cfg(unix)]
 pub(crate) fn raise() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

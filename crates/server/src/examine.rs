@@ -29,8 +29,8 @@ pub struct Examined {
 }
 
 impl Examined {
-    /// Reports whether the database and all tables are sound. A faulty pack is not counted, because its author may
-    /// still be working on it.
+    /// Returns true if the store can be written to, and if the database and all tables are sound. A faulty pack makes
+    /// no difference, because its author may still be working on it.
     pub fn is_well(&self) -> bool {
         self.unwritable.is_none() && self.database.is_empty() && self.damaged.is_empty()
     }

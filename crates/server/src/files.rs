@@ -46,7 +46,7 @@ fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     (about, kind, file.data.clone().into_owned()).into_response()
 }
 
-/// Reports whether the browser already has the content that this tag stands for.
+/// Returns true if the request says that the browser already has the content with the tag `tag`.
 pub(crate) fn known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     known.is_some_and(|tags| tags.split(',').any(|known| known.trim() == tag || known.trim() == "*"))

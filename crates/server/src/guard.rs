@@ -33,8 +33,8 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
     response
 }
 
-/// Checks that the Host header is a loopback name, and that the Origin header, if there is one, names this server. This
-/// also refuses the name of another site that resolves to 127.0.0.1 (DNS rebinding).
+/// Checks that the Host header is a loopback name, and that the Origin header, if there is one, names this server. The
+/// check of the Host header also refuses the name of another site that resolves to 127.0.0.1 (DNS rebinding).
 ///
 /// # Errors
 ///
@@ -65,7 +65,7 @@ fn host(request: &Request) -> Option<Authority> {
 enum Origin {
     None,
     Of(Authority),
-    /// The header is `null`, has several origins, or is a text that is not an origin.
+    /// The header is `null`, has several origins, or is not a valid origin.
     Odd,
 }
 

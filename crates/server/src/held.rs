@@ -179,7 +179,7 @@ struct Replayed {
     old_packs: Vec<OldPack>,
 }
 
-/// Reads the packs, and replays the whole log. The call blocks its thread.
+/// Reads the packs, and replays the whole log. The call blocks the thread of its caller.
 fn replay(Kept { setup, rows }: Kept, packs: &PackFolder, kept: &Shelf) -> Result<Replayed, Refusal> {
     let damaged = |why| Refusal::TableDamaged { why };
     let levels = people::levels(&setup.seats).map_err(|fault| damaged(fault.to_string()))?;

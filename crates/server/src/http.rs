@@ -40,8 +40,8 @@ pub(crate) fn router(shared: Shared) -> Router {
         .with_state(shared)
 }
 
-/// Returns the rule that decides which responses are compressed. It leaves out fonts and pictures, which are compressed
-/// already.
+/// Returns the rule that decides which responses are compressed. The rule leaves out fonts and pictures, which are
+/// compressed already.
 fn packable() -> impl Predicate {
     DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }
@@ -110,7 +110,7 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
     }
 }
 
-/// Reads a record from the body, and creates a new table with its game.
+/// Reads a record or a code from the body, and creates a new table with the recorded game.
 async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Response {
     let read = tokio::select! {
         read = upload::read(body, MAX_RECORD, &shared.room) => read,

@@ -89,7 +89,8 @@ impl Lobby {
         Ok(inbox)
     }
 
-    /// Waits for a turn and loads a table. If the table is damaged, remembers this for the list of tables.
+    /// Loads a table, after waiting until its log may be loaded. If the table is damaged, records the damage for the
+    /// list of tables.
     async fn load(&self, id: &TableId) -> Result<Held, Refusal> {
         let rows = self.home.store.rows(id).await.map_err(refusal)?;
         let _turn = self.loads.turn(rows).await;
@@ -115,7 +116,7 @@ impl Lobby {
         });
     }
 
-    /// Creates a table for these people and bots. Returns its id.
+    /// Creates a table for the people and bots in `seats`. Returns its id.
     pub(crate) async fn create(&self, game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<TableId, Refusal> {
         self.begin(game, options, seats, |_| {}).await
     }
@@ -232,7 +233,7 @@ impl Lobby {
         Err(Refusal::NotStored { cause: "other" })
     }
 
-    /// Calls a function with the folder of packs, on a thread where it may block.
+    /// Calls `work` with the folder of packs, on a thread that `work` may block.
     async fn packs<T: Send + 'static>(
         &self,
         work: impl FnOnce(&PackFolder) -> Result<T, Refusal> + Send + 'static,

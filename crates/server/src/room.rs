@@ -74,8 +74,8 @@ impl Room {
         turn_away(inbox, &why).await;
     }
 
-    /// Reports whether the game continues while nobody watches, which is true if a quick bot is to move. A bot that
-    /// thinks for a long time waits for a viewer.
+    /// Returns true if the game continues while nobody watches, because a quick bot is to move. A bot that thinks for a
+    /// long time starts only once somebody watches.
     fn goes_on_unwatched(&self) -> bool {
         self.held.dealer().bot_to_move().is_some_and(|(_, level)| thinkers::is_short(level))
     }
@@ -171,7 +171,8 @@ impl Room {
         Ok(None)
     }
 
-    /// Changes one screen with `change`, and then shows the table on it again.
+    /// Changes the screen of the watcher at the index `at` with `change`, and then shows the table on that screen
+    /// again.
     fn reconsider(
         &mut self,
         at: usize,
@@ -196,7 +197,8 @@ impl Room {
         self.came_of(at, done)
     }
 
-    /// Returns the seat that a screen decides for. Refuses if the screen has not seen the newest position.
+    /// Returns the seat that the watcher at the index `at` decides for. `row` is the number of rows that the watcher's
+    /// screen has seen. Refuses if the screen has not seen the newest position, or if it shows no seat's view.
     fn sitting(&self, at: usize, row: u64) -> Result<Seat, Refusal> {
         let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
         Ok(watcher.screen.decides(row, self.held.dealer())?)
@@ -217,7 +219,7 @@ impl Room {
         done
     }
 
-    /// Continues after the wait or the thought of a bot. If this returns a refusal, the room ends.
+    /// Continues after the wait or the thought of a bot. If this function returns a refusal, the room ends.
     async fn go_on(&mut self, stage: Stage, rooms: &Rooms) -> Result<(), Refusal> {
         match stage {
             Stage::Ready(seat) => {

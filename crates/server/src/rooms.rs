@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 /// The tables in memory. A table that is not in memory is loaded from the store when somebody opens it.
 pub(crate) struct Rooms {
+    /// The door of each table in memory.
     doors: Mutex<Doors>,
     /// A lock for each table that is being loaded or removed. Requests for other tables do not wait for this lock.
     gates: std::sync::Mutex<HashMap<TableId, Arc<Mutex<()>>>>,
@@ -15,6 +16,7 @@ pub(crate) struct Rooms {
     stop: CancellationToken,
 }
 
+/// The doors of the tables in memory. The door of a table leads to the task that owns the table.
 #[derive(Default)]
 pub(crate) struct Doors {
     open: HashMap<TableId, Door>,
@@ -22,7 +24,7 @@ pub(crate) struct Doors {
     seen: u64,
 }
 
-/// The inbox of a table's task, and the number of the task.
+/// A table's entry in [`Doors`]: the inbox of the table's task, and the number of the task.
 struct Door {
     /// The number of the task. An earlier task of the same table had another number.
     number: u64,
@@ -42,7 +44,8 @@ impl Rooms {
         Ok(Rooms { doors: Mutex::default(), gates: Default::default(), thinkers: Thinkers::start()?, stop })
     }
 
-    /// Locks the doors. While the caller holds the guard, nobody else opens or leaves a table.
+    /// Locks the list of tables in memory. While the caller holds the guard, nobody else can look up, add or remove a
+    /// table's task.
     pub(crate) async fn doors(&self) -> MutexGuard<'_, Doors> {
         self.doors.lock().await
     }
@@ -57,8 +60,8 @@ impl Rooms {
         gate.lock_owned().await
     }
 
-    /// Drops a table from memory if nobody except the lobby can send it messages. Returns false if somebody has the
-    /// table open.
+    /// Drops the table of the task with the number `number` from memory, unless somebody other than the lobby can send
+    /// messages to the task. Returns false if somebody else can do so, because the table is then still open.
     pub(crate) async fn unload(&self, id: &TableId, number: u64) -> bool {
         let mut doors = self.doors.lock().await;
         match doors.open.get(id) {
@@ -72,7 +75,8 @@ impl Rooms {
         }
     }
 
-    /// Removes the door of a task. When the table is next opened, a new task is started.
+    /// Removes the door of a table if its task has the number `number`. When the table is next opened, a new task is
+    /// started.
     pub(crate) async fn forget(&self, id: &TableId, number: u64) {
         let mut doors = self.doors.lock().await;
         if doors.open.get(id).is_some_and(|door| door.number == number) {
@@ -100,7 +104,8 @@ impl Doors {
         self.open.get(id).filter(|door| !door.inbox.is_closed()).map(|door| door.inbox.clone())
     }
 
-    /// Adds a door for a new task of a table. Returns the number of the task, and the two ends of its inbox.
+    /// Adds a door for a new task of a table. Returns the number of the task, and the sending and the receiving end of
+    /// its inbox.
     pub(crate) fn add(&mut self, id: &TableId) -> (u64, mpsc::Sender<ToRoom>, mpsc::Receiver<ToRoom>) {
         let number = self.seen;
         self.seen += 1;
@@ -109,7 +114,7 @@ impl Doors {
         (number, inbox, messages)
     }
 
-    /// Removes the door of a table and returns its inbox, or `None` if the table has no running task.
+    /// Removes the door of a table and returns its inbox, or `None` if the table has no door.
     pub(crate) fn remove(&mut self, id: &TableId) -> Option<mpsc::Sender<ToRoom>> {
         self.open.remove(id).map(|door| door.inbox)
     }

@@ -63,12 +63,13 @@ impl Session {
         Ok(Some(Utf8Bytes::try_from(kept).expect("JSON is UTF-8")))
     }
 
-    /// Waits for the next message about the open table that this client has not received. The call is cancel safe.
+    /// Waits for the next message about the open table that this client has not received. If no table is open, waits
+    /// forever. The call is cancel safe.
     pub(crate) async fn news(&mut self) -> Utf8Bytes {
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
             if let Some(drawn) = open.waiting.pop_front() {
-                // Without a message for this client, the position is too old, and a newer one follows.
+                // If there is no message for this client, the position is too old, and a newer one follows.
                 let Some(message) = drawn.message(open.sent) else { continue };
                 open.sent = Some(drawn.look());
                 return message;
@@ -201,7 +202,8 @@ impl Session {
 }
 
 impl Open {
-    /// Returns the reason why the table takes no more messages. It is the reason that its screens received.
+    /// Returns the reason why the open table takes no more messages: the reason that this client's screen has received,
+    /// or [`Refusal::Stopped`] if it has received none.
     fn ended(&self) -> Refusal {
         match &*self.watching.shown.borrow() {
             Shown::Gone(why) => why.clone(),
@@ -210,8 +212,9 @@ impl Open {
     }
 }
 
-/// Returns the positions after the one that the client received last, oldest first. Returns only the newest position if
-/// the recent positions do not contain that one, or if that one is itself the newest.
+/// Returns the positions in `recent` that follow the position with the look `sent`, oldest first. `sent` is the look of
+/// the position that the client received last. Returns only the newest position if `recent` does not contain the
+/// position with that look, or if that position is the newest.
 fn after(sent: Option<Look>, recent: &[Arc<Drawn>]) -> VecDeque<Arc<Drawn>> {
     let newest = recent.len().saturating_sub(1);
     let known = sent.and_then(|sent| recent.iter().rposition(|drawn| drawn.look() == sent));

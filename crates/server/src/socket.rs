@@ -169,7 +169,8 @@ impl Connection {
     }
 }
 
-/// Returns the close code and the reason for a faulty message, or `None` if the client has disconnected.
+/// Returns the close code and the reason for a faulty message, or `None` for any other fault, such as a client that has
+/// disconnected.
 fn reason(fault: axum::Error) -> Option<(u16, &'static str)> {
     match *fault.into_inner().downcast::<tungstenite::Error>().ok()? {
         tungstenite::Error::Capacity(_) => Some((close_code::SIZE, "expected shorter messages")),

@@ -104,7 +104,7 @@ async fn bring(packs: &PackFolder, store: &dyn Store) -> Result<(), StoreFault> 
 }
 
 impl Running {
-    /// Returns the address that the server listens at.
+    /// Returns the address on which the server listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }

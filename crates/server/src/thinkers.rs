@@ -47,8 +47,8 @@ enum Takes {
 /// The longest time for a thought at any level. People wait for the bot during this time.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// The time after which a long thought ends if another one waits. The bot then takes the best choice that it has found
-/// so far.
+/// The time after which a long thought ends if another long thought is waiting. The bot then takes the best choice that
+/// it has found so far.
 const TURN: Duration = Duration::from_secs(5);
 
 /// The greatest number of iterations of a short search. In each of the games, this number takes less than a second.
@@ -71,8 +71,8 @@ impl Thinkers {
         Ok(Thinkers(pool))
     }
 
-    /// Queues a thought of a bot of this level. Returns the channel for the index of its choice, on which nothing
-    /// arrives if the bot panics.
+    /// Queues a thought of a bot at the level `level`. Returns the channel that receives the index of the bot's choice.
+    /// Nothing arrives on the channel if the bot panics.
     pub(crate) fn think(&self, thought: Thought, level: Level) -> oneshot::Receiver<usize> {
         let (answer, choice) = oneshot::channel();
         let within = level.within().unwrap_or(LONGEST).min(LONGEST);
@@ -139,7 +139,7 @@ impl Pool {
         }
     }
 
-    /// Reports whether another long thought waits or the pool has been dropped.
+    /// Returns true if another long thought is waiting, or if the pool has been dropped.
     fn must_share(&self) -> bool {
         let queues = self.queues();
         queues.closed || queues.long.iter().any(|job| !job.answer.is_closed())

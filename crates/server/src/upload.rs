@@ -54,7 +54,7 @@ pub(crate) async fn read(
     Ok((record, taken))
 }
 
-/// Returns the next bytes of the body. For a frame of trailers it returns no bytes.
+/// Returns the next bytes of the body, or `None` at the end of the body. For a frame of trailers, returns empty bytes.
 async fn next(body: &mut Body) -> Option<Result<Bytes, Refusal>> {
     let frame = poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await?;
     Some(frame.map(|frame| frame.into_data().unwrap_or_default()).map_err(|_| Refusal::BrokenOff))
@@ -66,7 +66,8 @@ mod tests {
     use futures_util::{StreamExt, stream};
     use std::io::Error;
 
-    /// Returns a body with these parts. After the parts, the body ends or stays open.
+    /// Returns a body with the parts `parts`. After the parts, the body ends if `ends` is true, and otherwise stays
+    /// open.
     fn body(parts: &[&'static str], ends: bool) -> Body {
         let parts: Vec<Result<&str, Error>> = parts.iter().map(|part| Ok(*part)).collect();
         let rest = if ends { stream::empty().boxed() } else { stream::pending().boxed() };

@@ -37,14 +37,14 @@ struct UnderWay {
     /// True once the connection has become a socket. Before that, requests and uploads have limits of their own.
     counts: bool,
     bytes: usize,
-    /// The permits for the shared memory of the bytes beyond [`FREE`].
+    /// The permits for the bytes beyond [`FREE`], out of the [`ROOM`] that all connections share.
     taken: Option<OwnedSemaphorePermit>,
 }
 
 /// The greatest number of bytes that the arrived parts of all long messages may use together.
 pub(crate) const ROOM: usize = 64 << 20;
 
-/// The number of bytes of each message that use no shared memory. Every message in normal play is shorter.
+/// The number of bytes of each message for which no permit is needed. Every message in normal play is shorter.
 const FREE: usize = 16 << 10;
 
 impl Intake {
@@ -53,12 +53,12 @@ impl Intake {
         Arc::new(Intake { room: Arc::clone(room), under_way: Mutex::default() })
     }
 
-    /// Starts to count the bytes of a message.
+    /// Starts to count the bytes of a new message, and releases the permits of the message before it.
     pub(crate) fn begin(&self) {
         *self.under_way() = UnderWay { counts: true, ..UnderWay::default() };
     }
 
-    /// Returns the shared memory of a message that has been answered.
+    /// Releases the permits of a message that has been answered.
     pub(crate) fn done(&self) {
         self.begin();
     }

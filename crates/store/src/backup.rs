@@ -48,8 +48,8 @@ struct Last {
 /// The version of the backup format.
 const FORM: u32 = 1;
 
-/// Writes a backup of everything in a store at one moment, even while others write to the store. The caller makes sure
-/// that the output reaches the disk.
+/// Writes a backup of everything that a store has at one moment. Others may write to the store meanwhile. The caller
+/// must make sure that the output reaches the disk. Returns the numbers of the items.
 ///
 /// # Errors
 ///

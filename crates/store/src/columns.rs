@@ -5,15 +5,15 @@ use crate::{Finished, Item, Listed, PackItem, Row, Setup, Standing, StoreFault, 
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
-/// The greatest number of tables without a summary that one request returns.
+/// The greatest number of tables with an incomplete summary that one request returns.
 pub(crate) const MOST_UNSUMMARISED: i64 = 64;
 
 /// The greatest number of rows that are added to a log in one statement. SQLite allows 32,766 values in a statement,
-/// and a row has three.
+/// and each row takes three of them.
 pub(crate) const MOST_INSERTED: usize = 256;
 
-/// The greatest number of rows in a statement that is kept prepared. The statement for [`MOST_INSERTED`] rows is also
-/// kept prepared.
+/// The greatest number of rows for which the statement that adds them is kept prepared. The statement that adds
+/// [`MOST_INSERTED`] rows is also kept prepared.
 pub(crate) const MOST_KEPT_READY: usize = 32;
 
 /// The columns that hold a table without its log.
@@ -142,19 +142,19 @@ pub(crate) fn read_log(lines: impl IntoIterator<Item = (i64, String)>) -> Result
     lines.into_iter().enumerate().map(read).collect()
 }
 
-/// Returns a pack as an item of a backup.
+/// Returns a pack as an item of a backup. Refuses a pack that is not text in UTF-8.
 pub(crate) fn pack_item(key: &str, hash: &str, bytes: Vec<u8>) -> Result<Item, StoreFault> {
     let text = String::from_utf8(bytes).map_err(|why| StoreFault::damaged("pack", why))?;
     Ok(Item::Pack(PackItem { key: key.to_owned(), hash: hash.to_owned(), text }))
 }
 
-/// Reads the seed of a table from a backup, where it is a text.
+/// Reads the seed of a table from a backup, where the seed is written as text.
 pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
     text.parse().map_err(|why| StoreFault::damaged("seed", why))
 }
 
-/// Returns the name of the game in a header, and the text that searches look in. A part is empty if its source is
-/// damaged, and then a search cannot find the table by this part.
+/// Returns the name of the game in `header`, and the text in which searches look for words. Either part is empty if its
+/// source is damaged. A search cannot find the table by an empty part.
 pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
     let (game, day) = Header::parse(header).map(|header| (header.game, header.daily)).unwrap_or_default();
     (game, parse_seats(seats).map(|seats| searched(day, &seats)).unwrap_or_default())

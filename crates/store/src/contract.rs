@@ -10,18 +10,19 @@ pub trait Store: Debug + Send + Sync {
     /// Returns a description of the place where the tables are stored, without a password.
     fn place(&self) -> String;
 
-    /// Returns the likely cause if a call takes very long.
+    /// Returns the likely cause of the delay if a call takes very long.
     fn cause_of_silence(&self) -> Cause;
 
     /// Stores a new table with the first rows of its log. Returns [`StoreFault::Taken`] if there is already a table
-    /// with this name.
+    /// with this id.
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault>;
 
     /// Adds rows to a log that has `after` rows, and stores the new summary. Returns [`StoreFault::Taken`] if the log
     /// has another number of rows.
     async fn append(&self, id: &TableId, after: u64, rows: &[Row], summary: &Summary) -> Result<(), StoreFault>;
 
-    /// Replaces the summary of a log that still has this number of rows. Otherwise changes nothing.
+    /// Replaces the summary of a table whose log still has `rows` rows. If the log has another number of rows, changes
+    /// nothing.
     async fn summarise(&self, id: &TableId, rows: u64, summary: &Summary) -> Result<(), StoreFault>;
 
     /// Returns a table with its whole log.
@@ -33,8 +34,8 @@ pub trait Store: Debug + Send + Sync {
     /// Returns a page of the tables that match a query, with the most recently changed table first. Reads no log.
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;
 
-    /// Returns at most this number of finished games, with the most recently changed game first. Leaves out games that
-    /// are damaged or have no known result. Reads no log.
+    /// Returns at most `most` finished games, with the most recently changed game first. Leaves out games that are
+    /// damaged or have no known result. Reads no log.
     async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault>;
 
     /// Returns the ids of some tables with an incomplete summary. An earlier version may have stored no summary, or a
@@ -58,8 +59,8 @@ pub trait Store: Debug + Send + Sync {
     /// last changes. Stops as soon as `take` returns false.
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault>;
 
-    /// Stores all of these items, which must be in the order of a snapshot. After a fault, none of the items is stored.
-    /// Returns [`StoreFault::NotEmpty`] if the store already has tables.
+    /// Stores all items of `items`, which must be in the order of a snapshot. After a fault, none of the items is
+    /// stored. Returns [`StoreFault::NotEmpty`] if the store already has tables.
     async fn restore(
         &self,
         items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),

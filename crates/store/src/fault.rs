@@ -76,7 +76,7 @@ impl StoreFault {
         StoreFault::failed(Deed::Read, fault)
     }
 
-    /// Returns the fault of a table with this unreadable part.
+    /// Returns the fault of a table whose part `part` cannot be read, for the reason `why`.
     pub(crate) fn damaged(part: &str, why: impl fmt::Display) -> StoreFault {
         StoreFault::Damaged(format!("its {part}: {why}"))
     }
@@ -141,7 +141,7 @@ impl Cause {
     fn of_postgres(code: &str, message: &str) -> Cause {
         match code {
             "53100" => Cause::Full,
-            // Each new session writes this file. If the disk is full then, PostgreSQL reports an internal fault.
+            // Each new session writes the init file. If the disk is full then, PostgreSQL reports an internal fault.
             "XX000" if message.starts_with(INIT_FILE) => Cause::Full,
             "25006" => Cause::ReadOnly,
             "53000" | "53200" | "53300" | "53400" => Cause::Limits,
@@ -154,7 +154,7 @@ impl Cause {
     }
 }
 
-/// Reports whether the system has run out of file handles, threads or memory.
+/// Returns true if the error says that the system has run out of file handles, threads or memory.
 fn is_limit(why: &io::Error) -> bool {
     /// The error codes `ENFILE` and `EMFILE`, for which `io::ErrorKind` has no variants.
     const FILES: [i32; 2] = [23, 24];

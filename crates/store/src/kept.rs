@@ -32,7 +32,8 @@ impl TableId {
 pub struct Setup {
     pub header: Header,
     pub seats: Vec<SeatPlan>,
-    /// The seed of chance and of the bots. With it, a game continues after a restart as it would have without one.
+    /// The seed of chance and of the bots. With the stored seed, a game continues after a restart of the server as it
+    /// would have continued without the restart.
     pub seed: u64,
     pub pace: Pace,
 }
@@ -53,8 +54,8 @@ pub struct Summary {
     pub over: bool,
     /// The stage of the game or its result, in words that do not depend on hidden information.
     pub heading: Told,
-    /// The seat that decides, or the result. It is `None` if an earlier version has stored the table, until the server
-    /// has replayed the table in the background.
+    /// The seat that decides, or the result. For a table that an earlier version has stored, this is `None` until the
+    /// server has replayed the game in the background.
     pub standing: Option<Standing>,
 }
 

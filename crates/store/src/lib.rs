@@ -5,7 +5,8 @@
 //! `tests/it/promises.rs`.
 //!
 //! **Invariant:** the pair of table and row number is a unique key, which serves as a lock. A writer that finds its row
-//! number taken loads the table again and refuses the request. *Enforced by* the primary key, and by these tests.
+//! number taken loads the table again and refuses the request. *Enforced by* the primary key, and by the tests
+//! in `promises.rs`.
 //! **Invariant:** once a call has returned `Ok`, the data of the call survives the end of the process. *Enforced by*
 //! one transaction for each write, and by a check of the file before the write is acknowledged.
 

@@ -21,8 +21,8 @@ pub struct Query {
     pub most: usize,
 }
 
-/// A word of a search. A table matches the word if the name at one of its seats contains the text, or if its game is in
-/// `games`.
+/// A word of a search. A table matches the word if the name at one of its seats contains `text`, or if its game is one
+/// of `games`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
     /// The word in the form that [`kernel::searchable`] returns.

@@ -3,8 +3,8 @@
 use crate::{Page, Query, columns::ListedColumns};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 
-/// Adds the conditions of a query to a statement that ends with `WHERE TRUE`. The statement then selects one table more
-/// than the query allows. The extra table shows that more tables match.
+/// Adds the conditions of a query to a statement that ends with `WHERE TRUE`. The statement then selects at most one
+/// more table than `query.most`. The extra table shows that more tables match.
 pub(crate) fn conditions<DB: Database>(query: &Query, select: &mut QueryBuilder<DB>)
 where
     for<'q> String: Encode<'q, DB> + Type<DB>,
@@ -32,14 +32,14 @@ where
     select.push(" ORDER BY turn DESC LIMIT ").push_bind(query.most as i64 + 1);
 }
 
-/// Returns the page of these tables, without the extra table that [`conditions`] selects.
+/// Returns the page of the tables in `found`, without the extra table that [`conditions`] selects.
 pub(crate) fn page(query: &Query, mut found: Vec<ListedColumns>) -> Page {
     let more = found.len() > query.most;
     found.truncate(query.most);
     Page { tables: found.into_iter().filter_map(ListedColumns::read).collect(), more }
 }
 
-/// Returns the `LIKE` pattern for texts that contain this word.
+/// Returns the `LIKE` pattern for texts that contain `word`.
 fn pattern(word: &str) -> String {
     let escaped: String = word
         .chars()

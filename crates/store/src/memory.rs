@@ -13,7 +13,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// Tables in the memory of this process. They are lost when the process ends.
+/// A store of tables in the memory of this process. The tables are lost when the process ends.
 #[derive(Debug, Default)]
 pub struct Memory {
     shelf: Mutex<Shelf>,

@@ -3,7 +3,8 @@
 use crate::{Postgres, Sqlite, Store, StoreFault};
 use std::{path::Path, sync::Arc};
 
-/// Opens the PostgreSQL database at this address, or the SQLite database in this folder if there is no address.
+/// Opens the PostgreSQL database at the address `database`. If there is no address, opens the SQLite database in
+/// `folder`.
 ///
 /// # Errors
 ///

@@ -15,7 +15,7 @@ use std::{
 };
 use writing::Writing;
 
-/// Tables in a database of a PostgreSQL server.
+/// A store of tables in a database of a PostgreSQL server.
 #[derive(Debug)]
 pub struct Postgres {
     pool: PgPool,
@@ -112,18 +112,18 @@ fn name(options: &PgConnectOptions) -> &str {
 
 sql_store!(Postgres, PgConnection, "nextval('turns')");
 
-/// Begins a transaction in which every statement sees the data at the time of the first one.
+/// The statement that begins a transaction in which every query sees the data at the time of the first query.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// The likely cause if a call does not return: the server or the network does not answer.
 const SILENCE: Cause = Cause::Away;
 
-/// Locks out other writers. Readers are not affected.
+/// The statement that locks out other writers until the end of the transaction. Readers are not affected.
 const LOCK_OUT: &str = "LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE";
 
 const PROBE: &str = "UPDATE brickroad SET layout = layout";
 
-/// Statements that write as much as a long log takes. The end of the transaction frees the space.
+/// Statements that write as much data as a long log has. The end of the transaction frees the space.
 const TAKE_ROOM: [&str; 2] = [
     "CREATE TEMPORARY TABLE room (line TEXT) ON COMMIT DROP",
     "INSERT INTO room SELECT repeat(md5(number::text), 30) FROM generate_series(1, 200) AS number",

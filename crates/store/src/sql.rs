@@ -2,9 +2,9 @@
 //! and checks its own files.
 
 /// Implements [`crate::Store`] for a type. `$next_turn` is the SQL expression for the number of the next change. The
-/// module that calls the macro defines `BEGIN_SNAPSHOT` and `SILENCE`. The type has these methods: `write` performs a
-/// write by `do_write` and returns once it is stored; `alone` begins a transaction without concurrent writes; further
-/// methods are `reads`, `named`, `check_file`, `try_out` and `let_go`.
+/// module that calls the macro must define `BEGIN_SNAPSHOT` and `SILENCE`. The type must have these methods: `write`
+/// performs a write by `do_write` and returns once it is stored; `alone` begins a transaction without concurrent
+/// writes; further methods are `reads`, `named`, `check_file`, `try_out` and `let_go`.
 macro_rules! sql_store {
     ($store:ty, $connection:ty, $next_turn:literal) => {
         use crate::{
@@ -160,7 +160,7 @@ macro_rules! sql_store {
             }
         }
 
-        /// Performs one write in the transaction of the caller. If it fails, the caller rolls the transaction back.
+        /// Performs one write in the transaction of the caller. If the write fails, the caller rolls it back.
         async fn do_write(connection: &mut $connection, write: &Write) -> Result<(), StoreFault> {
             match write {
                 Write::Create { id, setup, game, searched, rows, summary } => {
@@ -361,7 +361,7 @@ macro_rules! sql_store {
             Ok(TableItem { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, log })
         }
 
-        /// Stores every item of a backup in the transaction of the caller.
+        /// Stores every item of a backup in the transaction of the caller. Refuses if the database already has tables.
         async fn take_in(
             connection: &mut $connection,
             items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),

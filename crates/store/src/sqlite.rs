@@ -21,15 +21,16 @@ use std::{
 };
 use writing::Writing;
 
-/// Tables in one SQLite file. A single writer commits all waiting writes together. Reads do not wait for the writer.
+/// A store of tables in one SQLite file. A single writer commits all waiting writes together. Reads do not wait for the
+/// writer.
 #[derive(Debug)]
 pub struct Sqlite {
     file: Arc<Lasting>,
     queue: Queue,
 }
 
-/// The number of rows that a query reads ahead of the caller. Thousands of rows, as for the statistics, then need few
-/// changes between threads.
+/// The number of rows that a query reads ahead of the caller. A query for thousands of rows, such as that of the
+/// statistics, then needs few switches between threads.
 const ROWS_AHEAD: usize = 1_000;
 
 /// The name of the file in the data folder.
@@ -39,8 +40,8 @@ const FILE: &str = "brickroad.db";
 const MOST_PAGES: u32 = 4_294_967_294;
 
 impl Sqlite {
-    /// Opens the database in this folder. Creates the folder and the database if they do not exist, and updates an
-    /// earlier layout.
+    /// Opens the database in `folder`. Creates the folder and the database if they do not exist, and updates an earlier
+    /// layout.
     ///
     /// # Errors
     ///
@@ -97,7 +98,7 @@ impl Sqlite {
     }
 
     /// Writes a page of the file without changing its content. One page may fit on a disk that is too full for a log,
-    /// so after a failed write this function also takes more space.
+    /// so after a failed write this function also runs [`TAKE_ROOM`] and rolls it back.
     async fn try_out(&self) -> Result<(), StoreFault> {
         let mut writing = self.alone().await?;
         query(layout::PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
@@ -138,13 +139,13 @@ impl Sqlite {
 
 sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
 
-/// Begins a transaction that reads the data of one moment, even while others write.
+/// The statement that begins a transaction that reads the data of one moment, even while others write.
 const BEGIN_SNAPSHOT: &str = "BEGIN";
 
 /// The likely cause if a call does not return: another process has a transaction open.
 const SILENCE: Cause = Cause::Busy;
 
-/// Statements that write 64 pages. SQLite's cache has 10 pages, so most of the pages are written to the journal before
-/// the transaction ends.
+/// Statements that write 64 pages. The statements also limit SQLite's cache to 10 pages, so most of the 64 pages are
+/// written to the journal before the transaction ends.
 const TAKE_ROOM: [&str; 3] =
     ["PRAGMA cache_size = 10", "CREATE TABLE room (line BLOB)", "INSERT INTO room VALUES (zeroblob(64 * 4096))"];

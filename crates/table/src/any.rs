@@ -21,8 +21,8 @@ pub trait AnyTable: Send {
     /// Returns the length of the record that [`write_record`] writes, in bytes, without writing it.
     fn record_bytes(&self) -> usize;
 
-    /// Returns the digest of the position, for records. It depends on all hidden information, so no viewer may see the
-    /// digest before the game is over.
+    /// Returns the digest of the position, for records. The digest depends on all hidden information, so no viewer may
+    /// see it before the game is over.
     fn digest(&self) -> u64;
 
     /// Returns the digest of the view of `viewer`.
@@ -44,8 +44,8 @@ pub trait AnyTable: Send {
     /// Returns the current fight as the scene of `viewer` shows it, or `None` if there is no fight.
     fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest>;
 
-    /// Returns the events of these entries as `viewer` saw them, oldest first. The range counts entries from 0. Each
-    /// event comes with the number of entries up to and including its own.
+    /// Returns the events of the entries in `entries`, a range that counts entries from 0, as `viewer` saw them, oldest
+    /// first. Each event comes with the number of entries up to and including the entry that caused the event.
     fn news(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, News)>;
 
     /// Returns only the sentences of [`AnyTable::news`], without the events that have no words.
@@ -54,7 +54,8 @@ pub trait AnyTable: Send {
         news.filter_map(|(entry, news)| Some((entry, news.words?))).collect()
     }
 
-    /// Returns all sentences of the event log of `viewer`, oldest first.
+    /// Returns all sentences of the event log of `viewer`, oldest first. Each sentence comes with the number of entries
+    /// up to and including the entry that the sentence reports.
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         self.told(0..self.entries(), viewer, lang)
     }
@@ -64,7 +65,7 @@ pub trait AnyTable: Send {
     /// cards.
     fn chronicle(&self, viewer: Viewer, lang: Lang) -> Option<Chronicle>;
 
-    /// Plays the choice that has this index in the scene of `seat`. Returns the new line of the record.
+    /// Plays the choice with the index `choice` in the scene of `seat`. Returns the new line of the record.
     ///
     /// # Errors
     ///
@@ -79,9 +80,9 @@ pub trait AnyTable: Send {
     /// Refuses if chance does not decide now. In that case nothing changes.
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
-    /// Draws an outcome of chance by its purpose and by the number of earlier draws with this purpose, and applies the
-    /// outcome. Two games with the same seed draw the same, except where different decisions have led to different
-    /// possible outcomes. Returns the new line of the record.
+    /// Draws an outcome of chance by `seed`, by the purpose of the draw, and by the number of earlier draws with this
+    /// purpose, and applies the outcome. Two games with the same seed draw the same outcomes, except where different
+    /// decisions have led to different possible outcomes. Returns the new line of the record.
     ///
     /// # Errors
     ///
@@ -107,15 +108,15 @@ pub trait AnyTable: Send {
     /// Refuses a line that does not fit the position or whose digest does not match. In that case nothing changes.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
-    /// Returns two numbers for each entry: its index among the entries that were possible, and the number of possible
-    /// entries.
+    /// Returns two numbers for each entry of the transcript: its index among the entries that were possible at that
+    /// time, and the number of those possible entries.
     fn taken(&self) -> Vec<(usize, usize)>;
 
     /// Returns the number of entries that are possible now: legal actions, or outcomes of chance. The number is 0 if
     /// the game is over.
     fn ways(&self) -> usize;
 
-    /// Applies the entry that has this index among the possible entries.
+    /// Applies the entry with the index `index` among the possible entries.
     ///
     /// # Errors
     ///
@@ -148,7 +149,7 @@ pub trait AnyTable: Send {
     /// again. The event log is copied unchanged, so for other viewers it may contradict the new position.
     fn dealt_again(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable>;
 
-    /// Returns a copy of the game that is independent of this one.
+    /// Returns an independent copy of this table.
     fn copy(&self) -> Box<dyn AnyTable>;
 
     /// Returns a copy of the game after its first `entries` entries.

@@ -23,8 +23,8 @@ const LEAST: usize = 20;
 /// The number of bytes at the end that check all the other bytes.
 const CHECK: usize = 4;
 
-/// A code that has passed its check. The rules may have changed since, so only playing its entries shows whether they
-/// still lead to the same position.
+/// A code that has passed its check. The rules may have changed since the code was written. Only playing the entries
+/// shows whether they still lead to the same position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     header: Header,
@@ -93,8 +93,8 @@ impl Code {
         Ok(code)
     }
 
-    /// Reports whether a text looks like a code: it is long enough and has only the letters of codes. A record never
-    /// does, because it begins with a brace.
+    /// Returns true if the text looks like a code: it is long enough and has only the letters of codes. A record never
+    /// looks like a code, because it begins with a brace.
     pub fn is_meant(text: &[u8]) -> bool {
         let text = text.trim_ascii();
         text.len() >= LEAST && text.iter().all(|letter| letters::is_letter(*letter))
@@ -175,7 +175,7 @@ impl Code {
     }
 }
 
-/// Returns these bytes, followed by their check, as letters.
+/// Returns `bytes`, followed by their check, as letters.
 fn checked(mut bytes: Vec<u8>) -> String {
     let check = check_of(&bytes);
     bytes.extend(check);

@@ -18,7 +18,7 @@ use std::{fmt, str::FromStr};
 #[serde(into = "String")]
 pub struct Day(u32);
 
-/// The fault of a text that is not a day.
+/// The fault of a string that is not a valid day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a day; expected one such as 2026-11-25")]
 pub struct DayFault;
@@ -28,7 +28,8 @@ const LAST: u32 = 2_932_896;
 const SECONDS: u64 = 24 * 60 * 60;
 
 impl Day {
-    /// Returns the day in UTC that contains this time, given in seconds since 1970.
+    /// Returns the day in UTC that contains this time, given in seconds since the beginning of 1970. A time after the
+    /// year 9999 gives the last day of that year.
     pub fn at(seconds: u64) -> Day {
         Day((seconds / SECONDS).min(u64::from(LAST)) as u32)
     }

@@ -106,12 +106,12 @@ pub enum TableFault {
         /// A description of the expected value.
         expected: String,
     },
-    /// The digest in the line differs from the digest of the position.
+    /// The digest in the line differs from the digest of the position after the entry.
     #[error("the digest is {found}; expected {expected}")]
     Digest {
         /// The digest in the line.
         found: String,
-        /// The digest of the position.
+        /// The digest of the position after the entry.
         expected: String,
     },
     /// The record has no room for another line.

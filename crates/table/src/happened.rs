@@ -1,5 +1,5 @@
 //! The events of a table for each entry, before redaction. On request, the events are redacted for a viewer and put
-//! into words. They are kept so that the game need not be played again for this.
+//! into words. They are kept so that such a request does not replay the game.
 
 use std::{collections::VecDeque, ops::Range, sync::Arc};
 
@@ -21,7 +21,7 @@ pub(crate) struct Happened<E> {
 #[derive(Clone, Debug)]
 struct Chunk<E> {
     events: Vec<E>,
-    /// For each entry in the chunk, the number of events up to and including its own.
+    /// For each entry in the chunk, the number of events in the chunk up to the end of that entry.
     ends: Vec<usize>,
 }
 
@@ -78,8 +78,8 @@ impl<E: Clone> Happened<E> {
         self.before = self.before.min(entries);
     }
 
-    /// Returns those events of these entries that are kept. The range counts entries from 0. Each event comes with the
-    /// number of entries up to and including its own.
+    /// Returns the kept events of the entries in `entries`, a range that counts entries from 0. Each event comes with
+    /// the number of entries up to and including the entry that caused the event.
     pub(crate) fn events(&self, entries: Range<usize>) -> impl Iterator<Item = (usize, &E)> {
         (entries.start.max(self.before)..entries.end.min(self.entries())).flat_map(|entry| {
             let (chunk, at) = ((entry - self.before) / CHUNK, (entry - self.before) % CHUNK);

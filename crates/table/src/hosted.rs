@@ -243,7 +243,7 @@ impl<G: Tabletop> Table<G> {
         Some(Line::of(at + 1, entry, *digest))
     }
 
-    /// Replays the entries whose events are no longer kept, and returns the events of these entries.
+    /// Plays the entries in `entries` again, because their events are no longer kept. Returns these events.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();
@@ -260,7 +260,7 @@ impl<G: Tabletop> Table<G> {
         played
     }
 
-    /// Returns the number of entries before the last decision of this seat, or the reason why the seat may not take it
+    /// Returns the number of entries before the last decision of `seat`, or the reason why the seat may not take it
     /// back. A pass that the table made does not count as a decision.
     fn decided(&self, seat: Seat, passes: Pass) -> Result<usize, UndoBar> {
         for at in (0..self.log.len()).rev() {
@@ -314,7 +314,7 @@ impl<G: Tabletop> Table<G> {
     }
 
     /// Reads an action or an outcome in the game's own encoding. Refuses a value if writing the result gives JSON with
-    /// a different meaning.
+    /// a different meaning. `what` names the kind of the value in the fault.
     fn read<T: Serialize + DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
         let read = T::deserialize(value).map_err(|fault| TableFault::Unreadable {
             found: format!("the {what} {} ({})", excerpt(value), quote(&fault.to_string())),
@@ -331,7 +331,7 @@ impl<G: Tabletop> Table<G> {
     }
 }
 
-/// Returns the first few of these items as a list in words, for the description of an expected entry.
+/// Returns the first few of `items` as a list in words, for the description of an expected entry.
 fn list<T: Serialize>(items: impl Iterator<Item = T>) -> String {
     const SHOWN: usize = 6;
     let mut words: Vec<String> = items.take(SHOWN + 1).map(|item| written(&item).to_string()).collect();

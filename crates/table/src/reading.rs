@@ -101,7 +101,8 @@ fn cards(value: &Value) -> Option<CardSet> {
     means_the_same(value, &ours).then_some(cards)
 }
 
-/// Reads the level of a bot, or `null` for a person.
+/// Reads the level of a bot. `null` stands for a person and gives `Some(None)`. Returns `None` for every other value
+/// that is not a level.
 fn bot(value: &Value) -> Option<Option<String>> {
     if value.is_null() {
         return Some(None);

@@ -86,7 +86,7 @@ impl Line {
         Line { entry: Some(number), happened, digest: Some(Digest::print(digest)) }
     }
 
-    /// Writes this line as one line of JSON.
+    /// Writes the entry as one line of JSON.
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("a line is plain JSON")
     }

@@ -68,7 +68,7 @@ impl Record {
         Ok(Record { header: header.ok_or_else(|| unreadable(1, "an empty record", expected))?, lines })
     }
 
-    /// Sets up a table from the header with `open`, and plays every entry at it. Returns the table.
+    /// Sets up a table from the header with `open`, and plays every entry at that table. Returns the table.
     ///
     /// # Errors
     ///

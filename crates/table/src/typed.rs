@@ -71,11 +71,11 @@ impl<G: Tabletop> Clone for Table<G> {
 }
 
 impl<G: Tabletop> Table<G> {
-    /// Sets up a new game for these people. No two seats may have the same name.
+    /// Sets up a new game for the people named in `seats`. No two seats may have the same name.
     ///
     /// # Errors
     ///
-    /// Returns the fault of an option, the number of seats or a name that is not allowed.
+    /// Refuses an option, a number of seats or a name that is not allowed.
     pub fn open(
         edition: G::Edition,
         options: &Options,
@@ -153,7 +153,7 @@ impl<G: Tabletop> Table<G> {
         Ok(table)
     }
 
-    /// Returns the position after this number of entries.
+    /// Returns the position after the first `entries` entries.
     pub(crate) fn position(&self, entries: usize) -> G::State {
         if entries == self.log.len() {
             return self.state.clone();
@@ -166,7 +166,8 @@ impl<G: Tabletop> Table<G> {
         Entry::replay(&*self.game, &log).expect("a log that came through the checked door replays")
     }
 
-    /// Applies an entry. If the entry is refused or its digest does not match, nothing changes.
+    /// Applies an entry. If the rules refuse the entry, or if `digest` is given and differs from the digest of the new
+    /// position, nothing changes.
     pub(crate) fn push(&mut self, entry: Entry<G::Action, G::Chance>, digest: Option<&str>) -> Result<(), TableFault> {
         let longest = self.game.longest();
         if self.log.len() >= longest {

@@ -18,7 +18,8 @@ pub(crate) fn excerpt(value: &Value) -> String {
     quote(&value.to_string())
 }
 
-/// Returns a text from outside as a fault quotes it: shortened, and without the characters that control a terminal.
+/// Returns a text from outside as a fault quotes it: shortened, and with escape sequences in place of invisible
+/// characters, which could control a terminal.
 pub(crate) fn quote(words: &str) -> String {
     const SHOWN: usize = 120;
     let mut quoted = String::new();

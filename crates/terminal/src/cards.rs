@@ -15,8 +15,8 @@ pub(crate) fn with_those_under(card: &Card) -> Vec<&Card> {
     std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
 }
 
-/// Returns the cards whose texts describe the place with this id. These are the card with this id, all cards of a
-/// group, or the first card of an offer, a display or a stack. Other zones have none.
+/// Returns the cards whose texts explain the place with this id: the card with this id, all cards of a group, or the
+/// first card of an offer, a display or a stack. Returns no cards for other zones.
 pub(crate) fn meant<'a>(scene: &'a Scene, id: &str) -> Vec<&'a Card> {
     let card = all(scene).find(|card| card.id == id);
     let zone = scene.zones.iter().find(|zone| zone.id == id);
@@ -49,7 +49,7 @@ pub(crate) fn named(scene: &Scene, id: &str) -> Wording {
 }
 
 /// Returns the number that shows a card's strength: the value of its only counter, or of its first counter with parts.
-/// If it has neither, returns the text at the beginning of its icons.
+/// If the card has neither, returns the text at the beginning of its icons.
 pub(crate) fn number(card: &Card) -> Option<String> {
     let counted = match card.counters.as_slice() {
         [one] => Some(one),

@@ -1,4 +1,6 @@
 //! Rows of choices, for both display modes. The choices in a row start at the same place, and a number selects the row.
+//! If several choices in a row have different targets, the reader picks the row in a first step, and the target in a
+//! second step.
 
 use crate::cards;
 use protocol::{Choice, Scene, Wording};
@@ -65,7 +67,7 @@ pub(crate) fn words(scene: &Scene, row: &Row) -> Wording {
     before.and(first.begun(common.len())).and(count)
 }
 
-/// Returns the effect of a row: the hint of its only choice, or the different ends of several choices.
+/// Returns the effect of a row: the hint of its only choice, or the parts in which the words of several choices differ.
 pub(crate) fn hint(scene: &Scene, row: &Row) -> Option<String> {
     match row.choices.as_slice() {
         [one] => scene.choices.get(*one).and_then(|choice| choice.hint.clone()),
@@ -85,8 +87,8 @@ pub(crate) fn alike(all: &[&str]) -> (usize, usize) {
     (begun, if is_end { ended.len() } else { 0 })
 }
 
-/// Returns the parts in which the words of several choices differ, separated by slashes, and then their common end,
-/// such as "1 / 2 / 3 of the road".
+/// Returns the parts in which the words of several choices differ, separated by slashes, and then the common end of
+/// these words, such as "1 / 2 / 3 of the road".
 fn ends(scene: &Scene, row: &Row) -> String {
     let targets = targets(&scene.choices, row);
     let all: Vec<String> = targets.iter().map(|target| words(scene, target).to_string()).collect();
@@ -112,7 +114,8 @@ pub(crate) fn ended_alike<'a>(one: &'a str, other: &str) -> &'a str {
     one.len().checked_sub(long).and_then(|at| one.get(at..)).unwrap_or_default()
 }
 
-/// Returns the number in each text, if the texts differ only in that number and no two numbers are equal.
+/// Returns the first number in each text. Returns `None` unless the texts differ only in that number and no two numbers
+/// are equal.
 fn told(words: &[String]) -> Option<Vec<usize>> {
     let split = |words: &str| {
         let at = words.find(|sign: char| sign.is_ascii_digit())?;
@@ -130,8 +133,9 @@ fn told(words: &[String]) -> Option<Vec<usize>> {
     (alike && numbers.len() == as_told.len()).then_some(as_told)
 }
 
-/// Returns a number for each place. Places with indices, such as `column.1` and `column.3`, get the numbers that
-/// players see, counted from 1. If any place has no index, or the kinds differ, the places are numbered in order.
+/// Returns a number for each place. Places with ascending indices, such as `column.1` and `column.3`, get the numbers
+/// that players see, counted from 1. If a place has no index, or if the names before the indices differ, the places are
+/// numbered in order.
 fn numbers(places: &[&str]) -> Vec<usize> {
     placed(places).unwrap_or_else(|| (1..=places.len()).collect())
 }

@@ -1,5 +1,6 @@
-//! The state of a client, independent of its display. Both front ends use it: they make requests, pass it the messages
-//! of the server, and show the changes. It is pure and uses no clock, file or socket.
+//! The state of a client, independent of its display. Both front ends use the client: they make their requests through
+//! it, pass the messages of the server to it, and show the changes that it reports. The client is pure and uses no
+//! clock, file or socket.
 
 mod hear;
 

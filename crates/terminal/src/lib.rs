@@ -1,9 +1,9 @@
 //! Brickroad in a terminal, either as a full screen with arrow keys and Enter, or as plain lines for screen readers and
 //! pipes.
 //!
-//! Like the web client, this crate sends the messages of [`protocol`] to a server, draws every `Scene` in the same way,
-//! and decides nothing. `client` holds the state and the effects of messages, and both front ends use it. `screen` and
-//! `plain` add their display and their input.
+//! Like the web client, this crate sends the messages of [`protocol`] to a server, draws the scenes of all games with the
+//! same code, and decides nothing. `client` holds the client's state and applies each message to it. Both front ends,
+//! `screen` and `plain`, use it and add their own display and input.
 //!
 //! **Invariant:** this crate knows no game and no rules. *Enforced by* its dependencies: it sees only messages.
 

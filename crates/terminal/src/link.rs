@@ -17,7 +17,7 @@ pub enum Heard {
     Said(FromServer),
     /// The connection broke, and the link is trying to connect again.
     Lost,
-    /// The link has given up, for the reason given.
+    /// The link has given up, for the reason in this string.
     Gone(String),
 }
 
@@ -48,7 +48,7 @@ impl Link {
     }
 
     pub(crate) async fn say(&self, message: FromClient) {
-        // If the link has given up, the next call of `hear` reports that.
+        // If the link has given up, the next call of `hear` reports it.
         let _ = self.out.send(message).await;
     }
 
@@ -81,7 +81,7 @@ fn gone(address: &str, why: &Error) -> Heard {
     Heard::Gone(format!("no server answers at {address} ({why}); `brickroad play` starts one"))
 }
 
-/// Carries messages both ways. Returns `Ok` when this side hangs up, or an error when the connection breaks.
+/// Carries messages both ways. Returns `Ok` when this side closes the link, or an error when the connection breaks.
 async fn carry(line: Line, to_send: &mut mpsc::Receiver<FromClient>, tell: &mpsc::Sender<Heard>) -> Result<(), Error> {
     let (mut sink, mut stream) = line.split();
     loop {

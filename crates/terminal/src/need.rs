@@ -8,7 +8,8 @@ use std::path::PathBuf;
 pub enum Need {
     Say(FromClient),
     Read(PathBuf),
-    /// The game that the command line named cannot be opened. The program ends with this reason.
+    /// The program ends with this reason: the link has given up, or the game that the command line named cannot be
+    /// opened.
     Fail(String),
     Quit,
 }

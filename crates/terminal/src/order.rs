@@ -6,7 +6,7 @@ use protocol::{
     BotInfo, FromClient, GameInfo, NamesFault, OptionKind, OptionSpec, OptionValue, SeatNames, SeatPlan, spare,
 };
 
-/// The occupant of a seat, as the reader sets up a new game.
+/// The occupant of a seat in the set-up of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
     /// A person with this name. If the name is empty, the person gets a default name.
@@ -45,7 +45,7 @@ impl Order {
     }
 }
 
-/// Returns a plan for each word. A word is the level of a bot or the name of a person.
+/// Returns a seat plan for each word in `asked`. A word is the level of a bot or the name of a person.
 pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
     let sitter = |word: &String| match level(word.trim(), bots) {
         Some(bot) => Sitter::Bot { label: bot.label.clone(), level: word.trim().to_owned() },
@@ -54,8 +54,8 @@ pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<Sea
     named(asked.iter().map(sitter).collect(), words)
 }
 
-/// Returns a plan for each seat that is not empty. A typed name always means a person, even if it is the level of a
-/// bot.
+/// Returns a seat plan for each occupant except `Nobody`. A typed name always means a person, even if it is the level
+/// of a bot.
 pub(crate) fn occupants(occupants: &[Occupant], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
     let sitter = |occupant: &Occupant| match occupant {
         Occupant::Person(name) => Some(Sitter::Person(name.trim().to_owned())),
@@ -67,7 +67,7 @@ pub(crate) fn occupants(occupants: &[Occupant], bots: &[BotInfo], words: Words) 
     named(occupants.iter().filter_map(sitter).collect(), words)
 }
 
-/// Returns the reason why the seats cannot have these names, or `None` if they can.
+/// Returns the reason why the names of the seats are not allowed, or `None` if they are allowed.
 pub(crate) fn names_fault(seats: &[SeatPlan]) -> Option<NamesFault> {
     SeatNames::typed(&seats.iter().map(|seat| &seat.name).collect::<Vec<_>>()).err()
 }
@@ -81,7 +81,7 @@ enum Sitter {
     },
 }
 
-/// Gives names to bots, and to people without one. No such name repeats a name that somebody typed.
+/// Gives a name to each bot, and to each person without a name. None of these names equals a name that somebody typed.
 fn named(sitters: Vec<Sitter>, words: Words) -> Vec<SeatPlan> {
     let typed = |sitter: &Sitter| match sitter {
         Sitter::Person(name) if !name.is_empty() => Some(name.clone()),
@@ -116,8 +116,8 @@ pub(crate) fn seat_title(game: &GameInfo, seat: usize, words: Words) -> String {
     game.seat_titles.get(seat).cloned().unwrap_or_else(numbered)
 }
 
-/// Returns the bot with this level. A level that is not in the list, such as `ismcts:500`, matches a bot of the same
-/// kind with another number.
+/// Returns the bot with the level `word`. A level that is not in the list, such as `ismcts:500`, matches a bot of the
+/// same kind with another number.
 fn level<'a>(word: &str, bots: &'a [BotInfo]) -> Option<&'a BotInfo> {
     let kind = |level: &str| level.split(':').next().map(str::to_owned);
     let exact = bots.iter().find(|bot| bot.level == word);
@@ -141,7 +141,7 @@ fn option(text: &str, specs: &[OptionSpec]) -> Result<(String, OptionValue), Ord
     Ok((name.to_owned(), read))
 }
 
-/// Parses a typed text as a value of this kind.
+/// Parses a typed text as a value of an option of this kind. Returns `None` if the text is not such a value.
 pub(crate) fn option_value(kind: &OptionKind, typed: &str) -> Option<OptionValue> {
     match kind {
         OptionKind::Flag => match typed.to_lowercase().as_str() {

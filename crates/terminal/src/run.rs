@@ -29,7 +29,8 @@ pub enum Mode {
     Plain,
 }
 
-/// Runs the client until the reader leaves. No decision is lost at the end, because the server stores each one at once.
+/// Runs the client until the reader leaves. No decision is lost when the client ends, because the server stores each
+/// decision at once.
 pub async fn run(setup: Setup) -> Result<(), TerminalFault> {
     let link = Link::open(socket(&setup.address)?);
     match setup.mode {

@@ -223,7 +223,7 @@ pub enum Broken {
     ImaginedLooksOther {
         /// The random game, and the number of entries played in it.
         at: At,
-        /// The viewer whose determinization this is.
+        /// The viewer for whom the determinization was made.
         viewer: Viewer,
         /// The lines in which the two views differ. The lines of the real view come first.
         difference: String,
@@ -233,7 +233,7 @@ pub enum Broken {
     ImaginedAudit {
         /// The random game, and the number of entries played in it.
         at: At,
-        /// The viewer whose determinization this is.
+        /// The viewer for whom the determinization was made.
         viewer: Viewer,
         /// The message of the audit.
         words: String,
@@ -447,7 +447,7 @@ fn eyes(viewer: &Viewer) -> String {
 }
 
 impl Broken {
-    /// Returns this broken promise as one that a draw by key has broken.
+    /// Returns this fault in [`Broken::ByKey`], because a check of [`kernel::Game::sample_by`] has found it.
     pub(crate) fn by_key(self) -> Broken {
         Broken::ByKey(Box::new(self))
     }

@@ -27,7 +27,8 @@ const RARER: u32 = 2;
 
 pub(crate) struct Fairness {
     left: u32,
-    /// The number of positions seen of each kind, and the number that it must exceed for the next test.
+    /// For each kind, the number of positions seen so far, and the number that this count must exceed for the next
+    /// test.
     kinds: BTreeMap<String, (u32, u32)>,
 }
 
@@ -36,7 +37,9 @@ impl Fairness {
         Fairness { left: BUDGET, kinds: BTreeMap::new() }
     }
 
-    /// Reports whether the position with these outcomes should be tested. Returns false for a single outcome.
+    /// Counts a position with these outcomes. Returns true if the position should be tested. Returns false if there is
+    /// only one outcome, if the next test of this kind of position is not due, or if too few draws of the budget are
+    /// left.
     pub(crate) fn wants<C: Ledger>(&mut self, listed: &[(C, u32)]) -> bool {
         let draws = self.draws(listed);
         let [(first, _), _, ..] = listed else { return false };
@@ -54,8 +57,8 @@ impl Fairness {
         (listed.len() as u32).saturating_mul(DRAWS_EACH).clamp(DRAWS.0, DRAWS.1)
     }
 
-    /// Judges the draws in three ways: by each outcome, by each part of an outcome (such as one of several cards that
-    /// are drawn together), and by all outcomes together.
+    /// Checks in three ways that the numbers of draws are likely: for each outcome, for each part of an outcome (such
+    /// as one of several cards that are drawn together), and for all outcomes together.
     pub(crate) fn judge<C: Ledger>(&self, at: At, listed: &[(C, u32)], counts: &[u32]) -> Result<(), Broken> {
         let draws: u32 = counts.iter().sum();
         let total: f64 = listed.iter().map(|(_, weight)| f64::from(*weight)).sum();

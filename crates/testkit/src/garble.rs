@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 /// A nesting depth that every parser should refuse.
 const DEEP: usize = 5_000;
 
-/// Returns a faulty text that is made from one of the valid texts. If there are no valid texts, returns an odd value.
+/// Returns a text that is made from one of `texts`, which are valid, and usually has an error in it. If there are no
+/// valid texts, the returned text is made from an odd value.
 pub(crate) fn garbled(texts: &[String], rng: &mut Rng) -> String {
     let text = rng.pick(texts).cloned().unwrap_or_else(|| odd(rng, "null").to_string());
     match rng.below(8) {

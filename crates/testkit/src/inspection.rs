@@ -37,7 +37,7 @@ impl<'g, G: Game> Inspection<'g, G> {
         Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Table])
     }
 
-    /// Runs a part of the check. If the rules panic in it, returns the panic as a broken promise.
+    /// Runs a part of the check. If the rules panic in this part, returns the panic as a broken promise.
     pub(crate) fn caught(&mut self, part: impl FnOnce(&mut Self) -> Result<(), Broken>) -> Result<(), Broken> {
         match or_panic(|| part(self)) {
             Ok(result) => result,

@@ -51,7 +51,8 @@ pub fn same_luck<G: Game>(game: &G, pairs: u64) -> Shared {
 type Weights<G> = BTreeMap<<G as Game>::Chance, u32>;
 type Drawn<G> = (<G as Game>::Chance, Weights<G>);
 
-/// Plays one game. Returns its draws by purpose and index, each with the weights of the possible outcomes.
+/// Plays one game with the seed of luck `seed` and random decisions from the seed `decisions`. Returns its draws by
+/// purpose and index, each with the weights of the possible outcomes.
 fn draws<G: Game>(game: &G, seed: u64, decisions: u64) -> BTreeMap<(Purpose, u32), Drawn<G>> {
     let (mut state, mut rng) = (game.start(), Rng::new(decisions));
     let (mut counts, mut drawn) = (BTreeMap::new(), BTreeMap::new());

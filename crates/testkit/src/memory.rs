@@ -1,6 +1,7 @@
 //! Remembers positions by their digests, to find two different positions with the same digest.
 
-/// The greatest number of positions that are remembered. After that, newer positions replace older ones.
+/// The number of places for positions. The digest of a position selects its place, and a newer position replaces the
+/// earlier one in the same place.
 const PLACES: u64 = 1 << 13;
 
 pub(crate) struct Memory<S>(Vec<Option<(u64, S)>>);
@@ -10,8 +11,8 @@ impl<S: Clone + Eq> Memory<S> {
         Memory((0..PLACES).map(|_| None).collect())
     }
 
-    /// Remembers a position. Returns the position that was remembered with the same digest, or `None` if there is none
-    /// or it is equal.
+    /// Remembers a position. If a different position with the same digest is already remembered, returns that position.
+    /// Otherwise returns `None`.
     pub(crate) fn note(&mut self, digest: u64, state: &S) -> Option<S> {
         let place = &mut self.0[(digest % PLACES) as usize];
         match place {

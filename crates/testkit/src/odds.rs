@@ -15,15 +15,15 @@ pub(crate) enum Verdict {
     TooRarely,
 }
 
-/// Minus the natural logarithm of 10^-12. This is the greatest probability that the test of one position rejects a
-/// correct game.
+/// Minus the natural logarithm of 10^-12, the greatest probability that the test of one position rejects a correct
+/// game.
 const TRUST: f64 = 27.6;
 
 /// The smallest expected number of draws in a pooled cell. With this many draws, the statistic follows the chi-square
 /// distribution closely, even for very unlikely values.
 const POOLED: f64 = 100.0;
 
-/// The number of cells in a second, coarser pooling. In it, small deviations of many outcomes add up.
+/// The number of cells in a second, coarser pooling. In the coarser pooling, small deviations of many outcomes add up.
 const COARSE: f64 = 24.0;
 
 /// The greatest deviation that is accepted, in standard deviations. A correct game exceeds it about once in 10^12
@@ -55,7 +55,7 @@ impl Verdict {
     }
 }
 
-/// Returns minus the natural logarithm of Chernoff's bound for this count.
+/// Returns minus the natural logarithm of Chernoff's bound for the count of `cell` among `draws` draws.
 fn surprise(cell: &Cell, draws: f64) -> f64 {
     let term = |found: f64, due: f64| if found > 0.0 { found * (found / due).ln() } else { 0.0 };
     let found = f64::from(cell.found);

@@ -3,11 +3,12 @@
 use crate::step::EntryOf;
 use kernel::{Entry, Game};
 
-/// The greatest number of different actions that are kept, and also of different outcomes. They are tried later at
-/// positions where they are illegal.
+/// The greatest number of different actions that are kept, and also of different outcomes. Kept actions and outcomes
+/// are tried later at positions where they are illegal.
 pub(crate) const KEPT: usize = 256;
 
-/// Actions and outcomes from other positions, and some that no game would produce.
+/// A pool of actions and outcomes to try at positions where they are illegal. Some are from other positions, and some
+/// would occur in no game.
 pub(crate) struct Pool<G: Game> {
     pub(crate) actions: Vec<G::Action>,
     pub(crate) chances: Vec<G::Chance>,

@@ -62,8 +62,8 @@ impl<G: Game> Inspection<'_, G> {
         Err(Broken::LookingDiffers { at: self.at, difference: difference(&first, &second) })
     }
 
-    /// Checks that the choices are in ascending order, that none comes twice, and that they can be played. Returns some
-    /// of these steps.
+    /// Checks that the choices are in ascending order, that none comes twice, and that every choice can be played.
+    /// Returns some of the resulting steps.
     fn choices(&mut self, state: &G::State, seat: Seat, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
         let actions = offered(self.game, state, seat);
         if actions.is_empty() {
@@ -84,8 +84,8 @@ impl<G: Game> Inspection<'_, G> {
         Ok(steps)
     }
 
-    /// Checks that outcomes can be applied. The list itself is checked together with the weights. Returns some of these
-    /// steps.
+    /// Checks the list of outcomes and their weights, and checks for a few of the outcomes that they can be applied.
+    /// Returns the resulting steps.
     fn outcomes(&mut self, state: &G::State, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
         let listed = chances(self.game, state);
         self.chance(state, &listed, probe)?;

@@ -13,8 +13,8 @@ use kernel::{Entry, Game, MAX_SEATS, Rng, Seat, Turn};
 const TRIES: usize = 3;
 
 impl<G: Game> Inspection<'_, G> {
-    /// Tries illegal entries: entries from other positions, nonsense from records, entries out of turn, and entries of
-    /// seats that the table does not have.
+    /// Tries illegal entries: entries from other positions, values that were read from nonsense JSON, entries out of
+    /// turn, and entries of seats that the table does not have.
     pub(crate) fn refusals(&mut self, state: &G::State, probe: &mut Rng) -> Result<(), Broken> {
         // The queries use a copy of the position, because faulty queries might change it.
         let looked_at = state.clone();
@@ -45,7 +45,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// Reports whether this outcome has weight 0 at this position. The outcome may be nonsense, and the rules must not
+    /// Returns true if `outcome` has weight 0 at the position. The outcome may be nonsense, and the rules must not
     /// panic at it.
     pub(crate) fn weighs_nothing(&self, state: &G::State, outcome: &G::Chance) -> Result<bool, Broken> {
         let weight = or_panic(|| self.game.weight(state, outcome));

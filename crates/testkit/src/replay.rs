@@ -9,7 +9,8 @@ use crate::{
 use kernel::{Game, Rng};
 
 impl<G: Game> Inspection<'_, G> {
-    /// Replays a transcript. `states` are the positions of the original game, from the start to the end.
+    /// Replays a transcript, and checks that it leads to `states`, the positions of the original game from the start to
+    /// the end.
     pub(crate) fn replays(&mut self, log: &[EntryOf<G>], states: &[G::State]) -> Result<(), Broken> {
         let mut state = self.game.start();
         for (entry, (happened, known)) in log.iter().zip(&states[1..]).enumerate() {

@@ -43,7 +43,7 @@ pub(crate) fn draw_entry<G: Game>(game: &G, state: &G::State, dice: &mut Rng) ->
     }
 }
 
-/// Returns the legal actions of the seat to move.
+/// Returns the legal actions of `seat`, which is to move.
 pub(crate) fn offered<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut offered = Vec::new();
     game.legal_actions(state, seat, &mut offered);

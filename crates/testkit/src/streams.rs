@@ -13,8 +13,8 @@ pub trait World {
     /// both worlds.
     fn offers(&self) -> Option<(Seat, Vec<String>)>;
 
-    /// Plays the choice with this index, and the entries that follow without a decision. Returns these entries, and all
-    /// messages to the screens.
+    /// Plays the choice with the index `offer`, and the entries that follow without a decision. Returns these entries,
+    /// and all messages to the screens.
     fn take(&mut self, offer: usize) -> Took;
 
     /// Returns the messages to the screens when nothing happens: their current content, and the answers to all possible

@@ -1,4 +1,5 @@
-//! Follows a game from the view of every viewer, together with worlds that the viewer cannot tell from the real one.
+//! Follows a game from the point of view of every viewer, together with worlds that the viewer cannot tell from the
+//! real one.
 
 use crate::{
     Broken,
@@ -96,7 +97,8 @@ impl<G: Game> Watch<G> {
         Ok(())
     }
 
-    /// Plays the imagined world to its end, as a search would. Checks that its positions are valid.
+    /// Plays the world in `dream`, if there is one, to its end, as a search would. Checks that all positions of that
+    /// game are valid.
     pub(crate) fn play_out(self, inspection: &mut Inspection<G>, probe: &mut Rng) -> Result<(), Broken> {
         let Some((entries, mut state)) = self.dream else { return Ok(()) };
         let (game, longest) = (inspection.game, inspection.game.longest());

@@ -14,13 +14,13 @@ use clap::Args;
 use std::{fs, path::Path};
 use tempfile::TempDir;
 
-/// The size of the trial.
+/// The arguments of the backup trial: the number of backups, the number of moves, and the seed.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
     /// The number of backups to take while games are played
     #[arg(long, default_value_t = 20, value_name = "NUMBER")]
     backups: usize,
-    /// The number of journeys to another database and back, and of old data folders to open
+    /// The number of times to move games to another database and back, and to open an old data folder
     #[arg(long, default_value_t = 3, value_name = "NUMBER")]
     journeys: usize,
     /// The seed of the games and decisions

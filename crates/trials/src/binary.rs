@@ -35,7 +35,7 @@ impl Binary {
         &self.path
     }
 
-    /// Runs a command with this input, and waits until it ends.
+    /// Runs a command with this input, waits until it ends, and returns its output and its exit status.
     pub async fn run(&self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, input: &str) -> Result<Run> {
         let mut command = Command::new(&self.path);
         let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

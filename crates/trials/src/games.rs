@@ -25,10 +25,10 @@ pub(crate) enum Manner {
     Dawdling,
 }
 
-/// A long game has more than this number of entries.
+/// The number of entries that a long game must exceed.
 const LONG: usize = 8_000;
 
-/// The greatest number of games that are tried to find a long one.
+/// The greatest number of games that are tried to find a long game.
 const TRIES: u64 = 40;
 
 /// Plays a game to its end. Its seats are named "Player 1", "Player 2" and so on.

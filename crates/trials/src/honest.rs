@@ -30,7 +30,7 @@ pub(crate) struct Seen {
     pub(crate) arrivals: Times,
     /// The times from requesting the server's health to receiving it.
     pub(crate) health: Times,
-    /// The errors, as texts.
+    /// The descriptions of the errors so far.
     pub(crate) faults: Vec<String>,
 }
 
@@ -63,7 +63,7 @@ impl Honest {
 }
 
 impl Seen {
-    /// Returns the times of all kinds in one list.
+    /// Returns the times of all kinds of requests in one list.
     pub(crate) fn answers(&self) -> Times {
         let mut all = self.acts.clone();
         for times in [&self.lists, &self.arrivals, &self.health] {
@@ -175,7 +175,7 @@ impl Player {
     }
 }
 
-/// Creates a table with a random bot, which acts without delay.
+/// Creates a table for the person and a random bot, which acts without delay. Returns the facts about the table.
 async fn settle(line: &mut Line) -> Result<Stand> {
     let (_, stand) = line.create("draft", 2, "random").await?;
     let heard = line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;

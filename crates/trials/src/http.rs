@@ -16,22 +16,22 @@ pub struct Answer {
     pub body: String,
 }
 
-/// Requests a path from a server on loopback.
+/// Sends a GET request for a path to a server on loopback, and returns the answer.
 pub async fn get(server: SocketAddr, path: &str) -> Result<Answer> {
     get_on(connect(server).await?, server, path).await
 }
 
-/// Requests a path on an open connection.
+/// Sends a GET request for a path on an open connection, and returns the answer.
 pub async fn get_on(stream: TcpStream, server: SocketAddr, path: &str) -> Result<Answer> {
     ask(stream, format!("GET {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n\r\n").as_bytes()).await
 }
 
-/// Posts a body to a path of a server on loopback.
+/// Posts a body to a path of a server on loopback, and returns the answer.
 pub async fn post(server: SocketAddr, path: &str, body: &[u8]) -> Result<Answer> {
     post_on(connect(server).await?, server, (path, body)).await
 }
 
-/// Posts a body to a path on an open connection.
+/// Posts a body to a path on an open connection, and returns the answer.
 pub async fn post_on(stream: TcpStream, server: SocketAddr, (path, body): (&str, &[u8])) -> Result<Answer> {
     let length = body.len();
     let head =

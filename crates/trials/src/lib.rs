@@ -1,5 +1,6 @@
-//! Trials of the real server: attacks on the binary from outside, and checks while they last. The trials connect only
-//! to loopback. They end only processes that they have started, and identify these by process id.
+//! Trials of the real server. They run the binary, put it under load or attack it from outside, and check its answers.
+//! The trials connect only to loopback. They end only processes that they have started, and identify these by process
+//! id.
 
 pub mod attack;
 pub mod lists;

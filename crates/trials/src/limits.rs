@@ -10,8 +10,8 @@ pub struct Limits {
     pub memory: Option<u64>,
     /// The greatest number of open files and connections (`RLIMIT_NOFILE`).
     pub files: Option<u64>,
-    /// The greatest length of a file that the process writes, in bytes (`RLIMIT_FSIZE`). A write beyond it fails, but
-    /// does not end the process.
+    /// The greatest length of a file that the process writes, in bytes (`RLIMIT_FSIZE`). A write beyond this length
+    /// fails, but does not end the process.
     pub file_size: Option<u64>,
 }
 

@@ -18,7 +18,7 @@ use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 #[derive(Debug)]
 pub(crate) struct Line(WebSocketStream<TcpStream>);
 
-/// The members of a server's message that a light client reads.
+/// The members that a light client reads of a message from the server.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Heard {
@@ -40,13 +40,13 @@ struct Scene {
     sheet: Option<IgnoredAny>,
 }
 
-/// The members of a table's entry in a list that a light client reads.
+/// The members that a light client reads of a table's entry in a list.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct TableLine {
     pub(crate) id: String,
 }
 
-/// The facts about a table that a light client keeps.
+/// The facts that a light client keeps about a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stand {
     pub(crate) row: u64,
@@ -141,7 +141,7 @@ impl Heard {
         Some(Stand { row: self.row?, choices, over })
     }
 
-    /// Returns the ids of the tables in a list.
+    /// Returns the ids of the tables that this message lists, or none if it is not a list of tables.
     pub(crate) fn ids(&self) -> Vec<String> {
         self.tables.iter().flatten().map(|table| table.id.clone()).collect()
     }

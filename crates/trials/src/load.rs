@@ -20,7 +20,7 @@ use tokio::{
     time::{Instant, sleep},
 };
 
-/// The size of the load.
+/// The arguments of the load trial: the number of tables, the rate of decisions, the time limit, and the database.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
     /// The number of tables, shared among the four games
@@ -45,7 +45,7 @@ pub struct Arguments {
 
 /// The measurements at one rate.
 struct Measured {
-    /// The rate at which people decide at all tables together, in decisions per second.
+    /// The rate at which people should decide at all tables together, in decisions per second.
     asked: f64,
     /// The rate at which decisions were shown, in decisions per second.
     shown: f64,
@@ -55,7 +55,7 @@ struct Measured {
 /// The number of tables that are set up at the same time.
 const SETTERS: usize = 16;
 
-/// The greatest amount of memory that the server may use without tables, in bytes.
+/// The greatest amount of memory that the server may use in addition to the memory for its tables, in bytes.
 const MOST_MEMORY: u64 = 100 << 20;
 /// The amount of memory that each table may add, in bytes. The server keeps the last positions of each table in memory.
 const MOST_FOR_A_TABLE: u64 = 1 << 20;
@@ -105,7 +105,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
 }
 
 impl Measured {
-    /// Reports whether 99 of 100 decisions were shown within this time.
+    /// Reports whether at least 99 percent of the decisions were shown within this time.
     fn holds(&self, within: Duration) -> bool {
         self.times.within(99).is_some_and(|most| most <= within)
     }
@@ -153,7 +153,7 @@ impl People {
         Ok(People { tables, tasks, beat, times })
     }
 
-    /// Lets each person decide once every `every`, and measures for the duration `within`.
+    /// Lets each person decide once in each period of length `every`, and measures for the duration `within`.
     async fn play(&mut self, every: Duration, within: Duration) -> Result<Measured> {
         self.beat.send_replace(Beat::Every(every));
         // The measurement starts when every person plays at the new rate.

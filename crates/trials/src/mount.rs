@@ -109,7 +109,7 @@ impl Mount {
         run(Command::new("fsfreeze").arg(if is_frozen { "-f" } else { "-u" }).arg(&self.point))
     }
 
-    /// Triggers an error in the file system, which becomes read-only some milliseconds later.
+    /// Triggers an error in the file system, which becomes read-only a few milliseconds later.
     pub async fn break_down(&self) -> Result<()> {
         let mounts = fs::read_to_string("/proc/self/mounts")?;
         let point = self.point.display().to_string();

@@ -107,7 +107,7 @@ impl Postgres {
         self.child.kill()?;
         self.child.wait()?;
         for worker in workers {
-            // Some processes have already ended because the first one did.
+            // Some processes have already ended, because they end when the first process ends.
             let _ = process::signal(worker, Signal::KILL);
         }
         Ok(())

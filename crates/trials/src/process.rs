@@ -77,7 +77,8 @@ pub fn limit_memory(id: u32, most: Option<u64>) -> Result<()> {
     limit(id, Resource::As, most)
 }
 
-/// Changes only the soft limit. The hard limit stays, so that the soft limit can be raised again.
+/// Sets the soft limit of a process for one resource. `None` sets it to the hard limit. The hard limit stays, so that
+/// the soft limit can be raised again.
 fn limit(id: u32, resource: Resource, most: Option<u64>) -> Result<()> {
     let path = format!("/proc/{id}/limits");
     let limits = fs::read_to_string(&path).with_context(|| path.clone())?;

@@ -127,7 +127,7 @@ impl Server {
         self.id
     }
 
-    /// Returns the address at which the server listens. This is an error before `listen` has succeeded.
+    /// Returns the address at which the server listens, or an error if `listen` has not succeeded yet.
     pub fn address(&self) -> Result<SocketAddr> {
         self.address.context("expected a server that listens")
     }

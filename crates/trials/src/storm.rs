@@ -33,7 +33,7 @@ use crate::{binary::Binary, report::Report};
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 
-/// The size of a storm.
+/// The arguments of the storm trial: the kinds of blows, the number of each, and the seed.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
     /// The kinds of blows to run; the default is all of them

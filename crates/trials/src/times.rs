@@ -2,7 +2,7 @@
 
 use std::{fmt, time::Duration};
 
-/// Measured durations of one kind.
+/// A list of measured durations of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Times(Vec<Duration>);
 
@@ -22,7 +22,7 @@ impl Times {
         self.0.len()
     }
 
-    /// Returns a percentile of the durations, or `None` if there are none.
+    /// Returns the duration within which `percent` percent of the durations lie, or `None` if there are none.
     pub fn within(&self, percent: usize) -> Option<Duration> {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();

@@ -33,15 +33,15 @@ const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("bindings", &[], &[]),
 ];
 
-/// Every crate under `games/`. A game may depend on the crates in its own folder, but not on another game. Only the
-/// catalog may depend on games.
+/// A stand-in for all crates under `games/`. A game may depend on the crates in its own folder, but not on another
+/// game. Only the catalog may depend on games.
 const GAMES: &str = "games/*";
 const A_GAME_KNOWS: [&str; 1] = ["kernel"];
 const FOR_TESTS: [&str; 2] = ["testkit", "bots"];
 
 /// The third-party crates that the rules of a game may depend on (style 33).
 const RULES_ARE_MADE_OF: [&str; 7] = ["arrayvec", "serde", "smallvec", "thiserror", "tinyvec", "toml", "winnow"];
-/// The other third-party crates that crates without surroundings may depend on, except games (style 43).
+/// The other third-party crates on which crates without surroundings, except games, may depend (style 43).
 const TABLES_ARE_MADE_OF: [&str; 11] = [
     "fluent-bundle",
     "libm",
@@ -81,7 +81,7 @@ fn faults(packages: &[Package]) -> Vec<String> {
     faults
 }
 
-/// Returns the rule that this dependency breaks, or `None` if the dependency is allowed.
+/// Returns the dependencies that were expected instead of this one, in words, or `None` if the dependency is allowed.
 fn fault(package: &Package, dependency: &Dependency, games: &[&str]) -> Option<String> {
     if dependency.path.is_none() {
         return fault_of_others(package, dependency);
@@ -105,7 +105,8 @@ fn fault(package: &Package, dependency: &Dependency, games: &[&str]) -> Option<S
     (!fine).then(|| if known.is_empty() { "none of ours".to_owned() } else { format!("at most {}", known.join(", ")) })
 }
 
-/// Returns the rule that a dependency on a third-party crate breaks, or `None` if the dependency is allowed.
+/// Returns the third-party crates that were expected instead of this one, in words, or `None` if the dependency is
+/// allowed.
 fn fault_of_others(package: &Package, dependency: &Dependency) -> Option<String> {
     let mut allowed = RULES_ARE_MADE_OF.to_vec();
     if !package.is_game() {

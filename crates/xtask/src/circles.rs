@@ -63,7 +63,8 @@ fn names(files: &[&str]) -> Vec<String> {
 struct Circle {
     /// The files of the circle in alphabetical order, as paths from the root of the workspace.
     files: Vec<String>,
-    /// The names that one file of the circle takes from another, by the paths of both files.
+    /// The names that one file of the circle takes from another. The key is the path of the taking file and the path of
+    /// the other file.
     needs: BTreeMap<(String, String), BTreeSet<String>>,
 }
 

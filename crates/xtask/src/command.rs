@@ -1,4 +1,5 @@
-//! Runs other programs in the root folder of the workspace. If a program fails, the error names it.
+//! Runs other programs in the root folder of the workspace. If a program fails, the error names the program and its
+//! arguments.
 
 use anyhow::{Context, Result, bail};
 use std::{
@@ -12,7 +13,7 @@ pub(crate) fn root() -> &'static Path {
     own.parent().and_then(Path::parent).unwrap_or(own)
 }
 
-/// Runs the same cargo that is running this program.
+/// Runs cargo with these arguments. The cargo that is running this program is used.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<()> {
     run(cargo_command().args(arguments))
 }
@@ -31,7 +32,7 @@ pub(crate) fn at_root(program: &str) -> Command {
     command
 }
 
-/// Runs a program. Its output goes to our own output.
+/// Runs a program. Its output goes to the output of this program. Returns an error if the program fails.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("{} cannot be started", told(command)))?;
     if !status.success() {

@@ -38,7 +38,7 @@ pub(crate) fn advisories() -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-/// Returns a command that runs cargo-deny in the workspace in this folder, with our own `deny.toml`.
+/// Returns a command that runs cargo-deny in the folder `workspace`, with our own `deny.toml`.
 fn cargo_deny(program: &Path, workspace: &Path) -> Command {
     let mut deny = Command::new(program);
     deny.current_dir(workspace).stdin(Stdio::null());
@@ -75,7 +75,7 @@ mod tests {
     }
 
     /// Returns the names of the faults that cargo-deny finds with our `deny.toml`, or `None` if cargo-deny is not
-    /// installed. In CI it must be installed, because an earlier step installs it.
+    /// installed. In CI, cargo-deny must be installed, because an earlier step installs it.
     fn faults(planted: &Workspace) -> Option<Vec<String>> {
         faults_with(planted, &[])
     }

@@ -44,7 +44,7 @@ fn build(target: &Path, folder: &Path) -> Result<()> {
     shrink(&folder.join("offline_bg.wasm"))
 }
 
-/// Replaces a module with a smaller and faster one.
+/// Makes a module smaller and faster, and overwrites its file.
 fn shrink(module: &Path) -> Result<()> {
     let program = command::root().join("web/node_modules/.bin/wasm-opt");
     let mut optimize = Command::new(program);

@@ -42,7 +42,7 @@ pub(crate) struct Module {
 /// One name that a `use` item imports.
 pub(crate) struct Use {
     pub(crate) path: Vec<String>,
-    /// The name in the module that imports it, or `None` for `*`.
+    /// The name of the imported item in the importing module, or `None` for `*`.
     pub(crate) name: Option<String>,
     /// True if the import is public, so that other modules can import the name from this module.
     pub(crate) given_on: bool,

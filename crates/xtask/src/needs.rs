@@ -9,7 +9,7 @@ use crate::{
 use anyhow::{Result, bail};
 
 /// Prints a list of the things that the steps need and this machine lacks. Returns an error if a step would fail
-/// because of that.
+/// without one of these things.
 pub(crate) fn check(steps: &[Step]) -> Result<()> {
     let machine = Machine::this();
     let missing = missing(steps, &machine);
@@ -47,8 +47,8 @@ fn missing(steps: &[Step], machine: &Machine) -> Vec<Missing> {
     missing
 }
 
-/// Installs the web client's packages or builds the web client, if the steps to run depend on this and its own step is
-/// skipped.
+/// Installs the web client's packages, or builds the web client, if a step to run depends on the result and the step
+/// that does this work is skipped.
 pub(crate) fn prepare(steps: &[Step]) -> Result<()> {
     let wanted = |step: Step| steps.contains(&step);
     if steps.iter().any(|step| step.takes_packages()) && !wanted(Step::WebInstall) && !web::has_its_packages() {

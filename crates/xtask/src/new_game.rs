@@ -1,5 +1,5 @@
-//! Creates a new game by copying a small complete game under another name. The author then replaces its rules one by
-//! one.
+//! Creates a new game by copying a small complete game under another name. The author then replaces the rules of the
+//! copy one by one.
 
 use crate::command;
 use anyhow::{Context, Result, bail};

@@ -1,4 +1,4 @@
-//! Checks that the checks run with the Rust version that the workspace states.
+//! Checks that all crates state the same Rust version, and reports whether the compiler has that version.
 
 use crate::{
     command,
@@ -9,7 +9,8 @@ use std::path::Path;
 
 const CHANNEL: &str = "rust-toolchain.toml";
 
-/// Checks that every crate states the same version, and that `rust-toolchain.toml` does not select another version.
+/// Checks that every crate states the same Rust version, and that `rust-toolchain.toml` does not select another Rust
+/// version.
 pub(crate) fn check() -> Result<()> {
     let faults = faults(&workspace::own()?.packages, &workspace::read(Path::new(CHANNEL))?);
     for fault in &faults {
@@ -34,7 +35,7 @@ pub(crate) fn is_stated() -> Result<bool> {
     Ok(is_version(&compiler, &stated))
 }
 
-/// Reports whether a text such as `rustc 1.95.0 (…)` names a version such as 1.95.
+/// Reports whether `compiler`, such as `rustc 1.95.0 (…)`, names the version `stated`, such as `1.95`.
 fn is_version(compiler: &str, stated: &str) -> bool {
     let version = compiler.split(' ').nth(1).unwrap_or_default();
     version == stated || version.strip_prefix(stated).is_some_and(|rest| rest.starts_with('.'))

@@ -31,8 +31,8 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Returns a fault for each crate that our crates require in different versions. `deny.toml` covers the crates that
-/// other crates require.
+/// Returns a fault for each third-party crate that our crates require in different versions. `deny.toml` covers the
+/// crates that other crates require.
 fn doubled(packages: &[Package]) -> Vec<String> {
     let mut asked: BTreeMap<&str, BTreeMap<&str, &str>> = BTreeMap::new();
     for package in packages {
@@ -93,7 +93,7 @@ fn named_in(module: &Module) -> BTreeSet<String> {
     names.filter(|name| !is_own(module, name)).collect()
 }
 
-/// Reports whether a path that starts with this name leads to a child module or to an import of this module.
+/// Reports whether a path that starts with this name resolves to a child module or to an import of this module.
 fn is_own(module: &Module, name: &String) -> bool {
     let brought = |taken: &modules::Use| taken.name.as_ref() == Some(name) && taken.path.first() != Some(name);
     module.children.contains_key(name) || module.uses.iter().any(brought)

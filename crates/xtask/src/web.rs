@@ -43,8 +43,8 @@ pub(crate) fn test() -> Result<()> {
     counted(&mut vitest, &report, results::of_vitest)
 }
 
-/// Builds the client in place of the committed build. Returns an error if the new build differs in a byte, or if the
-/// page is too large.
+/// Builds the client in place of the committed build. Returns an error if any byte of the new build differs from the
+/// committed build, or if the page is too large.
 pub(crate) fn build() -> Result<()> {
     let dist = command::root().join("web/dist");
     let committed = contents(&dist)?;

@@ -16,11 +16,11 @@ pub(crate) const MANIFEST: &str = ".vite/manifest.json";
 /// The files of a build, by their paths in the build.
 pub(crate) type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// Sizes of parts of the page in bytes, compressed as the server sends them.
+/// The weight of the page: the sizes of its parts in bytes, compressed as the server sends them.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Weight {
-    /// The size that is loaded before a game is played. It includes every file of which the manifest does not say that
-    /// it is loaded later.
+    /// The size that is loaded before a game is played. It includes every file that the manifest does not list as
+    /// loaded later, except the icons of an installed page.
     pub(crate) first: usize,
     /// The greatest size that is loaded later for one game. It includes everything that the game may load, except the
     /// pictures of cards.

@@ -71,7 +71,7 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Reports whether a crate is one without surroundings.
+/// Reports whether a crate belongs to the crates without surroundings.
 pub(crate) fn does_without(package: &Package) -> bool {
     has_no_surroundings(&package.folder.join("src/lib.rs"))
 }

@@ -41,7 +41,7 @@ pub(crate) struct Dependency {
     pub(crate) rename: Option<String>,
     /// The version requirement, such as `^1.2`.
     pub(crate) req: String,
-    /// `dev`, `build`, or `None` for an ordinary dependency.
+    /// The kind of the dependency: `dev`, `build`, or `None` for an ordinary dependency.
     pub(crate) kind: Option<String>,
     /// The folder of the crate, if the crate is one of ours.
     pub(crate) path: Option<PathBuf>,
@@ -94,7 +94,7 @@ pub(crate) fn of(manifest: &Path) -> Result<Metadata> {
     Ok(metadata)
 }
 
-/// Returns every file with one of these extensions that is committed or could be, relative to the root of the
+/// Returns every file with one of these extensions that git tracks or does not ignore, relative to the root of the
 /// workspace.
 pub(crate) fn files(endings: &[&str]) -> Result<Vec<PathBuf>> {
     let listed = command::output(command::at_root("git").args([

@@ -1,4 +1,5 @@
-//! Audits a position: no card is lost, no limit is exceeded, and every stored value equals its recomputed value.
+//! Audits a position: checks that no card is lost, that no limit is exceeded, and that every stored value equals its
+//! recomputed value.
 
 use crate::{Character, Column, Counts, Draft, Player, State, Step, StorySet, options::FIRST_ROUND_TO_TURN_DOWN};
 
@@ -24,7 +25,8 @@ fn characters(game: &Draft, state: &State) -> Result<(), String> {
     Err(format!("Characters are not conserved: {wrong:?}, not {} of each", game.rules.copies()))
 }
 
-/// Checks that every Story is in at most one place. A Story that is in no place lay in a column that nobody took.
+/// Checks that no Story is in two places, and that one Story is out of play for each finished round. Those Stories were
+/// in the columns that nobody took.
 fn stories(game: &Draft, state: &State) -> Result<(), String> {
     let mut seen = StorySet::NONE;
     let laid = state.columns.iter().map(|Column { story, .. }| one(story));
@@ -46,8 +48,8 @@ fn one(story: crate::StoryId) -> StorySet {
     set
 }
 
-/// Checks that a player has two Characters for each Story, and at most four face-up Stories after the player's turn
-/// (rules 2 and 6).
+/// Checks that a player has two Characters for each Story taken, and the right number of face-up Stories: all of them
+/// up to four, or five just before one is turned face-down (rules 2 and 6).
 fn limits(player: &Player, step: Option<Step>) -> Result<(), String> {
     let taken = player.up.len() + player.down.len();
     if usize::from(player.hand.total()) != 2 * taken {

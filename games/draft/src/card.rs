@@ -46,26 +46,27 @@ impl Objective {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Term {
-    /// The points for each complete set in the hand.
+    /// Scores `points` for each complete set in the hand.
     PerSet { points: i8, set: Set },
-    /// The points for one set, for two sets, and so on. The last number also counts if there are more sets (G11).
+    /// Scores the first number for one set in the hand, the second for two sets, and so on. The last number also counts
+    /// if there are more sets (G11).
     Ladder { points: ArrayVec<i8, { Term::MOST_STEPS }>, set: Set },
-    /// The points that count if a condition holds.
+    /// Scores `points` if the condition `when` holds.
     If { points: i8, when: Condition },
 }
 
 impl Term {
     pub const MOST_STEPS: usize = 6;
 
-    /// Returns the points of a ladder for this number of sets. If there are more sets than steps, returns the points of
-    /// the last step (G11).
+    /// Returns the points of a ladder for `sets` complete sets. If there are more sets than steps, returns the points
+    /// of the last step (G11).
     pub(crate) fn ladder(points: &[i8], sets: u8) -> i32 {
         let step = usize::from(sets).min(points.len());
         if step == 0 { 0 } else { i32::from(points[step - 1]) }
     }
 }
 
-/// Characters that score only together, each with the number that the set needs.
+/// A set of Characters that score only together. Each Character comes with the number of its cards that the set needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Set {
     pub members: ArrayVec<(Character, u8), { Set::MOST_MEMBERS }>,
@@ -78,9 +79,9 @@ impl Set {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     AtMost(Character, u8),
-    /// No other Character has more cards in the player's own hand (G9).
+    /// Holds if no other Character has more cards in the player's own hand (G9).
     TopsHand(Character),
-    /// No other player has more cards of this Character (G10).
+    /// Holds if no other player has more cards of this Character (G10).
     TopsTable(Character),
 }
 
@@ -166,7 +167,7 @@ impl From<StoryId> for u8 {
     }
 }
 
-/// Any of the Stories in play, with one bit for each Story.
+/// A set of Stories, with one bit for each Story.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StorySet(u64);
 

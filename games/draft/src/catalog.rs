@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 pub struct Catalog {
     pub set: CardSet,
     stories: Vec<Story>,
-    /// The price of each Story's objective. Prices compute the points faster than objectives.
+    /// The price of each Story's objective. A price gives the same points as the objective, but faster.
     prices: Vec<Price>,
 }
 
@@ -31,9 +31,10 @@ pub enum CardFault {
 const STORIES: usize = 48;
 
 impl Catalog {
-    /// The card file of a standard table.
+    /// The text of the standard card file.
     pub const STANDARD: &'static str = include_str!("../cards/standard.toml");
-    /// The card file with another choice of cards of the nine types, which the published rules also allow (G1).
+    /// The text of the alternative card file. The file has a different selection of cards of the nine types. The
+    /// published rules allow this selection too (G1).
     pub const ALTERNATIVE: &'static str = include_str!("../cards/alternative.toml");
 
     /// Parses a card file.

@@ -116,8 +116,8 @@ impl Counts {
         self.0.to_le_bytes().into_iter().fold(0, u8::max)
     }
 
-    /// Returns the card at index `place` when all cards lie in order. `place` must be less than `total`, and `total`
-    /// must be less than 128.
+    /// Returns the Character of the card at index `place`, with all cards sorted by Character. `place` must be less
+    /// than `total`, and `total` must be less than 128.
     #[inline]
     pub fn at(self, place: u8) -> Character {
         Character::numbered(first_past(running_sums(self.0), place) as u8)

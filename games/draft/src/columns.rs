@@ -10,7 +10,7 @@ use std::fmt::{self, Debug, Formatter};
 /// The columns in the order in which they were laid out. Taking a column leaves its place empty.
 ///
 /// Each place is a lane in each of two words, and is read with a shift. A loop over the places would need branches that
-/// a processor cannot predict, because chance decides which columns are left.
+/// a processor cannot predict, because any of the columns may be left.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Columns {
     /// The number of places, including empty ones. There are never more than five (Rules 11).
@@ -63,7 +63,7 @@ impl Columns {
         })
     }
 
-    /// Returns the last column and its place, or `None` if more than one column is left.
+    /// Returns the only column that is left and its place, or `None` if more or fewer columns are left.
     #[inline]
     pub(crate) fn last(&self) -> Option<(ColumnId, Column)> {
         let left = lanes_above_zero(self.stories);
@@ -97,8 +97,9 @@ pub struct Column {
     pub story: StoryId,
 }
 
-/// Two Characters in sorted order, because their order in a column does not matter. They share one byte, so that both
-/// fit into a lane of `Columns`. The second Character has the lowest three bits, and the first has the next three.
+/// Two Characters in sorted order, because their order in a column does not matter. The two Characters share one byte,
+/// so that the pair fits into a lane of `Columns`. The second Character has the lowest three bits, and the first has
+/// the next three.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "[Character; 2]", into = "[Character; 2]")]
 pub struct Pair(u8);

@@ -30,7 +30,7 @@ pub(crate) fn chances(game: &Draft, state: &State, out: &mut Vec<(Chance, u32)>)
     }
 }
 
-/// Returns the number of ways to draw these two Characters from the deck.
+/// Returns the number of ways to draw the two `characters` from the deck.
 fn ways(deck: Counts, characters: Pair) -> u32 {
     let [one, other] = characters.both();
     let (ones, others) = (u32::from(deck.of(one)), u32::from(deck.of(other)));
@@ -64,8 +64,8 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Draws an outcome that is not a column. This is a separate function because it is called rarely. It keeps `sample`
-/// small enough to be inlined.
+/// Draws an outcome that is not a column. This function is rarely called. It is separate from `sample`, so that
+/// `sample` is small enough to be inlined.
 #[cold]
 fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
@@ -88,7 +88,7 @@ fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Returns the purpose of the next draw. It depends only on the kind of the draw and on the round.
+/// Returns the purpose of the next draw. The purpose depends only on the kind of the draw and on the round.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let what = match state.step {
         Step::OpenTrio => 0,
@@ -100,7 +100,7 @@ pub(crate) fn purpose(state: &State) -> Purpose {
 }
 
 /// Draws an outcome by a key. The two Characters and the Story of a column are drawn with separate parts of the key. So
-/// no draw changes because of the cards that are left for the other draws.
+/// the Story does not depend on the Characters that are left, and the Characters do not depend on the Stories.
 pub(crate) fn sample_by(game: &Draft, state: &State, key: Key) -> Chance {
     match state.step {
         Step::LayColumn { .. } => {

@@ -50,7 +50,7 @@ pub(crate) fn character_page(of: Character) -> CardPage {
     CardPage { text, face: Faces::each(|lang| character(ZoneId::Deck, of, 0, lang).face), terms: Vec::new() }
 }
 
-/// Returns a face-up Character. Its id contains its index among the cards of the same Character in the zone.
+/// Returns a face-up Character. Its id contains `place`, its index among the cards of the same Character in the zone.
 pub(crate) fn character(zone: ZoneId, character: Character, place: u8, lang: Lang) -> Card {
     Card {
         id: copy_id(zone, character, place),

@@ -27,7 +27,7 @@ const MOST_BYTES: usize = 400;
 /// The greatest number of cards of one Character in an objective (rules 1).
 const MOST_OF_ONE: u8 = 9;
 
-/// The greatest number of points, which may be positive or negative.
+/// The greatest absolute value of a number of points.
 const MOST_POINTS: i8 = 99;
 
 /// Parses an objective.

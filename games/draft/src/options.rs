@@ -7,7 +7,7 @@ use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub seats: usize,
-    /// True if everybody can look at the Characters that each player took (G5).
+    /// True if everybody can look at the Characters that each player has taken (G5).
     pub memory_aid: bool,
     /// True if a Trio is open and counts for everybody (G18).
     pub open_trio: bool,
@@ -29,7 +29,7 @@ impl Rules {
         if self.seats == 2 { 6 } else { 9 }
     }
 
-    /// Reports whether the deck is too small for this round, so that discarded cards come back (rules 11).
+    /// Reports whether the deck is too small for the round `round`, so that discarded cards come back (rules 11).
     pub fn recycles(self, round: u8) -> bool {
         self.seats == 4 && round == self.rounds()
     }

@@ -16,7 +16,7 @@ pub(crate) struct Outlook {
 }
 
 impl Outlook {
-    /// Returns the outlook of `seat` from this view.
+    /// Returns the outlook of `seat` from `view`.
     pub(crate) fn of(game: &Draft, view: &View, seat: Seat) -> Outlook {
         let hands = view.players.map(|_, player| player.hand);
         let laid = view.columns.iter().flat_map(|column| column.characters.both());
@@ -30,7 +30,7 @@ impl Outlook {
         Outlook { seat, hands, supply, cards: 2 * game.rules.rounds() - taken }
     }
 
-    /// Returns the outlook after the seat takes these two Characters, or `None` if the seat takes no more cards.
+    /// Returns the outlook after the seat takes the two `characters`, or `None` if the seat takes no more cards.
     pub(crate) fn with(&self, characters: [Character; 2]) -> Option<Outlook> {
         let cards = self.cards.checked_sub(2)?;
         let mut outlook = Outlook { seat: self.seat, hands: self.hands.clone(), cards, ..*self };
@@ -83,7 +83,7 @@ impl Outlook {
         sets
     }
 
-    /// Reports whether the seat could complete this number of sets with the cards to come.
+    /// Reports whether the seat could have `sets` complete sets with the cards to come.
     fn affords(&self, set: &Set, sets: u8) -> bool {
         let hand = self.hands[self.seat];
         let mut missing = 0;

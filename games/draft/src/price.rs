@@ -46,12 +46,12 @@ impl Price {
     }
 }
 
-/// The price of a term: its points for 0 sets, 1 set, 2 sets, and so on. A condition that holds counts as one set, and
-/// any other condition as no set.
+/// The price of a term: its points for 0 sets, 1 set, 2 sets, and so on. A condition counts as one set if it holds, and
+/// as no set otherwise.
 #[derive(Clone, Debug)]
 struct TermPrice {
     points: [i16; TermPrice::SETS],
-    /// The members of a set. If the set has fewer members, the rest repeat the first member.
+    /// The members of the set. If the set has fewer than four members, the remaining entries repeat the first member.
     members: [Member; Set::MOST_MEMBERS],
 }
 
@@ -96,7 +96,7 @@ impl TermPrice {
         TermPrice { points: TermPrice::table(points), members }
     }
 
-    /// Returns the price of a term that depends on one number in this row of the standing.
+    /// Returns the price of a term that depends only on the number of `who` in row `row` of the standing.
     fn of_one(row: u8, who: Character, points: impl Fn(u8) -> i32) -> TermPrice {
         let member = Member { place: 8 * row + who as u8, share: WHOLE };
         TermPrice { points: TermPrice::table(points), members: [member; Set::MOST_MEMBERS] }

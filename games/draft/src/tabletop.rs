@@ -82,7 +82,7 @@ impl Tabletop for Draft {
         scene::scene(self, view, choices, reader)
     }
 
-    /// Returns the points of the Stories that currently count (rules 8).
+    /// Returns each seat's points from the Stories that currently count (rules 8).
     fn lead(&self, state: &State) -> Option<SeatMap<i32>> {
         Some(score::scores(self, state))
     }
@@ -91,7 +91,7 @@ impl Tabletop for Draft {
         words::pick(lang, "Points", "Points").into()
     }
 
-    /// Returns each Story that counts at the end, with its points.
+    /// Returns each Story that scores at the end, with its seat, its points and the reason for the points.
     fn earners(&self, view: &View, reader: &Reader<'_>) -> Vec<Earner> {
         let sheet = sheet::sheet(self, view, reader);
         let of = |SheetSeat { seat, lines, .. }: SheetSeat| {

@@ -36,7 +36,8 @@ impl View {
         }
     }
 
-    /// Returns the position. Only the order of the decks is unknown, and a position has no such order.
+    /// Returns the position. Only the order of the decks is unknown to the viewer, and a position does not hold that
+    /// order.
     pub(crate) fn determinize(&self) -> State {
         State {
             step: self.step,
@@ -50,7 +51,7 @@ impl View {
         }
     }
 
-    /// Returns the seat that has to decide, or `None` if there is none.
+    /// Returns the seat that has to decide, or `None` if chance decides or the game is over.
     pub(crate) fn to_move(&self) -> Option<Seat> {
         match self.step {
             Step::Take(seat) | Step::TurnDown(seat) => Some(seat),

@@ -41,7 +41,7 @@ impl Character {
 }
 
 impl StoryKind {
-    /// Returns the name of the frame for this type of Story.
+    /// Returns the tint of the type, which names the frame of its Stories.
     pub fn key(self) -> &'static str {
         match self {
             StoryKind::Single => "single",

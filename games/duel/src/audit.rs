@@ -18,7 +18,7 @@ pub(crate) fn audit(game: &Duel, state: &State) -> Result<(), String> {
     game.catalog.characters().try_for_each(tied)
 }
 
-/// Checks that every card is in exactly one place.
+/// Checks that every card is in exactly one place, and that no deck, hand or pile holds a card of the other side.
 fn conserved(game: &Duel, state: &State) -> Result<(), String> {
     let mut found = Vec::new();
     for (seat, Holdings { deck, hand, .. }) in state.holdings.iter() {

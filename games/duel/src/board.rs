@@ -40,8 +40,7 @@ pub struct Front {
     pub exiled: Cards,
     /// The number of turns that this player has begun, including the current one (D1).
     pub turns: u8,
-    /// The number of turns in a row that this player ended without a viable Character, counted from the sixth turn on
-    /// (D1).
+    /// The number of turns in a row, from the sixth turn on, that this player ended without a viable Character (D1).
     pub barren: u8,
 }
 

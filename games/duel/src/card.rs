@@ -136,9 +136,9 @@ pub enum Whom {
     AssignedHere,
     /// CAC: the Characters that attack Characters at this Location.
     AttackingHere,
-    /// "All … Characters": all Characters of the side in this battle.
+    /// "All … Characters": in this battle, all Characters on the side that played the card.
     AllCharacters,
-    /// "All Spellcasters": all Spellcasters of the side in this battle.
+    /// "All Spellcasters": in this battle, all Spellcasters on the side that played the card.
     AllSpellcasters,
 }
 

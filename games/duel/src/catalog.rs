@@ -17,7 +17,7 @@ use table::Row;
 
 pub use fault::{CardFault, CardFile, Cell};
 
-/// The greatest number of cards whose bonus counts for all cards of their controller (D12).
+/// The greatest number of cards in both decks together whose bonus counts for all cards of the same controller (D12).
 pub(crate) const MOST_STANDING: usize = 16;
 
 /// The cards of both decks: first those of Good, then those of Evil, each in the order of its file.
@@ -98,7 +98,7 @@ impl Catalog {
         (0..self.cards.len()).map(CardId::from_index)
     }
 
-    /// Returns the card with this id in the files, such as `G13`, or `None` if there is no such card.
+    /// Returns the card that has this `id` in the files, such as `G13`, or `None` if there is no such card.
     pub fn find(&self, id: &str) -> Option<CardId> {
         self.ids().find(|place| self.card(*place).id == id)
     }
@@ -127,7 +127,7 @@ fn is_character(card: &Card) -> bool {
     matches!(card.kind, Kind::Character { .. })
 }
 
-/// Returns true if the bonus of a clause counts for all cards of their controller (D12).
+/// Returns true if a clause gives a bonus that counts for all cards of the player who controls the card (D12).
 fn reaches_all(clause: &Clause) -> bool {
     matches!(
         clause,

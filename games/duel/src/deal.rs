@@ -49,7 +49,7 @@ pub(crate) fn sample(state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Returns the purpose of the next draw. It names the turn, so each turn has its own cards and dice.
+/// Returns the purpose of the next draw. The purpose names the turn, so each turn has its own cards and dice.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let Board { step, active, fronts, .. } = &state.board;
     let what = match (step, drawer(state)) {
@@ -114,7 +114,7 @@ pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &m
     }
 }
 
-/// Continues the game after a card was drawn, during the deal (rules 5) or in a turn (rules 7).
+/// Continues the game after `seat` has drawn a card, in the deal (rules 5) or in a turn (rules 7).
 fn dealt(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     if state.board.step != Step::Deal(seat) {
         return rules::drawn(game, state, events);

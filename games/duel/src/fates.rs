@@ -3,16 +3,16 @@
 use crate::{Board, CardId, Cards, CharacterId, Characters, Duel, Event, Fate, Unit};
 use kernel::{Seat, Sink};
 
-/// The author of a fate: the seat that causes it, and the Character that becomes the captor of the Characters taken
-/// (D30). A fate that no Character causes has no captor (D32).
+/// The author of a fate: the seat that causes the fate, and the Character that becomes the captor of the captured or
+/// controlled Characters (D30). If no Character causes the fate, there is no captor (D32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Author {
     pub(crate) seat: Seat,
     pub(crate) captor: Option<CharacterId>,
 }
 
-/// Applies a fate to several Characters at once. If one of them is the captor of another, both suffer the fate, and
-/// then the captive or controlled Character goes home if it can.
+/// Applies a fate to several Characters at once. If one of them is the captor of another, both suffer the fate first.
+/// Then the captor's hold ends, and a Character that is still under the other player's control goes home.
 pub(crate) fn befall_all(
     game: &Duel,
     board: &mut Board,
@@ -117,14 +117,15 @@ fn remove(game: &Duel, board: &mut Board, (character, fate): (CharacterId, Fate)
     pile.insert(card);
 }
 
-/// Sends home every Character that this captor holds captive or controls (D31).
+/// Sends home every Character that `captor` holds captive or controls (D31).
 fn release(game: &Duel, board: &mut Board, captor: CharacterId, events: &mut impl Sink<Event>) {
     for kept in board.kept_by(captor).iter() {
         come_home(game, board, kept, events);
     }
 }
 
-/// Discards cards that are attached to a Character, each to the discard of the deck that it came from (D4).
+/// Discards `cards`, which are attached to the Character `from`. Each card goes to the discard of the deck that it came
+/// from (D4).
 fn shed(game: &Duel, board: &mut Board, from: CharacterId, cards: Cards, events: &mut impl Sink<Event>) {
     board.attached[from.index()] = board.attached[from.index()] - cards;
     for card in cards.iter() {

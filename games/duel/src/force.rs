@@ -213,7 +213,7 @@ fn each_played_part(game: &Duel, board: &Board, muster: Muster, played: Cards, a
     }
 }
 
-/// Returns true if a card would raise the total of this side of a battle (D47).
+/// Returns true if a card would raise the total of `side` in a battle (D47).
 #[inline]
 pub(crate) fn raises(game: &Duel, board: &Board, side: Muster, card: CardId) -> bool {
     let facts = game.roles.facts(card);
@@ -262,7 +262,7 @@ pub(crate) fn active(game: &Duel, board: &Board, character: CharacterId) -> Card
     attached & bearable(game, board, character)
 }
 
-/// Returns all cards whose need this Character meets.
+/// Returns all cards whose need `character` meets.
 #[inline]
 pub(crate) fn bearable(game: &Duel, board: &Board, character: CharacterId) -> Cards {
     let roles = &game.roles;

@@ -52,7 +52,7 @@ impl Duel {
         if seat == self.good() { self.roles.good } else { self.roles.evil }
     }
 
-    /// Returns the seat to whose deck a card belongs, whoever has the card now.
+    /// Returns the seat whose deck a card comes from, whoever has the card now.
     #[inline]
     pub fn owner(&self, card: CardId) -> Seat {
         if self.roles.good.contains(card) { self.good() } else { self.evil() }

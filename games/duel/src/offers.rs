@@ -23,7 +23,8 @@ impl Taker for Vec<Action> {
     }
 }
 
-/// A receiver that stops at the first offered action other than [`Action::Done`]. It holds true if there was one.
+/// A receiver that stops at the first offered action other than [`Action::Done`]. The flag is true if there was such an
+/// action.
 struct Anything(bool);
 
 impl Taker for Anything {
@@ -81,7 +82,7 @@ pub(crate) fn each(
     }
 }
 
-/// Returns the Characters of a seat that may bear an Item that this seat takes (D7).
+/// Returns the Characters of a seat that may bear an Item that the seat takes from the other player (D7).
 pub(crate) fn bearers(game: &Duel, board: &Board, seat: Seat, item: CardId) -> Characters {
     let sight = Sight { hand: Cards::NONE, deck: false, secrets: false };
     Offers { game, board, seat, sight }.bearers(item)
@@ -180,7 +181,7 @@ impl Offers<'_> {
         if casters.is_empty() { cards - self.game.roles.spells } else { cards }
     }
 
-    /// Offers each of these cards, once for each Character on which it may be played.
+    /// Offers each of `cards`, once for each Character on which it may be played.
     fn plays_on(&self, cards: Cards, casters: Characters, taker: &mut impl Taker) -> ControlFlow<()> {
         for card in cards.iter() {
             let characters = self.targets(card, casters);
@@ -229,7 +230,7 @@ impl Offers<'_> {
         }
     }
 
-    /// Returns the Characters of this seat that may bear a card of its hand (D7).
+    /// Returns the Characters of this seat that may bear `card` (D7).
     fn bearers(&self, card: CardId) -> Characters {
         self.fit_to_bear(card, self.casters())
     }
@@ -252,7 +253,8 @@ impl Offers<'_> {
         fit
     }
 
-    /// Offers Spells that take an Item of the other player, if a Character of this seat may bear it (D16, D7).
+    /// Offers Spells that take an Item from the other player, for each Item that a Character of this seat may bear
+    /// (D16, D7).
     fn steals(&self, casters: Characters, taker: &mut impl Taker) -> ControlFlow<()> {
         let spells = self.castable(self.game.roles.steals, casters);
         if spells.is_empty() {
@@ -352,7 +354,7 @@ pub(crate) enum TargetKind {
     Unit,
     Captive,
     Location,
-    /// A Location that belongs to this seat's deck and that the other player controls (D41).
+    /// A Location of the attacker's own deck that the other player controls (D41).
     OwnLocation,
 }
 

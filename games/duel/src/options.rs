@@ -15,9 +15,8 @@ pub(crate) const GOOD_EXTRA_CARDS: &str = "goodExtraCards";
 pub(crate) const TURN_CAP: &str = "turnCap";
 
 const MOST_EXTRA_CARDS: i32 = 4;
-/// The least turn cap. No player can lose before the end of their seventh turn (rules 2).
+/// The smallest allowed turn cap. No player can lose before the end of their seventh turn (rules 2).
 const LEAST_TURN_CAP: i32 = 7;
-/// The greatest turn cap.
 const MOST_TURN_CAP: i32 = 99;
 const DEFAULT_TURN_CAP: i32 = 40;
 
@@ -52,7 +51,7 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
 }
 
 impl Rules {
-    /// Reads the options of a table. They must have been checked before.
+    /// Reads the options of a table, which must have been checked.
     pub(crate) fn of(options: &Options) -> Rules {
         let number = |name: &str, default: i32| match options.get(name) {
             Some(OptionValue::Number(number)) => *number as u8,

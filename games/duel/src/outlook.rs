@@ -11,8 +11,8 @@ use kernel::Seat;
 /// The value of a won game. It is greater than the value of any position that is not over.
 const WIN: i32 = 10_000;
 
-/// Returns the value of a view for a seat: the worth of its own side minus that of the other side, plus the expected
-/// results of attacks.
+/// Returns the value of a view for a seat: the worth of the seat's side, minus the worth of the other side, plus the
+/// expected gain from attacks if the seat is active, or minus that gain if the other seat is active.
 pub(crate) fn value(game: &Duel, view: &View, seat: Seat) -> i32 {
     let foe = view.board.foe(seat);
     if let Step::Over { winner } = view.board.step {

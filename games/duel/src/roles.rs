@@ -1,11 +1,13 @@
-//! The roles that each card has in the game. They are computed from its kind and its note, once for each card set.
+//! The roles that each card has in the game. They are computed from the kind and the note of the card, once for each
+//! card set.
 
 use crate::{
     Card, CardId, Cards, Catalog, Characters, Clause, Fate, Fated, Kind, Need, Negated, Side, When, Whom, Window,
 };
 use std::array;
 
-/// For each property that the rules test, the set of cards that have it, and for each card its numbers.
+/// An index of the cards: for each property that the rules test, the set of cards with that property, and for each
+/// card, its numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Roles {
     pub(crate) good: Cards,
@@ -72,11 +74,11 @@ pub(crate) struct Facts {
     pub(crate) fellows: Bonus,
     /// The Force that this Location gives to each Character assigned to it.
     pub(crate) assigned: Bonus,
-    /// The Force that this Location gives to each Character that attacks a Character at it.
+    /// The Force that this Location gives to each Character that attacks a Character assigned to it.
     pub(crate) attacking_here: Bonus,
-    /// The Force that the card gives in a battle to each Character of the side.
+    /// The Force that the card gives in a battle to each Character on the side that played it.
     pub(crate) characters: Bonus,
-    /// The Force that the card gives in a battle to each Spellcaster of the side.
+    /// The Force that the card gives in a battle to each Spellcaster on the side that played it.
     pub(crate) spellcasters: Bonus,
     /// The Force that the card gives to each Companion of its controller.
     pub(crate) companions: i8,

@@ -83,7 +83,7 @@ pub(crate) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut im
     settle(game, state, None, events);
 }
 
-/// Continues the game after the active player drew a card.
+/// Continues the game after the active player has drawn a card.
 pub(crate) fn drawn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     turn::drawn(state);
     settle(game, state, None, events);
@@ -95,7 +95,7 @@ pub(crate) fn begin(game: &Duel, state: &mut State, events: &mut impl Sink<Event
     settle(game, state, None, events);
 }
 
-/// Ends the current window, because its seat does nothing more.
+/// Ends the current window, because the seat that decides does nothing more.
 fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     match state.board.step {
         Step::Window(phase) => turn::end_window(state, phase, events),
@@ -116,7 +116,9 @@ fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Continues the game until chance must decide, the game is over, or a window opens (D43).
+/// Continues the game until chance or a seat must decide, or the game is over. Skips each window in which, as far as
+/// everybody knows, nothing could be done (D43). Emits `Asked` if a seat must decide, unless `before` has the same seat
+/// and the same kind of decision.
 fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &mut impl Sink<Event>) {
     loop {
         let goes_on = match state.board.step {

@@ -76,7 +76,7 @@ macro_rules! set {
                 })
             }
 
-            /// Returns the element at this place in the order of the card files. `place` must be below `len`.
+            /// Returns the element at index `place`, in the order of the card files. `place` must be below `len`.
             #[inline]
             pub fn at(self, place: u32) -> $id {
                 let mut left = self.0;

@@ -91,7 +91,8 @@ pub enum Chance {
     Roll(Dice),
 }
 
-/// Something that happened in the game. Cards and hands are `None` for a viewer who did not see them.
+/// An event: something that happened in the game. A card or a hand in an event is `None` for a viewer who did not see
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstRolled {
@@ -114,7 +115,7 @@ pub enum Event {
         seat: Seat,
         phase: Phase,
     },
-    /// A window opened for a seat.
+    /// A seat has to decide next. `ask` is the kind of its decision.
     Asked {
         seat: Seat,
         ask: Ask,
@@ -230,7 +231,7 @@ pub enum Event {
         attack: i16,
         defence: i16,
     },
-    /// A battle ended with these totals, and this seat won (rules 12).
+    /// A battle ended with these totals, and `winner` won it (rules 12).
     BattleEnded {
         winner: Seat,
         attack: i16,

@@ -28,7 +28,7 @@ pub enum Step {
     Roll(Battle),
     /// The losing side may play a card (D23, step 4).
     Answer { battle: Battle, seat: Seat },
-    /// The active player chooses the attacker that becomes the captor of all Characters taken (D30).
+    /// The active player chooses the attacker that becomes the captor of all Characters that the attack takes (D30).
     NameCaptor(Battle),
     /// Rules 16: the active player discards cards until the hand is within its limit.
     Discard,
@@ -39,7 +39,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Returns the battle that is being fought, or `None` before step 2 of D23.
+    /// Returns the battle that is being fought, or `None` if there is none. A battle begins with step 2 of D23.
     pub fn battle(self) -> Option<Battle> {
         match self {
             Step::Respond(battle) | Step::Roll(battle) | Step::Answer { battle, .. } | Step::NameCaptor(battle) => {

@@ -9,8 +9,8 @@ mod turns;
 use crate::{Duel, Event, scene::Speaker};
 use kernel::{Names, Note, Reader, Viewer, Wording};
 
-/// Returns the sentence for an event. There is none for a decision that is due, a part of a declaration or the
-/// beginning of a phase, because the scene shows these.
+/// Returns the sentence for an event, or `None` if the scene or an earlier sentence already shows the event: a decision
+/// that is due, a part of a declaration, the beginning of a phase or of a battle.
 pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
     let speaker = Speaker { game, reader, names: Names::Marked };
     let told = match *event {

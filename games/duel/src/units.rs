@@ -74,7 +74,7 @@ impl Units {
         }
     }
 
-    /// Removes all units from this Location (D40).
+    /// Removes all units from `location` (D40).
     pub(crate) fn vacate(&mut self, location: CardId) {
         for unit in self.0.iter_mut().filter(|unit| unit.at == Some(location)) {
             unit.at = None;

@@ -64,7 +64,8 @@ impl View {
         State { board: self.board.clone(), holdings }
     }
 
-    /// Returns the cards of a side whose place the viewer does not know. They are in the deck, or hidden in the hand.
+    /// Returns the cards of a seat's side that the viewer cannot place. Each of them is in the deck, or hidden in the
+    /// hand.
     pub(crate) fn unplaced(&self, game: &Duel, seat: Seat) -> Cards {
         game.deck_of(seat) - open(game, &self.board) - self.holdings[seat].hand
     }

@@ -3,8 +3,8 @@
 //! options of the table: `-- epic greedy 1000 seats=4 library1=storybook-friends`.
 //!
 //! The example counts four things over all games and seats:
-//! - for each seat, the share of games that it won, with a game divided equally among several winners, and its mean
-//!   score;
+//! - for each seat, the share of games that it won, and its mean score. A game with several winners counts in equal
+//!   parts for each of them;
 //! - for each title, the number of copies that left a hand, the share of them that were played or saved rather than
 //!   archived for a die or by a text, and the share of games won by seats that played it at least once in the game;
 //! - for each replacement of a Location, the number of Characters there that were archived for lack of Vitality;
@@ -74,7 +74,7 @@ struct Title {
     won: f64,
 }
 
-/// For each seat, the cards that it has played in one game.
+/// For each seat, one flag for each title of the catalog: true if the seat has played the card in the current game.
 type Hands = Vec<Vec<bool>>;
 
 impl Asked {

@@ -141,7 +141,8 @@ fn secrets_are_sound(game: &Storyline, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that titles are unique in play, except those of Multiple cards (rules 29, 36, Q12).
+/// Checks that no two copies or versions of a Character, and no two copies of an Object, are in play, unless the cards
+/// are Multiple (rules 29, 36, Q12).
 fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     let once = |card: language::CardId| {
         let printed = game.catalog.card(card);
@@ -161,7 +162,8 @@ fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks for each card and topic that `each_standing_on` finds the same texts as `each_standing`.
+/// Checks for each card that `each_standing_on` finds the same texts about each topic as `each_standing`, and that
+/// `rooted` contains the card exactly if it is Steadfast or Immovable.
 fn texts_reach_each_alone_as_among_all(game: &Storyline, board: &Board) -> Result<(), String> {
     for (id, piece) in board.each() {
         let title = &game.catalog.card(piece.card).title.en;

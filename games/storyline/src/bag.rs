@@ -16,7 +16,7 @@ struct Row([u128; 2]);
 
 impl Bag {
     pub const EMPTY: Bag = Bag { ones: Row([0; 2]), twos: Row([0; 2]) };
-    /// The greatest number of copies of one card in a bag, and also in a pack.
+    /// The greatest number of copies of one title in a bag. A pack has the same limit.
     pub const MOST_COPIES: u8 = 3;
 
     #[inline]
@@ -192,7 +192,7 @@ impl Row {
         })
     }
 
-    /// Returns the title of the bit with this index among the bits that are set.
+    /// Returns the title of the set bit number `place`, counted from 0, or `None` if fewer bits are set.
     #[inline]
     fn nth(self, mut place: u32) -> Option<CardId> {
         let half = usize::from(place >= self.0[0].count_ones());

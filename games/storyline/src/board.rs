@@ -27,11 +27,11 @@ pub struct Board {
     /// The Location at each place, or `None` if it is face-down. Only the places of this table's road are used.
     pub spots: [Option<LocationId>; SpotId::MOST],
     pub folio: Folio,
-    /// The Archive and the banished cards of each Library. In `oz` all of them belong to the first seat.
+    /// The piles of each Library. In `oz` there is one Library, and its piles are those of the first seat.
     pub piles: SeatMap<Piles>,
     pub lasting: ArrayVec<Lasts, MOST_LASTING>,
-    /// The number of cards in each hand, which everybody can see. It follows from the hands, but is stored because
-    /// texts on the board need it.
+    /// The number of cards in each hand, which everybody can see. It follows from the hands, but is stored here because
+    /// texts count the cards of a hand, and the functions for texts know only the board.
     pub held: SeatMap<u8>,
     /// The Story Points that each seat loses after its next Roll (Q74).
     pub owed: SeatMap<u8>,
@@ -39,7 +39,8 @@ pub struct Board {
     pub ender: Option<Seat>,
     /// The card whose LEAVES texts have begun, until it has left, so that these texts do not begin a second time.
     pub leaving: Option<PieceId>,
-    /// For each place, the Character that has turned up the Location there to enter it, but has not arrived yet (Q67).
+    /// For each place, the Character that turned the Location there face-up in order to enter it, and has not arrived
+    /// yet (Q67).
     pub entering: [Option<PieceId>; SpotId::MOST],
     pub this_turn: ThisTurn,
 }
@@ -48,7 +49,7 @@ pub struct Board {
 pub const MOST_TASKS: usize = 128;
 /// The greatest number of texts that can begin at the same moment (Q61).
 pub const MOST_WAITING: usize = 64;
-/// The greatest number of texts that can wait for one another (Q63).
+/// The greatest number of texts that can be in progress at the same time, each interrupted by the next one (Q63).
 pub const MOST_FRAMES: usize = FrameId::MOST;
 /// The greatest number of temporary gifts (Q61).
 pub const MOST_LASTING: usize = 32;
@@ -62,8 +63,8 @@ pub const MOST_ACTIONS_A_TURN: u8 = 200;
 /// The Locations that are not face-up on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folio {
-    /// The number of copies of each Location that are face-down on the table or in the Folio, in two rows of bits: the
-    /// low bits of all numbers, and the high bits.
+    /// The number of copies of each Location that are face-down on the table or in the shuffled part of the Folio, in
+    /// two rows of bits: the low bits of all numbers, and the high bits.
     pub unseen: [u64; 2],
     /// The known Locations at the bottom of the Folio, in order from the top (rule 15).
     pub bottom: ArrayVec<LocationId, { 2 * LocationId::MOST }>,
@@ -92,7 +93,7 @@ pub struct Frame {
     pub there: Option<SpotId>,
     /// True if the sentence before the current one changed something.
     pub done: bool,
-    /// The Location that the last moved card has left.
+    /// The Location at which the first target of the text's last move was before the move.
     pub left: Option<LocationId>,
     /// The seats whose Characters the text does not affect.
     pub protected: Seats,
@@ -106,7 +107,8 @@ pub struct Lasts {
     pub on: PieceId,
     pub what: Lasting,
     pub until: Until,
-    /// The seat at whose turn the gift ends, if it ends with a turn.
+    /// The seat at whose turn the gift ends, if it ends with a turn. If the gift is control, this is also the seat that
+    /// has control.
     pub seat: Seat,
     /// True if another turn of `seat` must begin before the gift can end, as in "the end of its controller's next
     /// turn".
@@ -177,7 +179,8 @@ impl Board {
         self.those(self.roster.characters)
     }
 
-    /// Returns the place of a card in play. A card on another card has the place of that card.
+    /// Returns the place of a card, or `None` if the card is on a Title Card, at The End or not in play. A card on
+    /// another card has the place of that card.
     #[inline]
     pub fn spot_of(&self, piece: PieceId) -> Option<SpotId> {
         match self.piece(piece)?.at {
@@ -244,7 +247,7 @@ impl Board {
         }
     }
 
-    /// Moves a card in play to this place.
+    /// Moves the card `id` to `at`, if the card is in play.
     pub(crate) fn put(&mut self, id: PieceId, at: At) {
         if let Some(piece) = &mut self.pieces[id.index()] {
             piece.at = at;

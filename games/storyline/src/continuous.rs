@@ -1,6 +1,6 @@
 //! The effects of standing texts on the cards in play: their words, their Vitality, and the costs to play and to move.
-//! Nothing is cached. Each value is recomputed whenever it is needed, and only here. A function for several cards
-//! evaluates the count in each text only once.
+//! Nothing is cached. Each value is recomputed whenever it is needed, and only here. A function that takes several
+//! cards evaluates each count in a text only once.
 
 mod control;
 mod costs;
@@ -191,8 +191,8 @@ pub(crate) fn each_standing<'a>(
     }
 }
 
-/// Calls `visit` with every standing text about this topic that may reach one card. `each_standing` does the same for
-/// several cards, and visits the texts in the same order.
+/// Calls `visit` with every standing text about this topic that may reach the card `id`. `each_standing` does the same
+/// for several cards, and visits the texts in the same order.
 #[inline]
 pub(crate) fn each_standing_on<'a>(
     game: &'a Storyline,
@@ -240,8 +240,9 @@ fn reaching(board: &Board, (id, here): (PieceId, Option<SpotId>), topic: Topic) 
     reaching
 }
 
-/// Returns the cards that the texts of a card may reach: the card itself, its bearer, and either the cards HERE among
-/// `those` or all of `those`.
+/// Returns the cards that the texts of the card `id` about this topic may reach. If one of the texts reaches cards
+/// anywhere, these are all of `those`. Otherwise they are the card itself, its bearer and, if one of the texts reaches
+/// cards HERE, the cards of `those` at the same place.
 #[inline]
 fn reached_by(board: &Board, (id, piece): (PieceId, &Piece), (those, topic): (Pieces, Topic)) -> Pieces {
     let Speakers { here, far, .. } = board.roster.speakers(topic);

@@ -39,7 +39,8 @@ fn draw(game: &Storyline, state: &State) -> Option<Draw> {
     }
 }
 
-/// Returns the index of the first blue die that has not been rolled yet, and its number of faces with a symbol.
+/// Returns the index and the number of faces with a symbol of the next blue die. `blue` has one bit for each blue die
+/// that has not been rolled yet. Returns `None` if all of them have been rolled.
 pub(crate) fn next_die(blue: u8) -> Option<(u8, u8)> {
     let place = blue.trailing_zeros() as u8;
     BLUE_FACES.get(usize::from(place)).map(|faces| (place, *faces))
@@ -67,8 +68,9 @@ fn locations(board: &Board) -> impl Iterator<Item = (LocationId, u32)> + '_ {
     })
 }
 
-/// Returns the purpose of the next draw. The purpose of a card or a die has the seat and the Round. That of a Location
-/// has its place on the road, so that it does not depend on the order in which Locations are turned up.
+/// Returns the purpose of the next draw. The purpose of a card or a die names the seat and the Round. That of a
+/// Location names the Location's place on the road, so that the draw does not depend on the order in which Locations
+/// are turned up.
 pub(crate) fn purpose(state: &State) -> Purpose {
     let board = &state.board;
     let of = |what, seat| Purpose { what, seat: Some(seat), at: u16::from(board.round) };

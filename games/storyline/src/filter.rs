@@ -76,8 +76,8 @@ fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
     }
 }
 
-/// Reports whether the card, or its HOST, is equipped with an Object with one of these words, or with any Object if
-/// there are none.
+/// Returns true if the card of the text, or its HOST if it has one, is equipped with an Object that has one of the
+/// words in `wanted`, or with any Object if `wanted` is empty.
 fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
     let Some(this) = eye.this else { return false };
     let bearer = match board.piece(this).map(|piece| piece.at) {
@@ -165,7 +165,8 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
     }
 }
 
-/// Returns the number times the count, limited by the greatest amount that the count allows.
+/// Returns `one` multiplied by the count of `each`. If `each` has a limit, the product is clamped to the range from
+/// minus the limit to the limit.
 pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i16, &Tally)) -> i16 {
     let found = match &each.what {
         Counted::InPlay(what) => {
@@ -185,7 +186,7 @@ pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number)
     })
 }
 
-/// Reports whether a Location matches a description in a text.
+/// Returns true if the Location at `spot` matches the description `spots` in a text.
 pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: &Spots, spot: SpotId) -> bool {
     if spots.here && eye.here != Some(spot) {
         return false;

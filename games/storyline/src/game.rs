@@ -22,8 +22,8 @@ pub struct Storyline {
 }
 
 impl Storyline {
-    /// Returns the rules of a table with these cards. `libraries` gives the index in the catalog of each seat's
-    /// Library.
+    /// Returns the rules of a table with the cards of `catalog`. `libraries` gives the index in the catalog of each
+    /// seat's Library.
     pub fn new(rules: Rules, catalog: Catalog, libraries: SeatMap<usize>) -> Storyline {
         let seats = libraries.len();
         let catalog = catalog.for_authors(&libraries);
@@ -49,7 +49,7 @@ impl Storyline {
         &self.catalog
     }
 
-    /// Returns the index of the texts, which a [`crate::Board`] needs to place a piece.
+    /// Returns the index of the texts, which [`crate::Board::enter`] needs.
     pub fn texts(&self) -> &TextIndex {
         &self.texts
     }

@@ -15,7 +15,7 @@ kernel::scene_ids! {
         Hand(Seat) = "hand",
         /// The face-down Events of an Author.
         Saved(Seat) = "saved",
-        /// The face-down Events of another Author that the viewer knows.
+        /// The cards of another Author that, as the viewer knows, are or may be face-down Events.
         Known(Seat) = "known",
         Library = "library",
         LibraryOf(Seat) = "library",
@@ -27,20 +27,20 @@ kernel::scene_ids! {
         Folio = "folio",
         /// The Story Points and the dice of the active Author.
         Dice = "dice",
-        /// A hand that is shown while its viewer answers a question.
+        /// The hand of another Author, while the viewer has to choose one of its cards.
         Looked = "looked",
-        /// The top of a Library that is shown while its viewer answers a question.
+        /// The cards at the top of a Library at which the viewer peeks, while the viewer has to choose among them.
         Peeked = "peeked",
-        /// The cards that a search may look for.
+        /// The cards for which the viewer may search.
         Search = "search",
-        /// The card that may be answered.
+        /// The card to which the viewer may react.
         Answered = "answered",
     }
 }
 
 kernel::scene_ids! {
-    /// The ids of cards on the table that a person can follow from one scene to the next. The id of any other card
-    /// begins with its zone.
+    /// The ids of the cards in play, and of the Location at each place. They allow a front end to follow a card from
+    /// one scene to the next. The id of any other card begins with its zone.
     pub TableId {
         Piece(PieceId) = "p",
         Location(SpotId) = "loc",
@@ -72,7 +72,8 @@ kernel::scene_ids! {
         Blank = "blank",
         /// A mark on a card that belongs to an Author other than its controller.
         Control = "control",
-        /// Marks for words that texts have given to a card.
+        /// The mark of a card to which a text has given Flying. The next four marks are for other words that texts have
+        /// given.
         Flying = "flying",
         Swimming = "swimming",
         Steadfast = "steadfast",
@@ -92,7 +93,7 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// The ids of dice.
+    /// The ids of the kinds of dice.
     pub DieId {
         Blue = "blue",
         Gold = "gold",
@@ -130,7 +131,7 @@ impl Storyline {
     }
 }
 
-/// Returns the id of the face-down Event of a seat with this index.
+/// Returns the id of the face-down Event with the index `place` among those of a seat.
 pub(crate) fn saved_id(seat: Seat, place: usize) -> String {
     format!("{}/{place}", ZoneId::Saved(seat))
 }

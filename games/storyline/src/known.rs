@@ -41,8 +41,8 @@ impl Known {
         from.remove(card);
     }
 
-    /// Records that an unknown Event of the hand is laid face-down, so that each known Event of the hand may be that
-    /// Event.
+    /// Records that an unknown Event of the hand is laid face-down. `events` has all Events of the game, and each known
+    /// card of the hand that is among them may be the Event that was laid.
     pub(crate) fn one_saved(&mut self, events: Bag) {
         self.either = self.either.plus(self.hand.of(events));
         self.hand = self.hand.without(events);
@@ -56,7 +56,7 @@ impl Known {
     }
 }
 
-/// The knowledge of one Author's hidden cards that each seat has, and that everybody has.
+/// The knowledge about the hidden cards of one Author: the part that each seat has, and the part that everybody has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     pub by: SeatMap<Known>,

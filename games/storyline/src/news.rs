@@ -158,7 +158,8 @@ impl Witness<'_> {
         card.map_or(Place::within(hand), |card| self.copy(hand, card))
     }
 
-    /// Returns the place of a card on top of a Library, as the peeking seat sees it.
+    /// Returns the place of a card on top of a Library, as the peeking seat sees it, or the Library itself if the
+    /// viewer did not see the card.
     fn peeked(&self, seat: Seat, card: Option<CardId>) -> Place {
         let library = Place::within(self.game.library_id(self.game.stock(seat)));
         card.map_or(library.clone(), |card| library.with(self.game.copy_id(ZoneId::Peeked, card, 1)))

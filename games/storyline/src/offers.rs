@@ -34,8 +34,8 @@ pub(crate) const DRAW_COST: u8 = 1;
 /// The cost of replacing a Location, in Story Points (rule 15).
 pub(crate) const REPLACE_COST: u8 = 2;
 
-/// Writes the legal actions of a seat to `out`. Except for the answers to questions, they come in the order of
-/// [`Action`], so they need not be sorted.
+/// Writes the legal actions of a seat to `out`. Actions that are not answers to questions are written in the order of
+/// [`Action`], so the caller need not sort them.
 pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
     match why {
         Why::Window(window) => {
@@ -146,14 +146,14 @@ pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
     !state.saved[seat].is_empty()
 }
 
-/// Returns true if a window opens on the seat's own turn and the seat can take up a loose Object in it (Q35).
+/// Returns true if the window is one of the seat's own turn and the seat can take up a loose Object in it (Q35).
 pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat, Window)) -> bool {
     seat == board.active && window != Window::BeforeScoring && equips(game, board, seat).next().is_some()
 }
 
-/// Returns true if a window before the Roll must open because the seat can take up a loose Object and may want it
-/// before the Story Actions (Q35). This is so if a text of an Object, or an opponent's face-down Event, may matter
-/// before the Story Actions.
+/// Returns true if the window is w1 and the seat can take up a loose Object in it that may matter before the Story
+/// Actions (Q35). It may matter if an Object of the table has a START or DIE text, or if another Author has a face-down
+/// Event.
 pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Seat, Window)) -> bool {
     let others = || state.saved.iter().any(|(other, saved)| other != seat && !saved.is_empty());
     window == Window::TurnStart

@@ -26,7 +26,7 @@ pub struct Rules {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The game ends when a Prime Character reaches The End.
+    /// The game ends with the Round in which a Prime Character reaches The End.
     Standard,
     /// The game ends after this number of Rounds (rule 53).
     Challenge { rounds: u8 },
@@ -69,8 +69,8 @@ pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Resul
 }
 
 /// Returns the options of an edition that make a difference with the packs of this shelf. No built-in card of `oz`
-/// needs Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack
-/// for it. Records that set these options can always be read.
+/// needs Sorcery or has an alias, so `oz` offers the options `sorceryOwn` and `aliases` only if the shelf has a pack of
+/// `oz`. Records that set these options can always be read.
 pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let idle = profile == Profile::Oz && packs::own(shelf).packs(profile).next().is_none();
     let mut specs = specs(profile, lang, shelf);
@@ -78,7 +78,7 @@ pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<Option
     specs
 }
 
-/// Returns all options of an edition, those that choose the cards first.
+/// Returns all options of an edition. The options that choose the cards come first.
 pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let say = |words: [&str; 2]| match lang {
         Lang::En => words[0].to_owned(),
@@ -176,7 +176,7 @@ impl Rules {
     }
 
     /// Checks that the table has enough places for the Storylines (Q61), and that the Folio has at least one Location
-    /// more than the Storylines (section "Seats and positions").
+    /// more than the Storylines need (section "Seats and positions").
     ///
     /// # Errors
     ///
@@ -211,7 +211,7 @@ impl Rules {
         Err(OptionFault::Value { name: LENGTH.into(), found: self.length.to_string(), expected })
     }
 
-    /// Returns the number of Rounds after which the game ends.
+    /// Returns the number of Rounds after which the game ends at the latest.
     pub(crate) fn rounds(self) -> u8 {
         match self.mode {
             Mode::Standard if self.round_cap == 0 => MOST_ROUNDS,

@@ -19,12 +19,12 @@ pub enum Heading {
 impl Heading {
     pub(crate) const BOTH: [Heading; 2] = [Heading::Back, Heading::Ahead];
 
-    /// Returns the heading of an action with this flag.
+    /// Returns the heading of an action whose flag `ahead` has this value.
     pub(crate) fn of(ahead: bool) -> Heading {
         if ahead { Heading::Ahead } else { Heading::Back }
     }
 
-    /// Returns the flag of an action with this heading.
+    /// Returns the flag `ahead` of an action with this heading.
     pub(crate) fn is_ahead(self) -> bool {
         self == Heading::Ahead
     }
@@ -107,7 +107,8 @@ impl Road {
         }
     }
 
-    /// Returns the place that is this number of steps further along an Author's Storyline.
+    /// Returns the place that is `steps` positions after `spot` on an Author's Storyline, or before it if `steps` is
+    /// negative. Returns `None` if the Storyline has no such place.
     #[inline]
     pub fn along(self, author: Seat, spot: SpotId, steps: i8) -> Option<SpotId> {
         let position = self.position(author, spot)?.checked_add_signed(steps)?;
@@ -133,7 +134,7 @@ mod tests {
         spots.map(|spot| (spot.0 / 3, spot.0 % 3)).collect()
     }
 
-    /// Tests vector 3 of RULES.md.
+    /// Tests example 3 of RULES.md.
     #[test]
     fn two_authors_walk_one_line_from_both_ends() {
         let line = [(0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (1, 0)];
@@ -141,7 +142,7 @@ mod tests {
         assert_eq!(walk(2, 1), line.iter().rev().copied().collect::<Vec<_>>());
     }
 
-    /// Tests vector 4 of RULES.md.
+    /// Tests example 4 of RULES.md.
     #[test]
     fn four_authors_share_spokes_with_their_neighbours() {
         assert_eq!(walk(4, 3), [(3, 0), (3, 1), (3, 2), (0, 2), (0, 1), (0, 0)]);

@@ -6,7 +6,8 @@ use crate::{
 };
 use language::CardId;
 
-/// Sets of the cards in play. They follow from `pieces`, but are stored because they are used often.
+/// An index of the cards in play: sets of cards by the kinds of their texts. The sets follow from `pieces`, but are
+/// stored because they are used often.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
     pub(crate) characters: Pieces,

@@ -64,8 +64,8 @@ pub(crate) fn asked_at(game: &Storyline, board: &Board) -> Option<(Seat, Why)> {
     }
 }
 
-/// Returns the seat whose decision a window waits for. The seats decide in turn order, and the active seat comes first
-/// (Q42).
+/// Returns the seat whose decision a window waits for, if `left` seats have not decided yet. The seats decide in turn
+/// order, and the active seat comes first (Q42).
 #[inline]
 pub(crate) fn window_seat(game: &Storyline, board: &Board, left: u8) -> Seat {
     let (seats, asked) = (game.seats, game.seats.saturating_sub(usize::from(left)));
@@ -259,7 +259,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Begins a triggered text, unless its card has left play or has lost the text.
+    /// Begins a triggered text, unless its card has left play or is blank.
     fn trigger(
         &mut self,
         script: Script,

@@ -7,7 +7,8 @@ use crate::{
 };
 use kernel::{Earner, Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat};
 
-/// The verdicts on a tale in Solitaire: the lowest number of points for each, and its words in English and French.
+/// The verdicts on a tale in Solitaire. For each verdict, the lowest number of points that earns it, and its words in
+/// English and French.
 const BANDS: [(i32, &str, &str); 4] = [
     (24, "a tale for all times", "un conte pour toujours"),
     (18, "a fine tale", "un beau conte"),

@@ -1,5 +1,5 @@
-//! The names of a sentence on the agenda: the id of the text that is being carried out, and the id of the sentence in
-//! the text.
+//! The two ids by which a task names a sentence: the id of the text that is being carried out, and the id of the
+//! sentence in the text.
 
 /// The id of a text that is being carried out: its index in [`crate::Board::frames`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

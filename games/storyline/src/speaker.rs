@@ -20,7 +20,7 @@ impl<'a> Speaker<'a> {
         Speaker { game, reader, viewer, names: Names::Plain }
     }
 
-    /// Returns the words in the reader's language: `en` or `fr`.
+    /// Returns `en` or `fr`, whichever is in the reader's language.
     pub(crate) fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         match self.reader.lang {
             Lang::En => en.into(),
@@ -85,7 +85,7 @@ impl<'a> Speaker<'a> {
         self.say(format!("Location {place} of {name}’s Storyline"), format!("Lieu {place} de la Trame {}", of(name)))
     }
 
-    /// Returns the name of the card or Location that has a text.
+    /// Returns the name of `source`, the card or Location that has a text.
     pub(crate) fn source(&self, source: Source) -> String {
         match source {
             Source::Card(card) => self.card(card),
@@ -116,7 +116,7 @@ impl<'a> Speaker<'a> {
 }
 
 /// Splits a French title into its article and the rest, for use within a sentence: "le " and "Grillon parlant", "les "
-/// and "Sept Nains", "" and "Dorothy". If the title has no article of its own, the given article is used: "le " and
+/// and "Sept Nains", "" and "Dorothy". If the title has no article of its own, the article `given` is used: "le " and
 /// "Lion Poltron".
 fn article_of(title: &str, given: Option<Article>) -> (&'static str, &str) {
     let (article, rest) = Article::leading_title(title).map_or((given, title), |(own, rest)| (Some(own), rest));

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-/// The step that the game has reached. The game carries it on when the agenda is empty.
+/// The step that the game has reached. When the agenda is empty, the game continues with this step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Chance draws the first Author (Q54).

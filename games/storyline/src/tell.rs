@@ -1,5 +1,5 @@
-//! Puts each event into one sentence. The subject of a sentence is the name of an Author. So in neither language does a
-//! verb have to agree with the name of a card.
+//! Puts each event into one sentence. The sentences avoid the name of a card as the subject of a verb, because in both
+//! languages the verb would have to agree with it.
 
 mod piles;
 mod pieces;

@@ -16,12 +16,13 @@ pub(crate) use topics::{Topic, Topics};
 pub struct TextIndex {
     cards: Vec<Entry>,
     locations: Vec<Entry>,
-    /// The words that some standing text gives under a condition, or to other cards.
+    /// The words that some standing text gives, except those that a card gives without a condition to the card or place
+    /// that it is on.
     pub(crate) given: Traits,
     /// True if an Object has a START or DIE text, which matters before the Story Actions.
     pub(crate) objects_begin: bool,
-    /// The words that a card in play may have although they are not printed on it. For all other words, the printed
-    /// ones are enough.
+    /// The words that a card in play may have although they are not printed on it. For any other word it is enough to
+    /// look at the printed words.
     pub(crate) gained: Traits,
     /// The topics of all standing texts.
     pub(crate) topics: Topics,
@@ -34,8 +35,8 @@ pub struct TextIndex {
     pub(crate) events: Bag,
     pub(crate) characters: Bag,
     pub(crate) objects: Bag,
-    /// A bound on the cost of the cards that PLAYS reactions answer: all their printed costs are below it. The bound is
-    /// 0 if no text has such a reaction.
+    /// A bound on the printed costs of the cards that PLAYS reactions answer. All of these costs are below the bound.
+    /// The bound is 0 if no text has such a reaction.
     pub(crate) plays_reach: u8,
     /// True if some START text asks for Story Points, so that it waits for the Roll (Q71).
     pub(crate) start_pays: bool,
@@ -328,8 +329,8 @@ fn words_granted(sentence: &Do) -> Traits {
     sentence.sentences().into_iter().filter_map(granted).collect()
 }
 
-/// Returns a bound on the cost of the cards that a PLAYS reaction answers: all their printed costs are below it. The
-/// bound is 0 for any other ability.
+/// Returns a bound on the printed costs of the cards that a PLAYS reaction answers. All of these costs are below the
+/// bound. The bound is 0 for any other ability.
 fn plays_reach(ability: &Ability) -> u8 {
     let Ability::React { to: Reaction::Plays(cost), .. } = ability else { return 0 };
     match cost.sign {

@@ -30,9 +30,10 @@ pub struct HandView {
     pub count: u8,
     /// The cards that everybody knows of this hand and of the face-down Events.
     pub open: Known,
-    /// For each seat, the number of cards drawn since it last looked at the hand, or `None` if it has never looked.
+    /// For each seat, the number of cards that the Author has drawn since the seat last looked at the hand, or `None`
+    /// if the seat has never looked.
     pub since: SeatMap<Option<u8>>,
-    /// The cards that each seat knows of the hand, if the hand is the viewer's own.
+    /// If the hand is the viewer's own, the cards of the hand and of the face-down Events that each seat knows.
     pub known: Option<SeatMap<Known>>,
 }
 

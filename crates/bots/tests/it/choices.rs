@@ -13,7 +13,7 @@ fn the_same_luck_plays_the_same_game() {
     }
 }
 
-/// On positions that look the same to a seat, its bot chooses the same action, whatever cards the others hold.
+/// In positions that look the same to a seat, its bot chooses the same action, whatever cards the other seats hold.
 #[test]
 fn a_bot_cannot_see_what_its_view_does_not_show() {
     let table = Embers { seats: 3 };

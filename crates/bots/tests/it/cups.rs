@@ -32,7 +32,7 @@ pub(crate) enum Phase {
 }
 
 /// The action by which the first seat stays. At the start, a seat can stay or dare. Any later action is the number of a
-/// cup. An outcome of chance is also the number of a cup, except that 1 is a win in the lot.
+/// cup. An outcome of chance is also the number of a cup, except in the lot, where 1 is a win and 0 is a loss.
 pub(crate) const STAY: u8 = 0;
 /// The action by which the first seat dares.
 pub(crate) const DARE: u8 = 1;

@@ -97,7 +97,7 @@ impl Game for March {
 }
 
 impl March {
-    /// Returns the bot's decision among these actions after this number of turns.
+    /// Returns the bot's decision among the actions `legal` after `turn` turns.
     fn asked(&self, bot: &mut impl Bot<March>, turn: u32, legal: &[u8]) -> u8 {
         bot.choose(self, &Road { turn, ..self.start() }, legal, &mut Rng::new(1))
     }

@@ -4,7 +4,7 @@ use bots::{Bot, Level};
 use kernel::{Game, Rng, SeatMap, Turn, Unheard, Viewer};
 use testkit::embers::Embers;
 
-/// Returns the scores of the game with this seed, with the bots in the order of the seats.
+/// Plays the game with this seed between bots of these levels, in the order of the seats, and returns the scores.
 pub(crate) fn game(levels: &[&str], seed: u64) -> SeatMap<i32> {
     let game = Embers { seats: levels.len() };
     let mut bots: Vec<Box<dyn Bot<Embers>>> = levels.iter().map(|name| level(name).bot()).collect();

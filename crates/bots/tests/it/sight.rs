@@ -28,8 +28,8 @@ fn the_game_is_right() {
 }
 
 /// A guess among three cups is right once in three times. So the seat should stay if 9 of 12 lots win, and dare if 2 of
-/// 12 win. A rival that also searches can be guessed somewhat better, because it is expected to respond to the last
-/// guess, but its choice is not seen.
+/// 12 win. The choice of a rival is not seen either, but it can be guessed somewhat better, because the search expects
+/// the rival to respond to the last guess.
 #[test]
 fn a_search_does_not_know_a_hidden_choice() {
     for hider in HIDERS {

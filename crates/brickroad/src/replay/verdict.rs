@@ -1,4 +1,4 @@
-//! The result of the check of a valid record. The caller has already checked a daily deal.
+//! The result of the check of a valid record. If the game is a daily deal, the caller has already checked the deal.
 
 use catalog::{AnyTable, Record};
 use kernel::{Digest, Lang};

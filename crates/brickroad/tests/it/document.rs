@@ -29,7 +29,7 @@ fn the_examples_replay() {
     assert!(checked.contains("7 digests, 7 entry numbers"), "{checked}");
 }
 
-/// Returns the digest after this number of entries of the first example.
+/// Returns the digest after the first `entries` entries of the first example.
 fn digest(entries: usize) -> String {
     let record: String = examples()[0].lines().take(1 + entries).map(|line| format!("{line}\n")).collect();
     let summary: Value = serde_json::from_str(&prints(&["replay", "-", "--json"], record)).unwrap();

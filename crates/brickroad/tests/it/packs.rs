@@ -36,7 +36,7 @@ impl Packs {
         self.put(&core().replace("id = \"oz-core\"", "id = \"mine\"").replacen("cost = 2", "cost = 3", 1));
     }
 
-    /// Returns these arguments, followed by the argument for the folder of packs.
+    /// Returns `arguments`, followed by the argument for the folder of packs.
     fn with<'a>(&'a self, arguments: &[&'a str]) -> Vec<&'a str> {
         [arguments, &["--packs", self.path.to_str().unwrap()]].concat()
     }

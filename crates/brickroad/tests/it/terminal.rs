@@ -18,7 +18,8 @@ fn list(data: &str) -> Vec<&str> {
     vec!["terminal", "--plain", "--data", data, "--lang", "en"]
 }
 
-/// Returns enough lines for any game. Of every four numbers, at least one is a choice, and the others are refused.
+/// Returns enough lines of input for a whole draft. Of every four lines, at least one is the number of a choice, and
+/// the others are refused.
 fn any_choices() -> String {
     "1\n2\n3\n4\n".repeat(20)
 }

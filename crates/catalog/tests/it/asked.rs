@@ -68,7 +68,7 @@ fn nobody_is_asked_only_to_pass() {
     }
 }
 
-/// Q59: an Author with a face-down Event could act in every window, and is asked only if there is something to do.
+/// Q59: an Author with a face-down Event could act in every window, but is asked only if there is something to do.
 #[test]
 fn authors_are_asked_only_where_there_is_something_to_do() {
     for game in ["oz", "epic"] {

@@ -11,7 +11,7 @@ fn document() -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// Returns the code blocks of the document in this language.
+/// Returns the document's code blocks that are marked with this language.
 fn blocks(language: &str) -> Vec<String> {
     let document = document();
     let fence = format!("```{language}\n");
@@ -19,7 +19,7 @@ fn blocks(language: &str) -> Vec<String> {
     blocks.map(|(block, _)| block.to_owned()).collect()
 }
 
-/// Returns the section about this game. Its heading contains the name of the game.
+/// Returns the document's section about this game: the section whose heading contains the name of the game.
 fn section(game: &GameEntry) -> String {
     let named = format!("`{}`", game.name);
     let document = document();
@@ -28,7 +28,7 @@ fn section(game: &GameEntry) -> String {
     section.unwrap_or_else(|| panic!("no section about {}", game.name)).to_owned()
 }
 
-/// Returns the rows of all tables whose first heading is this word. Each row is a list of its cells.
+/// Returns the rows of all tables whose first column has the heading `first`. Each row is a list of its cells.
 fn rows(section: &str, first: &str) -> Vec<Vec<String>> {
     let mut lines = section.lines();
     let mut rows = Vec::new();

@@ -20,7 +20,8 @@ pub(crate) fn played(game: &GameEntry, options: &Options, seats: usize, seed: u6
     }
 }
 
-/// Returns the default options, and for each value of each option a set in which only this option is set.
+/// Returns the default options, and sets of options in which only one option has a value. Each value of an option has a
+/// set, but a numeric option has sets only for its smallest and its greatest value.
 fn option_sets(specs: &[OptionSpec]) -> Vec<Options> {
     let mut sets = vec![Options::new()];
     for OptionSpec { name, kind, .. } in specs {
@@ -44,7 +45,7 @@ fn fits(game: &GameEntry, options: &Options, seats: usize) -> bool {
     }
 }
 
-/// Calls `check` with a finished game for every game, number of seats and set of options.
+/// Calls `check` with a table whose game is over, for every game in the list, number of seats and set of options.
 pub(crate) fn each_game(mut check: impl FnMut(&dyn AnyTable)) {
     for game in GAMES.iter() {
         for seats in game.fewest_seats..=game.most_seats {

@@ -6,7 +6,7 @@ use kernel::Shelf;
 use proptest::{prelude::*, sample::Index};
 use serde_json::{Value, json};
 
-/// JSON in which an object can have a member twice.
+/// A JSON value in which an object can have the same member twice.
 #[derive(Clone, Debug)]
 enum Json {
     Leaf(Value),
@@ -17,13 +17,13 @@ enum Json {
 /// One mistake in a value.
 #[derive(Clone, Debug)]
 enum Wrong {
-    /// A member of an object occurs twice, with the same value or another.
+    /// A member of an object occurs twice, with the same value or with different values.
     Twice { member: Index, other: Option<Value> },
     /// An object has an unknown member.
     More(Value),
     /// A member of an object or an item of a list is missing.
     Less(Index),
-    /// Another value replaces this one.
+    /// Another value takes the place of the value.
     Other(Value),
     /// The value is inside a list of its own.
     Listed,
@@ -92,7 +92,7 @@ impl Json {
         }
     }
 
-    /// Returns the number of places in the value, including the value itself.
+    /// Returns the number of values at any depth within this value, including the value itself.
     fn places(&mut self) -> usize {
         1 + match self {
             Json::Leaf(_) => 0,

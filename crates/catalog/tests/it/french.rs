@@ -9,7 +9,7 @@ use serde_json::Value;
 const NO_BREAK: char = '\u{a0}';
 const NARROW: char = '\u{202f}';
 
-/// Returns the first fault in a French text, with the words around it.
+/// Returns the first fault in a French text, with the characters around it.
 fn fault(text: &str) -> Option<String> {
     let signs: Vec<char> = text.chars().collect();
     let at = (0..signs.len()).find(|at| !is_set(&signs, *at))?;
@@ -36,7 +36,7 @@ fn is_set(signs: &[char], at: usize) -> bool {
     }
 }
 
-/// The texts that were read, and the faults in them.
+/// The number of texts that were checked, and the faults that were found in them.
 #[derive(Default)]
 struct Proof {
     read: usize,
@@ -51,7 +51,7 @@ impl Proof {
         }
     }
 
-    /// Reads every text within a value.
+    /// Checks every string within a JSON value.
     fn read_all(&mut self, place: &str, value: &Value) {
         match value {
             Value::String(text) => self.read(place, text),

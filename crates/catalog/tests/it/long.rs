@@ -3,8 +3,8 @@
 use catalog::{AnyTable, read_record, write_record};
 use kernel::{OptionValue, Options, Rng, Seat, Shelf, Turn};
 
-/// Plays a whole game of `oz` for four players and returns its table. Characters go ahead only if nothing else can be
-/// done, so that the game does not end early.
+/// Plays a whole game of `oz` for four players at random and returns its table. Choices that move a Character ahead or
+/// end the decisions of a seat are avoided as far as possible, so that the game does not end early.
 fn without_haste(seed: u64) -> Box<dyn AnyTable> {
     let names = ["Ann", "Ben", "Cleo", "Dan"].map(str::to_owned).to_vec();
     let options = Options::from([("roundCap".to_owned(), OptionValue::Number(200))]);

@@ -6,7 +6,8 @@ use catalog::{AnyTable, GAMES};
 use kernel::{Article, Card, Face, Lang, Options, Scene, Shelf, Viewer, Wording};
 use std::collections::BTreeSet;
 
-/// The names and the numbers of texts that were read in one game and one language.
+/// The titles of cards and the marked names that were found in one game and one language, and the numbers of marked
+/// names in prompts, in choices and in the log.
 #[derive(Default)]
 struct Read {
     /// The titles of cards, in the form that `bare` returns.

@@ -73,7 +73,8 @@ impl Watched {
         })
     }
 
-    /// Returns the first and the last place of each card that moved.
+    /// Returns the first and the last place of each card that moved. Moves of cards without an id are returned as they
+    /// are.
     fn ways(&self) -> Vec<(Place, Place)> {
         let mut ways: Vec<(Place, Place)> = Vec::new();
         for (from, to) in self.moves() {

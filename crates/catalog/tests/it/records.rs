@@ -5,7 +5,7 @@ use catalog::{GAMES, read_record, write_record};
 use kernel::{Options, Rng, Shelf};
 use proptest::{collection::vec, prelude::*, sample::Index};
 
-/// Returns the record of every game without digests, so that a changed entry reaches the rules.
+/// Returns a record of every game at every number of seats, without digests, so that a changed entry reaches the rules.
 fn records() -> Vec<String> {
     let mut records = Vec::new();
     for (game, seats) in
@@ -29,9 +29,9 @@ fn a_record_without_digests_replays() {
     }
 }
 
-/// A game for four players with an open Trio, written with version 1 of the rules. It does not name the hash of a card
-/// file, so the quotes on the cards may change. If it no longer replays to the same digests, the version of the rules
-/// must go up.
+/// The record of a draft for four players with an open Trio, written with version 1 of the rules. The record does not
+/// name the hash of a card file, so the quotes on the cards may change. If the record no longer replays to the same
+/// digests, the version of the rules must go up.
 const KEPT: &str = include_str!("kept.jsonl");
 
 #[test]

@@ -1,4 +1,4 @@
-//! Daily deals: everybody gets the same luck and the same bots, whatever the decisions.
+//! Tests of daily deals: everybody gets the same luck and the same bots, whatever the people decide.
 
 use catalog::{AnyTable, GAMES, Header, Level, Line, Move};
 use dealer::{DailyFault, Dealer, Row, check_daily_deal, is_daily_deal};

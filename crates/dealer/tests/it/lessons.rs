@@ -32,7 +32,7 @@ fn every_lesson_plays_to_its_end() {
     }
 }
 
-/// Returns the table of a lesson as a host opens it again: from the header and the stored rows.
+/// Returns the dealer of a lesson that a host opens again from the header and the stored rows.
 fn reopened(game: &str, script: &Script, rows: &[Row]) -> Dealer {
     let names = std::iter::once("Ann".to_owned()).chain(script.others.iter().map(|seat| seat.name.clone())).collect();
     let mut header = catalog::open(game, &script.options, names, &Shelf::EMPTY).unwrap().header().clone();

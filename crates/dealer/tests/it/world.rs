@@ -73,7 +73,7 @@ impl Stage {
         };
         let screens = [Lang::En, Lang::Fr].map(|lang| {
             let mut screen = Screen::on_opening(&dealer, lang);
-            // Nobody may see a bot's view. In that case the screen watches the table.
+            // If a bot plays the viewer's seat, nobody may see the view of that seat, so the screen is a spectator's.
             if screen.sit(viewer, &dealer).is_err() {
                 screen.sit(None, &dealer).expect("anybody may watch");
             }

@@ -52,7 +52,7 @@ impl Names {
         }
     }
 
-    /// Returns this string, in which names are marked, unchanged for `Marked` and without marks for `Plain`.
+    /// Returns `marked`, a string with marked names, unchanged for `Marked` and without the marks for `Plain`.
     pub fn quoted(self, marked: String) -> String {
         match self {
             Names::Marked => marked,
@@ -61,13 +61,14 @@ impl Names {
     }
 }
 
-/// Returns the string without marks.
+/// Returns the string without the marks and without the ids of cards in them.
 pub fn unmarked(words: &str) -> String {
     let cut = |part: &str| part.split_once(ID).map_or(part, |(name, _)| name).to_owned();
     words.replace(BEGIN, "").split(END).map(cut).collect()
 }
 
-/// Returns the string without its last mark if a name ends the string, and `None` otherwise.
+/// Returns the string without the mark after its last name, and without the id of the card, if the string ends with a
+/// marked name. Otherwise returns `None`.
 pub fn before_mark(words: &str) -> Option<&str> {
     words.strip_suffix(END).map(|words| match words.rsplit_once(ID) {
         Some((named, id)) if !id.contains(END) => named,
@@ -75,7 +76,7 @@ pub fn before_mark(words: &str) -> Option<&str> {
     })
 }
 
-/// Returns the string without the mark at its beginning, if it has one there.
+/// Returns the string without the mark before a name, if the string begins with one.
 pub fn past_mark(words: &str) -> &str {
     words.strip_prefix(BEGIN).unwrap_or(words)
 }

@@ -14,7 +14,7 @@ pub enum Clock {
 }
 
 impl Clock {
-    /// Returns the best clock on this system.
+    /// Returns the processor time of this thread as the clock if the system reports it, and otherwise the wall clock.
     pub fn best() -> Clock {
         if spent_by_thread().is_some() { Clock::Cpu } else { Clock::Wall }
     }

@@ -16,8 +16,8 @@ impl Door {
     pub const ALL: [Door; 2] = [Door::Trusted, Door::Checked];
 }
 
-/// Plays random games one after the other, with reused buffers. Every decision takes one of the legal actions, all
-/// equally likely. Every outcome of chance is drawn by its weight.
+/// A player of random games, one after the other, that reuses its buffers. Every decision takes one of the legal
+/// actions, all equally likely. Every outcome of chance is drawn by its weight.
 pub struct Driver<'a, G: Game> {
     game: &'a G,
     rng: Rng,

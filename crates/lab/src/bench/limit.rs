@@ -20,8 +20,8 @@ pub(super) struct Limit {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LimitReport {
     pub program: String,
-    /// Games per second on the trusted path, divided by those of the program's fastest mode. Both are medians of the
-    /// same run.
+    /// The games per second on the trusted path, divided by the games per second of the program's fastest mode. Both
+    /// rates are medians from the same run.
     pub ratio: f64,
     pub modes: Vec<ModeReport>,
 }

@@ -89,7 +89,7 @@ fn right(mut table: Table) -> Table {
     table
 }
 
-/// Returns a number, rounded to a whole number, with its digits in groups of three.
+/// Returns a number, rounded to a whole number, with commas between groups of three digits.
 fn whole(number: f64) -> String {
     let digits = format!("{number:.0}");
     let groups: Vec<&str> =

@@ -35,7 +35,7 @@ pub struct Bench {
     /// The packs that the options may name.
     pub shelf: Shelf,
     pub seats: Option<usize>,
-    /// The time for each measurement with all its repeats, in seconds.
+    /// The total time for all repeats of one measurement, in seconds.
     pub seconds: f64,
     /// A hand-written program to measure in the same run.
     pub limit: Option<PathBuf>,
@@ -100,7 +100,8 @@ struct Course<'a, G: kernel::Game> {
 }
 
 impl<G: kernel::Game> Course<'_, G> {
-    /// Plays more and more games until one measurement takes about `seconds`. By then the buffers have grown.
+    /// Doubles the number of games until they take at least a quarter of `seconds`. Then sets the number so that one
+    /// measurement takes about `seconds`. The buffers grow during these games, before the first measurement.
     fn warm(&mut self, clock: Clock, seconds: f64) {
         loop {
             let (_, spent) = clock.time(|| self.driver.games(self.door, self.games));

@@ -31,7 +31,8 @@ pub struct SizeReport {
     pub iterations_per_second_max: f64,
 }
 
-/// Measures the rate of each size of search, except for sizes that one search would not finish within `seconds`.
+/// Measures the rate of each size of search. A size is left out if one search of that size would take longer than
+/// `seconds`. Returns `None` if no seat ever has a choice.
 pub(super) fn measure<G: Game>(game: &G, seed: u64, clock: Clock, seconds: f64) -> Option<SearchReport> {
     let deals: Vec<Decision<G>> = (0..REPEATS).filter_map(|deal| Decision::first(game, seed, deal)).collect();
     let mut sizes: Vec<SizeReport> = Vec::new();

@@ -9,7 +9,8 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contender {
     Level(Level),
-    /// `greedy` with its earlier weights, in games that have kept them.
+    /// `greedy` with the weights that bots used before the current ones. Games that have not kept such weights use the
+    /// current ones.
     Earlier,
 }
 
@@ -20,7 +21,7 @@ const EARLIER: &str = "greedy:earlier";
 pub struct ContenderFault(LevelFault);
 
 impl Contender {
-    /// Returns this bot for one kind of game.
+    /// Returns this bot for the game `G`. If its level has a time limit, the bot stops its search by itself.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Contender::Level(level) => match level.within() {

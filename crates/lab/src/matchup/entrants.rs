@@ -26,7 +26,7 @@ impl<G: Game> Entrants<G> {
     }
 }
 
-/// Positions in the line-up that are counted together.
+/// A group of positions in the line-up whose results are counted together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Group(Vec<usize>);
 

@@ -16,17 +16,18 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Returns the mean and its interval by Student's t, from one number for each deal. The games of one deal are not
-    /// independent of each other, but deals are. Each number counts for `parts` games.
+    /// Returns the mean of one part, such as the points of one game, and its confidence interval from Student's
+    /// t-distribution. `sums` has one number for each deal, which is the sum of `parts` parts. Deals are independent of
+    /// each other, but the games of one deal are not.
     pub(super) fn of_mean(sums: &Sums, parts: f64) -> Estimate {
         let mean = sums.sum as f64 / sums.count as f64 / parts;
         let interval = reach(sums).map(|reach| [mean - reach / parts, mean + reach / parts]);
         Estimate { mean, interval }
     }
 
-    /// Returns the mean and the interval of a share, which lies between 0 and 1. If every game was won, or none, the t
-    /// interval has no width and would claim certainty. Then the interval is that of Clopper and Pearson for as many
-    /// independent games as there were deals.
+    /// Returns the mean and the confidence interval of a share, which lies between 0 and 1. If every game was won, or
+    /// none, an interval from Student's t-distribution would have no width and claim certainty. In that case, the
+    /// interval is that of Clopper and Pearson for as many independent games as there were deals.
     pub(super) fn of_share(sums: &Sums, parts: f64) -> Estimate {
         let Estimate { mean, interval } = Estimate::of_mean(sums, parts);
         let tail = ((1.0 - CONFIDENCE) / 2.0).powf(1.0 / sums.count as f64);
@@ -38,7 +39,8 @@ impl Estimate {
         Estimate { mean, interval }
     }
 
-    /// Returns the share of games won, from sums of twelfths. Each number counts for `parts` games.
+    /// Returns the share of games won. `sums` has one number for each deal: the wins in `parts` games, in twelfths of a
+    /// win.
     pub(super) fn of_wins(sums: &Sums, parts: usize) -> Estimate {
         Estimate::of_share(sums, f64::from(TWELFTHS) * parts as f64)
     }

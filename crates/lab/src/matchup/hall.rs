@@ -21,7 +21,8 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Returns the number of deals to play for a line-up of this number of bots.
+    /// Returns the number of deals to play for a line-up of this number of bots. Returns an error if the requested
+    /// number of games is not from 1 to [`MAX_GAMES`].
     pub(super) fn lucks(&self, bots: usize) -> Result<u64, LabFault> {
         match self.games {
             1..=MAX_GAMES => Ok(self.games.div_ceil(bots.max(1) as u64)),
@@ -31,6 +32,7 @@ impl Plan {
 }
 
 /// Plays a match and returns its standings. Calls `played` with the number of games finished since the last call.
+/// Returns an error if there is not one bot for each seat, if the number of games is not allowed, or if a game fails.
 pub fn play_match<G: Game>(
     game: &G,
     entrants: &Entrants<G>,

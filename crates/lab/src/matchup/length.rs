@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The statistics of a number that is counted in each game: the mean, the median, the least and the greatest.
+/// The statistics of a number that is counted in each game: the mean, the median, the smallest and the greatest value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Length {
     pub mean: f64,
@@ -38,7 +38,8 @@ impl Counts {
         Some(Length { mean: sum as f64 / count as f64, median, shortest, longest })
     }
 
-    /// Returns the number that has `rank` others before it in ascending order.
+    /// Returns the number that has `rank` numbers before it in ascending order, or `None` if there are not that many
+    /// numbers.
     fn ranked(&self, rank: u64) -> Option<u32> {
         let mut before = 0;
         self.0.iter().find_map(|(number, times)| {

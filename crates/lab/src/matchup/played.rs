@@ -13,7 +13,7 @@ pub(super) struct Played {
     pub(super) course: Course,
 }
 
-/// The results of all games of one deal: for each position in the line-up, and for each seat over all its bots.
+/// The results of all games of one deal, by position in the line-up, and by seat over all bots that played there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LuckResult {
     pub(super) twelfths: [i64; MAX_SEATS],

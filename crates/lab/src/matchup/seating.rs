@@ -78,8 +78,8 @@ impl<'a, G: Game> Seating<'a, G> {
     }
 }
 
-/// Returns the number of a stream of random numbers. With `which` 0 it is the stream of chance in a deal, and otherwise
-/// that of a bot in one game of the deal.
+/// Returns the number of a stream of random numbers. If `which` is 0, the stream belongs to chance in a deal. Otherwise
+/// it belongs to a bot in one game of the deal.
 fn stream(luck: u64, which: usize) -> u64 {
     (luck << 8) | which as u64
 }

@@ -23,9 +23,9 @@ pub struct Standings {
     pub pooled: Vec<PoolRow>,
     /// One row for each seat, in order, over all its bots.
     pub by_seat: Vec<SeatRow>,
-    /// The number of entries in a game: decisions and outcomes of chance.
+    /// The statistics of the number of entries in a game: decisions and outcomes of chance.
     pub entries: Length,
-    /// The number of rounds in a game, if the game counts them.
+    /// The statistics of the number of rounds in a game, if the game counts them.
     pub rounds: Option<Length>,
     /// One row for each kind of ending, in the order of their names, if the game distinguishes several.
     pub endings: Vec<EndingRow>,
@@ -58,7 +58,7 @@ pub struct SeatRow {
     pub wins: f64,
     /// The number of wins per game.
     pub win_share: Estimate,
-    /// The number of decisions of this seat in a game.
+    /// The statistics of the number of decisions that this seat makes in a game.
     pub decisions: Length,
 }
 

@@ -10,7 +10,7 @@ use super::{
 use kernel::{Seat, SeatMap};
 use std::collections::BTreeMap;
 
-/// The sums of every group of positions and every seat, and the lengths of the games.
+/// The sums of the results for each group of positions and for each seat, and the lengths of the games.
 pub(super) struct Tally {
     pub(super) singles: Vec<GroupSums>,
     pub(super) pools: Vec<GroupSums>,

@@ -4,7 +4,7 @@ use bots::{Bot, Stop};
 use kernel::{Game, Rng};
 use std::time::{Duration, Instant};
 
-/// A bot with a fixed time for each choice.
+/// A bot that stops its search for a choice after a fixed time.
 pub(super) struct Timed<G: Game> {
     pub(super) bot: Box<dyn Bot<G>>,
     pub(super) within: Duration,

@@ -5,7 +5,8 @@ use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 pub(crate) const ROUNDS: usize = 4;
 pub(crate) const MOST: u8 = 3;
-/// Half of the points that a seat would get if prices were always the highest.
+/// The number of points above which a year is good. A seat that sells `MOST` sacks in every round at the highest price
+/// has twice this number.
 pub(crate) const GOOD: i32 = 36;
 
 #[derive(Debug)]
@@ -61,7 +62,7 @@ impl Game for Harvest {
         out.extend((1..=6).map(|price| (price, 1)));
     }
 
-    /// Draws from the same distribution as the kernel's default, without a list.
+    /// Draws from the same distribution as the kernel's default implementation, without building the list of outcomes.
     fn sample(&self, _: &Fields, rng: &mut Rng) -> u8 {
         1 + rng.below(6) as u8
     }

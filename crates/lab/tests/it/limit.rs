@@ -1,4 +1,5 @@
-//! Tests that another program is measured in the same run, or that the fault says what was expected.
+//! Tests that a hand-written program is measured in the same run, and that the fault of a faulty program says what was
+//! expected.
 
 use crate::harvest::Harvest;
 use lab::{Bench, LabFault};

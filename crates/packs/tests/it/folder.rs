@@ -1,4 +1,4 @@
-//! Tests of packs in a folder: they are found, kept when a game begins with them, and found again later.
+//! Tests that packs in a folder are found, kept when a game begins with them, and found again later.
 
 use catalog::{AnyTable, Header, MOST_PACK_BYTES, OpenFault, Record, write_record};
 use kernel::{OptionValue, Options, Rng, Shelf, Turn};
@@ -34,7 +34,7 @@ fn word(word: &str) -> OptionValue {
     OptionValue::Word(word.into())
 }
 
-/// Plays a whole game between two bots with the pack, stores the pack, and returns the table.
+/// Plays a whole game between two bots with the pack [`MINE`], stores the pack, and returns the table.
 fn played(folder: &PackFolder) -> Box<dyn AnyTable> {
     played_so(folder, "oz", &[("pack", MINE)])
 }

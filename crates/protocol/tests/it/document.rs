@@ -33,8 +33,8 @@ fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T
     message
 }
 
-/// Returns the name of a message. This test does not compile until a new message has a name here, and the message then
-/// needs an example too.
+/// Returns the name of a message. A new message does not compile until it has a name here, and it then needs an example
+/// too.
 fn from_client(message: &FromClient) -> &'static str {
     match message {
         FromClient::Hello { .. } => "hello",

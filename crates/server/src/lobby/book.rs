@@ -10,7 +10,8 @@ pub(super) struct Book {
 }
 
 impl Book {
-    /// Returns the book of cards for these packs. Makes the book only if the packs have changed.
+    /// Returns the book of cards for the packs on `shelf`. Makes the book again only if the packs have changed since
+    /// the last call.
     pub(super) fn of(&self, shelf: Shelf) -> Arc<str> {
         // The book is always replaced as a whole, so it is valid even if a thread has panicked.
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! The health of the store, which is well if it can be written to.
+//! The health check of the store. A store is healthy if it can be written to.
 
 use std::{sync::Arc, time::Duration};
 use store::{Cause, Store, StoreFault};

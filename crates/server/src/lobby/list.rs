@@ -40,7 +40,7 @@ fn query(find: &Find) -> Query {
     }
 }
 
-/// A time that no clock will reach, in seconds since 1970.
+/// The end time of a search without [`Find::until`], in seconds since 1970. No clock will reach this time.
 const END_OF_TIME: u64 = 1 << 40;
 
 fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
@@ -106,7 +106,8 @@ impl Damages {
         }
     }
 
-    /// Returns the damage of a table, or `None` if its log has another number of rows than at that time.
+    /// Returns the recorded damage of a table. Returns `None` if there is none, or if the number of rows in the table's
+    /// log has changed since then.
     fn of(&self, id: &TableId, rows: u64) -> Option<Refusal> {
         let mut all = self.all();
         match all.get(id) {

@@ -9,7 +9,7 @@ pub(super) struct Loads {
     long: Semaphore,
 }
 
-/// The greatest number of rows of a short log. Replaying a short log takes some milliseconds.
+/// The greatest number of rows of a short log. Replaying a short log takes a few milliseconds.
 const FEW: u64 = 1_000;
 
 /// The number of short logs that may be loaded at the same time.
@@ -24,7 +24,8 @@ impl Default for Loads {
 }
 
 impl Loads {
-    /// Waits until a log with this number of rows may be loaded. The caller drops the returned permit after loading.
+    /// Waits until a log with this number of rows may be loaded. The caller must drop the returned permit after
+    /// loading.
     pub(super) async fn turn(&self, rows: u64) -> SemaphorePermit<'_> {
         let lane = if rows <= FEW { &self.short } else { &self.long };
         lane.acquire().await.expect("the lanes are never closed")

@@ -56,7 +56,7 @@ fn people(games: &[Finished]) -> Vec<PersonStatistics> {
     all.into_iter().chain(each).map(Person::told).collect()
 }
 
-/// Returns the numbers of the people, those with the most games first.
+/// Returns the numbers that [`Names`] gives to the people. The person with the most games comes first.
 fn by_games(games: &[(&Finished, Vec<Player>)]) -> Vec<usize> {
     let mut played: Vec<u32> = Vec::new();
     for player in games.iter().flat_map(|(_, players)| players) {
@@ -70,10 +70,10 @@ fn by_games(games: &[(&Finished, Vec<Player>)]) -> Vec<usize> {
     numbers
 }
 
-/// The numbers of people. Names that a search does not tell apart have the same number.
+/// A number for each person. Names that a search does not tell apart have the same number.
 #[derive(Default)]
 struct Names<'a> {
-    /// The number of each name as written. Folding a name takes longer than to find it here.
+    /// The number of each name as it was written. A look-up here is faster than folding the name.
     written: HashMap<&'a str, usize>,
     /// The number of each name in the form in which a search compares it.
     folded: HashMap<String, usize>,
@@ -123,7 +123,8 @@ struct Played<'a> {
 }
 
 impl<'a> Person<'a> {
-    /// Adds a finished game to the results, from the point of view of `seat`, once for each opponent.
+    /// Adds a finished game to the results from the point of view of `seat`. Counts the game once in the total and once
+    /// against each opponent.
     fn count(&mut self, finished: &'a Finished, seat: Seat, opponents: &BTreeMap<Key<'a>, &'a str>) {
         let Finished { changed, game, seats, outcome } = finished;
         let add = result(outcome, seat);
@@ -175,7 +176,7 @@ fn result(outcome: &Outcome, seat: Seat) -> fn(&mut Tally) {
     }
 }
 
-/// An opponent, as the statistics tell one from another.
+/// The identity of an opponent in the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Key<'a> {
     /// The opponent of somebody who plays alone.
@@ -187,7 +188,8 @@ enum Key<'a> {
 }
 
 impl Key<'_> {
-    /// Returns the opponent with the name of the person as it is written.
+    /// Returns the opponent for the statistics. `name` is the name as it was written if the opponent is a person, and
+    /// is otherwise ignored.
     fn opponent(self, name: &str) -> Opponent {
         match self {
             Key::Nobody => Opponent::Nobody,
@@ -197,7 +199,7 @@ impl Key<'_> {
     }
 }
 
-/// Returns each opponent of the seat at an index, with the name of a person.
+/// Returns the opponents of the seat with the index `at`. Each person comes with the written name.
 fn opponents<'a>(players: &[Player<'a>], at: usize) -> BTreeMap<Key<'a>, &'a str> {
     let others = players.iter().enumerate().filter(|(other, _)| *other != at);
     let opponents = others.map(|(_, player)| match *player {

@@ -36,7 +36,8 @@ pub(crate) enum Stage {
 }
 
 impl BotTurn {
-    /// Returns the turn of the bot that is to move at this table. Its wait begins now.
+    /// Returns the turn of the bot that is to move, with a wait that begins now. Returns [`BotTurn::Idle`] if no bot is
+    /// to move.
     pub(crate) fn of(held: &Held) -> BotTurn {
         match held.dealer().bot_to_move() {
             Some((seat, _)) => BotTurn::Waiting { seat, since: Instant::now(), pace: held.setup().pace },

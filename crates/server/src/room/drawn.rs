@@ -50,7 +50,8 @@ impl Drawn {
         self.kept().clone()
     }
 
-    /// Drops the position, because there is a newer one. The messages stay available.
+    /// Drops the position, because there is a newer one. The messages that were made stay available. The message for
+    /// clients that have only missed this position is made first.
     pub(super) fn grow_old(&self) {
         if let Some(position) = self.position()
             && self.before.is_some()

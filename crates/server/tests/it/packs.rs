@@ -24,7 +24,7 @@ fn put(house: &House, text: &str) {
     fs::write(packs(house).join("mine.toml"), text).unwrap();
 }
 
-/// Returns the message that creates a game with this pack for one person.
+/// Returns the message that creates a game with the pack `pack` for one person.
 fn solitaire(pack: &str) -> FromClient {
     let options = Options::from([("pack".to_owned(), OptionValue::Word(pack.to_owned()))]);
     FromClient::Create { game: "oz".to_owned(), options, seats: vec![person("Ann")] }

@@ -39,14 +39,14 @@ pub(crate) async fn rest(mut stream: TcpStream) -> Vec<u8> {
     heard
 }
 
-/// Sends these bytes on a new WebSocket. Returns the code of the close frame that the server sends in answer.
+/// Sends `frames` on a new WebSocket. Returns the code of the close frame that the server sends in answer.
 pub(crate) async fn goodbye_to(address: SocketAddr, frames: &[u8]) -> u16 {
     let mut stream = silent_socket(address).await;
     stream.write_all(frames).await.unwrap();
     code_of(&rest(stream).await).expect("a goodbye")
 }
 
-/// Returns the code of the close frame in these received bytes, or `None` if they contain no close frame.
+/// Returns the code of the close frame in the received bytes `heard`, or `None` if there is no close frame.
 pub(crate) fn code_of(heard: &[u8]) -> Option<u16> {
     let at = heard.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("an upgrade") + 4;
     let mut frames = &heard[at..];

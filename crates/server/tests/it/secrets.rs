@@ -67,9 +67,9 @@ fn tells(zone: &Zone) -> bool {
     }
 }
 
-/// Returns a secret that a position of a duel shows. Only hands are hidden. There are two exceptions: an Attack card
-/// that is being declared, and a card that somebody has looked at or can deduce by counting since a discard pile was
-/// shuffled.
+/// Returns a secret that a position of a duel shows. The cards in the hands of others are secret, except an Attack card
+/// that is being declared. Returns `None` once the log says that somebody has looked at cards or shuffled a pile,
+/// because a viewer may then know some of these cards.
 fn duel(position: &Position) -> Option<String> {
     let told = |words: &str| position.log.iter().any(|line| line.words.to_string().contains(words));
     if told(" looks at ") || told(" shuffles ") {
@@ -83,8 +83,9 @@ fn duel(position: &Position) -> Option<String> {
     leaking.map(|zone| format!("{:?} was shown {zone:?}", position.viewer))
 }
 
-/// Returns a secret that a position of the Storyline shows. Hands are hidden, except from a seat that a card allows to
-/// look at them.
+/// Returns a secret that a position of the Storyline shows, or `None` if it shows none. The cards in the hands of
+/// others are secret, and a screen without a seat has no choices. Returns `None` once the log says that somebody has
+/// looked at a hand.
 fn storyline(position: &Position) -> Option<String> {
     if position.log.iter().any(|line| line.words.to_string().contains(" looks at ")) {
         return None;

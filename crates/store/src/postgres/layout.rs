@@ -7,7 +7,8 @@ use sqlx::{PgConnection, query, query_scalar};
 /// of SQLite's layout 2.
 const LAYOUT: i64 = 4;
 
-/// Locks the layout. If two servers start at the same time, one of them waits until the other's transaction ends.
+/// The statement that locks the layout. If two servers start at the same time, one of them waits until the transaction
+/// of the other ends.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
 
 /// Creates the layout in a new database, or updates an earlier layout. Returns a fault if the database cannot be used.
@@ -39,7 +40,7 @@ async fn run(connection: &mut PgConnection, statements: &[&'static str]) -> Resu
     Ok(())
 }
 
-/// Creates layout 2: tables, their logs, and packs.
+/// The statements that create layout 2: tables, their logs, and packs.
 const SECOND: &[&str] = &[
     "CREATE TABLE brickroad (layout BIGINT NOT NULL)",
     "INSERT INTO brickroad (layout) VALUES (2)",
@@ -52,13 +53,14 @@ const SECOND: &[&str] = &[
     "CREATE TABLE packs (key TEXT NOT NULL, hash TEXT NOT NULL, bytes BYTEA NOT NULL, PRIMARY KEY (key, hash))",
 ];
 
-/// Updates to layout 3: a sequence numbers the changes, so that changes do not wait for each other.
+/// The statements that update layout 2 to layout 3: a sequence numbers the changes, so that changes do not wait for
+/// each other.
 const THIRD: &[&str] = &[
     "CREATE SEQUENCE turns",
     "SELECT setval('turns', coalesce(max(turn), 0) + 1, FALSE) FROM tables",
     "UPDATE brickroad SET layout = 3",
 ];
 
-/// Updates to layout 4: a column for the seat that decides, or the result. For existing tables, the server fills the
-/// column in the background.
+/// The statements that update layout 3 to layout 4: a new column holds the seat that decides, or the result. For
+/// existing tables, the server fills the column in the background.
 const FOURTH: &[&str] = &["ALTER TABLE tables ADD COLUMN standing TEXT", "UPDATE brickroad SET layout = 4"];

@@ -10,7 +10,8 @@ const MARK: i64 = 0x4f7a_5264;
 /// The number of the layout that this program reads and writes.
 pub(crate) const LAYOUT: i64 = 3;
 
-/// Writes the layout number that the file already has. SQLite writes a page for this, although nothing changes.
+/// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
+/// although nothing changes.
 pub(crate) const PROBE: &str = "PRAGMA user_version = 3";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
@@ -36,7 +37,7 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     Ok(())
 }
 
-/// Creates layout 1: tables and their logs.
+/// The statements that create layout 1: tables and their logs.
 const FIRST: [&str; 4] = [
     "CREATE TABLE tables (id TEXT PRIMARY KEY, header TEXT NOT NULL, seats TEXT NOT NULL, seed INTEGER NOT NULL, \
      pace TEXT NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT",
@@ -46,7 +47,7 @@ const FIRST: [&str; 4] = [
     "PRAGMA user_version = 1",
 ];
 
-/// Updates to layout 2: columns for lists of tables, a counter of changes, and packs.
+/// Updates layout 1 to layout 2, which adds columns for lists of tables, a counter of changes, and packs.
 async fn second(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     run(connection, &SECOND).await?;
     let tables: Vec<(String, String, String)> =
@@ -80,8 +81,8 @@ const SECOND: [&str; 9] = [
      WITHOUT ROWID",
 ];
 
-/// Updates to layout 3: a column for the seat that decides, or the result. For existing tables, the server fills the
-/// column in the background.
+/// The statements that update layout 2 to layout 3: a new column holds the seat that decides, or the result. For
+/// existing tables, the server fills the column in the background.
 const THIRD: [&str; 2] = ["ALTER TABLE tables ADD COLUMN standing TEXT", "PRAGMA user_version = 3"];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {

@@ -43,7 +43,7 @@ pub(super) enum Journal {
 }
 
 impl Place {
-    /// Returns the place of the file at this path, which must exist.
+    /// Returns the place of the database file at `path`. The file and its journal must exist.
     pub(crate) fn of(path: PathBuf) -> io::Result<Place> {
         let identity = Identity::of(&fs::metadata(&path)?);
         let mut journal = path.clone().into_os_string();
@@ -57,7 +57,7 @@ impl Place {
 
     /// Returns the condition of the journal, and records its length and head for the next check.
     pub(super) fn journal(&self) -> Journal {
-        // The journal may grow during the check, so the lock is held while it is read.
+        // The journal may grow during the check, so the lock is held while the journal is read.
         let mut seen = self.journal_seen.lock().unwrap_or_else(PoisonError::into_inner);
         let (found, length, head) = match look_at(&self.journal) {
             Ok(found) => found,
@@ -80,15 +80,15 @@ impl Place {
         Journal::Sound
     }
 
-    /// Reports whether this program may not write the journal, or the file system refuses changes. SQLite's own errors
-    /// do not show whether a disk has become read-only or is failing. This function does not open the database file
-    /// itself, because closing it would release SQLite's locks.
+    /// Returns true if this program may not write the journal, or if the file system refuses changes. SQLite's own
+    /// errors do not show whether a disk has become read-only or is failing. This function does not open the database
+    /// file itself, because closing it would release SQLite's locks.
     pub(super) fn is_read_only(&self) -> bool {
         let opened = OpenOptions::new().append(true).open(&self.journal);
         if opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)) {
             return true;
         }
-        // After an error, ext4 reports each `fsync` as successful for some milliseconds before the file system counts
+        // After an error, ext4 reports each `fsync` as successful for a few milliseconds before the file system counts
         // as read-only. During that time it already refuses new files.
         let folder = self.path.parent().unwrap_or(Path::new("."));
         tempfile_in(folder).is_err_and(|why| why.kind() == ErrorKind::ReadOnlyFilesystem)
@@ -99,7 +99,7 @@ impl Place {
     }
 
     /// Returns a fault if the path does not lead to the opened file any more. Writes to the opened file would be lost
-    /// at the next closing.
+    /// when it is closed.
     pub(crate) fn check(&self, deed: Deed) -> Result<(), StoreFault> {
         let why = match fs::metadata(&self.path) {
             Ok(found) if Identity::of(&found) == self.identity => return Ok(()),

@@ -72,9 +72,9 @@ impl Writer {
         writing.commit().await
     }
 
-    /// Performs all these writes in one transaction. Returns `None` if the database fails. In that case no write is
-    /// acknowledged, and the caller performs each write in its own transaction. If a write was stored in spite of the
-    /// failure, the second attempt finds its number taken.
+    /// Performs all writes of `group` in one transaction. Returns `None` if the database fails. In that case no write
+    /// is acknowledged, and the caller performs each write in its own transaction. If a write was stored in spite of
+    /// the failure, its second attempt finds the row number taken.
     async fn together(&self, group: &[Job]) -> Option<Vec<Result<(), StoreFault>>> {
         let mut writing = Writing::begin(&self.file).await.ok()?;
         let mut answers = Vec::with_capacity(group.len());

@@ -27,7 +27,7 @@ pub(crate) fn rows(count: usize) -> Vec<Row> {
     (1..=count).map(|number| Row::Line(line(number))).collect()
 }
 
-/// Returns a summary with this number of entries.
+/// Returns a summary with `entries` entries. The game is over if it has more than 90 entries.
 pub(crate) fn summary(entries: u64) -> Summary {
     let heading = Told { en: format!("Entry {entries}"), fr: format!("Entrée {entries}") };
     let seats = ["0", "1"].map(|seat| serde_json::from_str(seat).unwrap());

@@ -17,8 +17,8 @@ pub(super) struct Folded<'a> {
     word: Word,
 }
 
-/// Eight bytes that several indices share. `value` combines the indices, and `size` is the number of values that it
-/// could have.
+/// A word of eight bytes that several indices share. `value` combines the indices, and `size` is the number of values
+/// that `value` could have.
 struct Word {
     value: u64,
     size: u64,
@@ -45,7 +45,8 @@ impl Folding {
         self.word.size = size;
     }
 
-    /// Returns the bytes without the zeros at their end.
+    /// Returns the folded bytes. The zeros at their end are left out, because the reader supplies missing bytes as
+    /// zeros.
     pub(super) fn finish(mut self) -> Vec<u8> {
         self.bytes.extend(self.word.value.to_le_bytes());
         let used = self.bytes.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
@@ -61,7 +62,7 @@ impl<'a> Folded<'a> {
         folded
     }
 
-    /// Returns the next index below `count`.
+    /// Returns the next index. `count` must be the number that was given to [`Folding::push`] for this index.
     pub(super) fn next(&mut self, count: u64) -> u64 {
         let size = match self.word.size.checked_mul(count) {
             Some(size) => size,

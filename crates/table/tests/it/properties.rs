@@ -77,8 +77,8 @@ impl Change {
     }
 }
 
-/// Checks that the bytes are either read to a record that stays the same when written and read again, or refused with a
-/// line of the file.
+/// Checks that the bytes are either a record that stays the same when it is written and read again, or are refused with
+/// a fault that names a line of the file.
 fn holds(bytes: &[u8]) -> Result<(), TestCaseError> {
     match replay(bytes) {
         Ok(table) => {

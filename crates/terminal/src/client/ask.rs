@@ -56,7 +56,8 @@ impl Client {
         (Notice::Removed, Need::Say(FromClient::Remove { table }))
     }
 
-    /// Requests the tables that match some words and days, which [`sought`] parses. An empty text matches all tables.
+    /// Requests the tables that match the words and periods in `text`, which `sought` parses. An empty text matches
+    /// all tables.
     pub fn find(&mut self, text: &str) -> Need {
         self.find = sought(text);
         Need::Say(FromClient::Tables(self.find.clone()))
@@ -88,8 +89,8 @@ impl Client {
 }
 
 impl Table {
-    /// Takes the row at this index. If the row has one choice, that choice is made. Otherwise the row is picked, and
-    /// the second step follows.
+    /// Takes the row at the index `place`. If the row has one choice, that choice is made. Otherwise the row is picked,
+    /// and the second step follows.
     pub fn take(&mut self, place: usize) -> Taken {
         let row = self.rows().into_iter().nth(place).filter(|_| !self.acting && !self.in_past());
         let Some(row) = row else { return Taken::Nothing };
@@ -102,7 +103,7 @@ impl Table {
         }
     }
 
-    /// Requests the choice at this index of the scene.
+    /// Requests the choice with the index `choice` in the scene.
     pub fn act(&mut self, choice: usize) -> Need {
         self.acting = true;
         Need::Say(FromClient::Act { at: self.position.row, choice })
@@ -133,7 +134,7 @@ impl Table {
         Need::Say(FromClient::Step { entry: None })
     }
 
-    /// Requests the position at this stop. If it is the newest position, the table follows the game again.
+    /// Requests the position at the stop `stop`. If that is the newest position, the table follows the game again.
     fn step(&self, stop: usize) -> Need {
         Need::Say(FromClient::Step { entry: (stop < self.position.entries).then_some(stop) })
     }
@@ -148,7 +149,7 @@ impl Table {
         (Notice::Forked, Some(Need::Say(FromClient::Fork { entry: self.position.shown })))
     }
 
-    /// Requests the view of the person who takes over the screen, if the curtain is down.
+    /// Requests the view of the person who takes over the screen, if the curtain is closed.
     pub fn sit(&self) -> Option<Need> {
         self.position.pass_to.map(|seat| Need::Say(FromClient::Sit { seat: Some(seat) }))
     }

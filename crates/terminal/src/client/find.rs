@@ -3,7 +3,8 @@
 use protocol::Find;
 use time::{Date, Month, PrimitiveDateTime, Time};
 
-/// Parses words, and days such as `2026-11-22`, `2026-11` or `2026`, in UTC. A table must match all words and all days.
+/// Parses a search text of words and periods. A period is a day, a month or a year in UTC, such as `2026-11-22`,
+/// `2026-11` or `2026`. A table must match all words and all periods.
 pub(super) fn sought(text: &str) -> Find {
     let (days, words): (Vec<_>, Vec<_>) =
         text.split_whitespace().map(|word| span(word).ok_or(word)).partition(Result::is_ok);
@@ -17,7 +18,8 @@ pub(super) fn sought(text: &str) -> Find {
     }
 }
 
-/// Returns the first second of a day, a month or a year, and the first second after that period.
+/// Returns the first second of a day, a month or a year, and the first second after that period. Returns `None` if
+/// `word` is not a period.
 fn span(word: &str) -> Option<(u64, u64)> {
     let parts: Vec<&str> = word.split('-').collect();
     let is_numbers = parts.iter().all(|part| part.bytes().all(|sign| sign.is_ascii_digit()));

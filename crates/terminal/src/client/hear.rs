@@ -24,7 +24,8 @@ impl Client {
         }
     }
 
-    /// Introduces the client to the server, because the server does not recognize it after a new connection.
+    /// Returns the messages with which a new connection begins. The server does not recognize a client that has
+    /// connected again.
     fn begin_again(&mut self) -> Vec<Need> {
         self.linked = true;
         let mut needs = vec![FromClient::Hello { lang: self.words.0 }, FromClient::Tables(self.find.clone())];

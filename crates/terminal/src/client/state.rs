@@ -36,7 +36,7 @@ pub enum Place {
 /// The reason why a table was requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// The options of the command line named the table. If the server refuses it, the program ends.
+    /// The command line requested a new game. If the server refuses the request, the program ends.
     Ordered,
     New,
     /// The reader opened an existing table.

@@ -41,8 +41,7 @@ impl Table {
         Table { position, picked, acting: false, warned: false }
     }
 
-    /// Reports whether the game has continued since `before`. The answer is no if either table shows an earlier
-    /// position.
+    /// Returns true if the game has continued since `before`. Returns false if either table shows an earlier position.
     pub(super) fn goes_on_from(&self, before: &Table) -> bool {
         !self.in_past() && !before.in_past() && self.position.comes_after(&before.position)
     }

@@ -43,8 +43,8 @@ impl Talk {
         lines
     }
 
-    /// Returns the proposed seats: one person, and bots that suit a first game. There are three seats if the game
-    /// allows it.
+    /// Returns the proposed seats: one person, and bots that suit a first game. Proposes three seats, or the nearest
+    /// number that the game allows.
     fn proposal(&self, game: &GameInfo) -> Vec<String> {
         let count = game.fewest_seats.max(game.most_seats.min(3));
         let bot = self.client.bots.get(1).or(self.client.bots.first());

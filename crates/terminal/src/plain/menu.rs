@@ -80,7 +80,8 @@ impl Talk {
         self.numbered(text.parse().unwrap_or(0), then)
     }
 
-    /// Calls `then` with the table that has this number in the list.
+    /// Calls `then` with the table that has the number `number` in the list. If there is no such table, replies with
+    /// the range of numbers.
     fn numbered(&mut self, number: usize, then: impl FnOnce(&mut Talk, TableLine) -> Reply) -> Reply {
         match number.checked_sub(1).and_then(|place| self.client.tables.get(place)).cloned() {
             Some(table) => then(self, table),

@@ -17,7 +17,7 @@ pub(super) fn asks(table: &Table) -> bool {
 
 impl Talk {
     /// Returns the news of the position that has arrived. If the reader has to decide, a description follows. If lines
-    /// of the log are missing, requests them first.
+    /// of the log are missing, only requests these lines.
     pub(super) fn tell(&mut self) -> Reply {
         let Some(table) = self.client.table() else { return Reply::default() };
         if let Some(missing) = self.told.missing(table) {
@@ -235,7 +235,7 @@ impl Talk {
     }
 }
 
-/// Returns the parts of the numbers at the choice with this number, or all parts if `number` is empty.
+/// Returns the parts of the numbers at the choice with the number `number`, or all parts if `number` is empty.
 fn told_parts(table: &Table, number: &str, words: Words) -> Vec<String> {
     let scene = &table.position.scene;
     let row = table.rows().into_iter().find(|row| row.number.to_string() == number);

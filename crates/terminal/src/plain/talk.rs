@@ -62,7 +62,8 @@ impl Talk {
         self.awaiting(told.then(Reply::needs(needs)))
     }
 
-    /// Imports the text of a record's file. If the file could not be read, returns a reply with the reason.
+    /// Replies to the content of a record's file, or to the reason why the file could not be read. Imports the record,
+    /// or prints the reason.
     pub fn record(&mut self, path: &str, read: Result<String, Unread>) -> Reply {
         let reply = match read {
             Ok(record) => Reply::needs([self.client.import(record)]),

@@ -23,7 +23,7 @@ pub(super) fn lesson(lesson: &Lesson) -> Vec<String> {
 }
 
 /// Returns the lines for a decision: the stage of the game, the viewer's own cards, and the choices. If the table has
-/// sides, the lines about them that are in `heard` are left out.
+/// sides, the lines about the sides that are in `heard` are left out.
 pub(super) fn turn(table: &Table, heard: &mut Heard, words: Words) -> Vec<String> {
     let (position, scene) = (&table.position, &table.position.scene);
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
@@ -80,7 +80,7 @@ pub(super) fn choices(table: &Table, heard: &mut Heard, words: Words) -> Vec<Str
 }
 
 /// Returns the counters of the card or zone that a choice points at. For an offer, adds the counters of its cards,
-/// because they are taken with it.
+/// because the cards are taken with the offer.
 fn worth<'a>(scene: &'a Scene, at: &str) -> Vec<&'a Counter> {
     let taken = |zone: &'a Zone| match zone.kind {
         ZoneKind::Offer => zone.cards.as_slice(),

@@ -81,7 +81,7 @@ impl Drop for Screen {
     }
 }
 
-/// Waits for this duration, or forever if it is `None`.
+/// Waits for the duration `wait`, or forever if it is `None`.
 async fn waited(wait: Option<Duration>) {
     match wait {
         Some(wait) => tokio::time::sleep(wait).await,

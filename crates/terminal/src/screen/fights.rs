@@ -26,7 +26,8 @@ impl Fights {
         self.until
     }
 
-    /// Adds the fights that are news after the `shown` position. If too many are waiting, the oldest are dropped.
+    /// Adds those fights that show something new after the position `shown`. If too many fights are waiting, the oldest
+    /// are dropped.
     pub(super) fn add(&mut self, fights: Vec<Position>, shown: &Position, now: Duration) {
         let begins = self.tables.is_empty();
         for fight in fights {

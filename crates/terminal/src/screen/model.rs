@@ -34,7 +34,7 @@ pub struct Model {
 pub(super) enum Shown<'a> {
     Page(&'a Page),
     Opening,
-    /// The table in a fight that is over, or the current table.
+    /// A table that shows a finished fight, or the current table.
     Table(&'a Table),
 }
 

@@ -16,7 +16,7 @@ pub enum Page {
     Find(String),
 }
 
-/// The list of tables, with the rows of commands above it.
+/// The reader's place in the list of tables and in the rows of commands above the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lobby {
     pub row: usize,
@@ -29,7 +29,7 @@ pub struct Lobby {
 pub struct NewGame {
     /// The index of the game in the server's list.
     pub game: usize,
-    /// The occupants of the seats. There are as many as the game can have at most.
+    /// The occupants of the seats. The list has one for each seat that the game can have.
     pub seats: Vec<Occupant>,
     pub options: Options,
     pub row: usize,
@@ -42,8 +42,8 @@ impl Default for Page {
 }
 
 impl NewGame {
-    /// Returns the form for the first game: one person, and bots for the other seats. There are three occupants if the
-    /// game allows it.
+    /// Returns the form for the first game: one person in the first seat, and bots. Three seats are occupied, or the
+    /// nearest number that the game allows.
     pub fn first(games: &[GameInfo], bots: &[BotInfo]) -> Option<NewGame> {
         let game = games.first()?;
         let mut new = NewGame { game: 0, seats: Vec::new(), options: Options::new(), row: 0 };
@@ -51,8 +51,8 @@ impl NewGame {
         Some(new)
     }
 
-    /// Adapts the seats and the options to `game`. Occupants are kept, up to the number of seats that the game can
-    /// have.
+    /// Adapts the seats to `game`, and sets its options to their defaults. Occupants are kept, up to the number of
+    /// seats that the game can have.
     pub fn fit(&mut self, game: &GameInfo, bots: &[BotInfo]) {
         let sitting = std::mem::take(&mut self.seats).into_iter().filter(|occupant| *occupant != Occupant::Nobody);
         let mut seats: Vec<Occupant> = sitting.take(game.most_seats).collect();

@@ -98,7 +98,7 @@ fn help_pressed(model: &mut Model, key: KeyCode) {
     }
 }
 
-/// Reports whether letters are typed as text, and are not commands.
+/// Returns true if a letter key types a letter and is not a command.
 fn typing(model: &Model) -> bool {
     match model.shown() {
         Shown::Page(Page::Import(_) | Page::Find(_)) => true,

@@ -44,7 +44,7 @@ use ratatui::{
     widgets::Paragraph,
 };
 
-/// Draws the whole screen.
+/// Draws the whole screen. Returns how far the screen is scrolled and can be scrolled.
 pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
     if small::is_tiny(frame.area()) {
         return small::draw(frame, model.client.words);

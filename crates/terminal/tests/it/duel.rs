@@ -35,7 +35,7 @@ fn card(lang: Lang, id: &str) -> Card {
     Card { counters: counters.into_iter().collect(), ..plain(id, face) }
 }
 
-/// Returns a counter with these parts. The value of the counter is the sum of its parts.
+/// Returns a counter with the parts `parts`. The value of the counter is the sum of its parts.
 fn counter(id: &str, label: String, parts: &[(String, i32)]) -> Counter {
     let value = parts.iter().map(|(_, value)| value).sum();
     let parts = parts.iter().map(|(words, value)| Part { words: words.clone(), value: *value }).collect();

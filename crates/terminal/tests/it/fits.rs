@@ -167,7 +167,8 @@ fn look(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) {
     }
 }
 
-/// Returns every word and number on the cards that can be chosen.
+/// Returns every word and number on the cards to choose from: the cards of the offers if `from_middle` is true, and
+/// otherwise the viewer's own open cards.
 fn wanted(position: &Position, from_middle: bool) -> Vec<String> {
     let near = position.scene.zones.iter().filter(|zone| match zone.kind {
         ZoneKind::Offer => from_middle,

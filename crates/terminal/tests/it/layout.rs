@@ -1,5 +1,5 @@
-//! Tests the layout on positions from games of bots, at 80×24. The prompt must be on the screen in full. So must the
-//! choice under the cursor, with its effect and with the text of its card. No word may be cut without a sign.
+//! Tests the layout on positions from bot games, at 80×24. The screen must show the whole prompt, and the whole choice
+//! under the cursor with its effect and the text of its card. A word that is cut must end in an ellipsis.
 
 mod games;
 mod judge;

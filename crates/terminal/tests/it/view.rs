@@ -33,7 +33,7 @@ fn client(lang: Lang) -> Model {
     model
 }
 
-/// Puts the model at this table, as if the server had sent the position.
+/// Shows the table of `position`, as if the server had sent the position.
 pub(crate) fn open(model: &mut Model, position: Position) {
     model.client.place = Place::Opening(Opening::Known);
     update(model, Msg::Heard(Heard::Said(FromServer::Position(Box::new(position)))));
@@ -207,7 +207,7 @@ fn watching_a_duel() {
     assert_snapshot!(screen(&at(Lang::En, position), 80, 24).0);
 }
 
-/// Returns the letters of these words that are bold on the screen.
+/// Returns those letters of `words` that are bold on the screen.
 fn bold(model: &Model, words: &str) -> String {
     let mut terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
     terminal

@@ -105,14 +105,14 @@ pub enum Event {
     Drew {
         /// The seat that drew.
         seat: Seat,
-        /// The ember that was drawn, or `None` for other viewers.
+        /// The ember that was drawn, or `None` for viewers other than the seat that drew it.
         ember: Option<Ember>,
     },
     /// A seat made its pledge.
     Pledged {
         /// The seat that made the pledge.
         seat: Seat,
-        /// The pledge, or `None` for other viewers.
+        /// The pledge, or `None` for viewers other than the seat that made it.
         pledge: Option<u8>,
     },
     /// A seat lit an ember.

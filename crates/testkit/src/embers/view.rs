@@ -106,7 +106,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     State { deck: rules::without(&players), players, phase: view.phase }
 }
 
-/// Deals embers that the viewer cannot see to the hidden hands.
+/// Fills the hidden hands with embers that the viewer cannot see.
 fn deal_again(view: &View, players: &mut SeatMap<Player>, rng: &mut Rng) {
     let deck = rules::without(players);
     let mut unseen: Vec<Ember> =
@@ -122,7 +122,8 @@ fn deal_again(view: &View, players: &mut SeatMap<Player>, rng: &mut Rng) {
     }
 }
 
-/// Returns the ember that the viewer knows to be in this hand because of a peek, or `None` if there is no such ember.
+/// Returns the ember that the viewer knows to be in the hand of `whom` because of a peek, or `None` if there is no such
+/// ember.
 fn known(view: &View, whom: Seat) -> Option<Ember> {
     view.players.values().find_map(|player| match player.peek {
         Some(PeekView::Own(peek)) if peek.whom == whom => peek.ember,

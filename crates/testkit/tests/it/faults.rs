@@ -6,7 +6,7 @@ use crate::{
 };
 use testkit::{Broken, check, conformance, embers::Action};
 
-/// Returns the promise that is broken by Embers for three seats with this fault.
+/// Returns the promise that Embers for three seats breaks with the fault `fault`.
 fn broken(fault: Fault) -> Broken {
     check(&Flawed::<Action>::new(3, fault), 30).expect_err("a planted fault is caught")
 }

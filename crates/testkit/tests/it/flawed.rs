@@ -117,7 +117,7 @@ impl PartialEq for Worn {
 
 impl Eq for Worn {}
 
-/// Returns the pledge of the next seat, which this seat must not know.
+/// Returns the pledge of the seat after `seat`, which `seat` must not know.
 fn next_pledge(state: &State, seat: Seat) -> Option<u8> {
     state.players[state.players.after(seat)].pledge
 }

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
-/// The size of the attacks.
+/// The arguments of the attack trial: the attacks, their sizes, the addresses they come from, and the limits.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
     /// The duration of each attack, in seconds

@@ -28,7 +28,7 @@ pub(super) struct Tally {
     pub(super) opened: AtomicUsize,
     /// The number of messages, requests and parts of requests that were sent.
     pub(super) sent: AtomicUsize,
-    /// The number of connections that the server has closed.
+    /// The number of connections that the server has closed or refused.
     pub(super) closed: AtomicUsize,
     faults: Mutex<Vec<String>>,
 }

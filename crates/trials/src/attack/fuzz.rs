@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-/// The number of attackers that send talks at the same time.
+/// The number of attackers that send talks at the same time. A talk is a series of messages on one socket.
 const TALKERS: usize = 16;
 
 /// The greatest number of messages in one talk.
@@ -26,7 +26,8 @@ const MAX_FRAME: usize = 4 << 20;
 /// The time limit for a talk.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Sends random messages in talks, which are shared among the attackers. After each talk, the server must still answer.
+/// Sends random messages in talks. The messages are divided among the attackers. After each talk, the server must still
+/// answer.
 pub(super) fn begin(crew: &mut Crew, arguments: &Arguments) {
     let each = arguments.messages.div_ceil(TALKERS);
     crew.errands(TALKERS, move |attacker| Box::pin(async move { talker(&attacker, each).await }));

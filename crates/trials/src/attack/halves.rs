@@ -9,7 +9,7 @@ use tokio::{
     time::sleep,
 };
 
-/// The time between two bytes.
+/// The time between two bytes of an attacker that sends one byte at a time.
 const DROP: Duration = Duration::from_millis(500);
 
 /// The length of the longest frame that the server accepts, in bytes.
@@ -44,7 +44,7 @@ pub(super) fn drops(crew: &mut Crew, count: usize) {
     });
 }
 
-/// Starts attackers that each send the longest frame without its last byte. There are a tenth of `count`.
+/// Starts attackers, a tenth of the number `count`. Each of them sends the longest frame without its last byte.
 pub(super) fn hoards(crew: &mut Crew, count: usize) {
     crew.once(count.div_ceil(10), |attacker| {
         Box::pin(async move {
@@ -88,7 +88,7 @@ async fn upgrade(stream: &mut TcpStream, attacker: &Attacker) -> Result<()> {
     Ok(())
 }
 
-/// Returns the header of a masked text frame. The mask is all zeros.
+/// Returns the header of a masked text frame of [`FRAME`] bytes. The mask is all zeros.
 fn head_of_a_frame() -> Vec<u8> {
     [&[0x81, 0xff][..], &FRAME.to_be_bytes(), &[0; 4]].concat()
 }

@@ -6,8 +6,8 @@ use futures_util::future::pending;
 use protocol::{FromClient, Lang};
 use tokio::io::AsyncWriteExt;
 
-/// Starts a tenth of `count` attackers. Half of them download the record of a long game, and the others send messages
-/// on a socket.
+/// Starts attackers, a tenth of the number `count`. Half of them download the record of a long game, and the others
+/// send messages on a socket.
 pub(super) fn begin(crew: &mut Crew, count: usize) {
     crew.once(count.div_ceil(10), |attacker| {
         Box::pin(async move { if attacker.number % 2 == 0 { saves(&attacker).await } else { talks(&attacker).await } })

@@ -29,7 +29,7 @@ const BETWEEN: Duration = Duration::from_millis(300);
 /// The CPU use below which a server counts as idle, in percent of one core.
 const STILL: u64 = 5;
 
-/// The number of open files that the server may have more than before the attack.
+/// The number by which the open files of the server may exceed those before the attack.
 const SPARE: usize = 16;
 
 impl Held {

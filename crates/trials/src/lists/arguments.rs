@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-/// The size and limits of the trial of lists.
+/// The arguments of the list trial: the number of games, the time limits, and the database.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
     /// The number of finished games in the store
@@ -11,7 +11,7 @@ pub struct Arguments {
     /// The time for which to open tables, in seconds
     #[arg(long, default_value_t = 15, value_name = "SECONDS")]
     pub seconds: u64,
-    /// The time within which the first list, and acts beside openings, must be shown, in milliseconds
+    /// The time limit for lists and statistics, and for a decision while tables are opened, in milliseconds
     #[arg(long, default_value_t = 100, value_name = "MILLISECONDS")]
     pub within: u64,
     /// The address of an empty PostgreSQL database; the default is SQLite

@@ -15,11 +15,11 @@ pub(super) struct Shelved {
     pub(super) rows: usize,
 }
 
-/// The facts about a stored game for which the trial searches.
+/// The facts by which the trial searches for a stored game.
 pub(super) struct Shelf {
     pub(super) id: String,
     pub(super) game: &'static str,
-    /// The name of the game's first seat, which no other table has.
+    /// The name of the game's first seat, which no seat of another table has.
     pub(super) name: String,
     /// The time of the game's last change, in seconds since 1970.
     pub(super) changed: i64,
@@ -38,7 +38,7 @@ const SORTS: [(&str, usize); 4] = [("draft", 12), ("duel", 4), ("oz", 2), ("epic
 /// The number of different games of each kind that are played.
 const OF_A_SORT: u64 = 4;
 
-/// The number of games with their last change on the same day.
+/// The number of games whose last changes are on the same day.
 const A_DAY: usize = 7;
 
 /// The time of the earliest change, in seconds since 1970.

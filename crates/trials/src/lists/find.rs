@@ -13,7 +13,7 @@ use std::{
 /// The length of a day, in seconds.
 const DAY: i64 = 86_400;
 
-/// Searches for each game by its name, its kind of game and its date.
+/// Searches for each game by the name of its first seat, by the kind of game, and by its date.
 pub(super) async fn each(server: &Server, shelved: &Shelved, report: &mut Report) -> Result<()> {
     let mut finder =
         Finder { line: Line::open(Ipv4Addr::LOCALHOST, server.address()?).await?, times: Times::default() };

@@ -14,8 +14,8 @@ use protocol::FromClient;
 use std::{net::Ipv4Addr, time::Duration};
 use tokio::time::{Instant, sleep};
 
-/// Measures acts alone, and then acts while another client opens tables one after another. Every fourth table that it
-/// opens has the longest game.
+/// Measures acts alone, and then acts while another client opens tables one after another. Every fourth table that this
+/// client opens has the longest game.
 pub(super) async fn beside_acts(
     server: &Server,
     (shelved, arguments): (&Shelved, &Arguments),

@@ -35,8 +35,8 @@ pub(super) struct Table {
     game: &'static str,
     stand: Stand,
     luck: Rng,
-    /// The decision for which the person waits, if there is one: the time at which it was sent, and the row of its
-    /// position.
+    /// The decision for which the person waits, if there is one: the time at which it was sent, and the row of the
+    /// position for which it was made.
     waits: Option<(Instant, u64)>,
 }
 
@@ -112,7 +112,7 @@ impl Table {
     }
 }
 
-/// Creates a table, and sets its bot to act without delay.
+/// Creates a table for the person and a greedy bot, which acts without delay. Returns the facts about the table.
 async fn begin(line: &mut Line, game: &str) -> Result<Stand> {
     let (_, stand) = line.create(game, 2, "greedy").await?;
     let heard = line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;

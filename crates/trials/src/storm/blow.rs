@@ -52,7 +52,8 @@ const MOST_DEEDS: usize = 3_000;
 /// The number of deeds before each blow and after it.
 pub(super) const DEEDS: usize = 8;
 
-/// Runs one blow. `begin` starts its cause, and `end` stops it. The refusals between them must name one of `causes`.
+/// Runs one blow. `begin` starts the cause of the blow, and `end` stops the cause. In between, refusals must name one
+/// of `causes`.
 pub(super) async fn strike(
     stage: &mut Stage,
     causes: &[Cause],
@@ -133,7 +134,7 @@ impl Tally {
     }
 
     /// Tries deeds until one is refused or not answered. Also waits until the server's health reports a cause. Adds a
-    /// fault if the report is late or names none of `causes`.
+    /// fault if the server's health reports the cause late or reports none of `causes`.
     async fn until_felt(&mut self, server: &Server, person: &mut Person, causes: &[Cause]) -> Result<()> {
         let illness = async {
             loop {
@@ -199,8 +200,8 @@ impl Tally {
         done
     }
 
-    /// Tries this many deeds on the open socket, because it may be impossible to open a new one. Refusals must name one
-    /// of `causes`.
+    /// Tries this many deeds on the open socket, because it may be impossible to open a new socket. Refusals must name
+    /// one of `causes`.
     pub(super) async fn stay(&mut self, stage: &mut Stage, causes: &[Cause], deeds: usize) -> Result<()> {
         for _ in 0..deeds {
             let deed = stage.person.draw();

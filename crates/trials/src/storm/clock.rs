@@ -66,8 +66,8 @@ pub async fn clock(binary: &Binary, rounds: usize, seed: u64, report: &mut Repor
 /// Creates a table, and checks that it is near the top of the list whatever the clock says. Returns the time of the
 /// latest change, in seconds since 1970.
 async fn newest(stage: &Stage) -> Result<u64> {
-    /// The new table must be among this many lines at the top of the list. It need not be the first, because other
-    /// games change too.
+    /// The number of lines at the top of the list among which the new table must be. The table need not be in the first
+    /// line, because other games change too.
     const TOP: usize = 4;
     let mut client = stage.server.client().await?;
     let seats = vec![person("Ann"), person("Ben")];

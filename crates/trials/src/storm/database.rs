@@ -63,7 +63,7 @@ pub async fn troubles(binary: &Binary, blows: usize, seed: u64, report: &mut Rep
     Ok(())
 }
 
-/// Fills the disk of the tablespace for the tables, `fills` times.
+/// Fills the disk that holds the tablespace of the tables, `fills` times.
 pub async fn full_tablespace(binary: &Binary, fills: usize, seed: u64, report: &mut Report) -> Result<()> {
     /// The size of the disk in bytes. There is space for the tables and not much more.
     const SIZE: u64 = 16 << 20;
@@ -93,7 +93,7 @@ pub async fn full_tablespace(binary: &Binary, fills: usize, seed: u64, report: &
     Ok(())
 }
 
-/// Cuts every connection repeatedly while games are played. Refusals must name the cause.
+/// Cuts every connection to the database repeatedly while games are played. Refusals must name the cause.
 async fn cut(stage: &mut Stage, postgres: &Postgres, tally: &mut Tally) -> Result<()> {
     const CUTS: usize = 10;
     const BREAK: Duration = Duration::from_millis(40);

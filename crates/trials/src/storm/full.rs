@@ -1,5 +1,5 @@
-//! Full disks. If root runs the trial, it fills a small file system that is mounted for the trial. Other accounts limit
-//! the length of files instead.
+//! Full disks. If root runs the trial, the trial fills a small file system that it mounts. For other accounts, the
+//! trial limits the length of files instead.
 
 use super::{
     blow::{Cause, FULL, Tally, strike},
@@ -43,7 +43,7 @@ pub async fn full(binary: &Binary, fills: usize, seed: u64, report: &mut Report)
     Ok(())
 }
 
-/// The cause that SQLite reports for a file at its length limit. SQLite does not distinguish it from other faults of a
+/// The cause that SQLite reports for a file at its length limit. SQLite reports the same cause for other faults of a
 /// disk.
 const REFUSED: Cause = Cause { name: "other", words: "could not be stored" };
 

@@ -15,7 +15,7 @@ pub(crate) struct Ledger {
     heard: usize,
 }
 
-/// The facts about one table that a client knows.
+/// The facts that a client knows about one table.
 #[derive(Clone, Debug)]
 struct Known {
     id: String,
@@ -23,7 +23,7 @@ struct Known {
     heard: BTreeMap<(usize, Option<Seat>), String>,
     /// The last pace received, or `None` while a change of the pace is not answered.
     pace: Option<Pace>,
-    /// The pace that was requested, until a position has it. It may be stored even if the request was refused.
+    /// The pace that was requested, until a position has it. The pace may be stored even if the request was refused.
     asked: Option<Pace>,
     /// True from the request of an undo until the next position. The undo may be stored even if it was refused, because
     /// a disk that fails to confirm a write may have written it.
@@ -36,7 +36,7 @@ struct Known {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Removal {
     No,
-    /// The removal was requested. It may be stored even if it was refused.
+    /// The removal was requested. The removal may be stored even if the request was refused.
     Asked,
     Done,
 }
@@ -149,7 +149,7 @@ impl Known {
         }
         let replayed = catalog::read_record(&answer.body, &Shelf::EMPTY)?;
         if self.is_taking_back || self.may_be_cut {
-            // A request that was not answered may be stored or not.
+            // The change that an unanswered request asks for may or may not be stored.
             self.heard.retain(|(entries, _), _| *entries <= replayed.entries());
         }
         if std::mem::take(&mut self.may_be_cut) {

@@ -16,7 +16,7 @@ pub(crate) struct Person {
     luck: Rng,
     /// The newest position of the table at which the person plays, if there is one.
     at: Option<Position>,
-    /// True if the server sends the positions of that table to this client.
+    /// True if the server sends the positions of the table in `at` to this client.
     is_watching: bool,
     /// The record for the next import, if there is one.
     record: Option<String>,
@@ -227,7 +227,8 @@ impl Person {
         }
     }
 
-    /// Sends a message, and waits for a position of another table or with another row than before.
+    /// Sends a message, and waits for a refusal, or for a position that belongs to another table or has another row
+    /// than the last position.
     async fn ask(&mut self, message: FromClient) -> Result<Done> {
         let before = self.at.as_ref().filter(|_| self.is_watching).map(|at| (at.table.clone(), at.row));
         self.say(&message).await?;

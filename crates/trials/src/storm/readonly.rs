@@ -25,7 +25,7 @@ pub async fn read_only(binary: &Binary, blows: usize, seed: u64, report: &mut Re
     let mut stage = Stage::new(binary, &data, None, seed).await?;
     files(&mut stage, (&mount, &data), blows, report).await?;
     frozen(&mut stage, &mount, blows.min(2), report).await?;
-    // A disk that breaks rarely does so while SQLite commits, so this blow is repeated more often.
+    // The disk seldom breaks exactly while SQLite commits, so this blow is repeated more often.
     broken(&mut stage, &mount, 4 * blows, report).await?;
     drop(stage);
     Ok(())
@@ -57,7 +57,7 @@ async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, 
     Ok(())
 }
 
-/// Freezes the file system, on which writes then block and do not fail.
+/// Freezes the file system, so that writes block instead of failing.
 async fn frozen(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for _ in 0..blows {

@@ -75,7 +75,7 @@ impl Stage {
         self.server.ended().await.map(drop)
     }
 
-    /// Asks the server to end. An exit status other than 0 is an error.
+    /// Sends SIGTERM to the server, and waits until it has ended. An exit status other than 0 is an error.
     pub(crate) async fn stop(&mut self) -> Result<()> {
         self.person.leave();
         self.server.signal(Signal::TERM)?;
@@ -166,7 +166,7 @@ impl Stage {
         Ok(stage)
     }
 
-    /// Runs `brickroad doctor` on the tables. If it finds a fault, returns an error.
+    /// Runs `brickroad doctor` on the tables. Returns an error if the command finds a fault.
     pub(crate) async fn doctor(&self) -> Result<()> {
         let said = command(&self.binary, "doctor", &[], &self.keeping).await?;
         ensure!(said.contains("All is well."), "the doctor: {said}");

@@ -1,5 +1,5 @@
-//! Two servers that share one database. Both serve games at the same table, and one of the servers is killed from time
-//! to time.
+//! Two servers that share one database. At times, games at the same table are played on both servers, and one of the
+//! servers is killed from time to time.
 
 use super::{
     blow::{Tally, health},

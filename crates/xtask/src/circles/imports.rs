@@ -40,16 +40,17 @@ pub(super) fn all(modules: &Modules) -> BTreeSet<Need> {
     needs
 }
 
-/// The thing that a path leads to.
+/// The module or item that a path resolves to.
 #[derive(Clone, Copy)]
 enum Found<'a> {
     Module(usize),
-    /// A name, with the index of the file that defines it.
+    /// An item, as the index of the file that defines it and its name.
     Item(usize, &'a str),
 }
 
 impl Modules {
-    /// Follows a path that occurs in the module at index `at`. Returns `None` if it leads out of the crate.
+    /// Follows a path that occurs in the module at index `at`. Returns `None` if the path leads out of the crate or
+    /// takes more than `turns` steps to follow.
     fn find<'a>(&'a self, at: usize, path: &'a [String], turns: usize) -> Option<Found<'a>> {
         let (first, rest) = path.split_first()?;
         let turns = turns.checked_sub(1)?;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) const COPIES: u8 = 2;
 const NUMBERS: u8 = 6;
 
-/// A card with its number.
+/// A card, which is identified by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Card(u8);

@@ -1,4 +1,4 @@
-//! The view of a viewer, and the determinization of a view.
+//! The view, which holds the knowledge of one viewer, and its determinization.
 
 use crate::{Card, Cards, Event, State, Step};
 use kernel::{Rng, Seat, SeatMap, Viewer};

@@ -1,7 +1,7 @@
 //! Whole games, as a spectator reads them. Each script in `golden/` is one game between greedy players. Next to the
 //! script are its log with the final sheet, and the digest of the position after each line. Before a new log is
-//! accepted, it is compared with the rules line by line. A new digest makes every record invalid, so it needs a new
-//! `Tabletop::RULES`.
+//! accepted, it is compared with the rules line by line. A new digest makes every existing record invalid, so
+//! `Tabletop::RULES` must change too.
 
 use crate::language::{Player, Table, alternative, lines, on};
 use kernel::{Digest, Lang, SheetLine, SheetSeat, Viewer};

@@ -72,7 +72,7 @@ pub(crate) fn letters(counts: Counts) -> String {
     counts.iter().map(|(character, count)| character.letter().to_string().repeat(usize::from(count))).collect()
 }
 
-/// Returns the options of a table on which these flags are on.
+/// Returns the options of a table on which the flags in `names` are on.
 pub(crate) fn on(names: &[&str]) -> Options {
     names.iter().map(|name| (name.to_string(), OptionValue::Flag(true))).collect()
 }

@@ -119,7 +119,7 @@ proptest! {
     }
 }
 
-/// Generates objectives that fit on a line, because their sets have few cards and they have few terms.
+/// Generates objectives that are short enough for a line. They have few terms, and their sets have few cards.
 fn objective() -> impl Strategy<Value = Objective> {
     prop::collection::vec(term(), 1..=Objective::MOST_TERMS)
         .prop_map(|terms| Objective { terms: terms.into_iter().collect() })

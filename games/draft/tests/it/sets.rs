@@ -71,7 +71,7 @@ fn g1_no_two_cards_are_alike() {
     }
 }
 
-/// Returns the notation with its Characters and its terms sorted, so that their order does not matter.
+/// Returns the notation of an objective with its Characters and its terms sorted, so that their order does not matter.
 fn sorted(objective: &Objective) -> String {
     let mut terms: Vec<String> = (print(objective).split(", "))
         .map(|term| {

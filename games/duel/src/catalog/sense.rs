@@ -140,8 +140,8 @@ fn on_attachment(clause: &Clause) -> bool {
     }
 }
 
-/// Returns true if a Character can give a bonus to `whom` under this condition. A bonus that counts for all cards of a
-/// controller (D12) must be unconditional.
+/// Returns true if a Character can give a bonus to `whom` under the condition `when`. A bonus that counts for all cards
+/// of a controller (D12) must be unconditional.
 fn reaches_from_a_character(whom: Whom, when: When) -> bool {
     match whom {
         Whom::Own | Whom::FellowMembers => true,

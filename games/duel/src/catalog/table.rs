@@ -32,8 +32,8 @@ pub(super) fn read<'a, const COLUMNS: usize>(
     rows
 }
 
-/// Splits a line into its cells. Returns the number of cells as the error if it is wrong. The last cell may be missing
-/// if it is empty, because editors remove the tab before it.
+/// Splits a line into its cells. If the number of cells is wrong, returns that number as the error. The last cell may
+/// be missing if it is empty, because editors remove the tab before it.
 fn cells<const COLUMNS: usize>(line: &str) -> Result<[&str; COLUMNS], usize> {
     let mut cells: Vec<&str> = line.split('\t').map(str::trim).collect();
     let found = cells.len();

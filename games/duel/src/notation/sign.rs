@@ -17,7 +17,7 @@ const MOST_CARDS: u8 = 99;
 /// A list of words, each with its meaning.
 pub(super) type Words<T> = [(&'static str, T)];
 
-/// Parses one of the words, and returns its meaning.
+/// Parses one of `words`, and returns its meaning.
 pub(super) fn word<T: Copy>(input: &mut &str, words: &Words<T>, expected: &'static str) -> Result<T, ContextError> {
     space(input)?;
     one_of_words(words).context(describe(expected)).parse_next(input)
@@ -32,7 +32,7 @@ pub(super) fn phrase(input: &mut &str, words: &[&'static str]) -> Result<(), Con
     })
 }
 
-/// Parses one of the words if it comes next, and returns its meaning.
+/// Parses one of `words` if it comes next, and returns its meaning. Otherwise consumes nothing.
 pub(super) fn maybe<T: Copy>(input: &mut &str, words: &Words<T>) -> Option<T> {
     let start = *input;
     let found = word(input, words, "").ok();
@@ -42,7 +42,7 @@ pub(super) fn maybe<T: Copy>(input: &mut &str, words: &Words<T>) -> Option<T> {
     found
 }
 
-/// Skips a word without meaning, such as an article, if it is next.
+/// Skips one of `words` if it comes next. The words have no meaning, such as articles.
 pub(super) fn skip(input: &mut &str, words: &[&'static str]) {
     for one in words {
         if maybe(input, &[(*one, ())]).is_some() {

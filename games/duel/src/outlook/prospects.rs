@@ -145,8 +145,8 @@ fn reserves(game: &Duel, view: &View, seat: Seat) -> i16 {
     cards.iter().map(|card| i16::from(roles.facts(card).force)).sum()
 }
 
-/// Returns the probability, in hundredths, that an attack succeeds, before it is being fought. The attackers meet the
-/// target, or the strongest unit that could intervene.
+/// Returns the probability, in hundredths, that an attack succeeds if it is not yet being fought. The attackers are
+/// assumed to meet the target, or the strongest unit that could intervene.
 fn unfought(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     let (active, foe) = (board.active, board.foe(board.active));
     let attackers = Muster {
@@ -169,7 +169,7 @@ fn unfought(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     }
 }
 
-/// Returns the weighted gain of the best attack that a seat could make if it were its turn.
+/// Returns the weighted gain of the best capture that one unit of a seat could attempt if it were that seat's turn.
 pub(super) fn threat(game: &Duel, board: &Board, seat: Seat) -> i32 {
     let foe = board.foe(seat);
     let attack = |unit: &Unit| {

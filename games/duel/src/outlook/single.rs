@@ -6,8 +6,7 @@ use crate::{Board, CardId, CharacterId, Duel, Kind, Window};
 pub(super) const STANDS: i32 = 70;
 /// The worth of each point of Force.
 pub(super) const A_POINT: i32 = 12;
-/// The worth of a captor for each Character that it keeps, in addition to its own. Those Characters go home if the
-/// captor is lost.
+/// The additional worth of a captor for each Character that it keeps. Those Characters go home if the captor is lost.
 const KEEPS: i32 = 40;
 /// The worth of an attached card, in addition to the worth of its Force.
 pub(super) const ATTACHED: i32 = 9;

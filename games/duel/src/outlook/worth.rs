@@ -58,8 +58,8 @@ fn group(game: &Duel, board: &Board, (seat, members): (Seat, Characters)) -> i32
     STANDS * members.len() as i32 + A_POINT * i32::from(force) + ATTACHED * attached as i32
 }
 
-/// Returns the worth of a hand: that of each known card, of the unknown cards, and of the cards that are about to be
-/// drawn.
+/// Returns the worth of a seat's hand: the worth of each known card, of the unknown cards, and of the cards that are
+/// about to be drawn, plus the worth of knowing cards in the other player's hand.
 fn held(game: &Duel, view: &View, seat: Seat) -> i32 {
     let holdings = &view.holdings[seat];
     let known: i32 = holdings.hand.iter().map(|card| in_hand(game, card)).sum();

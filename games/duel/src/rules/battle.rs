@@ -72,7 +72,7 @@ pub(super) fn call(
     events.push(Event::Called { seat, card, unit, totals });
 }
 
-/// Makes the losing side decide next in step 4. On a tie this is the Defender. Returns the totals.
+/// Makes the losing side decide next in step 4, and returns the totals. On a tie, the Defender is the losing side.
 fn go_on(game: &Duel, state: &mut State, battle: Battle) -> Totals {
     let totals = totals(game, &state.board, &battle);
     let seat = loser(&state.board, totals);
@@ -80,7 +80,7 @@ fn go_on(game: &Duel, state: &mut State, battle: Battle) -> Totals {
     totals
 }
 
-/// Returns the seat that is losing the battle. On a tie this is the Defender (rules 12).
+/// Returns the seat that is losing the battle, which is the Defender on a tie (rules 12).
 fn loser(board: &Board, totals: Totals) -> Seat {
     if totals.attack >= totals.defence { board.foe(board.active) } else { board.active }
 }

@@ -1,4 +1,5 @@
-//! Plays outside battles: permanent cards, changes of Groups, and the Spells and Events that need no dice.
+//! Carries out actions outside battles: putting permanent cards into play, changing Groups, and playing the Spells and
+//! Events that need no dice.
 
 use super::hand::take_from_hand;
 use crate::{
@@ -89,7 +90,7 @@ pub(super) fn bear(state: &mut State, bearer: CharacterId, events: &mut impl Sin
     state.board.step = Step::Window(phase);
 }
 
-/// Makes a Character join a unit (D10, D39).
+/// Makes a Character join the unit of `leader` (D10, D39).
 pub(super) fn join(state: &mut State, (character, leader): (CharacterId, CharacterId), events: &mut impl Sink<Event>) {
     let seat = state.board.active;
     let units = &mut state.board.fronts[seat].units;

@@ -44,8 +44,8 @@ pub(super) fn drawn(state: &mut State) {
     }
 }
 
-/// Ends the drawing if enough cards were drawn or no card is left, and returns true if it ended. If the deck is empty,
-/// first shuffles the discard into it (rules 7, D4).
+/// Returns true and ends the drawing if enough cards were drawn or no card is left. If the deck is empty and more cards
+/// are to be drawn, first shuffles the discard into the deck (rules 7, D4).
 pub(super) fn goes_without_card(state: &mut State, (left, phase): (u8, Phase), events: &mut impl Sink<Event>) -> bool {
     let seat = state.board.active;
     let (deck, discard) = (&mut state.holdings[seat].deck, &mut state.board.fronts[seat].discard);
@@ -81,7 +81,8 @@ pub(super) fn discard_to_draw(game: &Duel, state: &mut State, item: CardId, even
     }
 }
 
-/// Continues with the assignment of units if the hand is within its limit. Returns true if it is (rules 16).
+/// If the hand is within its limit, continues with the assignment of units and returns true (rules 16). Otherwise
+/// returns false.
 pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
     let seat = state.board.active;
     let fits = state.holdings[seat].hand.len() <= hand_limit(game, &state.board, seat);

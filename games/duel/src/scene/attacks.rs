@@ -82,7 +82,7 @@ impl Painter<'_> {
         links
     }
 
-    /// Returns the ids and labels of the units that contain any of these Characters.
+    /// Returns the ids and labels of the units of a seat that contain any of `members`.
     pub(super) fn unit_zones(&self, seat: Seat, members: Characters) -> Vec<(String, String)> {
         let units = self.board.fronts[seat].units.iter().filter(|unit| unit.members.meets(members));
         units.map(|unit| (self.unit_id(unit.leader()), self.speaker.label(unit.members))).collect()

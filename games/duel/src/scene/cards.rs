@@ -11,7 +11,7 @@ impl Painter<'_> {
         open(self.id(card), face)
     }
 
-    /// Returns a face-up card with the reason why cards of this kind cannot be chosen now.
+    /// Returns a face-up card with the reason why a card of kind `bar` cannot be chosen now.
     pub(super) fn barred_card(&self, card: CardId, bar: Bar) -> Card {
         Card { why_not: self.barred(bar), ..self.card(card) }
     }

@@ -50,7 +50,7 @@ impl Painter<'_> {
         self.changed(&board, character)
     }
 
-    /// Returns the hint for choosing this Character as the bearer of the stolen Item.
+    /// Returns the hint for choosing `bearer` as the bearer of the stolen Item.
     fn bearing(&self, bearer: CharacterId) -> Option<String> {
         let Step::Bear { item, .. } = self.board.step else { return None };
         let mut board = self.board.clone();
@@ -61,7 +61,7 @@ impl Painter<'_> {
         self.changed(&board, bearer)
     }
 
-    /// Returns the words for the change in the Force of a Character's unit: "Force 12 instead of 9".
+    /// Returns the words for the Force of a Character's unit after a change, such as "Force 12 instead of 9".
     fn changed(&self, after: &Board, character: CharacterId) -> Option<String> {
         let seat = self.board.controller(character)?;
         let (before, after) = (self.forces(self.board, seat, character), self.forces(after, seat, character));
@@ -83,8 +83,8 @@ impl Painter<'_> {
         forces + &self.moved((seat, character, leader), board.fronts[seat].units.of(character).and_then(|unit| unit.at))
     }
 
-    /// Returns the words for the changes of Location when a Character joins a unit: the Locations that they leave, and
-    /// the one that they go to (D39, D57).
+    /// Returns the words for the changes of Location when a Character joins a unit: the Locations that are left, and
+    /// the Location that the Character goes to (D39, D57).
     fn moved(&self, (seat, character, leader): (Seat, CharacterId, CharacterId), after: Option<CardId>) -> String {
         let units = &self.board.fronts[seat].units;
         let own = units.of(character).and_then(|unit| unit.at);
@@ -200,7 +200,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns the words for both totals after this card is played. The total of the player of the card comes first.
+    /// Returns the words for both totals after `card` is played. The total of the side that plays the card comes first.
     fn boosted(&self, card: CardId) -> Option<String> {
         let (attack, mut battle) = self.battle()?;
         battle.played.insert(card);
@@ -234,7 +234,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns both totals of a battle. The total of the seat that decides comes first.
+    /// Returns both totals of a battle, or `None` if no seat decides. The total of the seat that decides comes first.
     pub(super) fn standing_of(&self, attack: &Attack, battle: &Battle) -> Option<(i16, i16)> {
         let Totals { attack, defence } = force::totals(self.game, self.board, attack, battle);
         let own = self.decider()? == self.board.active;

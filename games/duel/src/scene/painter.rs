@@ -38,7 +38,8 @@ impl<'a> Painter<'a> {
         format!("unit.{}", self.id_of(leader))
     }
 
-    /// Returns the attack that is being fought, with the state of its battle, or `None` if no battle is being fought.
+    /// Returns the attack that is being resolved, with the state of its battle, or `None` if no attack is being
+    /// resolved. While a unit may still intervene, the battle is empty.
     pub(super) fn battle(&self) -> Option<(Attack, Battle)> {
         let step = self.board.step;
         let battle = if step == Step::Intervene { Battle::default() } else { step.battle()? };

@@ -76,7 +76,8 @@ impl Painter<'_> {
         Zone { cards, ..zone(ZoneId::Locations(seat), ZoneKind::Display, seat, label) }
     }
 
-    /// Returns the zones of the Characters of a seat that take no part: the Incapacitated ones and its captives.
+    /// Returns the zones of the Characters that take no part: the Incapacitated Characters under a seat's control, and
+    /// the captives that the seat holds. Empty zones are left out.
     fn without_part(&self, seat: Seat) -> impl Iterator<Item = Zone> {
         let name = self.speaker.name(seat);
         let idle = self.speaker.say(format!("Incapacitated, of {name}"), format!("Hors de combat, chez {name}"));

@@ -123,7 +123,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the decision as an indirect question, if it is about one object: "who bears Magic Belt".
+    /// Returns the decision of a step that chooses one thing, as an indirect question such as "who bears Magic Belt".
+    /// Returns an empty string for all other steps.
     fn question(&self) -> String {
         let speaker = &self.speaker;
         match self.board.step {

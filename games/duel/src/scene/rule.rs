@@ -43,8 +43,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason why things without a reason of their own cannot be chosen, or `None` if the viewer looks back
-    /// at an earlier position.
+    /// Returns the reason why things without a reason of their own cannot be chosen. Returns `None` if no seat decides,
+    /// or if the viewer decides but has no choices because the position is an earlier one.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let decider = self.decider()?;
         if !self.is_own(decider) {
@@ -90,7 +90,7 @@ impl Painter<'_> {
         Some(self.because(self.rule(), en, fr))
     }
 
-    /// Returns the reason why a thing of this kind cannot be chosen, or `None` if the viewer does not decide now. A
+    /// Returns the reason why a thing of kind `bar` cannot be chosen, or `None` if the viewer does not decide now. A
     /// scene does not show the reason for a thing that can be chosen.
     pub(super) fn barred(&self, bar: Bar) -> Option<Reason> {
         let decides = self.decider().is_some_and(|seat| self.is_own(seat)) && !self.offered.is_empty();

@@ -17,7 +17,7 @@ impl<'a> Speaker<'a> {
         Speaker { game, reader, names: Names::Plain }
     }
 
-    /// Returns the words in the reader's language.
+    /// Returns the words in the language of the reader: `en` or `fr`.
     pub(crate) fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         match self.reader.lang {
             Lang::En => en.into(),

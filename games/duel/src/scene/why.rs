@@ -94,7 +94,7 @@ impl Painter<'_> {
         self.game.catalog.card(card).kind
     }
 
-    /// Returns the time at which a card of this kind can be played (rules 8, D16).
+    /// Returns the time at which a card can be played, by its kind (rules 8, D16).
     fn time(&self, card: CardId) -> Time {
         let in_battle = self.game.roles.boosts.contains(card);
         match self.kind(card) {
@@ -131,14 +131,15 @@ impl Painter<'_> {
         self.uncast(card).unwrap_or_else(|| self.without_object(card).unwrap_or(Why::Only(time)))
     }
 
-    /// Returns the reason `NoSpellcaster` if a card is a Spell and the seat has no viable Spellcaster (rules 24).
+    /// Returns the reason `NoSpellcaster` if a card is a Spell and the seat that decides has no viable Spellcaster
+    /// (rules 24).
     fn uncast(&self, card: CardId) -> Option<Why> {
         let spell = self.game.roles.spells.contains(card);
         (spell && !force::may_cast(self.game, self.board, self.decider()?)).then_some(Why::NoSpellcaster)
     }
 
     /// Returns the reason that names the kind of target that a card lacks, or `None` for a card without targets. The
-    /// card must be one for the current phase.
+    /// card must be of a kind that is played in the current phase.
     fn without_object(&self, card: CardId) -> Option<Why> {
         let roles = &self.game.roles;
         if roles.attached.contains(card) {

@@ -98,7 +98,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// Returns the name of the means of an attack with its article, if it has one: "Murder", "a Free Attack".
+    /// Returns the name of the means of an attack, with an article if the name takes one: "Murder", "a Free Attack".
     fn an_attack(&self, means: Means) -> String {
         match means {
             Means::Card(_) => self.means(means),

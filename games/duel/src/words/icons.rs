@@ -4,8 +4,8 @@ use super::say::{pick, signed};
 use crate::{Card, Kind, Window};
 use kernel::{Glyph, Lang};
 
-/// Returns the printed Force as an icon, if there is one, and an icon for each type letter except C, because the frame
-/// of the face already shows it.
+/// Returns the printed Force as an icon, if there is one, and an icon for each type letter except C, which the frame of
+/// the face already shows.
 pub(super) fn glyphs(card: &Card, lang: Lang) -> Vec<Glyph> {
     let force = card.force.map(|force| match card.kind {
         Kind::Character { .. } => force.to_string(),

@@ -74,7 +74,7 @@ fn attach(card: &Card, lang: Lang) -> String {
     )
 }
 
-/// The words for the owner of the bonuses of a card in play.
+/// The words for the thing that has the bonuses of a card in play: the Character, the bearer or the Location.
 struct Bearer {
     name: (&'static str, &'static str),
     whose: &'static str,

@@ -14,7 +14,8 @@ pub(super) fn attack(card: &Card, lang: Lang) -> String {
     sentences.join(" ")
 }
 
-/// Returns the sentence for the clause of an Attack, with its bonus, or `None` if an Attack cannot have this clause.
+/// Returns the sentence for a clause of an Attack, or `None` if an Attack cannot have this clause. `with` has the words
+/// for the bonus of the Attack.
 fn aim(clause: &Clause, with: &str, lang: Lang) -> Option<String> {
     match clause {
         Clause::Fate { whom: Fated::Location, .. } => {

@@ -1,10 +1,10 @@
-//! Explanations of the words of the rules that a card uses, for new readers.
+//! Explanations of the terms of the rules that a card uses, for new readers.
 
 use crate::{Card, Clause, Fate, Fated, Kind, Need, Negated, Whom};
 use kernel::{Term, Words};
 use std::collections::BTreeSet;
 
-/// A word of the rules. The variants have the same order as the explanations.
+/// A term of the rules. The variants are in the order of [`GLOSSARY`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Said {
     Force,
@@ -87,7 +87,7 @@ fn of_fate(fate: Fate) -> Said {
 /// A text in English and in French.
 type Pair = (&'static str, &'static str);
 
-/// Each word of the rules, with its name and its explanation.
+/// The terms of the rules, each with its name and its explanation in English and in French.
 const GLOSSARY: &[(Said, Pair, Pair)] = &[
     (
         Said::Force,

@@ -6,7 +6,7 @@ use duel::{Card, Catalog, Duel, Kind, Side, Window, parse};
 use kernel::{Options, Shelf, Tabletop, content_hash};
 use std::collections::BTreeSet;
 
-/// Both lists as they were published, without spaces at the ends of lines.
+/// The card lists of Good and Evil as they were published, except that spaces at the ends of lines are removed.
 const PUBLISHED: &str = include_str!("cards_list/published.txt");
 
 /// Returns the cells of every published row, in order.

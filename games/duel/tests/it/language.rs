@@ -34,7 +34,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Returns a table at the start of a game with these options.
+    /// Returns a table at the start of a game with the options `rules`.
     pub(crate) fn new(rules: Rules) -> Table {
         Table::of(Duel::new(rules, CATALOG.clone()))
     }

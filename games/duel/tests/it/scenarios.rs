@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 const RULES: &str = include_str!("../../RULES.md");
 
-/// Returns the first two words of the name of each test in these files. The first word is `rule`, or an id or number
-/// such as `g13` or `d44`.
+/// Returns the first two words of the name of each test in `sources`. The first word is `rule`, or an id or number such
+/// as `g13` or `d44`.
 fn tests(sources: &[&str]) -> BTreeSet<(String, String)> {
     let lines = sources.iter().flat_map(|source| source.lines().zip(source.lines().skip(1)));
     let names = lines.filter(|(above, _)| *above == "#[test]").filter_map(|(_, line)| line.strip_prefix("fn "));

@@ -11,7 +11,7 @@ use duel::{
 };
 use kernel::{Game, Lang, Reader, Tabletop, Viewer};
 
-/// Returns the sentence of an event for a viewer of this table, in English and in French, or empty strings.
+/// Returns the sentence of an event for a viewer, in English and French, or empty strings if the event has none.
 fn told(table: &Table, event: &Event, viewer: Viewer) -> [String; 2] {
     let names = names();
     [Lang::En, Lang::Fr].map(|lang| {

@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Returns a line that the generator of the tests has made. It is the text of no card.
+    /// Returns a line from the generator of the tests. The line is the text of no card.
     fn grown(&self, rng: &mut Rng) -> String {
         let mut grower = Grower { rng: Rng::new(rng.word()), lexicon: self.lexicon };
         print(&grower.text(), self.lexicon)

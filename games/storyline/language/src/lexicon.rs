@@ -61,7 +61,7 @@ pub enum Gender {
     Feminine,
 }
 
-/// The forms of a name: a full title, or the part of one before the bullet.
+/// The forms of a name. A name is a full title, or the part of a full title before the bullet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameForms {
     /// The spelling in notation, between quotation marks.
@@ -82,7 +82,8 @@ impl Lexicon {
         Lexicon { words: Word::RESERVED.iter().map(|word| forms(word)).collect(), names: Vec::new() }
     }
 
-    /// Returns the word with this notation, and adds it if it is not known yet. Returns `None` if the lexicon is full.
+    /// Returns the word with the notation of `forms`, and adds the word if it is not known yet. Returns `None` if the
+    /// lexicon is full.
     pub fn add_word(&mut self, forms: WordForms) -> Option<Word> {
         let known = self.find_word(&forms.notation);
         known.or_else(|| {
@@ -94,7 +95,8 @@ impl Lexicon {
         })
     }
 
-    /// Returns the name with this notation, and adds it if it is not known yet. Returns `None` if the lexicon is full.
+    /// Returns the name with the notation of `forms`, and adds the name if it is not known yet. Returns `None` if the
+    /// lexicon is full.
     pub fn add_name(&mut self, forms: NameForms) -> Option<Name> {
         let known = self.find_name(&forms.notation);
         known.or_else(|| {
@@ -139,7 +141,7 @@ impl Lexicon {
         }
     }
 
-    /// Returns the titles of all names, for replacement.
+    /// Returns the titles of all names, so that they can be replaced.
     pub(crate) fn titles(&mut self) -> impl Iterator<Item = &mut Words> {
         self.names.iter_mut().map(|name| &mut name.title)
     }

@@ -3,8 +3,8 @@
 /// The length, in letters, of the longest word that is compared.
 const MOST_LETTERS: usize = 60;
 
-/// Returns the known word that is most similar to a word, or `None` if more than a third of the letters differ from
-/// every known word. Case does not count.
+/// Returns the known word that is most similar to `word`, or `None` if every known word differs in more than a third of
+/// the letters. Case does not count.
 pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let word: Vec<char> = word.to_lowercase().chars().take(MOST_LETTERS + 1).collect();
     if word.is_empty() || word.len() > MOST_LETTERS {

@@ -26,13 +26,13 @@ pub type Text = Vec<Ability>;
 pub enum Ability {
     /// An effect that holds as long as the card is in play.
     Standing(Standing),
-    /// A deed that is carried out at a moment: "ENTERS: PUSH 2 one opposing Character HERE."
+    /// A deed that is carried out at a moment: "ENTERS: PUSH 2 opposing Character HERE."
     When {
         when: When,
         does: Do,
     },
     Once(Once),
-    /// The reaction of an Event: "REACT (…): …".
+    /// The reaction of an Event: "REACT threat: …".
     React {
         to: Reaction,
         does: Do,
@@ -41,10 +41,10 @@ pub enum Ability {
     Does(Do),
     /// The HOST that an Effect is attached to when it is played.
     Attach(Host),
-    /// The cards that an Object may be equipped to when it is played, if they are not your own Characters. `None` means
-    /// that it is never equipped.
+    /// The Characters to which an Object may be equipped when it is played, in place of your own Characters. `None`
+    /// means that the Object is never equipped.
     Equip(Option<Filter>),
-    /// Each BEARER may have at most one card with this title.
+    /// Each BEARER may have at most one card with the title of this card.
     OnePerBearer,
     /// The card is archived as soon as all of these conditions hold.
     Ends(Vec<Given>),
@@ -94,7 +94,7 @@ pub enum Host {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fee {
     pub cost: u8,
-    /// The Characters that pay nothing: "(Animals: 0)".
+    /// The Characters that pay nothing: "(Animal: 0)".
     pub free: Traits,
     /// The only Characters that pay: "(Evil only)". If the set is empty, every Character pays.
     pub only: Traits,

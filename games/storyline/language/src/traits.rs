@@ -9,7 +9,7 @@ use std::ops::{BitAnd, BitOr};
 pub struct Word(u8);
 kernel::id!(Word, u8, 128);
 
-/// A full title, or the part of one before the bullet (Q10), by its index in the lexicon.
+/// A name, by its index in the lexicon. A name is a full title, or the part of a full title before the bullet (Q10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Name(u16);

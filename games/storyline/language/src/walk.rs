@@ -48,7 +48,7 @@ pub struct Pointers {
     pub it: bool,
     /// True if the text has introduced THERE.
     pub there: bool,
-    /// True if the text answers an action.
+    /// True in a REACT, which answers another event.
     pub answers: bool,
     /// True if the card with the text has left play.
     pub gone: bool,
@@ -60,7 +60,7 @@ pub fn walk<'a>(text: &'a [Ability], visit: &mut impl FnMut(Node<'a>, Pointers))
 }
 
 impl Do {
-    /// Returns the sentence itself and all sentences in it, in written order.
+    /// Returns this deed and all deeds in it, in written order.
     pub fn sentences<'a>(&'a self) -> Vec<&'a Do> {
         let mut all = Vec::new();
         let mut note = |node: Node<'a>, _: Pointers| {
@@ -72,12 +72,12 @@ impl Do {
         all
     }
 
-    /// Returns the number of sentences that [`Do::sentences`] returns.
+    /// Returns the number of deeds that [`Do::sentences`] returns.
     pub fn size(&self) -> usize {
         1 + self.parts().map(Do::size).sum::<usize>()
     }
 
-    /// Reports whether the sentence asks for Story Points.
+    /// Reports whether the deed, or a deed in it, has a price in Story Points.
     pub fn pays(&self) -> bool {
         let itself = match self {
             Do::May { pay, .. } => *pay > 0,

@@ -43,7 +43,8 @@ pub fn text<'a>(speech: impl Into<Speech<'a>>, lexicon: &Lexicon, lang: Lang) ->
     Wording::read(&sentences.join(" "))
 }
 
-/// Returns the words of one ability of a card, with names marked.
+/// Returns the words of one ability of a card, with names marked, or an empty string if the card has no ability with
+/// this number.
 pub fn ability(speech: Speech<'_>, number: usize, lexicon: &Lexicon, lang: Lang) -> String {
     let scribe = Scribe::of_text(speech, lexicon, lang);
     let said = speech.text.get(number).map(|ability| scribe.ability(ability, speech.text).join(" "));

@@ -5,8 +5,9 @@ use crate::{At, Board, PieceId, Storyline};
 use kernel::Seat;
 use language::Lasting;
 
-/// Returns the Author who should now control a card in play. A temporary gift has precedence over an attached card, and
-/// the last of several gifts over the earlier ones.
+/// Returns the Author who should now control a card in play. A temporary gift of control has precedence over an
+/// attached card that gives control, and the last of several gifts or attached cards has precedence over the earlier
+/// ones. A card at The End, and a card that is not a Character, keeps its controller.
 pub(crate) fn controller_now(game: &Storyline, board: &Board, id: PieceId) -> Option<Seat> {
     let piece = board.piece(id)?;
     if piece.at == At::End || !game.is_character(piece.card) {

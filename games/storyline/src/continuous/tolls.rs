@@ -1,4 +1,4 @@
-//! The cost of a step (Q19), and the Characters that may take it.
+//! The cost of a step (Q19), the Locations that a Character may enter, and the number of steps in its Bonus Movement.
 
 use super::{applies, each_standing_on, has, spot_words, traits_asked};
 use crate::{
@@ -25,7 +25,7 @@ pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: 
 pub(crate) struct Tolls {
     /// The cards whose tolls are charged only to themselves and their bearers.
     own: Pieces,
-    /// The greatest amount that all other cards together may add to a step of any Character.
+    /// The greatest amount that all other cards together may add to the cost of a step of any Character.
     others: u16,
 }
 

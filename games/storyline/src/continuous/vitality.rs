@@ -1,5 +1,5 @@
-//! Vitality (section "Vitality" of RULES.md), added up for several Characters at once. A text that counts the cards in
-//! play counts them once for all Characters that it reaches.
+//! Vitality (section "Vitality" of RULES.md), added up for several Characters at once. A text that depends on a count
+//! of cards in play counts these cards only once, and uses the count for all Characters that it reaches.
 
 use super::{Reach, each_standing, has_for, is_about, is_on, traits_asked};
 use crate::{
@@ -36,7 +36,7 @@ pub fn vitality(game: &Storyline, board: &Board, id: PieceId) -> i16 {
     sum
 }
 
-/// Returns the Vitality of each of these Characters, indexed by the id of its card in play. All other entries are 0.
+/// Returns the Vitality of each Character in `those`, indexed by the id of its card in play. All other entries are 0.
 pub(crate) fn vitalities(game: &Storyline, board: &Board, those: Pieces) -> [i16; PieceId::MOST] {
     let mut sums = [0; PieceId::MOST];
     each_part_of(game, board, those, &mut |id, part| sums[id.index()] += part.plus);

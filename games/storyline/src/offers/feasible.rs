@@ -1,4 +1,4 @@
-//! Tests whether a sentence would have an effect. A sentence without effect cannot be played, chosen or asked for
+//! Tests whether a sentence would have an effect. A card or a text whose sentence would have no effect is not offered
 //! (Q45).
 
 use super::{
@@ -122,7 +122,7 @@ pub(super) fn is_place(game: &Storyline, state: &State, eye: Eye, (spots, spot):
         && filter::is_among(game, &state.board, eye, spots, spot)
 }
 
-/// Returns true if `wanted` is true of one of the cards that a verb could affect.
+/// Returns true if `wanted` accepts one of the cards that the target `whom` may mean.
 fn any_target(
     game: &Storyline,
     state: &State,

@@ -19,7 +19,7 @@ impl Sink<Action> for Few {
     }
 }
 
-/// Offers all of these actions. It calls `for_each`, because chained iterators are faster with internal iteration than
+/// Offers all of these actions. Calls `for_each`, because chained iterators are faster with internal iteration than
 /// with `extend`, which calls `next` for each action.
 #[inline]
 pub(super) fn give(out: &mut impl Sink<Action>, actions: impl IntoIterator<Item = Action>) {

@@ -126,8 +126,8 @@ pub(crate) fn would_change(game: &Storyline, state: &State, (eye, you, verb): (E
         }
 }
 
-/// Returns the card with which a SWAP exchanges its target, or `None` if the verb is no SWAP or the card is not in
-/// play.
+/// Returns the card with which the target of a SWAP changes places, or `None` if the verb is no SWAP or the card is not
+/// in play.
 pub(crate) fn swapped_with(board: &Board, eye: Eye, verb: &Verb) -> Option<PieceId> {
     let Verb::Swap { with } = verb else { return None };
     match with {
@@ -140,7 +140,7 @@ pub(crate) fn swapped_with(board: &Board, eye: Eye, verb: &Verb) -> Option<Piece
     }
 }
 
-/// Returns true if two Characters can exchange their Locations, and a text of this Author can move both (Q77).
+/// Returns true if two Characters can move to each other's Location, and a text of this Author can move both (Q77).
 pub(crate) fn can_swap(game: &Storyline, board: &Board, (you, one): (Seat, PieceId), other: PieceId) -> bool {
     let goes = |id: PieceId, to: Option<SpotId>| {
         let Some((piece, to)) = board.piece(id).zip(to) else { return false };

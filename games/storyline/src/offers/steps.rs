@@ -10,7 +10,8 @@ use kernel::Seat;
 /// The cost of a step as a Story Action, in Story Points (rule 15).
 pub(crate) const STEP_COST: u8 = 1;
 
-/// Returns each possible step, and true if this number of Story Points is enough to pay for it.
+/// Returns the possible steps of a seat, each with true if `points` is enough to pay for it. `bonus` is true in Bonus
+/// Movement.
 pub(super) fn steps<'a>(
     game: &'a Storyline,
     board: &'a Board,

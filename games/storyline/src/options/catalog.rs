@@ -44,7 +44,8 @@ impl Source<'_> {
     }
 }
 
-/// Returns the cards of a table of `epic`: the packs of the chosen Libraries, with the starter set first.
+/// Returns the cards of a table of `epic`. They come from the packs that contain the chosen Libraries, and the starter
+/// set, if it is among them, comes first.
 fn epic(
     options: &Options,
     seats: usize,

@@ -78,8 +78,8 @@ fn told_apart(words: Vec<(String, String)>) -> Vec<(String, String)> {
     words.iter().map(clear).collect()
 }
 
-/// Returns a sentence that lists the packs that are not offered, with the possible reasons. It is empty if there are
-/// none.
+/// Returns a sentence that lists the packs that are not offered, with the possible reasons. The sentence is empty if
+/// all packs are offered.
 fn left_out(own: &OwnPacks, lang: Lang) -> String {
     let keys: Vec<&str> = own.barred().collect();
     match (keys.len(), lang) {
@@ -95,7 +95,7 @@ fn left_out(own: &OwnPacks, lang: Lang) -> String {
     }
 }
 
-/// Returns the keys of the packs that these options name.
+/// Returns the key of each pack that these options name, except the built-in packs.
 pub(crate) fn packs(profile: Profile, options: &Options) -> Vec<String> {
     let built_in = |word: &str| word == CORE.0 || STARTER.iter().any(|(known, _)| *known == word);
     let names = match profile {
@@ -116,7 +116,8 @@ pub(super) fn word<'a>(options: &'a Options, name: &str) -> Option<&'a str> {
     }
 }
 
-/// Returns the fault, with the reason added why the pack that it names cannot be chosen.
+/// Returns the fault. If there is a reason why the pack that the fault names cannot be chosen, adds this reason to the
+/// words of the fault.
 pub(super) fn explain(fault: OptionFault, own: &OwnPacks, asked: &Options) -> OptionFault {
     let OptionFault::Value { name, found, expected } = fault else { return fault };
     let key = word(asked, &name).map_or("", key);

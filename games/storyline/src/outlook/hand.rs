@@ -4,7 +4,7 @@ use crate::{At, Bag, Board, Storyline, View, worths::MOST};
 use kernel::Seat;
 use language::Word;
 
-/// The greatest number of cards that count, because a turn seldom plays more than this.
+/// The greatest number of cards of a hand that count. A turn seldom plays more cards.
 const HANDFUL: usize = 6;
 
 /// Returns the value of the best cards of a hand, in tenths of a point of Vitality. Only the best `HANDFUL` cards

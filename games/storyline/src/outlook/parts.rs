@@ -1,11 +1,12 @@
-//! The parts of a position that have a value for each Author: those on the table, and those that are only expected.
+//! The parts of a position that have a value for an Author: cards on the table, cards in the hand, and the rest of the
+//! turn.
 
 use super::hand;
 use crate::{At, Board, Step, Storyline, View, Window, continuous};
 use kernel::{Seat, SeatMap};
 use language::Word;
 
-/// The number of cards in hand that have full value, because a turn seldom plays more than this.
+/// The greatest number of cards in hand that have full value. A turn seldom plays more cards.
 const HANDFUL: i32 = 6;
 
 /// The parts of one Author's position, on the table and in the hand, as far as the viewer can see them.
@@ -30,7 +31,7 @@ pub(crate) struct Parts {
     pub(crate) saved: i32,
     /// The number of Steadfast Characters. They take no steps.
     pub(crate) held: i32,
-    /// The number of Objects at Locations whose text waits for an opposing Character to enter.
+    /// The number of the Author's loose Objects with a text that a Character triggers when it enters their Location.
     pub(crate) snares: i32,
     pub(crate) turn: TurnLeft,
 }
@@ -96,7 +97,8 @@ impl Parts {
         parts
     }
 
-    /// Returns twice the mean number of Story Points that a Roll gives. The double is always a whole number.
+    /// Returns twice the mean number of Story Points that the Author's next Roll gives. The double is always a whole
+    /// number.
     pub(crate) fn twice_a_roll(&self) -> i32 {
         const BLUE_DICE: i32 = 3;
         2 * BLUE_DICE + self.walkers

@@ -52,7 +52,7 @@ impl Judge<'_> {
         later + i32::from(turn != TurnLeft::Nothing)
     }
 
-    /// Returns the number of Rounds after the current one that count for the value. It has an upper limit.
+    /// Returns the number of Rounds after the current one that count for the value, up to a limit.
     fn rounds_ahead(&self) -> i32 {
         let rounds = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
         let Weights { foresight_after_end, .. } = *self.weights;
@@ -77,8 +77,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Returns the value of the foremost Prime's position. In a Solitaire that has reached The End, returns the value
-    /// of having done so.
+    /// Returns the value of the foremost Prime's position. In a Solitaire, once a Prime of the seat is at The End,
+    /// returns the value of having reached The End instead.
     fn way_to_the_end(&self, seat: Seat) -> i32 {
         match self.game.rules.mode {
             Mode::Challenge { .. } => 0,
@@ -124,8 +124,9 @@ impl Judge<'_> {
         most * lead.clamp(-decided_span, decided_span) / decided_span + lead
     }
 
-    /// Returns the expected score of a seat if this is the last Round. The expected gain of a turn decreases during the
-    /// turn and not at its beginning, so a bot gains nothing by ending its turn early.
+    /// Returns the expected score of a seat if this is the last Round. With the latest weights, the expected gain of a
+    /// turn decreases during the turn and not at its beginning. So a bot does not gain by ending its own turn early,
+    /// which begins the turn of an opponent.
     fn expected(&self, seat: Seat) -> i32 {
         let Weights { point, gain, gain_begun, gain_of_ink, .. } = *self.weights;
         let own = &self.parts[seat];

@@ -19,8 +19,8 @@ pub(crate) struct Weights {
     pub(crate) saved: i32,
     /// The loss for each Steadfast Character, which cannot step to a better Location or end the game.
     pub(crate) held: i32,
-    /// The weight of each Object at a Location whose text waits for an opposing Character to enter, because most of
-    /// these texts take effect sooner or later.
+    /// The weight of each loose Object with a text that a Character triggers when it enters the Object's Location,
+    /// because most of these texts take effect sooner or later.
     pub(crate) snare: i32,
     /// The weight of a Story Point during the Story Actions.
     pub(crate) ink: i32,
@@ -44,16 +44,16 @@ pub(crate) struct Weights {
     pub(crate) sure_from_each_more: i32,
     /// The lead in addition to `sure_from` that makes the win certain.
     pub(crate) sure_span: i32,
-    /// The weight of a lead in the last Round that is certain to last.
+    /// The weight, in the last Round, of a lead that is certain to last.
     pub(crate) decided: i32,
     /// The change of `decided` for each opponent after the first. A lead is worth more if more opponents might have won
     /// instead.
     pub(crate) decided_each_more: i32,
-    /// The weight of a deficit in the last Round that is certain to last.
+    /// The weight, in the last Round, of a deficit that is certain to last.
     pub(crate) lost: i32,
     /// The change of `lost` for each opponent after the first. A deficit costs less against more opponents.
     pub(crate) lost_each_more: i32,
-    /// The lead or deficit in the last Round that makes the result certain.
+    /// The lead or deficit that makes the result certain in the last Round.
     pub(crate) decided_span: i32,
     /// The expected gain from a turn that is still to come in the last Round, without its Story Points.
     pub(crate) gain: i32,
@@ -66,14 +66,14 @@ pub(crate) struct Weights {
     pub(crate) ended: i32,
     /// The weight of each step of the foremost Prime in a Solitaire.
     pub(crate) must_end: i32,
-    /// The loss in a Solitaire for each step that the Prime will lack at the end, if it advances at `pace`.
+    /// The loss in a Solitaire for each step by which the Prime will fall short of The End if it advances at `pace`.
     pub(crate) late: i32,
     /// The speed at which the Prime is expected to advance in a Solitaire, in tenths of a step for each turn that is
     /// left.
     pub(crate) pace: i32,
     /// The number of steps that are added to the Prime's way in a Solitaire if no Prime is in play.
     pub(crate) no_prime: i32,
-    /// The greatest number of later Rounds that count after a Solitaire has reached The End.
+    /// The greatest number of later Rounds that count in a Solitaire after a Prime has reached The End.
     pub(crate) foresight_after_end: i32,
 }
 

@@ -88,7 +88,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Marks the Bonus Movement of a Character as used, and records the steps that STRIDE leaves it (Q21).
+    /// Marks the Bonus Movement of a Character as used, and records the further steps that STRIDE allows the Character
+    /// (Q21).
     fn use_bonus(&mut self, piece: PieceId, heading: Heading) {
         let first = !self.state.board.this_turn.moved.contains(piece);
         let left = if first {
@@ -238,7 +239,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.forget(seat, card);
     }
 
-    /// Puts a check on the agenda if a text counts the cards in hands (Q46). It is called after each change of a hand.
+    /// Puts a check on the agenda if a text counts the cards in hands (Q46). Must be called after each change of a
+    /// hand.
     pub(super) fn hand_changes(&mut self) {
         if self.game.texts.counts_hands {
             self.push(Task::Check);

@@ -128,7 +128,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Exchanges the Locations of two Characters. They leave, move and arrive at the same time (Q77).
+    /// Moves two Characters to each other's Location. Both leave, move and arrive at the same time (Q77).
     fn swap_places(&mut self, frame: &Frame, verb: &Verb, piece: PieceId) {
         let (game, board) = (self.game, &self.state.board);
         let Some(other) = offers::swapped_with(board, Eye::of_frame(frame), verb) else { return };
@@ -165,8 +165,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Gives a card a temporary gift, and returns true if it did. There is no gift if its amount would be 0, or if
-    /// there is no room for it (Q61).
+    /// Gives a card a temporary gift. Returns false if there is no gift because its amount would be 0, the card is not
+    /// in play, or there is no room for another gift (Q61).
     fn give(&mut self, you: kernel::Seat, on: PieceId, (what, until): (Lasting, Until)) -> bool {
         if what == Lasting::Vitality(0) {
             return false;
@@ -190,8 +190,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         room
     }
 
-    /// Stores a gift, and returns true if there was room for it. Equal gifts that last until the end of the game are
-    /// combined into one (Q70).
+    /// Stores a gift, and returns true if there was room for it. Gifts to the same card until the end of the game are
+    /// combined, except control: Vitality is added up, and a word is stored only once (Q70).
     fn last(&mut self, lasts: Lasts) -> bool {
         let same = |other: &&mut Lasts| other.on == lasts.on && other.until == Until::GameEnd;
         if lasts.until == Until::GameEnd && lasts.what != Lasting::Control {

@@ -67,7 +67,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Puts the texts on the agenda. Texts of the same moment run in turn order, and the texts of one Author in the
-    /// order given (Q62).
+    /// order of `tasks` (Q62).
     pub(super) fn say_farewell(&mut self, tasks: &Waiting) {
         for task in self.with_room(tasks) {
             let Task::Trigger { seat, .. } = *task else { continue };
@@ -77,7 +77,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts a task on the agenda. If ARCHIVED texts come next, the task comes after those whose seats satisfy `before`.
+    /// Puts a task on the agenda. If ARCHIVED texts come next on the agenda, those of them whose seats satisfy `before`
+    /// run before the task.
     pub(super) fn push_under_farewells(&mut self, task: Task, before: impl Fn(Seat) -> bool) {
         let (game, agenda) = (self.game, &self.state.board.agenda);
         if agenda.is_full() {

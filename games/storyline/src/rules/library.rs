@@ -147,7 +147,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Peeked { seat, card: Some(card) });
     }
 
-    /// Ends a PEEK after the last card that it could show.
+    /// Ends a PEEK that has shown all the cards that it can, and asks the seat what happens to them.
     pub(super) fn peeked_all(&mut self, (number, node): (FrameId, NodeId), seen: u8, left: u8) {
         let Some(frame) = self.frame(number).copied() else { return };
         let stock = self.game.stock(frame.seat);
@@ -215,7 +215,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Searches for a named card (Q56), and shows everybody whether the card was found. The Archive is searched before
-    /// the Library, because everybody knows its cards.
+    /// the Library, because everybody knows the cards of the Archive.
     pub(super) fn answer_search(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::Search { frame: number, node, left } = ask else { return };
         let Action::Card(card) = action else {
@@ -251,7 +251,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.fetch(seat, card, (from, *to));
     }
 
-    /// Takes a card out of a Library, if it is there, and returns true if it was. Shuffles the Library in both cases.
+    /// Takes a card out of a Library and returns true, or returns false if the Library does not contain the card.
+    /// Shuffles the Library in both cases.
     fn search_library(&mut self, stock: Seat, card: CardId) -> bool {
         let deck = &mut self.state.libraries[stock];
         let mut all = deck.cards();

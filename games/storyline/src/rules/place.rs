@@ -140,8 +140,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         Some(id)
     }
 
-    /// Triggers the PLAY texts of a card that was played from a hand. The check comes before them, and so do the texts
-    /// about a version that the card has replaced (Q79).
+    /// Triggers the PLAY texts of a card that was played from a hand. The check runs before the PLAY texts, and so do
+    /// the texts about a version that the card has replaced (Q79).
     fn played(&mut self, id: PieceId) {
         self.trigger_play(id);
         self.push(Task::Check);

@@ -10,8 +10,8 @@ use kernel::{Seat, Sink};
 use language::{Ability, Gift, Kind, Reaction, Script, Source, Traits, When, Word};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Continues a normal step that has turned up a Location: the Character enters it, or its Author is first asked to
-    /// pay the cost (Q23).
+    /// Continues a normal step that has turned up a Location: the Character enters the Location at once, its Author is
+    /// asked to pay the cost to enter, or the step fails (Q23, Q33).
     pub(super) fn enter(&mut self, piece: PieceId, spot: SpotId) {
         let board = &self.state.board;
         if let Some(ability) = continuous::barred_by(self.game, board, piece, spot) {
@@ -66,7 +66,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Returns the way of a move, which its event reports. If a text moves the Character, marks that text as done.
+    /// Returns the way of a move with this gait, for the event of the move. If a text moves the Character, marks that
+    /// text as done.
     fn way(&mut self, gait: Gait) -> Way {
         match (gait, self.board().frames.last_mut()) {
             (Gait::Step, _) => Way::Step,
@@ -78,8 +79,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Starts the LEAVES texts of a card, and returns true if there are any. The task `then` runs after these texts,
-    /// and does not start them again.
+    /// Starts the LEAVES texts of a card, if any are still due, and returns true if it started some. In that case the
+    /// task `then` is queued to run after them; if it calls this function again, the texts are not started a second
+    /// time.
     fn leaves_first(&mut self, id: PieceId, then: Task) -> bool {
         let Some(piece) = self.state.board.piece(id).copied() else { return false };
         let spot = self.state.board.spot_of(id);
@@ -206,8 +208,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask_who_meets(id, spot, piece.by);
     }
 
-    /// Asks for reactions to a Character that has entered a Location. The other Authors who have a Character there are
-    /// asked.
+    /// Asks each other Author who has a Character at a Location for a reaction to a Character that has entered it.
     fn ask_who_meets(&mut self, id: PieceId, spot: SpotId, by: Seat) {
         for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by) {
             if self.state.board.characters_at(spot).any(|(_, piece)| piece.by == seat) {
@@ -216,7 +217,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts the Location that chance has drawn at its place, face-up.
+    /// Puts the Location that chance has drawn face-up at its place.
     pub(super) fn turned_up(&mut self, spot: SpotId, location: language::LocationId, by: Option<PieceId>) {
         let board = self.board();
         board.folio.take(location);

@@ -79,7 +79,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Moves a window on to the next seat if the current seat has nothing to decide, or closes the window after the
-    /// last seat. Returns true if it did one of these.
+    /// last seat. Returns true if the window moved on or was closed.
     fn passes_window(&mut self, which: Window, left: u8) -> bool {
         if left == 0 {
             self.close_window(which);
@@ -144,8 +144,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Triggers the texts of a moment. Those of the active Author's cards come first, and the others follow in turn
-    /// order (Q62). START texts run only in the turn of the controller of their card.
+    /// Triggers the texts of a moment. The texts of the active Author's cards come first, and those of the other
+    /// Authors follow in turn order (Q62). START texts run only in the turn of the controller of their card.
     fn trigger_all(&mut self, active: Seat, moment: Moment) {
         let own_only = moment != Moment::TurnEnds;
         let mut texts = Waiting::default();

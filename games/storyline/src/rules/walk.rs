@@ -36,8 +36,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         agenda.insert(first, walk);
     }
 
-    /// Moves each Character one Location. All of them arrive before the texts of their arrivals begin. Then they take
-    /// the next step.
+    /// Moves each Character one Location. The texts about the arrivals run once all of them have moved, and then the
+    /// Characters take the next step.
     pub(super) fn walk(&mut self, (ahead, back): (Pieces, Pieces), left: u8) {
         if left > 0 && !(ahead | back).is_empty() {
             self.push(Task::Walk { ahead, back, left: left - 1 });

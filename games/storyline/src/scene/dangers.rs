@@ -1,5 +1,5 @@
-//! Describes the threats that everybody can see to Characters and places: a text to which a seat may react, a card that
-//! is about to be played onto them, the end of the turn, or the viewer's own next step.
+//! Describes the threats to Characters and places, as far as everybody can see them: a text to which a seat may react,
+//! a card that is about to be played onto them, the end of the turn, or the viewer's own next step.
 
 use super::{Painter, reactions::Answered};
 use crate::{
@@ -74,8 +74,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the target of an Effect that another Author plays, if a seat may react to it and is concerned: the
-    /// target is a Character of that seat, or a place where it has a Character.
+    /// Returns the target of an Effect that another Author is playing, if a seat may react to the Effect and is
+    /// concerned. A seat is concerned if the target is one of its Characters, or a place where it has a Character.
     fn threat_to(&self) -> Option<To> {
         let Answered { to: Reaction::Plays(_), frame: None, seat, .. } = self.answering()? else { return None };
         let (card, by, to) = self.waiting()?;
@@ -147,8 +147,9 @@ impl Painter<'_> {
         frame.and_then(|frame| self.source(frame)).or_else(played)
     }
 
-    /// Returns the id of the source of the current threat: of the card shown for a reaction or, if there is none, of
-    /// the source in its place on the table. If the source is not on the table, returns the id of the threatened place.
+    /// Returns the id of the source of the current threat. This is the card that is shown for a reaction or, if there
+    /// is none, the card or Location on the table from which the threat comes. If the source is not on the table,
+    /// returns the id of the threatened place.
     fn threat_from(&self, spot: Option<SpotId>) -> String {
         if let Some(shown) = self.answerable().and_then(|zone| zone.cards.into_iter().next()) {
             return shown.id;

@@ -120,7 +120,7 @@ impl Painter<'_> {
         self.costs_and(cost, after)
     }
 
-    /// Puts a card of the hand on its target, on a copy of the board.
+    /// Puts a card of the hand on its target. `board` is a copy of the real board.
     fn lay(&self, board: &mut Board, (seat, card): (Seat, CardId), to: To) {
         let piece = |at| Piece { card, by: seat, own: seat, stock: self.game.stock(seat), at };
         if self.game.is_character(card)

@@ -31,8 +31,8 @@ impl Painter<'_> {
     }
 
     /// Returns the words for the changes that a card causes at its new place. The card counts there, even if its texts
-    /// still ask for decisions. If a Character is archived because of the card, neither it nor its gifts to others
-    /// count any more.
+    /// still ask for decisions. If a Character is archived because of the card, the Character and its gifts to others
+    /// do not count any more.
     pub(super) fn lying(&self, seat: Seat, action: Action, lay: impl FnOnce(&mut Board)) -> Vec<String> {
         let foreseen = self.foreseen(seat, action).map(|then| (self.lost(&then), then));
         if let Some((Some(lost), then)) = foreseen {
@@ -62,7 +62,8 @@ impl Painter<'_> {
         changes
     }
 
-    /// Returns the words for the totals of all seats after a choice between reactions, or for the changes so far.
+    /// Returns the words for the outcome of a choice between reactions: the totals of all seats if the position is then
+    /// settled, and otherwise the changes so far.
     pub(super) fn stands_then(&self, seat: Seat, action: Action) -> Vec<String> {
         self.foreseen(seat, action).map_or(Vec::new(), |then| self.standing_or_changes(seat, &then))
     }
@@ -77,8 +78,8 @@ impl Painter<'_> {
         vec![self.speaker.say(format!("then {standing}"), format!("puis {standing}"))]
     }
 
-    /// Returns the words for the totals of all seats if this Character went to The End now, or `None` if the mode is
-    /// not Standard (rule 19).
+    /// Returns the words for the totals that all seats would have if this Character went to The End now, or `None` if
+    /// the mode is not Standard (rule 19).
     pub(super) fn as_it_stands(&self, seat: Seat, piece: PieceId) -> Option<String> {
         if self.game.rules.mode != Mode::Standard {
             return None;

@@ -24,7 +24,7 @@ impl<'a> Painter<'a> {
         Painter { game, view, board: &view.board, offered: &[], imagined: None, speaker }
     }
 
-    /// Returns a copy of this painter that marks card names as `names` says.
+    /// Returns a copy of this painter with another way to mark the names of cards.
     pub(super) fn naming(&self, names: Names) -> Painter<'a> {
         Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
     }

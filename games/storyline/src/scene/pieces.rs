@@ -179,7 +179,8 @@ impl Painter<'_> {
         self.board.piece(id).map_or(String::new(), |piece| self.numbered(id, piece.card, self.speaker.card(piece.card)))
     }
 
-    /// Returns the name of a card in play on its own.
+    /// Returns the name of a card in play as it appears outside a sentence. If several cards in play have this title,
+    /// they are numbered.
     pub(super) fn label(&self, id: PieceId) -> String {
         let label = |card| self.speaker.label(Source::Card(card));
         self.board.piece(id).map_or(String::new(), |piece| self.numbered(id, piece.card, label(piece.card)))

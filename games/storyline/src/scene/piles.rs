@@ -39,8 +39,8 @@ impl Painter<'_> {
         Zone { cards, counters, ..zone(id, ZoneKind::Hand, Some(seat), label) }
     }
 
-    /// Returns the zone of an Author's face-down Events. Everybody sees the price that was paid for each, but only its
-    /// owner sees the face (Q40).
+    /// Returns the zone of an Author's face-down Events. Everybody sees the price that was paid for each Event, but
+    /// only the owner sees its face (Q40).
     fn saved(&self, seat: Seat) -> Zone {
         let (name, id) = (self.speaker.name(seat), ZoneId::Saved(seat));
         let cards = self.view.saved[seat].iter().enumerate().map(|(number, saved)| {
@@ -62,8 +62,9 @@ impl Painter<'_> {
         Zone { cards: cards.collect(), ..zone(id, ZoneKind::Display, Some(seat), label) }
     }
 
-    /// Returns a zone with the cards of another Author that, as the viewer knows, are or may be face-down Events, if
-    /// there are any. The viewer does not know which of the face-down cards they are.
+    /// Returns a zone with the cards of which the viewer knows that they are, or may be, another Author's face-down
+    /// Events. The viewer does not know which of the face-down cards they are. Returns `None` if there are no such
+    /// cards.
     fn known(&self, seat: Seat) -> Option<Zone> {
         let known = self.view.hands[seat].cards;
         let cards = known.saved.plus(known.either);

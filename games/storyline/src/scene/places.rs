@@ -6,7 +6,7 @@ use kernel::{Seat, Viewer};
 use language::Do;
 
 impl Painter<'_> {
-    /// Returns the Author on whose spoke a place is. In Solitaire both spokes belong to the same Author.
+    /// Returns the Author whose spoke contains a place. In Solitaire both spokes belong to the same Author.
     pub(super) fn spoke(&self, spot: SpotId) -> Seat {
         let spoke = spot.index() / usize::from(self.game.road.length);
         Seat::new(spoke, self.game.seats).unwrap_or(self.board.first)
@@ -36,8 +36,8 @@ impl Painter<'_> {
         )
     }
 
-    /// Returns the name of a place as it appears within a sentence: that of its Location or, if this is face-down, its
-    /// number on the viewer's Storyline.
+    /// Returns the name of a place as it appears within a sentence: the title of its Location or, if the Location is
+    /// face-down, the number of the place on a Storyline.
     pub(super) fn place(&self, spot: SpotId) -> String {
         let number = self.place_number(spot);
         match self.board.location(spot) {
@@ -69,7 +69,7 @@ impl Painter<'_> {
         to.map_or_else(|| self.speaker.say("The End", "La Fin"), |spot| self.place(spot))
     }
 
-    /// Returns the id of the zone or card onto which a card is played, or `None` if it has no target.
+    /// Returns the id of the zone or card onto which a card is played, or `None` if the played card has no target.
     pub(super) fn target_id(&self, seat: Seat, to: To) -> Option<String> {
         match to {
             To::Title => Some(ZoneId::Title(seat).to_string()),
@@ -86,8 +86,7 @@ impl Painter<'_> {
         self.game.road.along(seat, self.board.spot_of(id)?, steps)
     }
 
-    /// Returns the sentence that a question is about, or `None` if the question does not come from a sentence of a
-    /// text.
+    /// Returns the sentence of a text from which a question comes, or `None` if the question does not name one.
     pub(super) fn sentence(&self, ask: Ask) -> Option<&Do> {
         let (frame, node) = match ask {
             Ask::Target { frame, node, .. }

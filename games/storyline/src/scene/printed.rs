@@ -20,7 +20,8 @@ pub(crate) fn card_pages(catalog: &Catalog) -> Vec<CardPage> {
     iter::zip(texts, faces).map(|(text, (face, terms))| CardPage { text, face, terms }).collect()
 }
 
-/// Returns the keywords of a card and the terms in its text, with their explanations. Each is listed once.
+/// Returns the keywords of a card and the terms in its text, with their explanations. Each keyword or term is listed
+/// once.
 fn terms(own: Traits, text: &Text, lexicon: &Lexicon) -> Vec<Term> {
     let said = |lang| {
         let own = words::keywords(own, lexicon, lang);
@@ -107,7 +108,7 @@ impl Press<'_> {
         }
     }
 
-    /// Returns the name of a keyword on its own.
+    /// Returns the name of a keyword, in the singular.
     pub(super) fn word(&self, word: Word) -> String {
         self.typeset(&self.lexicon.word(word).one)
     }

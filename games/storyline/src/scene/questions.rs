@@ -7,7 +7,7 @@ use language::Do;
 
 impl Painter<'_> {
     /// Returns the words for a question: "Cyclone (move …): choose where Dorothy goes." `name` is the name of the seat
-    /// that has to answer, or `None` if this is the viewer.
+    /// that has to answer, or `None` if the viewer has to answer.
     pub(super) fn question(&self, name: Option<&str>, seat: Seat, ask: Ask) -> String {
         let own = name.is_none();
         let choose = match name {

@@ -115,8 +115,8 @@ impl Painter<'_> {
         who.unwrap_or_else(|| self.speaker.say("a Character", "un Personnage"))
     }
 
-    /// Returns true if a text archives cards and false if it moves them, with the cards that it is about to affect.
-    /// Returns `None` if no text is about to affect cards.
+    /// Returns the cards that the text of `frame` is about to affect, with true if it archives them and false if it
+    /// moves them. Returns `None` if the text is not about to affect any cards.
     pub(super) fn befalling(&self, frame: Option<FrameId>) -> Option<(bool, Pieces)> {
         let (number, node, on) = self.board.agenda.iter().rev().find_map(|task| {
             let Task::Befall { frame: number, node, on } = task else { return None };

@@ -1,5 +1,5 @@
-//! The zones of the road: each spoke from its Title Card outward, or two spokes as one line from Title Card to Title
-//! Card.
+//! The zones of the road: each spoke from its Title Card to the centre, or two spokes as one line from Title Card to
+//! Title Card.
 
 use super::{Painter, counter, faces::down, open, part};
 use crate::{At, CounterId, Mode, SpotId, TableId, ZoneId, continuous, outlook, speaker};

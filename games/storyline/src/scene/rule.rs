@@ -29,8 +29,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the reason why things without a reason of their own cannot be chosen, or `None` if the viewer looks back
-    /// at an earlier position.
+    /// Returns the reason why a thing that shows no reason of its own cannot be chosen, or `None` if the viewer looks
+    /// back at an earlier position.
     pub(super) fn why_nothing_else(&self) -> Option<Reason> {
         let (decider, why) = self.asked()?;
         if !self.is_own(decider) {

@@ -62,7 +62,8 @@ pub enum To {
     /// The Author's Title Card (rule 28), also when an opponent controls a version of the Character (rule 31).
     Title,
     Spot(SpotId),
-    /// A version of the same Author, which the card replaces (rule 30), or the bearer or host of the card.
+    /// The version of the Character that the card replaces, under the control of the same Author (rule 30), or the
+    /// bearer or HOST of the card.
     Piece(PieceId),
     /// No target: the card is an Event, or an Effect that is not attached.
     Nowhere,

@@ -21,9 +21,9 @@ pub enum Ask {
     /// Asks for one of several choices, or for yes or no.
     Which { frame: FrameId, node: NodeId },
     /// Asks for a place: THERE, the first or the second Location of a swap, or the Location to turn up. `first` is the
-    /// first one of a swap.
+    /// first Location of a swap, once it has been chosen.
     Spot { frame: FrameId, node: NodeId, first: Option<SpotId> },
-    /// Asks for the Author whose hand is meant, or for an opponent.
+    /// Asks for the Author whose hand to look at, or for the opponent who carries out the rest of the sentence (Q75).
     Whose { frame: FrameId, node: NodeId },
     /// Asks for a card of the hand of `whose` to archive. `left` cards still have to be archived.
     FromHand { frame: FrameId, whose: Seat, left: u8 },

@@ -5,9 +5,9 @@ use crate::{Bag, PieceId, Seats, SpotId};
 use kernel::Seat;
 use language::{CardId, Goal, Lasting, LocationId, Script, Source, Until};
 
-/// Something that happened in the game. An event can be put into words without the position, because it holds the
-/// titles of cards in play and the Locations of places. Information that only one seat saw is left out for the other
-/// viewers.
+/// An event: something that happened in the game. An event can be put into words without the position, because it holds
+/// the titles of cards in play and the Locations of places. Information that only one seat saw is left out for the
+/// other viewers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstChosen(Seat),
@@ -126,7 +126,7 @@ pub enum Event {
         bearer: PieceId,
         on: CardId,
     },
-    /// An Object stayed at its Location, where it belongs to nobody (rule 38).
+    /// An Object became loose at a Location, where it belongs to nobody (rule 38).
     Loose {
         object: PieceId,
         card: CardId,

@@ -13,8 +13,8 @@ pub enum Task {
         seat: Seat,
         left: u8,
     },
-    /// The active Author rolls these dice, and chance decides the results. `blue` has one bit for each blue die,
-    /// beginning with the die that has 6 symbols.
+    /// The active Author rolls the dice that are left, and chance decides the results. `blue` has one bit for each blue
+    /// die left, and the lowest bit is the die that has 6 symbols. `gold` is the number of gold dice left.
     Dice {
         blue: u8,
         gold: u8,

@@ -167,7 +167,8 @@ impl Lot {
         Some(card)
     }
 
-    /// Draws an Event for a face-down place. The caller has already taken the place out of `laid`.
+    /// Draws an Event for a face-down place. If the place was counted in `laid`, the caller must already have
+    /// subtracted it from `laid`.
     fn draw_event(&mut self, game: &Storyline, rng: &mut Rng) -> Option<CardId> {
         let events = game.texts.events;
         let from = if self.leaves_room(game, self.forced) { self.unseen } else { self.forced };

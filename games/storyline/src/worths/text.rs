@@ -127,7 +127,7 @@ fn to(verb: &Verb, target: &Target) -> i32 {
     many * one
 }
 
-/// Returns the number. If it depends on a count, returns its value for a count of 1.
+/// Returns the number in a text. If the number depends on a count, returns its value for a count of 1.
 fn number(Number { count, .. }: &Number) -> i32 {
     i32::from(*count)
 }

@@ -1,7 +1,7 @@
 //! Golden transcripts of whole games. Each script in `golden/` is one game between greedy bots, with a line for each
 //! action and each outcome of chance. Beside each script is the log as a spectator reads it, with the scores, and the
 //! digest of the position after each line. A new log is read line by line against the rules before it is accepted. A
-//! changed digest breaks every stored record, so it needs a new `Tabletop::RULES`.
+//! changed digest makes every existing record invalid, so `Tabletop::RULES` must change too.
 
 mod script;
 
@@ -17,7 +17,7 @@ fn challenge() {
     golden("challenge", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::En);
 }
 
-/// Checks the French log of the same game as `challenge`.
+/// Plays the same game as `challenge`, and checks its log in French.
 #[test]
 fn defi() {
     golden("defi", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::Fr);

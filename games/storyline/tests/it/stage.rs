@@ -43,7 +43,7 @@ pub(crate) struct Table {
     pub(crate) game: Storyline,
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
-    /// The digests of the positions after each entry.
+    /// The digest of the position after each entry.
     pub(crate) digests: Vec<u64>,
 }
 

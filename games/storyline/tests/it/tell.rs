@@ -67,7 +67,7 @@ fn spot(number: u8) -> SpotId {
     SpotId::try_from(number).unwrap()
 }
 
-/// Returns the entry for a peeked card that only this seat has seen in its place.
+/// Returns the position of the top card of a Library, which only this seat has seen in its place.
 fn alone(seat: Seat) -> Among {
     let mut by = Seats::default();
     by.insert(seat);

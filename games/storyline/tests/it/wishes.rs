@@ -83,7 +83,7 @@ fn sixty_four_wishes_are_said() {
     insta::assert_snapshot!("wishes", list);
 }
 
-/// All promises hold with the cards of these wishes, for two, three and four Authors.
+/// A pack made of the wishes keeps all promises, at tables of two, three and four Authors.
 #[test]
 fn wishes_are_played() {
     for seats in [2, 3, 4] {

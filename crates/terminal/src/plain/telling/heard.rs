@@ -35,8 +35,8 @@ impl Heard {
         lines
     }
 
-    /// Returns the texts of the cards that were not printed before, each in the form ". Toto: follows Dorothy".
-    /// Remembers them as printed.
+    /// Returns the texts of the cards that were not printed before, each in the form ". Toto: follows Dorothy". Records
+    /// these texts as printed.
     pub(super) fn fresh_words(&mut self, meant: &[&Card], words: Words) -> String {
         let said = meant
             .iter()

@@ -47,7 +47,7 @@ fn arrived(model: &mut Model, Arrival { before, goes_on, fights }: Arrival) {
     show(model, shown.as_ref());
 }
 
-/// Returns the notices about a table, unless the same notices were shown for it before.
+/// Returns the notices about a table, unless the same notices were already shown for this table.
 fn fresh_notices(before: Option<&Table>, now: &Table) -> Option<Notice> {
     let about = |table: &Table| (table.position.table.clone(), table.position.notices.clone());
     let is_known = before.is_some_and(|before| about(before) == about(now));

@@ -38,7 +38,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     Vec::new()
 }
 
-/// Returns the table in the selected row, or `None` if it is a row of a command.
+/// Returns the table in the selected row, or `None` if that row is a command.
 fn chosen(tables: &[TableLine], lobby: Lobby) -> Option<&TableLine> {
     tables.get(lobby.row.checked_sub(ROWS_ABOVE)?)
 }

@@ -25,7 +25,7 @@ pub(in crate::screen) fn rows(client: &Client, new: &NewGame) -> Vec<Row> {
         .collect()
 }
 
-/// Reports whether the reader is typing a name.
+/// Returns true if the cursor is on a seat with a person, whose name the reader can type.
 pub(super) fn typing(client: &Client, new: &NewGame) -> bool {
     match rows(client, new).get(new.row) {
         Some(Row::Seat(seat)) => matches!(new.seats.get(*seat), Some(Occupant::Person(_))),
@@ -135,7 +135,8 @@ fn turned(kind: &OptionKind, value: &OptionValue, way: Way) -> OptionValue {
     }
 }
 
-/// Appends a letter to a name, or removes the last letter.
+/// Appends `letter` to the name of the person in this row, or removes the last letter of the name if `letter` is
+/// `None`.
 fn write(new: &mut NewGame, row: Row, letter: Option<char>) {
     let Row::Seat(seat) = row else { return };
     let Some(Occupant::Person(name)) = new.seats.get_mut(seat) else { return };

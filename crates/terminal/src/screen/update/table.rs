@@ -53,7 +53,8 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     }
 }
 
-/// Takes the row under the cursor. Returns the request, or nothing if the second step follows.
+/// Takes the row under the cursor. Returns the request, or nothing if the second step follows or the row cannot be
+/// taken.
 fn take(table: &mut Table, eye: &mut Eye) -> Vec<Need> {
     if eye.panel != Panel::Table {
         return Vec::new();
@@ -111,7 +112,7 @@ fn turn_to(model: &mut Model, panel: Panel) -> Vec<Need> {
     whole_log(model)
 }
 
-/// Requests earlier lines of the log if the log is open and lacks some.
+/// Requests earlier lines of the log if the log is open and lines are missing.
 pub(super) fn whole_log(model: &Model) -> Vec<Need> {
     let reading = model.client.table().filter(|_| model.eye.panel == Panel::Log);
     reading.and_then(Table::earlier_log).into_iter().collect()

@@ -34,7 +34,7 @@ const TITLED: Offers = Offers::Boxes(Boxes::Titled);
 const UNTITLED: Offers = Offers::Boxes(Boxes::Untitled);
 const OPEN: Offers = Offers::Boxes(Boxes::Open);
 
-/// The forms to try if no choice is among the viewer's own open cards. The first form that fits is used.
+/// The forms to try if no choice points at one of the viewer's own open cards. The first form that fits is used.
 const MIDDLE: [(Offers, Mine, Others, Rest); 16] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
@@ -54,8 +54,8 @@ const MIDDLE: [(Offers, Mine, Others, Rest); 16] = [
     (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
 ];
 
-/// The forms to try if choices are among the viewer's own open cards. These forms shorten the middle first, and keep
-/// the texts of the viewer's cards as long as possible.
+/// The forms to try if a choice points at one of the viewer's own open cards. These forms shorten the middle first, and
+/// keep the texts of the viewer's cards as long as possible.
 const OWN: [(Offers, Mine, Others, Rest); 12] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),

@@ -11,7 +11,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// The choice to draw or omit the title above a card's text.
+/// A setting that shows or omits the title above a card's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Titled {
     Yes,
@@ -41,8 +41,8 @@ impl Look<'_> {
         }
     }
 
-    /// Returns spans for a row of icons. A kind of card is a badge of two letters, and any other icon is its word.
-    /// Signs and numbers are unchanged, with spaces around points.
+    /// Returns spans for a row of icons. An icon of a kind of card becomes a badge of two letters, and any other icon
+    /// becomes its word. Signs and numbers are unchanged, with spaces around points.
     fn glyphs(self, glyphs: &[Glyph]) -> Vec<Span<'static>> {
         let draw = |(place, glyph): (usize, &Glyph)| match glyph {
             Glyph::Icon { name, label } if self.is_card(name) => self.ink.badge(name, label),

@@ -12,7 +12,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// The keys, each with the id of its explanation. The signs of seats are explained too.
+/// The keys and the signs of seats, each with the key of its explanation in `terminal.ftl`.
 const KEYS: [(&str, &str); 18] = [
     ("← → ↑ ↓", "help-arrows"),
     ("Enter", "help-enter"),

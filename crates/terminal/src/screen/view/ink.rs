@@ -1,4 +1,5 @@
-//! Colours and text styles. Nothing is shown by colour alone: a letter, a sign or a text style always shows the same.
+//! Colours and text styles. Nothing is shown by colour alone: a letter, a sign or a text style always gives the same
+//! information.
 
 use ratatui::{
     style::{Color, Modifier, Style},
@@ -30,7 +31,7 @@ impl Ink {
         }
     }
 
-    /// Returns the style of a prompt that asks the viewer to decide. The names of cards in it are bold.
+    /// Returns the style of a prompt that asks the viewer to decide. The names of cards in the prompt are bold.
     pub(super) fn asked(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Indexed(136)),

@@ -21,8 +21,8 @@ pub(super) struct Look<'a> {
     pub(super) ink: Ink,
 }
 
-/// The mark of a thing on the table, which shows if the thing can be chosen and if the cursor is on it. The number is
-/// that of the choice.
+/// The mark of a thing on the table, which shows if the thing can be chosen and if the cursor is on it. Each number is
+/// the number of the choice in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     None,
@@ -128,7 +128,8 @@ impl<'a> Look<'a> {
         self.words.fill("zone-label", &[("label", label.into())])
     }
 
-    /// Returns the common suffix of the labels of a seat's zones, if it contains the seat's name, such as " of Ann".
+    /// Returns a common suffix of the labels of two of the seat's zones that contains the seat's name, such as " of
+    /// Ann".
     fn whose(self, seat: Seat) -> Option<&'a str> {
         let labels: Vec<&str> = self.of_seat(seat).into_iter().map(|zone| zone.label.as_str()).collect();
         let pairs =
@@ -141,7 +142,7 @@ impl<'a> Look<'a> {
         self.position().scene.zones.iter().find(|zone| zone.id == link.to).and_then(|zone| zone.owner)
     }
 
-    /// Reports whether this is the name of a kind of card, which is shown as a badge. The kinds are the known tints,
+    /// Returns true if `name` is the name of a kind of card, which is shown as a badge. The kinds are the known tints,
     /// and the tints of the cards in sight.
     pub(super) fn is_card(self, name: &str) -> bool {
         let mut cards = self.position().scene.zones.iter().flat_map(|zone| &zone.cards);

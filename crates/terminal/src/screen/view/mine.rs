@@ -23,7 +23,7 @@ pub(super) enum Detail {
     Badges,
     /// Like `Badges`, but the open cards have no titles.
     Untitled,
-    /// The open cards are icons, several on a line. The only numbers of the hand are the ones with badges.
+    /// The open cards are icons, several on a line. Of the hand's counters, only those with a badge are printed.
     Icons,
 }
 
@@ -50,8 +50,8 @@ pub(super) fn place(look: Look<'_>, seat: Seat, detail: Detail, width: usize) ->
     lines
 }
 
-/// Returns spans for each counter of a zone whose cards are not printed. A zone without counters has its number of
-/// cards instead, if everything is printed in words.
+/// Returns spans for each counter of a zone whose cards are not printed. If everything is printed in words, a zone
+/// without counters has its number of cards instead.
 pub(super) fn summary(look: Look<'_>, zone: &Zone, detail: Detail) -> Vec<Vec<Span<'static>>> {
     let counters = || zone.counters.iter().map(|counter| counted(look, counter, detail));
     match detail {
@@ -66,7 +66,7 @@ pub(super) fn summary(look: Look<'_>, zone: &Zone, detail: Detail) -> Vec<Vec<Sp
     }
 }
 
-/// Returns spans for a counter. If it counts a kind of card, they contain the badge of that kind.
+/// Returns spans for a counter. If the counter counts a kind of card, the spans contain the badge of that kind.
 fn counted(look: Look<'_>, counter: &Counter, detail: Detail) -> Vec<Span<'static>> {
     let number = Span::styled(signed(counter.value), look.ink.strong());
     let badge = || look.ink.badge(&counter.id, &counter.label);

@@ -47,7 +47,7 @@ impl Boxes {
     }
 }
 
-/// The least width of a box. On a terminal that is narrower than this, the box is narrower too.
+/// The smallest width of a box. On a terminal that is narrower than this, the box is narrower too.
 const NARROWEST: u16 = 16;
 
 /// Returns the height of all boxes, in lines.

@@ -4,9 +4,9 @@ use super::{Ink, scroll::Reach, wrap::wrap};
 use crate::Words;
 use ratatui::{Frame, layout::Rect, text::Line, widgets::Paragraph};
 
-/// The least width and height at which a decision is readable.
+/// The smallest width and height at which a decision is readable.
 const LEAST: (u16, u16) = (30, 10);
-/// The least width and height at which the table is visible beside a decision.
+/// The smallest width and height at which the table is visible beside a decision.
 const ENOUGH: (u16, u16) = (60, 20);
 
 /// Reports whether the screen is too small to show anything readable.

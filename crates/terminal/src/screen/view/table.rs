@@ -18,10 +18,10 @@ use ratatui::{
     widgets::{Block, Borders, Paragraph},
 };
 
-/// The least width of a screen that has the log beside the table, in columns.
+/// The smallest width of a screen that has the log beside the table, in columns.
 const WIDE: u16 = 110;
-/// The least and the greatest width of a log beside the table, in columns. Between them, the log takes a quarter of the
-/// screen.
+/// The smallest and the greatest width of a log beside the table, in columns. Between them, the log takes a quarter of
+/// the screen.
 const LOG_WIDE: (u16, u16) = (36, 60);
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, table: &Table, ink: Ink) -> Reach {

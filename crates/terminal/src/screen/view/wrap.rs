@@ -16,7 +16,7 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
 }
 
-/// Returns the lines of a wording, wrapped like a text and printed in this style. The names of cards are bold.
+/// Returns the lines of a wording, wrapped like a text and printed in `style`. The names of cards are bold.
 pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec<Line<'static>> {
     // Wrapping a text changes only its spaces. So its letters, counted in order, show where the names are.
     let letters = |phrase: &Phrase| phrase.words.chars().filter(|sign| !sign.is_whitespace()).count();
@@ -45,7 +45,7 @@ pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec
     wrap(&wording.to_string(), width).into_iter().map(styled).collect()
 }
 
-/// Returns spans with the wording on one line, in this style. The names of cards are bold.
+/// Returns spans with the wording on one line, in `style`. The names of cards are bold.
 pub(super) fn spans(wording: &Wording, style: Style) -> Vec<Span<'static>> {
     wording.phrases().iter().map(|phrase| span(phrase.words.clone(), phrase.is_name, style)).collect()
 }

@@ -77,7 +77,7 @@ fn choice_faults(seen: &str, text: &str, scene: &Scene, (choice, asked): (&Choic
     faults
 }
 
-/// Reports whether an offer belongs to no seat. In that case, boxes show everything about the offers.
+/// Returns true if any offer belongs to no seat. Boxes then show everything about the offers.
 fn has_middle(scene: &Scene) -> bool {
     scene.zones.iter().any(|zone| zone.kind == ZoneKind::Offer && zone.owner.is_none())
 }
@@ -113,7 +113,8 @@ fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Reports whether each row begins a line of the screen, with its number.
+/// Returns true if at least as many lines of the screen begin with a number as there are rows. If boxes show the
+/// offers, always returns true.
 fn all_rows_in_sight(text: &str, scene: &Scene, asked: &Asked<'_>) -> bool {
     if has_middle(scene) {
         return true;
@@ -126,7 +127,7 @@ fn all_rows_in_sight(text: &str, scene: &Scene, asked: &Asked<'_>) -> bool {
     numbered.count() >= wanted
 }
 
-/// Returns a fault for each word on the screen that is not known. Such a word was cut without a sign.
+/// Returns a fault for each word on the screen that is not known. Such a word was cut without an ellipsis.
 fn cut_words(text: &str, position: &Position) -> Vec<String> {
     let known = known(position);
     let parts = |line: &str| -> Vec<String> {

@@ -14,7 +14,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Returns a table with this number of seats, at the start of a game.
+    /// Returns a table with `seats` seats and the default options, at the start of a game.
     pub(crate) fn of(seats: usize) -> Table {
         Table::with(&Options::new(), seats)
     }
@@ -25,7 +25,7 @@ impl Table {
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }
 
-    /// Returns a table with this number of seats, on which these options are on.
+    /// Returns a table with `seats` seats, on which the flags in `names` are on.
     pub(crate) fn with_on(names: &[&str], seats: usize) -> Table {
         Table::with(&on(names), seats)
     }
@@ -59,12 +59,12 @@ impl Table {
         }
     }
 
-    /// Plays at random until the columns of this round are laid out.
+    /// Plays at random until the columns of the round `round` are laid out.
     pub(crate) fn play_to_round(&mut self, round: u8) -> &mut Table {
         self.play_while(|table| table.state.round < round || table.turn() == "chance")
     }
 
-    /// Plays at random until this player has to decide.
+    /// Plays at random until `player` has to decide.
     pub(crate) fn play_to(&mut self, player: Player) -> &mut Table {
         self.play_while(|table| table.turn() != player.name())
     }

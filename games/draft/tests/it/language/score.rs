@@ -31,7 +31,7 @@ impl Table {
     }
 }
 
-/// Returns the points of each player, if the players have these hands and face-up Stories.
+/// Returns the points of each player at the end of a game, if the players have the given hands and face-up Stories.
 pub(crate) fn totals(players: &[(&str, &str)]) -> Vec<i32> {
     let table = Table::finished(players);
     table.players().map(|player| table.score(player)).collect()
@@ -42,14 +42,15 @@ pub(crate) fn points(name: &str, hands: &str) -> i32 {
     points_at(Table::of(seats(hands)), name, hands)
 }
 
-/// Returns the points that a Story scores at this table for the first of these hands.
+/// Returns the points that a Story scores at `table` for the first hand in `hands`.
 pub(crate) fn points_at(table: Table, name: &str, hands: &str) -> i32 {
     let mut stories = [name].into_iter().chain(std::iter::repeat(""));
     let players: Vec<(&str, &str)> = hands.split('|').map(|hand| (hand, stories.next().unwrap())).collect();
     table.finish(&players).score(Player::Ann)
 }
 
-/// Returns the number of seats for these hands, which is at least two. A seat without a hand has no cards.
+/// Returns the number of seats for a text such as `5D 3L | 2D`, which is at least two. A seat without a hand has no
+/// cards.
 pub(crate) fn seats(hands: &str) -> usize {
     hands.split('|').count().max(2)
 }
@@ -58,7 +59,7 @@ pub(crate) fn standard() -> Draft {
     Draft::open((), &Options::new(), 3, &Shelf::EMPTY).unwrap()
 }
 
-/// Returns the Story with this name in the set of this game.
+/// Returns the Story that has this name in the set of `game`.
 pub(crate) fn story<'a>(game: &'a Draft, name: &str) -> &'a Story {
     let catalog = game.catalog();
     let id = catalog.ids().iter().find(|id| catalog.story(*id).name == name);

@@ -14,7 +14,7 @@ use draft::{Action, Chance, Column, ColumnId, Pair, StoryId, StorySet};
 use kernel::{Entry, Illegal};
 
 impl Table {
-    /// Plays these lines, all of which must be allowed.
+    /// Plays the lines of a script, all of which must be allowed.
     pub(crate) fn play(&mut self, script: &str) -> &mut Table {
         for line in lines(script) {
             self.attempt(line).unwrap_or_else(|why| panic!("{line:?}: {why}"));
@@ -22,7 +22,7 @@ impl Table {
         self
     }
 
-    /// Returns the reason why the rules refuse this line, which they must do. Checks that the position has not changed.
+    /// Plays a line that the rules must refuse, and returns the reason. Checks that the position has not changed.
     pub(crate) fn refuse(&mut self, line: &str) -> Illegal {
         let (before, seen) = (self.state.clone(), self.events.len());
         let why = self.attempt(line).expect_err(line);

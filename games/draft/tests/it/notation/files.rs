@@ -2,7 +2,7 @@
 
 use draft::{CardFault, Catalog};
 
-/// Returns the faults of the standard card file after a text in it was replaced.
+/// Returns the faults of the standard card file after `from` is replaced by `to`. The file must have `from` once.
 fn changed(from: &str, to: &str) -> Vec<CardFault> {
     assert_eq!(Catalog::STANDARD.matches(from).count(), 1, "{from:?} stands once in the file");
     Catalog::parse(&Catalog::STANDARD.replace(from, to)).unwrap_err()

@@ -136,7 +136,7 @@ fn exchanged(table: &Table, out: Character, into: Character) -> Option<Table> {
     Some(changed)
 }
 
-/// Returns the zones of the other players.
+/// Returns the zones in a scene that belong to players other than `viewer`.
 fn others(look: Look, viewer: Player) -> Vec<kernel::Zone> {
     let Scene { zones, .. } = look.0;
     zones.into_iter().filter(|zone| zone.owner.is_some_and(|owner| owner != viewer.seat())).collect()

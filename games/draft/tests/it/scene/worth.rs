@@ -66,7 +66,8 @@ fn no_story_ends_with_more_than_its_best() {
     }
 }
 
-/// Plays to the end, and checks that no Story that stays face-up scores more than its counter `best` showed before.
+/// Plays to the end, and checks that no Story that stays face-up scores more than its counter `best` showed at any
+/// earlier time.
 fn promised(mut table: Table) {
     let mut said: Vec<(usize, String, i32)> = Vec::new();
     while table.turn() != "over" {

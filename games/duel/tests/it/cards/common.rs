@@ -43,7 +43,7 @@ fn cast(card: &str) -> Cast {
     }
 }
 
-/// Checks an attachment that this bearer may have, and that gives `plus` Force. The card can be attached only in the
+/// Checks an attachment that `bearer` may have, and that gives `plus` Force. The card can be attached only in the
 /// Summon Phase, to a viable Character of its player's own side. It is discarded when its bearer is killed or captured,
 /// but a Modifier stays attached to a captive.
 #[track_caller]
@@ -110,8 +110,9 @@ pub(super) fn needs_a_caster(card: &str) {
     }
 }
 
-/// Returns a battle in which Tin or Guph attacks and is behind. A Spellcaster stands outside the battle. If `mark` is
-/// `!`, the Spellcaster has a token. If `mark` is `no `, there is no Spellcaster.
+/// Returns a battle in which Tin or Guph attacks and is behind, and the name of the attacker's side. That side has a
+/// Spellcaster outside the battle. If `mark` is `!`, the Spellcaster has a token. If `mark` is `no `, there is no
+/// Spellcaster.
 pub(super) fn losing_attacker(card: &str, mark: &str) -> (Table, &'static str) {
     let Cast { own, .. } = cast(card);
     let mut table = Table::lay(&format!("in Attack of {own} \n {}", fighters(card, mark)));
@@ -120,7 +121,8 @@ pub(super) fn losing_attacker(card: &str, mark: &str) -> (Table, &'static str) {
     (table, own)
 }
 
-/// Returns a battle in which Tin or Guph is attacked and is behind. `mark` is as in `losing_attacker`.
+/// Returns a battle in which Tin or Guph is attacked and is behind, and the name of the defender's side. `mark` is as
+/// in `losing_attacker`.
 pub(super) fn losing_defender(card: &str, mark: &str) -> (Table, &'static str) {
     let Cast { own, foe, .. } = cast(card);
     let mut table = Table::lay(&format!("in Attack of {foe} \n {}", fighters(card, mark)));
@@ -143,7 +145,7 @@ fn fighters(card: &str, mark: &str) -> String {
     format!("{sides} \n {own} hand: {card}, {other}")
 }
 
-/// Checks an Attack card that brings this fate to the Targets, and that adds `plus` to the Attack Total.
+/// Checks an Attack card that brings `fate` to the Targets, and that adds `plus` to the Attack Total.
 #[track_caller]
 pub(super) fn attacks_with(card: &str, plus: i16, fate: Fate) {
     let Cast { own, foe, .. } = cast(card);

@@ -64,8 +64,8 @@ fn v05_winged_monkeys_help_to_capture() {
     helps_to_capture("Monkeys", 3, 2);
 }
 
-/// Checks that a Companion gives `more` Force to an attacker whose attack captures, with an Attack card or as the Free
-/// Attack.
+/// Checks that a Companion gives `more` Force to an attacker in an attack that captures. The attack is made with an
+/// Attack card, or it is the Free Attack.
 #[track_caller]
 fn helps_to_capture(card: &str, plus: i16, more: i16) {
     let laid = format!(

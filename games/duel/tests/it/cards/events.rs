@@ -4,8 +4,8 @@ use super::common::{adds_in_battle, losing_attacker, losing_defender};
 use crate::language::Table;
 use duel::Event;
 
-/// Checks that a card can be played in this phase of its owner's turn and in no other phase, and that it needs no
-/// Spellcaster.
+/// Checks that a card can be played in the phase `phase` of its owner's turn and in no other phase, and that the card
+/// needs no Spellcaster.
 #[track_caller]
 fn is_played_in(phase: &str, own: &str, laid: &str, line: &str) {
     for other in ["Adventure", "Summon", "Attack", "Rest"] {

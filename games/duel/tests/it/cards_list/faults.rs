@@ -160,7 +160,7 @@ fn there_are_not_more_cards_than_the_table_can_hold() {
     );
 }
 
-/// Returns the faults of the card files when this row replaces that of the Tin Woodsman.
+/// Returns the faults of the card files when the cells in `line` replace those of the Tin Woodsman.
 fn with_card(line: &str) -> Vec<String> {
     changed("Tin Woodsman\tC\t5\n", &format!("Tin Woodsman\t{line}\n"))
 }

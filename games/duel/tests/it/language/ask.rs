@@ -78,7 +78,7 @@ impl Table {
         self.state.board.fronts[self.seat(side)].barren
     }
 
-    /// Returns true if the rules would allow every step of this line.
+    /// Returns true if the rules would allow every step of `line`.
     pub(crate) fn offers(&self, line: &str) -> bool {
         self.clone().attempt(line).is_ok()
     }

@@ -10,7 +10,7 @@ use super::Table;
 use duel::CardId;
 
 impl Table {
-    /// Checks that every fact in this text is true.
+    /// Checks that every fact in `facts` is true.
     #[track_caller]
     pub(crate) fn shows(&self, facts: &str) {
         for fact in facts.split(';').map(str::trim) {

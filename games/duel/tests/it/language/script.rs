@@ -39,7 +39,8 @@ impl Table {
         self
     }
 
-    /// Returns the error with which the rules refuse this line. Panics if they allow it. The table does not change.
+    /// Plays a line that the rules must refuse, and returns the error. Panics if the rules allow the line. The table
+    /// does not change.
     #[track_caller]
     pub(crate) fn refuse(&mut self, line: &str) -> Illegal {
         let before = self.clone();
@@ -48,7 +49,7 @@ impl Table {
         why
     }
 
-    /// Carries out a line up to the first entry that the rules do not allow.
+    /// Carries out a line up to the first entry that the rules do not allow, and returns the error of that entry.
     pub(super) fn attempt(&mut self, line: &str) -> Result<(), Illegal> {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (first, side_called(first)) {
@@ -60,7 +61,7 @@ impl Table {
         }
     }
 
-    /// Carries out a line about chance, or one that works whether windows open or not.
+    /// Carries out a line about chance, or a line such as `fight`, which works whether windows open or not.
     fn lets(&mut self, first: &str, rest: &str) -> Result<(), Illegal> {
         match (first, two(rest)) {
             ("first", Some((good, evil))) => self.enter(Entry::Chance(Chance::First { good, evil })),
@@ -169,7 +170,7 @@ impl Table {
         }
     }
 
-    /// Plays a Spell that takes an Item, and chooses its bearer if there are several possible ones.
+    /// Plays a Spell that takes an Item, and chooses the bearer of the Item if several Characters may bear it.
     fn takes(&mut self, side: Side, (item, bearer): (&str, &str)) -> Result<(), Illegal> {
         let (card, item) = (self.card("Take Item"), self.card(item));
         self.enter(Entry::Action(self.seat(side), Action::Steal { card, item }))?;
@@ -242,7 +243,7 @@ impl Table {
     }
 }
 
-/// Returns the purpose of the Free Attack when it has this target.
+/// Returns the purpose of a Free Attack with the target `aim`.
 fn free_means(aim: Aim) -> Means {
     match aim {
         Aim::Unit(_) => Means::Capture,

@@ -1,4 +1,4 @@
-//! Tests of a million notes with faults. None may make the parser panic, and each fault must point into its note.
+//! Tests of a million notes with faults. No note may make the parser panic, and each fault must point into its note.
 
 use duel::{Catalog, NotationFault, parse, parse_force, parse_kind, print};
 use kernel::Rng;

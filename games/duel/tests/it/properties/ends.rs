@@ -6,7 +6,7 @@ use bots::{Bot, Greedy};
 use duel::{Ending, Event, Rules, Step};
 use kernel::{Entry, Game, Rng, Turn, Viewer};
 
-/// An upper bound on the entries of these games. It is far below the bound that `Game::longest` returns.
+/// An upper bound on the entries of the games in this file. It is far below the bound that `Game::longest` returns.
 const MOST_ENTRIES: usize = 6_000;
 
 fn ending(table: &Table) -> Ending {

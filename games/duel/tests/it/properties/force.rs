@@ -136,7 +136,7 @@ impl Count<'_> {
         }
     }
 
-    /// Returns the Force that a card gives to `to` when the side has this stance.
+    /// Returns the Force that a card gives to `to` in the stance of the side.
     fn gives(&self, card: &Card, to: Whom) -> i16 {
         let of = |clause: &Clause| match *clause {
             Clause::Force { whom, plus, when } if whom == to && self.counts(when) => i16::from(plus),

@@ -5,7 +5,7 @@ use duel::Side::{Evil, Good};
 use duel::{Event, HoldingsView, Side};
 use kernel::{Game, Rng, Viewer};
 
-/// Returns the cards of this hand that a viewer knows, and the number of the other cards in it.
+/// Returns the cards of a side's hand that a viewer knows, and the number of the other cards in that hand.
 fn known(table: &Table, viewer: Option<Side>, whose: Side) -> (duel::Cards, u8) {
     let view = match viewer {
         Some(side) => table.look(side),

@@ -5,7 +5,8 @@ use crate::language::Table;
 use duel::Side::{Evil, Good};
 use kernel::Lang::{En, Fr};
 
-/// Returns a table at which Glinda's unit can attack Mombi. The Witch of the West raises Mombi's Companion.
+/// Returns a table at which Glinda's unit can attack Mombi. The Witch of the West raises the Force of Mombi's
+/// Companion.
 fn before() -> Table {
     Table::lay(
         "Good: Glinda + Toto + Slippers | Tin

@@ -5,7 +5,7 @@ use crate::language::Table;
 use duel::Side;
 use kernel::{Card, Counter, Face, Lang, Scene, Viewer, Zone};
 
-/// Returns the scene of a table for this side, in this language.
+/// Returns the scene of a table as `side` sees it, in the language `lang`.
 pub(crate) fn look(table: &Table, side: Side, lang: Lang) -> Look {
     look_as(table, Viewer::Seat(table.seat(side)), lang)
 }

@@ -12,7 +12,7 @@ fn sheet(table: &Table, lang: Lang) -> Sheet {
     look(table, Good, lang).0.sheet.unwrap()
 }
 
-/// Returns a table on which the last turn has been played to its end.
+/// Returns the table `laid` after the end of its game. Each seat passes where it can.
 fn end(laid: &str) -> Table {
     let mut table = Table::lay(laid);
     let mut rng = kernel::Rng::new(1);

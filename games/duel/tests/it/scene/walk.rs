@@ -46,10 +46,11 @@ pub(crate) fn viewers() -> [Viewer; 3] {
     [seat(0), seat(1), Viewer::Table]
 }
 
-/// Of the positions at frequent steps, only one in this number is shown.
+/// The sampling interval for positions at frequent steps, which `is_common` lists. Tests see about one such position in
+/// `SOME`, and every position at any other step.
 const SOME: usize = 9;
 
-/// Plays this number of random games, which are always the same, and calls `look` with their positions.
+/// Plays `count` random games, which are the same each time, and calls `look` with their positions.
 pub(crate) fn games(count: u64, look: impl FnMut(&Position<'_>)) {
     games_heard(count, look, |_| {});
 }
@@ -107,8 +108,8 @@ fn is_common(step: &Step) -> bool {
     matches!(step, Step::Deal(_) | Step::Draw { .. } | Step::Window(_) | Step::Answer { .. } | Step::Assign)
 }
 
-/// Returns an action for a random game. It takes an Item if this is possible, and seldom passes, so that many cards
-/// come into play.
+/// Returns an action for a random game. The action takes an Item if that is possible, and is seldom a pass, so that
+/// many cards come into play.
 fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     if let Some(steal) = offered.iter().find(|action| matches!(action, Action::Steal { .. })) {
         return *steal;

@@ -9,7 +9,7 @@ pub(super) struct Asked {
     pub(super) are_not: Traits,
 }
 
-/// All references of a text, and the words that it gives to other cards.
+/// All references of a text, and the words that the text gives to other cards.
 #[derive(Default)]
 pub(super) struct Questions {
     pub(super) asked: Vec<Asked>,

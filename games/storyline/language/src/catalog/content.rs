@@ -19,7 +19,7 @@ pub struct Catalog {
     pub(super) aliases: Aliases,
 }
 
-/// Locations and the number of copies of each.
+/// A list of Locations, each with its number of copies.
 pub(super) type Brought = Vec<(LocationId, u8)>;
 
 /// The cards that one Author draws from. In `oz`, all Authors share one Library.

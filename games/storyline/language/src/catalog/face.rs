@@ -48,7 +48,8 @@ pub(super) fn location(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) ->
     })
 }
 
-/// Parses the line of notation of a card or Location. A fault points at the character where parsing stopped.
+/// Parses the text of a card or Location, and checks that the text makes sense there. A fault of the notation points at
+/// the character where parsing stopped.
 fn text(face: &Face, kind: Option<Kind>, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Text> {
     let text = match parse(face.text.get_ref(), lexicon) {
         Ok(text) => text,

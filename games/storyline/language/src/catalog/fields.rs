@@ -24,7 +24,7 @@ impl<'a> Fields<'a> {
         Fields { table, span, known: Vec::new() }
     }
 
-    /// Returns the table in this value, or notes a fault if it is not a table.
+    /// Returns the fields of a value that is a table. If the value is not a table, notes a fault and returns `None`.
     pub(super) fn table(value: Value<'a>, what: &str, notes: &mut Notes<'_>) -> Option<Fields<'a>> {
         match value.get_ref() {
             DeValue::Table(table) => Some(Fields::of(table, value.span())),
@@ -93,7 +93,7 @@ impl<'a> Fields<'a> {
         choose(&found, words, notes)
     }
 
-    /// Returns a list of texts. A missing field is an empty list.
+    /// Returns the strings of a list. A missing field is an empty list.
     pub(super) fn texts(&mut self, name: &'static str, notes: &mut Notes<'_>) -> Vec<Spanned<String>> {
         let Some(value) = self.may(name) else { return Vec::new() };
         let DeValue::Array(list) = value.get_ref() else {
@@ -153,7 +153,8 @@ fn has_no_shape(sign: char) -> bool {
     is_unseen(sign) || ('\u{e000}'..='\u{f8ff}').contains(&sign)
 }
 
-/// Returns a text on one line that is not empty, or notes a fault.
+/// Returns a string that is on one line, is not empty and has no invisible characters. For any other value, notes a
+/// fault and returns `None`.
 fn words(value: Value<'_>, notes: &mut Notes<'_>) -> Option<Spanned<String>> {
     let found = match value.get_ref() {
         DeValue::String(text) if text.trim().is_empty() => "a text without words".to_owned(),

@@ -87,7 +87,8 @@ impl<'a> Notes<'a> {
         self.note(Weight::Warning, span, found.into(), expected.into());
     }
 
-    /// Notes a fault at a place where one of these words was expected.
+    /// Notes a fault at a place where one of the words `known` was expected. Suggests the word among `known` that is
+    /// most similar to `found`, if any is similar.
     pub(super) fn unknown<'k>(
         &mut self,
         span: Range<usize>,
@@ -109,8 +110,8 @@ impl<'a> Notes<'a> {
         }
     }
 
-    /// Returns the range, in the file, of the word or name that begins at this character of a text, counted from 1. If
-    /// the file has the text in escaped form, returns the range of the whole text.
+    /// Returns the range, in the file, of the word or name that begins at character `at` of a text. Characters are
+    /// counted from 1. If the file has the text in escaped form, returns the range of the whole text.
     pub(super) fn letter(&self, text: &Spanned<String>, at: usize) -> Range<usize> {
         let value = text.get_ref();
         let byte = value.char_indices().map(|(byte, _)| byte).chain([value.len()]).nth(at.saturating_sub(1));
@@ -118,7 +119,8 @@ impl<'a> Notes<'a> {
         place.map_or(text.span(), |(begin, byte)| begin + byte..begin + byte + word(&value[byte..]).len())
     }
 
-    /// Returns the range, in the file, of these words within a text, or that of the whole text if they are not found.
+    /// Returns the range, in the file, of `words` within a text. If the words are not found, returns the range of the
+    /// whole text.
     pub(super) fn within(&self, text: &Spanned<String>, words: &str) -> Range<usize> {
         let place = self.begin(text).zip(text.get_ref().find(words));
         place.map_or(text.span(), |(begin, byte)| begin + byte..begin + byte + words.len())
@@ -175,7 +177,7 @@ pub(super) fn place(text: &str, byte: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, line.chars().count() + 1)
 }
 
-/// Returns a piece of a file, in the form in which a note quotes it.
+/// Returns a piece of a file in the form in which a note quotes it: shortened, and between quotation marks.
 pub(super) fn quoted(text: &str) -> String {
     format!("{:?}", short(text))
 }

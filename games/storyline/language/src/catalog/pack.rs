@@ -11,7 +11,7 @@ use crate::{Kind, Sort, WordForms, fits_word};
 use kernel::Words;
 use toml::{Spanned, de::DeTable};
 
-/// The greatest length of a pack file. It is about twenty times that of the longest built-in pack.
+/// The greatest length of a pack file, in bytes. The longest built-in pack has about a twentieth of this length.
 pub const MOST_PACK_BYTES: usize = 1 << 20;
 
 /// The greatest number of copies of a card (Rules, "Packs and Libraries").
@@ -54,7 +54,7 @@ pub(super) struct Face {
     /// Library.
     pub(super) library: Option<Spanned<String>>,
     pub(super) words: Vec<(Role, Spanned<String>)>,
-    /// The line of notation, or an empty text if the card has no text.
+    /// The line of notation, which is empty if the card has no text.
     pub(super) text: Spanned<String>,
     pub(super) tint: String,
     pub(super) ground: String,
@@ -312,7 +312,7 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
 
 impl PartFace {
     /// Completes a face. A field whose fault has already been noted gets a default, so that other faults of the face
-    /// are found too. Returns `None` without an id and a title.
+    /// are found too. Returns `None` if the id or the title is missing.
     fn whole(self, copies: Option<Spanned<u8>>, words: Vec<(Role, Spanned<String>)>) -> Option<Face> {
         let or_none = |text: Option<Spanned<String>>| text.map(Spanned::into_inner).unwrap_or_default();
         let (id, title) = (self.id?, self.title?);

@@ -32,7 +32,7 @@ struct Sheet<'a> {
     whole: bool,
 }
 
-/// Returns the catalog of these files, or all their faults.
+/// Returns the catalog of the packs in `files`, or all faults of the files.
 pub(super) fn catalog(files: &[(PackFile<'_>, Wanted<'_>)]) -> Result<Catalog, Vec<PackNote>> {
     let Reading { sheets, home, pool } = Reading::of(files);
     if sheets.is_empty() || fail(&sheets) {
@@ -68,7 +68,7 @@ struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// Reads all titles and words before the cards, so that the text of a card can name any card.
+    /// Reads the files. Titles and words are read before cards, so that the text of a card can name any card.
     fn of(files: &[(PackFile<'a>, Wanted<'a>)]) -> Reading<'a> {
         let mut sheets: Vec<Sheet<'_>> = files.iter().map(|(file, wanted)| sheet(*file, *wanted)).collect();
         let first = sheets.iter().find_map(|sheet| sheet.pack.as_ref());
@@ -253,7 +253,7 @@ impl Pool {
         }
     }
 
-    /// Adds a card. If several packs have a card with this title, they must print it alike, and it becomes one card.
+    /// Adds a card. Cards that have the same title in several packs must be alike, and become one card.
     fn add_card(&mut self, mut card: Card, pack: &Pack, span: Range<usize>, notes: &mut Notes<'_>) -> Option<CardId> {
         if let Some(index) = self.cards.iter().position(|other| other.title.en == card.title.en) {
             let other = &self.cards[index];
@@ -316,7 +316,7 @@ impl Pool {
         }
     }
 
-    /// Notes a warning for each title that the starter set gives to a different card, because no table can have both.
+    /// Notes a warning for each title in `pack` that a different card or Location of the starter set has.
     fn look_beside(&self, others: &Pool, pack: &Pack, notes: &mut Notes<'_>) {
         let faces = pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
         for face in faces {
@@ -387,7 +387,7 @@ impl Pool {
     }
 }
 
-/// Reports whether two cards with the same title are one card, because everything else on them is equal.
+/// Reports whether two cards with the same title count as one card: their kind, cost, words and text are equal.
 fn alike(one: &Card, other: &Card) -> bool {
     (one.kind, one.cost, one.words, &one.text) == (other.kind, other.cost, other.words, &other.text)
 }
@@ -396,7 +396,7 @@ fn has(copies: &[(usize, u8)], index: usize) -> bool {
     copies.iter().any(|(other, _)| *other == index)
 }
 
-/// Returns those cards or Locations that are at the table, each by its id there and with its number of copies.
+/// Returns the cards or Locations in `copies` that are at the table, each with its id there and its number of copies.
 fn placed<Id: Copy>(copies: &[(usize, u8)], ids: &[Option<Id>]) -> Vec<(Id, u8)> {
     copies.iter().filter_map(|(index, copies)| Some(((*ids.get(*index)?)?, *copies))).collect()
 }

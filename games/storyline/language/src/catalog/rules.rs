@@ -18,7 +18,7 @@ pub(super) struct RawShelf {
     pub(super) folio: Vec<(usize, u8)>,
 }
 
-/// The least number of cards in a Library.
+/// The smallest allowed number of cards in a Library.
 const FEWEST_CARDS: u32 = 40;
 
 /// The recommended number of Locations in the Folio of `oz`.
@@ -29,7 +29,7 @@ pub(super) const fn needed(authors: usize) -> usize {
     3 * authors + 1
 }
 
-/// Notes a fault for each id, and for each title, that appears twice.
+/// Notes a fault for each id or title that appears more than once.
 pub(super) fn unique(pack: &Pack, notes: &mut Notes<'_>) {
     let cards = || pack.cards.iter().map(|card| &card.face);
     let mut ids = BTreeSet::new();
@@ -76,8 +76,8 @@ fn shelf(id: &Spanned<String>, name: &Words) -> RawShelf {
     RawShelf { id: id.clone(), name: name.clone(), copies: Vec::new(), folio: Vec::new() }
 }
 
-/// Returns the Library that a card or Location belongs to. In a pack of several Libraries, a card with no copies need
-/// not belong to any.
+/// Returns the index of the Library that a card or Location belongs to, or `None` if it belongs to none. Notes a fault
+/// if it must belong to one. In a pack of several Libraries, a card with no copies need not belong to any.
 fn place(pack: &Pack, shelves: &[RawShelf], face: &Face, notes: &mut Notes<'_>) -> Option<usize> {
     let known = || pack.libraries.iter().map(|library| library.id.get_ref().as_str());
     let expected = || format!("library = {}", known().map(quoted).collect::<Vec<_>>().join(" or "));
@@ -101,7 +101,8 @@ fn place(pack: &Pack, shelves: &[RawShelf], face: &Face, notes: &mut Notes<'_>) 
     }
 }
 
-/// Checks the number of cards and of Locations in each Library, and that each has a card that can end the game.
+/// Checks the number of cards and of Locations in each Library, and that each Library has a Prime Character, because
+/// only such a Character can end the game.
 pub(super) fn counts(pack: &Pack, shelves: &[RawShelf], notes: &mut Notes<'_>) {
     notes.about(None);
     if let (Profile::Oz, Some(library)) = (pack.profile.get_ref(), pack.libraries.first()) {
@@ -160,8 +161,8 @@ fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
     }
 }
 
-/// Returns a list of the numbers of Authors for which there are too few Locations, or an empty text if there are always
-/// enough.
+/// Returns the words for the numbers of Authors for which there are too few Locations, or an empty string if there are
+/// always enough.
 fn too_few(lie: impl Fn(usize) -> usize) -> String {
     let short = (2..=4).filter(|authors| lie(*authors) < needed(*authors));
     let short: Vec<String> = short.map(|authors| format!("{authors} Authors need {}", needed(authors))).collect();

@@ -29,7 +29,7 @@ pub(super) fn in_both(value: &Spanned<DeValue<'_>>, expected: &str, notes: &mut 
     Some(Words { en: en?.into_inner(), fr: fr?.into_inner() })
 }
 
-/// Returns the name of an icon, or notes a fault. A client may have a picture of this name.
+/// Returns the name of an icon, or notes a fault. A client may have a picture with this name.
 fn icon_name(icon: Spanned<String>, notes: &mut Notes<'_>) -> Option<String> {
     const MOST: usize = 40;
     let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';

@@ -17,7 +17,7 @@ pub(super) struct Title {
     pub(super) gender: Gender,
     /// The article of the French title within a sentence, if the title has none of its own.
     pub(super) article: Option<Article>,
-    /// True if verbs are in the plural after the title although no article shows it.
+    /// True if verbs are in the plural after the title although no article shows the plural.
     pub(super) plural: bool,
     pub(super) alias: Option<Words>,
 }
@@ -62,8 +62,8 @@ const MOST_TITLE: usize = 100;
 const ARTICLES: [(&str, Article); 5] =
     [("le", Article::Le), ("la", Article::La), ("l’", Article::L), ("l'", Article::L), ("les", Article::Les)];
 
-/// Returns the article if it fits the title, or notes a fault. Before an "h" both forms are allowed, because it is
-/// silent in some words and not in others.
+/// Returns the article if it fits the title, or notes a fault. Before an "h" both forms of the article are allowed,
+/// because the "h" is silent in some words and not in others.
 fn fitting(said: &Spanned<String>, fr: &str, gender: Gender, notes: &mut Notes<'_>) -> Option<Article> {
     let found = choose(said, &ARTICLES, notes)?;
     let (vowel, silent) = (begins_with_vowel(fr), fr.starts_with(['h', 'H']));

@@ -24,7 +24,7 @@ impl<'a> Known<'a> {
         Known { lexicon, cards, locations, given }
     }
 
-    /// Returns the traits of each known thing of this sort.
+    /// Returns the traits of each known thing of the sort `what`.
     fn traits(&self, what: Meant) -> impl Iterator<Item = Traits> {
         let cards = self.cards.iter().filter(move |card| match what {
             Meant::Card(noun) => is(card, noun),
@@ -101,7 +101,7 @@ fn questions(face: &Face, text: &Text, known: &Known<'_>, notes: &mut Notes<'_>)
     }
 }
 
-/// Reports whether a card with this text cannot be played as long as no card matches its first sentence.
+/// Reports whether a card with this text cannot be played as long as no card matches the first sentence of the text.
 fn is_tied(text: &Text) -> bool {
     matches!(text.first(), Some(Ability::Attach(Host::Piece(_)) | Ability::Equip(Some(_))))
 }

@@ -66,8 +66,8 @@ pub(super) fn printed(input: &mut Line<'_>, wanted: &'static str) -> Read<Printe
     if are.is_empty() && noun.is_none() { Err(Stop::new(input, wanted)) } else { Ok(Printed { noun, are }) }
 }
 
-/// Parses the count that may follow a number: "each your Animal HERE, at most 2". If the number is `signed`, the bound
-/// has a sign too.
+/// Parses the count that may follow a number: "each your Animal HERE, at most 2". If the number has a sign, it is in
+/// `signed`, and the bound must have the same sign.
 pub(super) fn tally(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<Tally>> {
     if !says(input, "each") {
         return Ok(None);

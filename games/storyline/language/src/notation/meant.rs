@@ -1,6 +1,7 @@
 //! Common terms of card designers, with their notation in this language.
 
-/// Returns the notation for a common term at the beginning of the rest of a line, if the term is known.
+/// Returns the notation for a common term at the beginning of `rest`, or `None` if the term is not known. `before` is
+/// the part of the line before the term.
 pub(super) fn meant(before: &str, rest: &str) -> Option<String> {
     let said = rest.to_lowercase();
     let word = said.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default();
@@ -14,7 +15,7 @@ pub(super) fn meant(before: &str, rest: &str) -> Option<String> {
     CALLED.iter().find(|(names, _)| names.contains(&word)).map(|(_, ours)| (*ours).to_owned())
 }
 
-/// Returns the notation of the moment that these words before a colon describe.
+/// Returns the notation of the moment that the words in `said` describe, or `None` if they describe no known moment.
 fn moment(said: &str) -> Option<&'static str> {
     let about = [
         ("play", "PLAY:"),

@@ -24,7 +24,7 @@ pub(super) fn text(input: &mut Line<'_>) -> Read<Text> {
     Ok(text)
 }
 
-/// Returns the tokens that could have come next where a full stop is missing, in words.
+/// Returns a description of the tokens that may come after a sentence, for the fault of a sentence without a full stop.
 fn may_follow(ability: &Ability) -> &'static str {
     match ability {
         Ability::Standing(standing) if standing.given.is_empty() => "a comma, \"while\" or a full stop",
@@ -111,7 +111,7 @@ fn ability(input: &mut Line<'_>) -> Read<Ability> {
     })
 }
 
-/// Parses a sentence that begins with neither a moment nor a step.
+/// Parses a sentence that begins neither with one of `HEADS` nor with a step.
 fn other(input: &mut Line<'_>) -> Read<Ability> {
     let start = unspaced(input).len();
     let may_be_whom = begins(input);
@@ -124,7 +124,7 @@ fn other(input: &mut Line<'_>) -> Read<Ability> {
 const SENTENCE: &str = "a sentence such as \"VIT +1.\", \"Your Animal HERE: VIT +1.\", \"ENTERS: DRAW 1.\", \
      \"ONCE, pay 1: ROLL 2.\" or \"MOVE 1 your Character.\"";
 
-/// Parses the cost of a step: "2 (Animal: 0)", "1 (Good only)".
+/// Parses the cost of entering or leaving a Location: "2 (Animal: 0)", "1 (Good only)".
 fn fee(input: &mut Line<'_>) -> Read<Fee> {
     let mut fee = Fee { cost: count(input)?, free: Traits::NONE, only: Traits::NONE };
     if !sign(input, '(') {

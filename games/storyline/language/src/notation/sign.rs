@@ -14,13 +14,13 @@ use winnow::{
 /// The greatest depth of steps within steps, and of cards on cards.
 pub(super) const MOST_DEPTH: u8 = 6;
 
-/// The greatest length of a list: of sentences, gifts, conditions, steps, words.
+/// The greatest number of items in a list of sentences, gifts, conditions, steps or words.
 pub(super) const MOST_LIST: usize = 16;
 
 /// The greatest number in a line.
 pub const MOST_NUMBER: u8 = 99;
 
-/// The rest of a line, with the words and names that it may use.
+/// The unread rest of a line, with the lexicon of the words and names that the line may use.
 pub(super) type Line<'i> = Stateful<&'i str, &'i Lexicon>;
 
 pub(super) type Read<T> = Result<T, Stop>;
@@ -55,12 +55,12 @@ impl<'i> ParserError<Line<'i>> for Stop {
 /// Words of the language, each with its meaning.
 pub(super) type Words<T> = [(&'static str, T)];
 
-/// Reads one of these words and returns its meaning, or stops.
+/// Reads one of `words` and returns its meaning, or stops if none of them comes next.
 pub(super) fn word<T: Copy>(input: &mut Line<'_>, words: &Words<T>, expected: &'static str) -> Read<T> {
     maybe(input, words).ok_or_else(|| Stop::new(input, expected))
 }
 
-/// Reads one of these words and returns its meaning, if one of them comes next.
+/// Reads one of `words` and returns its meaning, or reads nothing and returns `None` if none of them comes next.
 pub(super) fn maybe<T: Copy>(input: &mut Line<'_>, words: &Words<T>) -> Option<T> {
     let found = next_word(input);
     let meaning = words.iter().find(|(word, _)| same(found, word)).map(|(_, meaning)| *meaning)?;
@@ -68,12 +68,12 @@ pub(super) fn maybe<T: Copy>(input: &mut Line<'_>, words: &Words<T>) -> Option<T
     Some(meaning)
 }
 
-/// Reads this word if it comes next. Returns true if it did.
+/// Reads the word `one` if it comes next. Returns true if the word was read.
 pub(super) fn says(input: &mut Line<'_>, one: &'static str) -> bool {
     maybe(input, &[(one, ())]).is_some()
 }
 
-/// Reads these words in order, or stops.
+/// Reads `words` in order. Stops at the first of them that does not come next.
 pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
     words.iter().try_for_each(|only| match says(input, only) {
         true => Ok(()),
@@ -81,7 +81,7 @@ pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
     })
 }
 
-/// The words of the language that may begin a sentence, where they have a capital.
+/// The words of the language that may begin a sentence, where they may have a capital.
 #[rustfmt::skip]
 const STARTERS: [&str; 13] = [
     "your", "any", "opposing", "other", "loose", "choose", "if", "may", "at", "for", "ends", "each", "opponent",
@@ -92,7 +92,8 @@ pub(super) fn is_starter(found: &str) -> bool {
     STARTERS.iter().any(|word| same(found, word))
 }
 
-/// Reports whether `found` is this word of the language.
+/// Reports whether `found` is the word `word` of the language. At the beginning of a sentence, `found` may have a
+/// capital.
 fn same(found: &str, word: &str) -> bool {
     let capital_aside = || {
         let (first, rest) = word.split_at(1);
@@ -101,7 +102,7 @@ fn same(found: &str, word: &str) -> bool {
     found == word || (STARTERS.contains(&word) && capital_aside())
 }
 
-/// Returns the next word, or an empty text if the next token is not a word.
+/// Returns the next word, or an empty string if the next token is not a word.
 pub(super) fn next_word<'i>(input: &Line<'i>) -> &'i str {
     word_of(unspaced(input))
 }
@@ -129,13 +130,13 @@ pub(super) fn unspaced<'i>(input: &Line<'i>) -> &'i str {
     input.input.trim_start_matches([' ', '\t'])
 }
 
-/// Reads this sign if it comes next. Returns true if it did.
+/// Reads the sign `one` if it comes next. Returns true if the sign was read.
 pub(super) fn sign(input: &mut Line<'_>, one: char) -> bool {
     let found: Read<char> = preceded(space0, one).parse_next(input);
     found.is_ok()
 }
 
-/// Reads this sign, or stops.
+/// Reads the sign `one`. Stops if the sign does not come next.
 pub(super) fn must(input: &mut Line<'_>, one: char, expected: &'static str) -> Read<()> {
     if sign(input, one) { Ok(()) } else { Err(Stop::new(input, expected)) }
 }
@@ -187,8 +188,8 @@ fn number(input: &mut Line<'_>, range: RangeInclusive<u8>, expected: &'static st
     number.ok_or(stop)
 }
 
-/// Returns the first token in the rest of a line, for a message. It is a name in quotation marks, a word, or any other
-/// single character.
+/// Returns the first token in the rest of a line, for a message. The token is a name in quotation marks, a word, or any
+/// other single character.
 pub(super) fn text_of(rest: &str) -> String {
     let cut = |text: &str| text.chars().take(40).collect::<String>();
     match rest.chars().next() {

@@ -21,7 +21,8 @@ pub(super) fn standing(input: &mut Line<'_>) -> Read<Ability> {
     Ok(Ability::Standing(Standing { whom, gives, given: maybe_while(input)? }))
 }
 
-/// Reports whether a gift comes next. In "Flying HERE: …" it does not, because "Flying" is the receiver.
+/// Reports whether a gift comes next. In "Flying HERE: …" no gift comes next, because "Flying" describes the receivers
+/// of the gift.
 fn gift_follows(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     if maybe(&mut ahead, &ABLE).is_some() {
@@ -30,7 +31,7 @@ fn gift_follows(input: &Line<'_>) -> bool {
     says(&mut ahead, "AS") || maybe(&mut ahead, &GIFTS).is_some()
 }
 
-/// Reports whether CONTROL is given to the card itself. Before a target, CONTROL is a step instead.
+/// Reports whether CONTROL comes next as a gift. Before a target, CONTROL is a step instead.
 pub(super) fn gives_control(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     says(&mut ahead, "CONTROL") && (unspaced(&ahead).starts_with([',', '.']) || says(&mut ahead, "while"))
@@ -106,7 +107,8 @@ const GIFTS: [(&str, Head); 10] = [
     ("CONTROL", Head::Control),
 ];
 
-/// The words of the rules that are given as they are. All other words are given with "AS".
+/// The words that a gift names without "AS", each with its spelling in notation. A gift of any other word is written
+/// with "AS".
 pub(super) const ABLE: [(&str, Word); 6] = [
     ("Flying", Word::FLYING),
     ("Swimming", Word::SWIMMING),

@@ -3,8 +3,8 @@
 use super::{meant::meant as by_meaning, sign::word_of};
 use crate::{Lexicon, nearest::nearest};
 
-/// Words of the language that fit in many places. A word that fits only in a few places is named by the expected text
-/// there.
+/// Words of the language that fit in many places. A word that fits only in a few places is not listed, because the
+/// expected text there names it.
 #[rustfmt::skip]
 const OWN: [&str; 83] = [
     "VIT", "SHIELD", "AS", "TOLL", "WAIVE", "STRIDE", "FOLLOW", "BLANK", "DIE", "COST", "FREE", "ENTER", "LEAVE",
@@ -15,8 +15,8 @@ const OWN: [&str; 83] = [
     "any", "opposing", "other", "loose", "each", "if", "else", "may", "at", "for", "choose", "while", "until", "not",
 ];
 
-/// Returns the notation that the writer may have meant, if there is any. It is preferably the same word with other
-/// capitals, then a word with the same meaning, then a word with a similar spelling.
+/// Returns the notation that the writer may have meant, if there is any: preferably the same word with other capitals,
+/// then a word with the same meaning, then a word with a similar spelling.
 pub(super) fn suggestion((before, rest): (&str, &str), expected: &str, lexicon: &Lexicon) -> Option<String> {
     if rest.is_empty() {
         return expected.ends_with("full stop").then(|| "\".\"".to_owned());

@@ -80,7 +80,7 @@ pub(super) fn adjectives(input: &mut Line<'_>, most: usize) -> Read<Adjectives> 
     }
 }
 
-/// Reads "non-" if it comes next. Returns true if it did.
+/// Reads "non-" if it comes next. Returns true if "non-" was read.
 fn non(input: &mut Line<'_>) -> bool {
     let rest = unspaced(input);
     let after = rest.strip_prefix("non-").or_else(|| rest.strip_prefix("Non-"));

@@ -172,7 +172,7 @@ fn until(input: &mut Line<'_>) -> Read<Until> {
     })
 }
 
-/// Reads a minus sign after SP if it comes next. Returns true if it did.
+/// Reads a minus sign after SP if it comes next. Returns true if the sign was read.
 fn lost(input: &mut Line<'_>) -> bool {
     sign(input, '-') || sign(input, '−')
 }

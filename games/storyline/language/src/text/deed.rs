@@ -6,9 +6,9 @@ use crate::Word;
 /// A deed: a single step, or several steps joined together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Do {
-    /// All of these deeds, one after the other.
+    /// All deeds of the list, one after the other.
     All(Vec<Do>),
-    /// "choose one": one of the deeds that are possible.
+    /// "choose one": one deed of the list, of your choice among those that are possible.
     One(Vec<Do>),
     /// "you may", for a price in Story Points, which may be 0.
     May {
@@ -78,7 +78,7 @@ pub enum Do {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Distance {
     Exactly(u8),
-    /// From one Location up to this number.
+    /// At least one Location, and at most this number.
     UpTo(u8),
 }
 
@@ -166,7 +166,8 @@ impl Verb {
         )
     }
 
-    /// Returns the greatest number of Locations that the verb moves a card, or `None` if the verb does not move cards.
+    /// Returns the greatest number of Locations by which the verb moves a card, or `None` if the verb has no such
+    /// number.
     pub fn steps(&self) -> Option<u8> {
         match self {
             Verb::Move(distance) | Verb::Advance(distance) => Some(distance.most()),
@@ -264,7 +265,7 @@ pub enum Until {
     TurnEnd,
     /// The start of your next turn.
     YourStart,
-    /// The end of the next turn of its controller.
+    /// The end of the next turn of the card's controller.
     ItsTurnEnd,
     RoundEnd,
     /// As long as the card is in play, until the end of the game.

@@ -22,7 +22,7 @@ pub enum When {
     /// ARCHIVED: the card is archived from play. With a filter, another matching card is archived while this card stays
     /// in play.
     Archived(Option<Filter>),
-    /// FIRST ENTRY: a Character of the active Author enters this Location, for the first time in a turn.
+    /// FIRST ENTRY: the first entry, in a turn, of any Character of the active Author into this Location.
     FirstEntry,
 }
 

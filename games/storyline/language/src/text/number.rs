@@ -2,8 +2,8 @@
 
 use super::Filter;
 
-/// A count of cards: "each your Animal HERE, at most 2". The number is multiplied by the count. `most` is an upper
-/// bound on the product.
+/// A count of cards: "each your Animal HERE, at most 2". The number before the tally is multiplied by the count. `most`
+/// is an upper bound on the product.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     pub what: Counted,

@@ -36,11 +36,11 @@ pub enum Gift {
     Vitality(Amount),
     /// The receiver has this word: "Steadfast", "Flying", "SHIELD", "AS Munchkin".
     Has(Word),
-    /// TOLL: a change of one part of the cost of a step to or from these Locations.
+    /// TOLL: a change of the cost to enter or to leave these Locations, or of both costs, as `part` says.
     Toll { part: Part, plus: i8, at: Spots },
-    /// WAIVE: one part of the cost of a step to or from these Locations is 0.
+    /// WAIVE: the cost to enter or to leave these Locations is 0, or both costs are, as `part` says.
     Waive { part: Part, at: Spots },
-    /// STRIDE: the number of steps that Bonus Movement may have.
+    /// STRIDE: the greatest number of steps in a Bonus Movement.
     Stride(u8),
     /// FOLLOW: the card follows a Character with one of these names.
     Follow(Traits),
@@ -56,7 +56,7 @@ pub enum Gift {
     FreeDraw,
 }
 
-/// The part of the cost of a step that a gift changes.
+/// The part of the cost of a step that a gift changes: for entering, for leaving, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     Enter,

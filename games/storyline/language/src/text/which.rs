@@ -3,8 +3,8 @@
 use super::Compare;
 use crate::{Kind, Traits};
 
-/// A description of Locations: only HERE or anywhere, with a trait in `are` and none in `are_not`. An empty set
-/// excludes no Location.
+/// A description of Locations: those with a trait in `are` and none in `are_not`, and only HERE if `here` is true. An
+/// empty set excludes no Location.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spots {
     pub here: bool,
@@ -37,7 +37,7 @@ pub enum Cond {
     Equipped(Traits),
     /// The previous deed has changed something.
     Done,
-    /// The card that was moved last left a Location with one of these words.
+    /// The card that was moved last has left a Location with one of these words.
     Left(Traits),
     /// IT has one of these words or names.
     Is(Traits),
@@ -92,9 +92,9 @@ impl Noun {
 pub enum Place {
     /// At a Location of your Storyline (Q17, Q18). This is the default place of a choice.
     Storyline,
-    /// "in play", "you control": anywhere, your own Title Card included.
+    /// "X in play", "you control X": anywhere in play, including on a Title Card (Q17).
     InPlay,
-    /// HERE: at the Location of the card with the text, or at the Location whose text it is.
+    /// HERE: at the Location of the card with the text. In the text of a Location, at that Location.
     Here,
     /// HERE, or at an adjacent Location.
     Near,
@@ -104,7 +104,7 @@ pub enum Place {
     There,
     /// At a Location where you have a Character.
     WithYours,
-    /// Equipped to or attached to a Character of this kind.
+    /// Equipped to or attached to a Character that matches the filter.
     On(Box<Filter>),
     /// Equipped to or attached to the card with the text.
     OnThis,

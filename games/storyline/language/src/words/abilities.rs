@@ -47,7 +47,7 @@ impl Scribe<'_> {
         sentence(&self.say(en, fr))
     }
 
-    /// Names the cards that can bear an Object (Q34).
+    /// Writes the sentence that says which Characters can bear an Object (Q34).
     fn equip(self, whom: Option<&Filter>) -> String {
         let own = self.own().words;
         let Some(filter) = whom else {

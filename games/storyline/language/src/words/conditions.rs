@@ -13,7 +13,7 @@ use crate::{Compare, Cond, Filter, Given, Noun, Place, Polarity, Spots, Traits, 
 const ONE: Compare = Compare::at_least(1);
 
 impl Scribe<'_> {
-    /// Writes " while … and …".
+    /// Writes the conditions in the form " while … and …". Returns an empty string if there are none.
     pub(super) fn while_given(self, given: &[Given]) -> String {
         if given.is_empty() {
             return String::new();
@@ -23,14 +23,14 @@ impl Scribe<'_> {
         self.say(format!(" while {}", conditions.join(" and ")), format!(" tant {}", fr.join(" et ")))
     }
 
-    /// Writes "if … and …".
+    /// Writes the conditions in the form "if … and …".
     pub(super) fn if_given(self, given: &[Given]) -> String {
         let conditions = self.conditions(given);
         let fr: Vec<String> = conditions.iter().map(|condition| super::grammar::si(condition)).collect();
         self.say(format!("if {}", conditions.join(" and ")), fr.join(" et "))
     }
 
-    /// Writes "as soon as … and …".
+    /// Writes the conditions in the form "as soon as … and …".
     pub(super) fn as_soon_as(self, given: &[Given]) -> String {
         let conditions = self.conditions(given);
         let fr: Vec<String> = conditions.iter().map(|condition| super::grammar::que(condition)).collect();
@@ -48,7 +48,7 @@ impl Scribe<'_> {
         conditions
     }
 
-    /// Reports whether a condition is about the card itself.
+    /// Reports whether a condition refers to the card itself.
     pub(super) fn asks_of_own(self, cond: &Cond) -> bool {
         let own = matches!(self.named, Named::Nobody | Named::This);
         match cond {
@@ -166,7 +166,7 @@ impl Scribe<'_> {
         format!("{}{rest}", self.how_many(count, polarity))
     }
 
-    /// Writes that you control cards. "you control" includes cards on your own Title Card (Q17).
+    /// Writes that you control cards. The words "you control" include cards on your own Title Card (Q17).
     fn control(self, count: Compare, what: &Filter, polarity: Polarity) -> String {
         let anyones = Filter { whose: Whose::Any, place: Place::Storyline, ..what.clone() };
         if count != ONE {
@@ -217,7 +217,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Describes an Object after "is equipped with": "an Oil Can", "aucune Burette".
+    /// Describes an Object after "bears": "an Oil Can", "aucune Burette".
     fn tool(self, words: Traits, polarity: Polarity) -> String {
         let object = characters(words);
         self.thing(&object, if polarity == Polarity::Negative { Form::None } else { Form::Some }).words

@@ -171,7 +171,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// Returns the words that give each of several Characters its own direction, for targets with "each".
+    /// Returns the words that let each Character of a target with "each" move in a direction of its own. Returns an
+    /// empty string for other targets.
     fn which_way(self, whom: &Target) -> &'static str {
         match whom {
             Target::Each(_) => {

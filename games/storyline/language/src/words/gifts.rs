@@ -33,7 +33,7 @@ struct Verb {
 }
 
 impl Scribe<'_> {
-    /// Writes the sentences of a standing effect: one about the cards, and one about the Authors.
+    /// Writes the sentences of a standing effect: one for all gifts to cards, and one for each gift to Authors.
     pub(super) fn standing(self, standing: &Standing) -> Vec<String> {
         let Standing { given, whom, gives } = standing;
         let named = match whom {
@@ -223,14 +223,14 @@ impl Scribe<'_> {
         self.say(en, format!("{has} plus de texte (mots-clés, Vitalité et coût restent)"))
     }
 
-    /// Writes your cards with one of these traits: "your Dorothy or your Toto".
+    /// Writes the words for your cards with one of these traits: "your Dorothy or your Toto".
     fn your(self, who: Traits) -> Phrase {
         let filter = Filter { whose: Whose::Your, ..characters(who) };
         self.thing(&filter, Form::One)
     }
 
-    /// Writes the condition of DIE, which counts only while the card is at a Location. If another condition already
-    /// names a Location, no words are added.
+    /// Writes the conditions of a DIE gift. DIE counts only while the card is at a Location, so that condition is added
+    /// unless one of the others already requires a Location.
     fn while_at_location(self, given: &[Given]) -> String {
         let anywhere = Given { polarity: Polarity::Positive, cond: Cond::At(Traits::NONE) };
         if given.iter().any(|given| given.polarity == Polarity::Positive && matches!(given.cond, Cond::At(_))) {

@@ -32,7 +32,7 @@ pub(super) fn sentence(words: &str) -> String {
     opening(words) + full_stop(words)
 }
 
-/// Returns a full stop, or an empty text if the words end with a title that is a sentence.
+/// Returns a full stop, or an empty string if the words end with a title that is a sentence.
 pub(super) fn full_stop(words: &str) -> &'static str {
     let title = before_mark(words).map(|words| words.trim_end_matches(['”', '»', '\u{a0}']));
     if title.is_some_and(|title| title.ends_with(['.', '!', '?', '…'])) { "" } else { "." }

@@ -7,7 +7,7 @@ use super::{
 use crate::{Lexicon, Traits, Word};
 use kernel::Lang;
 
-/// Returns those of these words that the rules use, each with its explanation.
+/// Returns the words in `words` that the rules use, each with its explanation.
 pub fn keywords(words: Traits, lexicon: &Lexicon, lang: Lang) -> Vec<(String, String)> {
     let known = words.words().filter_map(|word| {
         let (en, fr) = explanation(word)?;

@@ -16,7 +16,7 @@ impl Kind {
     }
 }
 
-/// Writes this line for a card: "Character · Good · Kansas · Prime, Human, Girl".
+/// Writes the line for a card: "Character · Good · Kansas · Prime, Human, Girl".
 pub fn kind_line(card: &Card, lexicon: &Lexicon, lang: Lang) -> String {
     line(card.kind.name(lang), card.words, of_whom(card, lexicon), (lexicon, lang))
 }
@@ -29,7 +29,7 @@ fn of_whom(card: &Card, lexicon: &Lexicon) -> Gender {
     }
 }
 
-/// Writes this line for a Location: "Location · Winkie Country · House".
+/// Writes the line for a Location: "Location · Winkie Country · House".
 pub fn location_line(location: &Location, lexicon: &Lexicon, lang: Lang) -> String {
     line(super::grammar::pick(lang, "Location", "Lieu"), location.words, Gender::Masculine, (lexicon, lang))
 }

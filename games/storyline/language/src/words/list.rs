@@ -8,7 +8,7 @@ use super::{
 use crate::{Card, Catalog, Lexicon, Location};
 use kernel::{CardText, Lang, Wordings, Words};
 
-/// Returns every card and then every Location, each in the order of the files.
+/// Returns the texts of every card and then of every Location, each in the order of the files.
 pub fn card_texts(catalog: &Catalog) -> Vec<CardText> {
     let lexicon = catalog.lexicon();
     let cards = catalog.cards().iter().map(|card| card_text(card, lexicon));

@@ -1,4 +1,4 @@
-//! Writes the moments of deeds: "when the card enters", "once on a turn", "in reaction".
+//! Writes the moments of deeds: "when the card enters", "once on each of your turns", "react when".
 
 use super::{
     deeds::is_plain,
@@ -140,7 +140,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Writes a deed with several parts after "you may".
+    /// Writes a deed after "you may". A deed with several parts follows the words "do this:".
     pub(super) fn do_this(self, does: &Do) -> String {
         if let Do::May { pay: 0, does } = does {
             return self.do_this(does);

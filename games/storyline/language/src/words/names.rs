@@ -1,4 +1,4 @@
-//! Writes the names of cards within a text. The card itself has its full title first, and then is "it".
+//! Writes the names of cards within a text. A text calls its own card by the full title first, and then "it".
 
 use super::{
     scribe::{Named, Scribe},
@@ -10,7 +10,7 @@ use kernel::{Article, Lang, Names};
 
 /// A name of cards within a text, with marks around it.
 pub(super) struct Title {
-    /// The title that is printed above the card.
+    /// The whole title, as it is printed on the card.
     pub(super) full: String,
     /// The title without its French article.
     bare: String,

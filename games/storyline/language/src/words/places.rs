@@ -111,7 +111,7 @@ impl Scribe<'_> {
         self.say(super::grammar::a(&words), format!("un {words}"))
     }
 
-    /// Writes the condition that HERE is such a Location: " if this is a Forest Location".
+    /// Writes the condition that the Location HERE fits the description `here`: " if this is a Forest Location".
     pub(super) fn only_at(self, here: Spots) -> String {
         if here.are.is_empty() && here.are_not.is_empty() {
             return String::new();
@@ -138,7 +138,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// Writes the cost of a step (rule 46). If only some Characters pay, the words begin with them.
+    /// Writes the sentence for the cost of entering or leaving a Location (rule 46). If only some Characters pay, they
+    /// are the subject of the sentence.
     pub(super) fn fee(self, fee: Fee, part: Part) -> String {
         let cost = points(fee.cost, self.lang);
         if !fee.only.is_empty() {
@@ -172,7 +173,7 @@ impl Scribe<'_> {
         self.say(format!(", but nothing for {who}"), format!(", mais rien pour {who}"))
     }
 
-    /// Names the only Characters that may enter a Location (Q33).
+    /// Writes the sentence that names the only Characters that may enter a Location (Q33).
     pub(super) fn only(self, who: Traits) -> String {
         let who = self.characters(who).words;
         let en = format!("Only {who} may enter this Location.");

@@ -19,7 +19,7 @@ impl Card {
 }
 
 impl Location {
-    /// Returns the text of the Location. It has no name, because a Location calls itself "here" and "this Location".
+    /// Returns the text of the Location, without a name, because a Location calls itself "here" and "this Location".
     pub fn speech(&self) -> Speech<'_> {
         Speech { text: &self.text, title: None }
     }
@@ -48,7 +48,7 @@ pub(super) struct Scribe<'a> {
     pub(super) named: Named,
 }
 
-/// The card that "it" stands for.
+/// The card that the sentence has already named. From then on, "it" stands for this card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Named {
     Nobody,

@@ -211,7 +211,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Adds alternatives of one kind to a noun.
+    /// Adds alternatives to a noun, either those in `near` or those in `far`. The other list must be empty.
     fn put_beside(self, head: &mut Head, near: &[String], far: &[String]) {
         let or = self.pick("or", "ou");
         let (near, far) = (listed(near, or), listed(far, or));
@@ -333,8 +333,8 @@ fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
     }
 }
 
-/// Returns the alternatives as a list, each after the words `lead`. A name that does not belong to "you" gets no such
-/// words.
+/// Returns the alternatives as a list. Each noun follows `lead`, and each name follows "votre", "vos" or its own
+/// article.
 fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
     let one = |head: &Head| match (head.is_name(), filter.whose) {
         (true, Whose::Your) => {
@@ -348,7 +348,7 @@ fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
     listed(&heads.iter().map(one).collect::<Vec<_>>(), and)
 }
 
-/// Returns the words of a head without `lead`. A name after "your" loses its own article.
+/// Returns the words of a head in an English phrase. A name after "your" loses its own article.
 fn bare(head: &Head, whose: Whose) -> String {
     let yours = head.is_name() && whose == Whose::Your;
     if yours { without_article(&head.words) } else { head.words.clone() }

@@ -116,7 +116,7 @@ impl Scribe<'_> {
         forms.one.en == forms.many.en
     }
 
-    /// Returns a word for use next to a noun: "Evil", "Kansas". In French it follows the noun: "Maléfique", "du
+    /// Returns a word for use next to a noun: "Evil", "Kansas". In French the word follows the noun: "Maléfique", "du
     /// Kansas". An Ability follows in both languages.
     pub(super) fn beside(self, word: Word, number: Number) -> Beside {
         let name = self.word(word, number);

@@ -4,7 +4,7 @@ use kernel::CardSet;
 use language::{Card, Catalog, Kind, Library, LocationId, Profile, Sort, Weight, Word, WordForms, print};
 
 /// The id, copies, cost and Vitality of each card, and the id and copies of each Location, from the published and
-/// designed lists. A typing error in a card file makes it differ from this list.
+/// designed lists. A typing error in a card file makes the file differ from this list.
 const NUMBERS: &str = include_str!("cards_list/numbers.txt");
 
 fn number(line: &str) -> [&str; 4] {

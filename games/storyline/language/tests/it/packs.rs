@@ -21,7 +21,7 @@ fn warnings(text: &str) -> Vec<String> {
     notes.iter().map(ToString::to_string).collect()
 }
 
-/// Returns the text with a piece replaced, which must appear in it exactly once.
+/// Returns `text` with `from` replaced by `to`. The text must contain `from` exactly once.
 fn changed(text: &str, from: &str, to: &str) -> String {
     assert_eq!(text.matches(from).count(), 1, "{from:?} stands once");
     text.replace(from, to)

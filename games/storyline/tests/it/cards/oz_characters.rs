@@ -6,7 +6,7 @@ use crate::stage::*;
 fn o01_uncle_henry() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "O01");
     lay.clone().at(0, 3, "Aunt Em").ready().vitality("O01", 2);
-    // "Is in play" means at a Location of its Author's own Storyline.
+    // An Aunt Em counts only at a Location of her Author's own Storyline (Q17).
     lay.clone().title(0, "Aunt Em").ready().vitality("O01", 1);
     lay.at(1, 4, "Aunt Em").ready().vitality("O01", 1);
     // Uncle Henry's text does not count on his own Title Card.

@@ -154,7 +154,7 @@ fn o46_summoning_her_subjects() {
     table.play("O46").choose("O13").choose("O13").choose("O13");
     table.on_title("O13").on_title("O13#2").on_title("O13#3").archived("O46");
     lay.ready().play("O46").choose("O13").pass().on_title("O13").archived("O46");
-    // Without the Queen, the card draws a card.
+    // Without a Queen of the same Author in play, the Event draws a card.
     let mut table = oz(2).title(1, "O12").hand(0, &["O46"]).points(1).ready();
     table.play("O46").draws("Pail").in_hand(0, "Pail").not_in_play("O13");
 }

@@ -27,7 +27,7 @@ fn l03_storm_cellar_small_black_hole() {
     let lay = oz(2).road(&["House", "L03", "Cottage"]);
     lay.clone().at(0, 1, "Toto").points(1).ready().not_offered(Step("Toto", AHEAD));
     lay.clone().at(0, 1, "Toto").points(2).ready().step("Toto", AHEAD).points(0);
-    // Opponents' cards do not affect Characters there, neither by a choice nor by "each".
+    // Opponents' cards can neither choose the Characters there nor affect them by "each".
     let lay = lay.at(1, 5, "O08").hand(0, &["O44", "O47", "O43"]).points(3);
     let mut table = lay.clone().ready();
     table.not_offered(Play("O44")).not_offered(Play("O47")).not_offered(PlayTo("O43", "O08"));

@@ -34,7 +34,7 @@ fn play(game: &Storyline, level: &str, seed: u64) -> (SeatMap<i32>, Course) {
     }
 }
 
-/// Returns the number of games, among this many games between greedy bots, that end with The End.
+/// Plays `games` games between greedy bots, and returns the number of games that end with The End.
 fn ended(seats: usize, games: u64) -> usize {
     let game = oz_table(Mode::Standard, seats);
     (0..games).filter(|seed| play(&game, "greedy", *seed).1.ending == Some("The End")).count()
@@ -46,7 +46,7 @@ fn most_games_end_at_the_end() {
     assert!(ended[0] >= 4 && ended[1] >= 1, "{ended:?}");
 }
 
-/// Returns the mean score of a number of Solitaire games.
+/// Plays `games` games of Solitaire with a bot of this level, and returns the mean score.
 fn mean(level: &str, rounds: u8, games: u64) -> f64 {
     let game = oz_table(Mode::Solitaire { rounds }, 1);
     let scores = (0..games).map(|seed| play(&game, level, seed).0.values().sum::<i32>());

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Returns the value of these cards in the hand of Author 0.
+/// Returns the value that `cards` add to a position if they are in the hand of Author 0.
 fn held(lay: impl Fn() -> Lay, cards: &[&str]) -> i32 {
     value(&lay().hand(0, cards).ready(), 0) - value(&lay().ready(), 0)
 }
@@ -36,7 +36,7 @@ fn the_cards_of_others_count_alike() {
     assert!(seen(&[]) > seen(&["Ladder"]));
 }
 
-/// A bot archives its worst card for a die, which is a card that cannot be played if it has one.
+/// When a bot archives a card for a die, it chooses its worst card. A card that cannot be played is the worst.
 #[test]
 fn a_bot_burns_its_worst_card() {
     for (hand, worst) in [(["Glinda", "Ladder", "O20"], "Ladder"), (["O20", "Toto", "Boq"], "Toto")] {

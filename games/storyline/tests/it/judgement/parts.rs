@@ -4,7 +4,7 @@ use super::*;
 use language::Profile;
 use storyline::Mode;
 
-/// Checks that the value of the second position is higher for an Author than that of the first.
+/// Checks that the position `better` has a higher value for an Author than the position `worse`.
 #[track_caller]
 fn better(author: usize, worse: Lay, better: Lay) {
     let (worse, better) = (value(&worse.ready(), author), value(&better.ready(), author));

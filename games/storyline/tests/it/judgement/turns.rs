@@ -24,13 +24,14 @@ fn nobody_gains_by_letting_the_next_begin() {
     }
 }
 
-/// In the earlier taste, the value rises by a whole point when the next Author's turn begins.
+/// With the earlier taste, the value for Author 0 rises by more than 10 points of Vitality when the next Author's turn
+/// begins.
 #[test]
 fn by_the_earlier_taste_somebody_did() {
     assert!(leap(last_round(2), earlier_value)[0] > 100);
 }
 
-/// Stepping from the Throne Room back to the Farm costs the Character two points.
+/// By stepping from the Throne Room back to the Farm, the Character would lose two points of Vitality.
 #[test]
 fn nobody_walks_off_to_end_the_turn() {
     let mut table = last_round(2).ready();

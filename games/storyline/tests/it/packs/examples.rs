@@ -1,4 +1,4 @@
-//! Tests that the packs in `examples/packs` can be played, so that a copy of one is a good start.
+//! Tests that the packs in `examples/packs` can be played, so that people can write their own packs from a copy of one.
 
 use super::texts::file;
 use kernel::{OptionValue, Options, Shelf, Tabletop};
@@ -9,7 +9,7 @@ const RULES: &str = include_str!("../../../RULES.md");
 const HENS: &str = include_str!("../../../../../examples/packs/yellow-hens.toml");
 const MUSICIANS: &str = include_str!("../../../../../examples/packs/town-musicians.toml");
 
-/// Returns a table with the pack of this text, which each option in `names` selects.
+/// Returns a table with the pack `text`, which each of the options in `names` selects.
 fn table(profile: Profile, text: &str, names: &[&str], seats: usize) -> Storyline {
     let mut shelf = Shelf::EMPTY;
     shelf.lay("mine", text.as_bytes()).unwrap();

@@ -5,7 +5,7 @@ use kernel::{Game, Lang, OptionKind, OptionValue, Options, Seat, Shelf, Tabletop
 use language::{Catalog, Profile};
 use storyline::Storyline;
 
-/// Returns a shelf with these packs.
+/// Returns a shelf with `packs`, which are pairs of a key and the text of a pack.
 fn shelf(packs: &[(&str, &str)]) -> Shelf {
     let mut shelf = Shelf::EMPTY;
     packs.iter().for_each(|(key, text)| shelf.lay(key, text.as_bytes()).unwrap());
@@ -18,7 +18,7 @@ fn full() -> Shelf {
     shelf(&[("hens", &own("")), ("mine", &mine()), ("bad", "[pack]"), ("two", &two)])
 }
 
-/// Returns a pack of one Library with one more card and this title.
+/// Returns the pack `mine` with one more copy of a card, and with `title` as the name of its Library.
 fn fuller(title: &str) -> String {
     mine().replacen("copies = 1", "copies = 2", 1).replace("Storybook Friends", title)
 }

@@ -24,7 +24,7 @@ fn another_own_version_costs_nothing() {
     table.play("O23").at("O23", 2).archived("O11").points(0);
 }
 
-/// Rules 31: if an opponent has a version, the cost is paid, and the Character starts on its own Title Card.
+/// Rules 31: if an opponent has a version, the cost is paid, and the new version starts on its Author's Title Card.
 #[test]
 fn another_version_of_an_opponents_is_paid_for() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(1, 5, "O11").on("O11", "Gold Collar").hand(0, &["O23"]);
@@ -41,7 +41,7 @@ fn without_vitality_a_character_is_archived() {
     table.vitality("O01", 2).step("O01", AHEAD).archived("O01").not_in_play("O01");
 }
 
-/// Rules 34: a flying Character is free of limits and costs of movement, and ignores bad effects.
+/// Rules 34: a flying Character is free of limits and costs of movement, and ignores bad effects of Locations.
 #[test]
 fn flying_ignores_what_locations_charge() {
     let mut table = oz(2).road(&["Poppy Field", "Throne Room"]).at(0, 1, "Old Crow").at(0, 1, "O11").points(1).ready();

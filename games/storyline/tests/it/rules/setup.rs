@@ -50,7 +50,7 @@ fn each_author_brings_a_library_in_epic() {
     }
 }
 
-/// Rules 5 and 6: all Locations begin face-down, as many for each Author; Title Cards are not among them.
+/// Rules 5 and 6: all Locations begin face-down, the same number for each Author; no Title Card is among them.
 #[test]
 fn the_storyline_is_laid_face_down() {
     for authors in 2..=4 {

@@ -1,4 +1,4 @@
-//! Rules 56 to 59: the terms of the rules.
+//! Rules 56 to 60: the terms and signs of the rules.
 
 use crate::stage::*;
 

@@ -31,7 +31,7 @@ fn the_finished_prime_is_not_counted() {
     assert_eq!(winners(&scores).collect::<Vec<_>>(), [table.seat(1)]);
 }
 
-/// Rules 21: everything that adds to Vitality counts.
+/// Rules 21: everything that adds to Vitality counts in the score.
 #[test]
 fn all_bonuses_to_vitality_count() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").on("Toto", "Gold Collar").title(0, "Aunt Em");

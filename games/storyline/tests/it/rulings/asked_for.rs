@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Returns a table on which Author 0 has O41 in hand, with this text. At one Location are opposing Characters of
+/// Returns a table on which Author 0 has O41 in hand, with the text `text`. At one Location are opposing Characters of
 /// Vitality 1, 2, 3 and 5.
 fn four(text: &str) -> Table {
     let lay = oz(2).says("O41", text).road(&["Daisies"]).at(1, 6, "Toto").at(1, 6, "O05").at(1, 6, "O23");
@@ -255,7 +255,8 @@ fn under_control(other: &str) -> Lay {
     oz(2).says("O43", text).says("O41", other).road(&["Daisies", "Thick Wood", "Farm"]).points(9)
 }
 
-/// Q72: a controlled Character walks, brings a die, scores and ends the game for its controller, with its Objects.
+/// Q72: a controlled Character walks, brings a die, scores and ends the game for its controller, who also has its
+/// Objects.
 #[test]
 fn an_opposing_character_comes_under_control() {
     let mut table = under_control("RAID.").hand(0, &["O43"]).at(1, 4, "O06").on("O06", "Pail").ready();
@@ -307,7 +308,8 @@ fn another_version_is_played_over_what_is_controlled() {
         .archived("O43");
 }
 
-/// Q72, rules 52: a card that leaves control outside its Author's Storyline goes to its Author's Title Card.
+/// Q72, rules 52: a Character that is outside its Author's Storyline when control ends goes to that Author's Title
+/// Card.
 #[test]
 fn control_ends_within_the_own_storyline() {
     let lay = oz(3).says("O41", "CONTROL opposing Character until turn end.").hand(0, &["O41"]).points(3);

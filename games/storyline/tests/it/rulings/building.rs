@@ -135,7 +135,7 @@ fn the_active_authors_texts_come_first() {
     assert_eq!(order, ["O02", "O01", "O06"].map(|name| language::Source::Card(table.card(name))));
 }
 
-/// Q67, Q62: TURNS UP runs for a card that turns up a Location and enters it, by a step or a card, as ENTERS does.
+/// Q67, Q62: TURNS UP runs, as ENTERS does, for a card that turns up a Location and enters it, by a step or by a text.
 #[test]
 fn turns_up_runs_for_a_card_that_turns_up_and_enters() {
     let lay = |text| oz(2).says("O04", text).road(&["Farm"]).at(0, 1, "Toto").points(3);
@@ -165,8 +165,8 @@ fn turns_up_does_not_run_for_a_card_that_does_not_enter() {
     table.step("Toto", AHEAD).asks(0).at("Toto", 2).points(1).holds(0, 0);
 }
 
-/// Moves Toto back and forth while the text repeats, checks that an event reports the limit, and returns the number of
-/// runs.
+/// Gives Toto the text `text`, and moves him back as long as the text asks. Checks that an event reports the limit, and
+/// returns the number of texts that were carried out.
 fn runs_to_and_fro(text: &str) -> u8 {
     let lay = oz(2).says("O04", text).road(&["Farm", "Daisies", "Cottage"]).at(0, 1, "Toto");
     let mut table = lay.points(1).ready();

@@ -79,7 +79,8 @@ fn without_library_and_archive_nothing_is_drawn() {
     scarecrow.ready().once("O21").choose("Pail").draws("Pail").in_library(0, "Toto");
 }
 
-/// Q8, rules 18: the Archive is shuffled at once, even within a DRAW 2, without the played card and later ones.
+/// Q8, rules 18: the Archive is shuffled at once, even within a DRAW 2, without the played card and cards archived
+/// later.
 #[test]
 fn a_library_is_renewed_as_its_last_card_leaves() {
     let lay = |text| oz(2).says("O46", text).hand(0, &["O46", "O32"]).points(9);

@@ -35,7 +35,7 @@ fn swimming_waives_what_water_charges() {
     table.step("Donald", AHEAD).points(3).step("Donald", AHEAD).points(2).not_offered(Step("Alice", AHEAD));
 }
 
-/// Q33: a Location that requires Swimming lets no other Character enter, but a step of one turns the Location up.
+/// Q33: only swimming Characters enter a Location with ONLY Swimming; a step of another one still turns it up.
 #[test]
 fn only_swimming() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Donald").at(0, 1, "Alice").points(1);

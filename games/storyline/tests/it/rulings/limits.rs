@@ -9,8 +9,9 @@ fn is_told(table: &Table, room: Room) -> bool {
     table.has_happened(|event| *event == Event::NoRoom(room))
 }
 
-/// Returns a pack with any number of Objects and Characters in play: `Stone A` to `Stone K` and `Mouse A` to `Mouse K`,
-/// three copies each, with these texts. The pack also has an Event that plays a `Mouse` as an answer, and a Prime.
+/// Returns a pack with more Objects and Characters than a table has room for: three copies each of `Stone A` to `Stone
+/// K`, with the text `stone`, and of `Mouse A` to `Mouse K`, with the text `mouse`. The pack also has an Event that
+/// reacts to a played card and puts a `Mouse` into play, and a Prime.
 fn many(stone: &str, mouse: &str) -> String {
     let card = |id: &str, title: &str, copies: u8, rest: &str| {
         format!(
@@ -33,7 +34,7 @@ fn many(stone: &str, mouse: &str) -> String {
             L11 = 1\nL12 = 1\nL13 = 1\n"
 }
 
-/// Puts a number of cards at the first Location of Author 0: Stones A to K, then Mice A to J, at most three of each.
+/// Puts `count` cards at the first Location of Author 0: Stones A to K, then Mice A to J, at most three of each.
 fn laid(lay: Lay, count: usize) -> Lay {
     let stones = ('A'..='K').map(|letter| format!("Stone {letter}"));
     let mice = ('A'..='J').map(|letter| format!("Mouse {letter}"));
@@ -41,7 +42,7 @@ fn laid(lay: Lay, count: usize) -> Lay {
     all.take(count).fold(lay, |lay, title| lay.at(0, 1, &title))
 }
 
-/// Q61: at most 64 cards are in play. A 65th is not offered; one that a text plays is archived and reported.
+/// Q61: at most 64 cards are in play. Playing a 65th is not offered; one that a text plays is archived and reported.
 #[test]
 fn sixty_four_cards_are_in_play_at_most() {
     let lay = laid(oz(2).pack(&many("-", "-")).road(&["Farm"]), 63).hand(0, &["Mouse K", "Mouse K"]);
@@ -88,8 +89,8 @@ fn thirty_two_things_last_at_most() {
     assert_eq!((table.state.board.lasting.len(), is_told(&table, Room::Lasting(toto))), (32, true));
 }
 
-/// Returns a table on which Author 0 has O46 in hand, with this text. The bottom of the Library has this number of
-/// known cards, but none with these names.
+/// Returns a table on which Author 0 has O46 in hand, with the text `text`. The bottom of the Library has `bottom`
+/// known cards, and none of the cards in `named` is among them.
 fn peeks(text: &str, bottom: usize, named: &str) -> Table {
     let mut table = oz(2).says("O46", text).hand(0, &["O46"]).points(9).ready();
     let (seat, named) = (table.seat(0), named.split(", ").map(|id| table.card(id)).collect::<Bag>());

@@ -4,7 +4,8 @@ use crate::stage::*;
 use language::Profile;
 use storyline::{Mode, Rules};
 
-/// Q31: replacing a Location with Characters costs nothing and triggers no ENTERS; Objects stay, Effects do not.
+/// Q31: if a Location is replaced, the Characters there pay nothing and trigger no ENTERS; Objects stay, Effects do
+/// not.
 #[test]
 fn replacing_asks_nothing_of_who_stands_there() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O19").at(1, 5, "Toto").on("Toto", "O43").points(2);
@@ -57,7 +58,7 @@ fn a_location_may_be_swapped_for_a_face_down_one() {
     table.step("Donald", AHEAD).turns_up("Workshop").at("Donald", 1).location_is(0, 1, "Workshop");
 }
 
-/// Returns the number of copies of each Location in the Folio of a table of `epic` with these Libraries.
+/// Returns the number of copies of each Location in the Folio of a table of `epic` with the Libraries `libraries`.
 fn brought(libraries: &[usize]) -> Vec<(String, u8)> {
     let table = epic(libraries.len()).libraries(libraries).ready();
     let catalog = table.game.catalog();

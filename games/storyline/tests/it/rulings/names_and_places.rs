@@ -21,7 +21,7 @@ fn nobody_walks_back_onto_the_own_title_card() {
     oz(2).finished(0, "O03").points(9).ready().not_offered(Step("O03", BACK)).not_offered(Step("O03", AHEAD));
 }
 
-/// Q17: "your Aunt Em" means one at a Location; on a Title Card no card is HERE.
+/// Q17: "your Aunt Em" means an Aunt Em at a Location of your Storyline; on a Title Card no card is HERE.
 #[test]
 fn your_x_is_at_a_location() {
     oz(2).road(&["Daisies", "Cottage"]).at(0, 1, "O01").at(0, 2, "O02").ready().vitality("O01", 2);
@@ -30,7 +30,7 @@ fn your_x_is_at_a_location() {
     oz(2).title(0, "O03").title(0, "O04").ready().vitality("O03", 2);
 }
 
-/// Q17: "you control" means one that is in play anywhere.
+/// Q17: "you control X" means an X that is in play anywhere, including on a Title Card.
 #[test]
 fn you_control_x_on_a_title_card_too() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O08").hand(0, &["Destruction"]).points(2);
@@ -38,7 +38,7 @@ fn you_control_x_on_a_title_card_too() {
     lay().title(0, "O19").ready().offered(Play("Destruction"));
 }
 
-/// Q18: a card can choose only at Locations of its Author's Storyline; with four Authors, opposite ones never meet.
+/// Q18: a card can choose only cards in its Author's Storyline; with four Authors, opposite ones share no Location.
 #[test]
 fn a_card_reaches_along_the_own_storyline() {
     let lay = oz(4)

@@ -21,7 +21,7 @@ fn loose_objects_are_for_the_active_author() {
     table.is_on("Pail", "Toto").is_on("O33", "Toto").points(0);
 }
 
-/// Q36: Objects move with their bearer; on a Title Card they are archived with it.
+/// Q36: an Object moves with its bearer. If the bearer is archived on a Title Card, the Object is archived too.
 #[test]
 fn objects_go_where_the_bearer_goes() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").on("Toto", "Pail").points(1).ready();

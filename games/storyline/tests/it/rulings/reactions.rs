@@ -7,7 +7,8 @@ fn cyclone() -> Lay {
     lay.hand(0, &["Cyclone"]).points(3)
 }
 
-/// REACT threat: the text protects all Characters of one Author, and the answered card still affects the others.
+/// REACT threat: the text protects all Characters of its Author, and the answered card still affects those of the
+/// others.
 #[test]
 fn a_threat_is_answered_before_it_happens() {
     let mut table = cyclone().ready();
@@ -17,7 +18,7 @@ fn a_threat_is_answered_before_it_happens() {
     table.play("Cyclone").choose_at(2).pass().asks(0).far(-1).far(-1).pass().at("O08", 1).at("Toto", 4);
 }
 
-/// On its Author's own turn, a card is played from the hand for its other clause, at its cost.
+/// On its Author's own turn, a REACT card is played from the hand for its other clause, at its cost.
 #[test]
 fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "O08").hand(0, &["cellar"]);
@@ -25,7 +26,8 @@ fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     lay.points(1).ready().play("cellar").at("O08", 2).points(0);
 }
 
-/// Returns a table on which Author 0 can answer a fall. Its Little Golden Key adds no Vitality.
+/// Returns a table on which Author 0 can answer a fall, on the turn of Author 1. The Little Golden Key gives its bearer
+/// no Vitality.
 fn clap() -> Lay {
     let lay = epic(2).says("A25", "BEARER: WAIVE enter.");
     lay.road(&["Council Rock"]).saved(0, &[("Everyone Clap", 1)]).title(1, "B16").turn(1).points(3)

@@ -3,7 +3,7 @@
 use crate::stage::*;
 use storyline::Action;
 
-/// Q38: Sorcery of any Author is enough, even on a Title Card; with `sorceryOwn` it must be one's own.
+/// Q38: Sorcery of any Author is enough, even on a Title Card; with `sorceryOwn` it must be that of the same Author.
 #[test]
 fn anybodys_sorcery_serves() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").hand(0, &["Fairy Gift"]).points(1);
@@ -79,7 +79,7 @@ fn a_card_without_a_target_is_not_played() {
     lay.ready().play("Summoning").offered(Choose("Field Mice")).pass().archived("Summoning").not_in_play("O13");
 }
 
-/// Q46: a Character that owed its Vitality to another one is archived in the next check.
+/// Q46: a Character whose Vitality depended on another Character is archived in the next check.
 #[test]
 fn the_state_is_checked_until_nobody_falls() {
     let lay = oz(2).road(&["Poppy Field"]).at(0, 1, "O23").at(0, 1, "Toto").turn(1).hand(1, &["O11"]).points(2);

@@ -217,7 +217,7 @@ fn a_card_that_leaves_speaks_from_top_to_bottom() {
     lay.at(0, 1, "O11").points(1).ready().step("O11", AHEAD).points(2).yes().luck().points(0).holds(0, 1);
 }
 
-/// Q56, Q57: once the last copy that a Library can have is found, everybody knows that it has none.
+/// Q56, Q57: once the last copy that a Library can have is found, everybody knows that the Library has no more.
 #[test]
 fn a_found_card_is_known_to_be_missing() {
     let lay = oz(2).says("O41", "SEARCH Library for up to 2 \"Field Mice\" to Title.");

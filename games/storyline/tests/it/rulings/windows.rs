@@ -14,8 +14,8 @@ const ANSWERS: [&str; 4] =
     ["REACT plays 4: CANCEL.", "REACT meeting: PUSH 1 it.", "REACT threat: PROTECT.", "REACT fall: HAND it."];
 const DEEDS: [&str; 2] = ["PUSH 1 each opposing Character.", "ARCHIVE opposing Character."];
 
-/// Returns a table whose Events have these texts, which answer, and whose Effects have these texts, which can be
-/// answered. There are three copies of each card, at a low cost.
+/// Returns a table on which the cards `events` have the texts of [`ANSWERS`], which react, and the cards `effects` have
+/// the texts of [`DEEDS`], to which Events can react. There are three copies of each of these cards, at a cost of 1.
 fn table(lay: Lay, events: &[&str], effects: &[&str]) -> Storyline {
     let events = events.iter().zip(ANSWERS.iter().cycle());
     let effects = effects.iter().zip(DEEDS.iter().cycle());
@@ -84,8 +84,8 @@ fn played(game: &Storyline, number: u64) -> Seen {
     }
 }
 
-/// Chooses a random action. Actions that play deeds with an effect at once, walk ahead or save cards are preferred, and
-/// answers are not.
+/// Chooses a random action. If the seat answers a question or decides in a window, all actions are equally likely.
+/// Otherwise, plays of cards that take effect at once, steps ahead and the saving of Events are preferred.
 fn pick(state: &State, offered: &[Action], rng: &mut Rng) -> Action {
     let of = |wanted: fn(&Action) -> bool| -> Vec<Action> { offered.iter().copied().filter(wanted).collect() };
     let walks = of(|action| matches!(action, Action::Step { ahead: true, .. }));
@@ -115,9 +115,9 @@ struct Owed {
 struct Watch<'a> {
     game: &'a Storyline,
     owed: Vec<Owed>,
-    /// The questions asked since this turn began: the seat, the reason, and the source of the text.
+    /// The questions asked since the current turn began: the seat, the reason, and the source of the text.
     turn: Vec<(Seat, Why, Option<Source>)>,
-    /// The cards played since this turn began.
+    /// The cards played since the current turn began.
     played: Vec<CardId>,
     seen: Seen,
 }
@@ -229,8 +229,8 @@ impl Watch<'_> {
         }
     }
 
-    /// Checks that on another Author's turn no Character is archived without a question, unless another version
-    /// replaces it or a text of the same Author archives it.
+    /// Checks that on another Author's turn no Character is archived before its controller was asked for a reaction,
+    /// unless another version replaces it or a text of the same Author archives it.
     fn had_fall(&mut self, before: &State, piece: PieceId, card: CardId) {
         let Some(seat) = before.board.controller(piece).filter(|seat| *seat != before.board.active) else { return };
         let base = |card: CardId| self.title(card).split(" • ").next().unwrap().to_owned();
@@ -286,7 +286,7 @@ impl Watch<'_> {
     }
 }
 
-/// Returns the reason for the current decision, or `None` if it is an action of a turn.
+/// Returns the reason for the current decision, or `None` if the decision is an action of a turn.
 fn asked(state: &State) -> Option<Why> {
     match (state.board.agenda.last(), state.board.step) {
         (Some(Task::Ask(question)), _) => Some(Why::Question(question.ask)),

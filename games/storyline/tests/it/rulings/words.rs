@@ -4,7 +4,7 @@ use crate::stage::*;
 use language::Source;
 use storyline::Event;
 
-/// FOLLOW: a card that follows moves in the same step, pays nothing, and keeps its Bonus Movement.
+/// FOLLOW: a card that follows moves in the same step as its leader, pays nothing, and keeps its Bonus Movement.
 #[test]
 fn a_follower_pays_nothing_and_keeps_its_bonus() {
     let lay = || oz(2).road(&["Yellow Brick Road", "Plaza", "Daisies"]).at(0, 1, "O03").at(0, 1, "Toto").points(3);
@@ -12,7 +12,7 @@ fn a_follower_pays_nothing_and_keeps_its_bonus() {
     lay().ready().step("O03", AHEAD).pass().at("O03", 2).at("Toto", 1);
 }
 
-/// FOLLOW: a card does not follow if the step fails, if it is Steadfast, or if a card makes the other move.
+/// FOLLOW: a card does not follow if the leader's step fails, if it is Steadfast itself, or if a text moves the leader.
 #[test]
 fn nobody_follows_a_step_that_fails() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O03").at(0, 1, "Toto").at(0, 1, "O02");

@@ -42,7 +42,7 @@ fn a_threat_says_whose_and_whom_and_shows_the_card() {
     let asked = look(&table, 1, Fr);
     assert_eq!(asked.0.prompt, "Le Cyclone va déplacer Toto\u{a0}: révélez une réponse, ou laissez faire.");
     asked.offers("done", &["done: Laisser faire (Le Cyclone déplace Toto)"]);
-    // A seat that waits is shown which seat may answer, and no card twice.
+    // A seat that waits reads which seat may answer, and is not shown the card a second time.
     let waits = look(&table, 0, En);
     assert_eq!(waits.0.prompt, "Cyclone is about to move Toto: Boris may answer.");
     assert!(!waits.zones().contains(&"answered"));

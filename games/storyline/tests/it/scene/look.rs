@@ -4,7 +4,7 @@ use super::{always::cards, walk::scene};
 use crate::stage::Table;
 use kernel::{Card, Counter, Lang, Scene, Viewer, Zone};
 
-/// Returns the scene of an Author.
+/// Returns the scene that an Author sees, in the language `lang`.
 pub(crate) fn look(table: &Table, author: usize, lang: Lang) -> Look {
     Look(scene(&table.game, (&table.state, &table.actions()), Viewer::Seat(table.seat(author)), lang))
 }
@@ -12,7 +12,7 @@ pub(crate) fn look(table: &Table, author: usize, lang: Lang) -> Look {
 pub(crate) struct Look(pub(crate) Scene);
 
 impl Look {
-    /// Returns one line `at > to: words (hint)` for each choice whose place begins with this text.
+    /// Returns one line `at > to: words (hint)` for each choice whose own `at` begins with the parameter `at`.
     pub(crate) fn choices(&self, at: &str) -> Vec<String> {
         let choices = self.0.choices.iter().filter(|choice| choice.at.starts_with(at));
         choices

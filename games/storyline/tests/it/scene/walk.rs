@@ -13,7 +13,7 @@ pub(crate) fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {
     Storyline::new(rules, Catalog::built_in(profile), libraries)
 }
 
-/// Every profile and mode, with every number of seats.
+/// The tables of the random games. They include both profiles, all modes and every number of seats.
 const TABLES: [(Profile, Mode, usize); 9] = [
     (Profile::Oz, Mode::Standard, 2),
     (Profile::Oz, Mode::Standard, 3),

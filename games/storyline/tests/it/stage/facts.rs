@@ -1,4 +1,4 @@
-//! Checks of a position. A check that fails panics with the line of the scenario.
+//! Checks of a position. A check that fails panics, and the message reports the line of the scenario that called it.
 
 use super::{Move, Table};
 use kernel::{Game, Turn, Viewer};
@@ -199,7 +199,7 @@ impl Table {
         self
     }
 
-    /// Checks how many dice are still to be rolled.
+    /// Checks the numbers of blue and gold dice that are still to be rolled.
     #[track_caller]
     pub(crate) fn rolls(&mut self, blue: u32, gold: u8) -> &mut Table {
         match self.state.board.agenda.last() {

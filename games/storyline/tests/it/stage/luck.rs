@@ -46,7 +46,7 @@ impl Table {
         self
     }
 
-    /// Draws random outcomes until a seat decides or the game is over. Panics if it is not for chance to decide.
+    /// Draws random outcomes until a seat decides or the game is over. Panics if chance does not decide next.
     #[track_caller]
     pub(crate) fn luck(&mut self) -> &mut Table {
         assert_eq!(self.game.turn(&self.state), Turn::Chance, "chance does not decide; {}", self.situation());

@@ -11,7 +11,7 @@ use storyline::{Action, PieceId, SpotId, Step, To};
 pub(crate) enum Move<'a> {
     /// The Story Action of drawing.
     Draw,
-    /// A step, by Story Action or as Bonus Movement.
+    /// A step of this card, as a Story Action or in Bonus Movement. The flag is true for a step ahead.
     Step(&'a str, bool),
     /// Replaces the Location at a position.
     Replace(u8),
@@ -31,15 +31,15 @@ pub(crate) enum Move<'a> {
     Burn(&'a str),
     /// Reveals a face-down Event.
     Reveal(&'a str),
-    /// Answers with this card in play, this card elsewhere, or a face-up Location with this title.
+    /// Answers with the offered card or face-up Location that has this name.
     Choose(&'a str),
-    /// Answers with this position.
+    /// Answers with the place at this position.
     ChooseAt(u8),
     /// Answers with this Author.
     ChooseAuthor(usize),
     /// Answers with a number of Locations ahead, or back if the number is negative.
     Far(i8),
-    /// Answers with one of several choices, counted from 1.
+    /// Answers with the choice that has this number, counted from 1.
     Which(u8),
     Yes,
     /// Answers no, ends a choice of several things, or continues with the next part of the turn.
@@ -100,8 +100,8 @@ impl Table {
         self.actions().into_iter().filter(|action| fits(*action)).collect()
     }
 
-    /// Returns the card in play that is a version of this Character and is under the seat's control. The Character
-    /// itself must be in the seat's hand.
+    /// Returns the card under the seat's control that is a version of the Character `name`. The Character `name` must
+    /// be in the seat's hand.
     fn own_version(&self, seat: Seat, name: &str) -> Option<PieceId> {
         let catalog = self.game.catalog();
         let played = catalog.card(self.card_among(name, self.state.hands[seat].cards, "in the hand"));
@@ -110,7 +110,7 @@ impl Table {
         self.state.board.each().find(|(_, piece)| piece.by == seat && version(piece.card)).map(|(id, _)| id)
     }
 
-    /// Returns the legal answers with this name: a card in play, a card elsewhere, or a Location.
+    /// Returns the legal answers that choose a card or a face-up Location with this name.
     #[track_caller]
     fn chosen(&self, name: &str) -> Vec<Action> {
         let piece = self.find_known_piece(name);

@@ -5,7 +5,8 @@ use super::Table;
 use language::{CardId, Catalog, LocationId};
 use storyline::{Action, Bag, PieceId, SpotId};
 
-/// Returns the items with this name: the ones with this full name or, if there are none, the ones with these words.
+/// Returns the items whose id or full title is `name` or, if there are none, the items whose title contains the words
+/// of `name` in a row.
 fn called<T: Copy>(name: &str, all: impl Iterator<Item = (T, String, String)>) -> Vec<(T, String)> {
     let words = plain(name);
     let (mut full, mut within) = (Vec::new(), Vec::new());

@@ -101,7 +101,8 @@ fn along_the_road() {
     );
 }
 
-/// The number of a place is that on the reader's own Storyline, or else that on the Storyline of its spoke.
+/// A place is named by its number on the viewer's own Storyline or, if it is not part of that Storyline, by its number
+/// on the Storyline of the Author of its spoke.
 #[test]
 fn a_place_has_the_number_that_its_reader_knows() {
     let (teller, [ozma, boris]) = (oz(), seats());

@@ -77,9 +77,9 @@ pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -
     }
 }
 
-/// The least height of a field that can be scrolled, including the line that counts the hidden lines.
+/// The smallest height of a field that can be scrolled, including the line that counts the hidden lines.
 const LEAST_FIELD: usize = 5;
-/// On a screen with fewer lines, the decision may take all of them.
+/// The number of lines below which a screen is small. On a small screen, the decision may take all lines.
 const SMALL: usize = 16;
 
 /// Returns the number of lines that the log gets before the menu gets more lines than its form reserves.

@@ -19,9 +19,9 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// The least width of a box without texts. On a terminal that is narrower than this, the box is narrower too.
+/// The smallest width of a box without texts. On a terminal that is narrower than this, the box is narrower too.
 const NARROWEST: usize = 26;
-/// The least width of a box with texts. On a terminal that is narrower than this, the box is narrower too.
+/// The smallest width of a box with texts. On a terminal that is narrower than this, the box is narrower too.
 const NARROWEST_TOLD: usize = 40;
 /// The greatest width of a box.
 const WIDEST: usize = 52;
@@ -48,8 +48,8 @@ fn in_a_row(look: Look<'_>, row: &[&Zone], units: Units, wide: usize) -> Vec<Lin
     lines
 }
 
-/// Returns the lines for the cards of a zone. If its links are too long for the lower border, lines for the links
-/// follow.
+/// Returns the lines for the cards of a zone. If the links of the zone are too long for the lower border, lines for the
+/// links follow.
 fn content(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> =
         zone.cards.iter().flat_map(|card| card_lines(look, card, units, (0, width))).collect();

@@ -11,7 +11,7 @@ use crate::{
 use protocol::{Counter, Seat, TurnInfo, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
-/// Returns the lines of the heading across the width of the table. There are as many as the heading needs.
+/// Returns the lines of the heading across the width of the table. The heading takes as many lines as it needs.
 pub(super) fn lines(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let mut pieces = vec![look.called(seat)];
     pieces.extend(numbers(look, seat, zones));
@@ -59,14 +59,15 @@ fn numbers(look: Look<'_>, seat: Seat, zones: &[&Zone]) -> Vec<Piece> {
     pieces
 }
 
-/// Reports whether the counter only repeats the number of cards in the viewer's hand, which are visible.
+/// Returns true if the counter only repeats a counter of the viewer's hand, whose cards are visible.
 fn is_in_sight(look: Look<'_>, counter: &Counter, zones: &[&Zone]) -> bool {
     let mut hands = zones.iter().filter(|zone| zone.kind == ZoneKind::Hand && zone.owner == look.position().viewer);
     hands.any(|zone| zone.counters.iter().any(|of| of.label == counter.label && of.value == counter.value))
 }
 
-/// Reports whether the heading shows the number of cards in a zone. It always does for a deck or a discard pile. For
-/// the hand of another seat, it does if the hand is marked, or if no other counter shows that number.
+/// Returns true if the heading shows the number of cards in a zone. It shows that number for a deck or a discard pile.
+/// For the hand of another seat, it shows that number if the hand is marked, or if no other counter shows the same
+/// number.
 fn is_counted(look: Look<'_>, zone: &Zone, zones: &[&Zone]) -> bool {
     let mut told = zones.iter().filter(|zone| has_numbers(zone)).flat_map(|zone| &zone.counters);
     match zone.kind {

@@ -16,7 +16,7 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// Spans that are not separated at the end of a line.
+/// A piece of a line: spans that are not separated at the end of a line.
 pub(super) type Piece = Vec<Span<'static>>;
 
 /// Returns the pieces for a card: its name and number, the cards under it in brackets, and its links.
@@ -93,8 +93,8 @@ pub(super) fn initials(counters: &[Counter]) -> String {
     said.collect::<Vec<_>>().join(" ")
 }
 
-/// Adds the text of a card to its lines, and returns them. If the text fits on the last line, it follows there.
-/// Otherwise it is indented below.
+/// Adds the text of a card to `lines`, the lines of that card, and returns all of them. If the text fits on the last
+/// line, it is added there. Otherwise the text gets lines of its own, which are indented.
 pub(super) fn with_words(
     mut lines: Vec<Line<'static>>,
     card: &Card,

@@ -158,7 +158,7 @@ fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().map(line)).collect()
 }
 
-/// Returns the lines for the cards in another seat's hand that are known.
+/// Returns the lines for the cards in another seat's hand that the viewer knows.
 fn known(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let open: Vec<Card> = zone.cards.iter().filter(|card| !is_down(card)).cloned().collect();
     flowing(look, zone, &open, units, width)
@@ -170,8 +170,8 @@ fn pointed_at(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Li
     flowing(look, zone, &marked, units, width)
 }
 
-/// Returns lines with the label of a zone, these cards and the zone's counters. Returns no line if there are no cards
-/// and no counters.
+/// Returns lines with the label of a zone, the cards `cards` and the zone's counters. Returns no line if there are no
+/// cards and no counters.
 fn flowing(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units, width: usize) -> Vec<Line<'static>> {
     if cards.is_empty() && !only_numbers(zone) {
         return Vec::new();
@@ -193,7 +193,8 @@ fn after_label(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units) -> Vec
     pieces
 }
 
-/// Returns the counters of a zone, or `None` if the heading shows them or the only counter is the number of cards.
+/// Returns the counters of a zone. Returns `None` if there are no counters, if the heading shows them, or if the only
+/// counter is the number of cards.
 fn telling(zone: &Zone) -> Option<&[Counter]> {
     let counts_cards = |counter: &Counter| usize::try_from(counter.value).is_ok_and(|count| count == zone.cards.len());
     match zone.counters.as_slice() {

@@ -5,7 +5,7 @@ use crate::{
 };
 use std::slice;
 
-/// The sort of card that has a text.
+/// The sort of card or Location that a text is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::catalog) enum On {
     Character,
@@ -77,7 +77,7 @@ impl Scope {
     }
 }
 
-/// A thing that a sentence must have to point at.
+/// A thing that a sentence refers to, and that must exist for the sentence to make sense.
 #[derive(Clone, Copy)]
 enum Needed {
     It,

@@ -78,7 +78,7 @@ pub(super) fn print_printed(Printed { noun, are }: Printed, lexicon: &Lexicon) -
     if words.is_empty() { "card".into() } else { words.join(" ") }
 }
 
-/// Prints a count, with a bound that has the sign of the number: " each card in hand, at most 3".
+/// Prints a count, with `sign` before its bound: " each card in hand, at most 3".
 pub(super) fn print_tally(each: &Tally, sign: &str, lexicon: &Lexicon) -> String {
     let what = match &each.what {
         Counted::Hand => "card in hand".to_owned(),
@@ -103,7 +103,7 @@ pub(super) fn print_union(set: Traits, lexicon: &Lexicon) -> String {
     each(set, lexicon).join("|")
 }
 
-/// Prints each exclusion of a set: "non-Mouse".
+/// Prints each word and name of a set as an exclusion, such as "non-Mouse".
 fn excluded(set: Traits, lexicon: &Lexicon) -> impl Iterator<Item = String> {
     each(set, lexicon).into_iter().map(|one| format!("non-{one}"))
 }
@@ -126,7 +126,7 @@ pub(super) fn print_bearer(are: Traits, are_not: Traits, lexicon: &Lexicon) -> S
     words.join(" ")
 }
 
-/// Prints Locations: "House non-Water HERE". Returns an empty text for all Locations.
+/// Prints Locations: "House non-Water HERE". Returns an empty string if all Locations are meant.
 pub(super) fn print_named(spots: &Spots, lexicon: &Lexicon) -> String {
     let Spots { here, are, are_not } = spots;
     let are = (!are.is_empty()).then(|| print_union(*are, lexicon));
@@ -135,7 +135,8 @@ pub(super) fn print_named(spots: &Spots, lexicon: &Lexicon) -> String {
     words.join(" ")
 }
 
-/// Prints the Locations of a step: " at Forest|Wild", " HERE".
+/// Prints the Locations of a gift, with a leading space: " at Forest|Wild", " HERE". Returns an empty string if all
+/// Locations are meant.
 pub(super) fn print_spots(spots: &Spots, lexicon: &Lexicon) -> String {
     let named = print_named(spots, lexicon);
     match (named.is_empty(), spots.are.is_empty() && spots.are_not.is_empty()) {

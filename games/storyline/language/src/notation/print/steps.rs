@@ -27,7 +27,7 @@ enum Next {
     Else,
 }
 
-/// Reports whether the following part would be parsed as a part of the step.
+/// Reports whether the part that follows a step would be parsed as a part of that step.
 fn swallows(does: &Do, next: Next) -> bool {
     match does {
         Do::May { does, .. } | Do::If { otherwise: Some(does), .. } => swallows(does, next),

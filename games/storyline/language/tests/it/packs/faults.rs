@@ -3,7 +3,7 @@
 use super::{changed, faults, texts::built_in};
 use language::{PackNote, Profile};
 
-/// Cards that have every field.
+/// The ids of cards that have every field.
 const PLACES: [&str; 5] = ["O03", "O08", "O12", "O15", "O23"];
 
 /// For each fault: the beginning of a line of a card, its replacement, and the note that the replacement causes.
@@ -94,7 +94,7 @@ const PARTS: [(&str, &str); 7] = [
     ("[borrow]\nO99 = 1\n", "found \"O99\"; expected the id of a card or Location of \"oz-core\""),
 ];
 
-/// Returns the number of the line that begins with this text, in the table of the card.
+/// Returns the number of the line that begins with `begin`, in the table of the card.
 fn line_of(text: &str, card: &str, begin: &str) -> Option<usize> {
     let head = head_of(text, card);
     let lines = text.lines().enumerate().skip(head).take_while(|(_, line)| !line.is_empty());
@@ -106,8 +106,8 @@ fn head_of(text: &str, card: &str) -> usize {
     text.lines().position(|line| line == format!("id = \"{card}\"")).unwrap()
 }
 
-/// Returns a file in which the line is replaced, or added if the card has no such line, and the number of the line
-/// where the fault must be.
+/// Returns a file in which `line` replaces the line of the card that begins with `begin`, or is added if the card has
+/// no such line. An empty `line` removes that line. Also returns the number of the line where the fault must be.
 fn with_line(text: &str, card: &str, begin: &str, line: &str) -> (String, usize) {
     let head = head_of(text, card);
     let mut lines: Vec<&str> = text.lines().collect();
@@ -127,7 +127,7 @@ fn with_line(text: &str, card: &str, begin: &str, line: &str) -> (String, usize)
     }
 }
 
-/// Checks that some note points at this line and contains `said`.
+/// Checks that some note points at the line number `line` and contains `said`.
 fn points(notes: &[PackNote], line: usize, said: &str, what: &str) {
     let found = notes.iter().any(|note| note.line == line && note.to_string().contains(said));
     assert!(found, "{what}: nothing at line {line} says {said:?}: {notes:#?}");

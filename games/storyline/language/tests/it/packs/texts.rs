@@ -11,7 +11,7 @@ pub(crate) fn file(bytes: &[u8]) -> PackFile<'_> {
     PackFile { name: "mine.toml", bytes }
 }
 
-/// Returns a pack of `oz` with one new card, which borrows everything else from the Core Pack.
+/// Returns a pack of `oz` that has the new card `card` and borrows everything else from the Core Pack.
 pub(crate) fn own(card: &str) -> String {
     let core = Catalog::oz();
     let cards = core.libraries()[0].copies.iter().map(|(id, copies)| format!("{} = {copies}", core.card(*id).id));

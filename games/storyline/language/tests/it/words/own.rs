@@ -3,7 +3,7 @@
 use kernel::Lang;
 use language::{Catalog, parse, words};
 
-/// Returns the words of a text on this card, in both languages.
+/// Returns the words, in both languages, of the text `line` on the card with the title `title`.
 fn said(title: &str, line: &str) -> [String; 2] {
     let catalog = Catalog::oz();
     let card = catalog.cards().iter().find(|card| card.title.en == title).unwrap();

@@ -31,13 +31,13 @@ const WOULD_WIN: i32 = 8;
 const WOULD_LOSE: i32 = 1;
 /// The value of each step of the foremost Prime in a Solitaire. There the Prime must reach The End.
 const MUST_END: i32 = 25;
-/// The value of having reached The End in a Solitaire, and of a certain lead in the last Round.
+/// The value of having reached The End in a Solitaire, and of a lead that makes the result certain in the last Round.
 const DECIDED: i32 = 400;
 
 // The following values are in points of Vitality.
 /// The gain that a seat can expect from a turn.
 const GAIN: i32 = 4;
-/// The lead in the last Round that makes the result certain.
+/// The lead that makes the result certain in the last Round.
 const SURE: i32 = 6;
 
 /// The number of Rounds that must still follow for cards in hand and gold dice to have their full value.
@@ -140,8 +140,8 @@ fn ink(board: &Board, side: Side, seat: Seat, comes: bool) -> i32 {
     }
 }
 
-/// Returns the value of the foremost Prime's position. In a Solitaire that has reached The End, returns the value of
-/// having done so.
+/// Returns the value of the foremost Prime's position. In a Solitaire, once a Prime of the seat is at The End, returns
+/// the value of having reached The End instead.
 fn way_to_the_end(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let ended = has_ended(board, seat);
     let step = match game.rules.mode {
