@@ -494,6 +494,7 @@ storyline-toll-leave-whole =
         [one] { $cost } Story Point
        *[other] { $cost } Story Points
     }.
+storyline-left = { $count } left
 storyline-danger = Danger
 storyline-level = level
 storyline-behind = { $count } behind

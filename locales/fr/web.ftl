@@ -499,6 +499,7 @@ storyline-toll-leave-whole =
         [one] { $cost } Point d’Histoire
        *[other] { $cost } Points d’Histoire
     }.
+storyline-left = reste { $count }
 storyline-danger = Danger
 storyline-level = à égalité
 storyline-behind = { $count } de retard

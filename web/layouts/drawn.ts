@@ -22,10 +22,13 @@ export function drawnFaults(touch: boolean): string[] {
     let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity];
     for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
-      if (style.overflow === 'visible' || at === document.body) continue;
-      const box = at.getBoundingClientRect();
-      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      if (style.overflow !== 'visible' && at !== document.body) {
+        const box = at.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      // The ancestors of an element that is fixed to the window do not clip the element.
+      if (style.position === 'fixed') break;
     }
     return new DOMRect(left, top, right - left, bottom - top);
   };

@@ -3,9 +3,10 @@
 import { layout } from '../src/games/storyline/layout';
 import { LEADING, type Label } from '../src/games/storyline/layout/box';
 import { contents, type Contents } from '../src/games/storyline/layout/contents';
-import type { Handle, Standee, Table } from '../src/games/storyline/layout/table';
-import type { Room } from '../src/layout/box';
-import { lines } from '../src/layout/metrics';
+import { gems } from '../src/games/storyline/layout/paper';
+import type { Handle, Paper, Standee, Table } from '../src/games/storyline/layout/table';
+import type { Box, Room } from '../src/layout/box';
+import { lines, width as measured } from '../src/layout/metrics';
 import type { Position } from '../src/protocol';
 import { spoken } from '../src/wording';
 import { words } from '../src/words';
@@ -21,7 +22,7 @@ export function storyline(position: Position, room: Room): Laid {
     { more: say('storyline-more'), waiting: say('storyline-waiting'), end: say('storyline-the-end') },
   );
   const down = room.height - pad - height;
-  const pieces = [head(room, down), ...ofField(table), ...ofDesk(table)];
+  const pieces = [head(room, down), ...ofField(table), ...ofDesk(table, told)];
   for (const { box } of pieces.slice(1)) Object.assign(box, { x: box.x + pad, y: box.y + down });
   return { pieces, ...choices(table, told, position), gaveWay: gaveWay(table) };
 }
@@ -32,12 +33,17 @@ export function storyline(position: Position, room: Room): Laid {
  */
 function stage({ scene }: Position, { width, height, text }: Room): { height: number; pad: number } {
   const LONG = 75;
+  const WORDY = 130;
   const small = width <= 40 * text;
   const said = spoken(scene.prompt);
   const long = said.length > LONG;
-  const px = small ? Math.min((long ? 0.95 : 1.15) * text, (long ? 0.056 : 0.07) * width) : (long ? 1.15 : 1.5) * text;
+  const [rem, share] = said.length > WORDY ? [0.8125, 0.048] : long ? [0.95, 0.056] : [1.15, 0.07];
+  const px = small ? Math.max(13, Math.min(rem * text, share * width)) : (long ? 1.15 : 1.5) * text;
   const beside = small ? 0 : Math.min(width * 0.45, 300);
-  const rows = lines(said, px, width - beside - 2 * text).length + 1;
+  // In a small window, the heading is in the first line of the prompt. Otherwise it has a line of its own.
+  const rows = small
+    ? lines(`${scene.heading} ${said}`, px, width - 2 * text).length
+    : lines(said, px, width - beside - 2 * text).length + 1;
   const prompt = Math.max(3 * text, rows * px * 1.1 + 4);
   return { height: height - prompt - 1.3 * text, pad: 0.5 * text };
 }
@@ -82,7 +88,8 @@ function ofField(table: Table): Piece[] {
   ];
 }
 
-function ofDesk({ desk }: Table): Piece[] {
+function ofDesk({ desk, unit }: Table, { hand, shown, answered, answers }: Contents): Piece[] {
+  const vital = new Set([...hand, ...shown, ...answered, ...answers].flatMap(({ id, vital }) => (vital ? [id] : [])));
   const piece = (name: string, box: Piece['box'], texts: Text[] = [], target = true): Piece => ({
     name,
     box: { ...box },
@@ -97,8 +104,37 @@ function ofDesk({ desk }: Table): Piece[] {
     ...desk.papers.map((paper) =>
       piece(`card ${paper.id}`, paper.box, [paper.title, paper.kind, paper.words, paper.barred].flatMap(text)),
     ),
+    ...desk.papers.flatMap((paper) => jewelled(paper, vital.has(paper.id), unit)),
     ...(desk.handle ? [piece('handle of the hand', desk.handle.box)] : []),
   ];
+}
+
+/** Returns the gems and the title of a card in the hand. They are on a sheet of their own, so none covers another. */
+function jewelled(paper: Paper, vital: boolean, unit: number): Piece[] {
+  const { cost, vitality } = gems(paper, unit);
+  const { id, title } = paper;
+  const on = { sheet: `face of ${id}` };
+  const gem = (name: string, { x, y, width, height }: Box): Piece => ({
+    name: `${name} of ${id}`,
+    // A gem does not fill the corners of its box.
+    box: { x: x + CORNER, y: y + CORNER, width: width - 2 * CORNER, height: height - 2 * CORNER },
+    ...on,
+  });
+  return [
+    gem('cost', cost),
+    ...(vital && title ? [gem('vitality', vitality)] : []),
+    ...(title ? [{ name: `title of ${id}`, box: lettering(title), ...on }] : []),
+  ];
+}
+
+/** The width of the empty corners in the box of a gem, in pixels. */
+const CORNER = 3;
+
+/** Returns the box of the letters of a label, which is in the middle of the box of the label. */
+function lettering({ text, px, x, y, width, height }: Label): Box {
+  const rows = lines(text, px, width);
+  const [wide, high] = [Math.max(...rows.map((row) => measured(row, px))), rows.length * px * LEADING];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
 function stood(standee: Standee, on: Partial<Piece>): Piece {

@@ -6,11 +6,13 @@ import { tried } from '../layouts/try';
 import { WINDOWS } from '../layouts/sizes';
 import { storyline as told } from '../src/fixtures/positions';
 import { layout, type Room } from '../src/games/storyline/layout';
+import { arrows } from '../src/games/storyline/layout/arrow';
 import { contents, type Contents, type Piece } from '../src/games/storyline/layout/contents';
 import { hyphened } from '../src/games/storyline/layout/hyphen';
 import { cuts, pack } from '../src/games/storyline/layout/pack';
 import { page } from '../src/games/storyline/layout/page';
 import { share } from '../src/games/storyline/layout/share';
+import { tag } from '../src/games/storyline/layout/tag';
 import { seated } from '../src/games/storyline/layout/title';
 import { chosen, hidden, parted } from '../src/games/storyline/layout/ways';
 import type { Lang, Position } from '../src/protocol';
@@ -133,6 +135,21 @@ describe('a wheel', () => {
     expect(pages.every(({ title }) => title !== null)).toBe(true);
   });
 
+  it('has a larger far half where a crowd there would else be behind a handle', () => {
+    const laid = (count: number) => layout(crowded(told.three(), many(count), 2), LAPTOP, WORDS);
+    const middle = laid(3).hub?.y ?? 0;
+    const larger = [18, 21, 24, 27].map(laid).find(({ hub }) => (hub?.y ?? 0) > middle);
+    expect(larger?.handles).toEqual([]);
+    expect(larger?.pages.every(({ title }) => title !== null)).toBe(true);
+  });
+
+  it('takes width from the words of pages before cards are behind a handle', () => {
+    const after = crowded(told.four(), many(15), 2);
+    for (const spot of after.authors.flatMap(({ spots }) => spots))
+      spot.text = 'Characters here have Shield. '.repeat(4);
+    expect(layout(after, { ...LAPTOP, width: 1180 }, WORDS).handles).toEqual([]);
+  });
+
   it('shows the three piles of each rival', () => {
     const all = of(told.four());
     const piles = ['hand.1', 'library.1', 'archive.1'].map((id) => ({ id, asked: false }));
@@ -224,6 +241,59 @@ describe('the words of a Location', () => {
     const repeats = /^(Entering|Leaving|Entrer dans|Quitter) [^.,]* \d+ (Story Points?|Points? d’Histoire)\./;
     expect(spots.map(({ text }) => text).filter((text) => repeats.test(text))).toEqual([]);
     expect(spots.some(({ text }) => text !== '')).toBe(true);
+  });
+});
+
+describe('the arrow of a threat', () => {
+  const position = told.reacting();
+  const card = position.scene.zones.find(({ id }) => id === 'answered')?.cards[0]?.id;
+  const table = (room: Room) => layout(of(position), room, WORDS);
+
+  it('leads from the card up to the place and covers nothing on the way', () => {
+    const { desk, pages } = table(LAPTOP);
+    const paper = desk.papers.find(({ id }) => id === card)?.box;
+    for (const { id, slot } of pages) {
+      const [arrow] = arrows(table(LAPTOP), card, [id]);
+      const [start = 0, top = 0, ...rest] = arrow?.line.match(/[\d.]+/g)?.map(Number) ?? [];
+      expect(top).toBe(paper?.y);
+      expect(start).toBeGreaterThan(paper?.x ?? 0);
+      const tip = arrow?.head.match(/[\d.]+/g)?.map(Number) ?? [];
+      expect(tip[2]).toBeGreaterThan(slot.x);
+      expect(tip[2]).toBeLessThan(slot.x + slot.width);
+      for (const y of rest.filter((_, at) => at % 2 === 1)) {
+        expect(y).toBeGreaterThan(slot.y + slot.height);
+        expect(y).toBeLessThanOrEqual(desk.box.y);
+      }
+    }
+  });
+
+  it('is left out where the place is not next to the desk', () => {
+    const ids = table(PHONE).pages.map(({ id }) => id);
+    expect(arrows(table(PHONE), card, ids)).toEqual([]);
+    expect(arrows(table(LAPTOP), undefined, ids)).toEqual([]);
+    const four = layout(of(told.four()), LAPTOP, WORDS);
+    const held = four.desk.papers[0]?.id;
+    expect(
+      arrows(
+        four,
+        held,
+        four.pages.map(({ id }) => id),
+      ),
+    ).toHaveLength(four.pages.length / 2);
+  });
+});
+
+describe('the tag of a step', () => {
+  const slot = { x: 100, y: 0, width: 220, height: 60 };
+  const card = { x: 190, y: 2, width: 44, height: 50 };
+  const HINT = '1 Story Point; 3 left; total 6 instead of 5';
+
+  it('has as many parts as fit, and covers no card of a low place', () => {
+    expect(tag(HINT, { ...slot, width: 400 }, [], 14)).toBe(HINT);
+    expect(tag(HINT, slot, [], 14)).toBe('1 Story Point; 3 left');
+    expect(tag(HINT, slot, [{ ...card, x: 210 }], 14)).toBe('1 Story Point');
+    expect(tag(HINT, slot, [card], 14)).toBe('');
+    expect(tag(HINT, { ...slot, height: 300 }, [card], 14)).toBe('1 Story Point; 3 left');
   });
 });
 

@@ -9,23 +9,30 @@ import { grown, lying, readable, titled, type Laid, type Words } from './road';
 import { share, sum } from './share';
 import { seated } from './title';
 
-/** The share of the board's height that is above the middle of the wheel, and the greatest radius of the hub. */
-const HIGH = 0.44;
+/**
+ * The shares of the board's height above the middle of the wheel to try, and the greatest radius of the hub in
+ * sixteenths of the type size.
+ */
+const HIGH = [0.44, 0.5];
 const HUB = 62;
 /** The shares of a quarter's height to try for its pages. */
 const PAGES = [0.38, 0.32, 0.26];
 
 /**
  * Lays out a wheel. `front` is the number of seats from the reader to the Author who is at the front, or 0. If cards
- * would be behind a handle, the pages become lower, provided that all keep their titles.
+ * would be behind a handle, the pages become lower, provided that all keep their titles. The far half then also becomes
+ * larger, if no Author is at the front.
  */
 export function wheel(contents: Contents, field: Box, unit: number, words: Words, front: number): Laid {
-  const hub = middle(field, front, contents.authors.length, unit);
-  const turned = (part: number) => spun(contents.authors, { field, hub, unit, part }, words);
-  const [usual = 0, ...lower] = PAGES;
-  return lower.reduce((best, part) => {
+  const tries = (front === 0 ? HIGH : HIGH.slice(0, 1)).flatMap((high) => PAGES.map((part) => ({ high, part })));
+  const turned = ({ high, part }: { high: number; part: number }) => {
+    const hub = middle(field, front, high, contents.authors.length, unit);
+    return spun(contents.authors, { field, hub, unit, part }, words);
+  };
+  const [usual = { high: 0, part: 0 }, ...others] = tries;
+  return others.reduce((best, next) => {
     if (lost(best) === 0) return best;
-    const other = turned(part);
+    const other = turned(next);
     return lost(other) < lost(best) ? other : best;
   }, turned(usual));
 }
@@ -71,10 +78,10 @@ interface Hub {
 }
 
 /** Returns the middle of the wheel, which is moved away from the side of the Author at the front. */
-function middle({ x, y, width, height }: Box, front: number, count: number, unit: number): Hub {
+function middle({ x, y, width, height }: Box, front: number, high: number, count: number, unit: number): Hub {
   const last = front === count - 1;
   const across = front === 1 ? 0.44 : front > 0 && last ? 0.55 : 0.5;
-  const along = front > 1 ? 0.53 : HIGH;
+  const along = front > 1 ? 0.53 : high;
   return { x: x + width * across, y: y + height * along, radius: Math.min(HUB * unit, height * 0.14) };
 }
 
@@ -192,10 +199,11 @@ function divided({ spots }: Author, bed: Box, pages: number, unit: number, right
   const wide = (leasts: number[], cut: Cut) =>
     spots.map(({ pieces }, at) => Math.max(leasts[at] ?? 0, needed(pieces.length, bed.height - 10, cut) + 10));
   const [whole, bare] = [readable, titled].map((least) => spots.map((spot) => least(spot, pages, unit)));
-  // Pages lose their words before Characters lose their names.
+  // Pages lose their words before Characters lose their names, or are hidden behind a handle.
+  const least = forms.at(-1);
   const wanted = forms.flatMap((cut) => [
     wide(whole ?? [], cut),
-    ...(cut.size === 'named' ? [wide(bare ?? [], cut)] : []),
+    ...(cut.size === 'named' || cut === least ? [wide(bare ?? [], cut)] : []),
   ]);
   const fit = wanted.find((needs) => sum(needs) <= bed.width) ?? wanted.at(-1) ?? [];
   let gone = 0;
