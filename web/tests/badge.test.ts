@@ -22,6 +22,16 @@ describe('a badge', () => {
     expect([left, above, at(150, 200)].some((box) => meet(badge, box))).toBe(false);
   });
 
+  it('is in sight with its name too, and covers nothing of its thing', () => {
+    const name = { width: 120, height: 30 };
+    for (const x of [0, 200, 340]) {
+      const badge = beside(at(x, 300, 50, 70), name, NUMBER, SIGHT, []);
+      expect(badge).toMatchObject(name);
+      expect(meet(badge, at(x, 300, 50, 70)), `${x}`).toBe(false);
+      expect(badge.x >= 0 && badge.x + 120 <= 400, `${x}`).toBe(true);
+    }
+  });
+
   it('stays in the corner of a thing that fills the sight', () => {
     expect(beside(at(-20, 0, 500, 900), SIZE, NUMBER, SIGHT, [])).toEqual({ x: 0, y: 50, ...SIZE });
   });

@@ -2,6 +2,7 @@
 
 import type { Card, Choice, Scene } from '../protocol';
 import { spoken } from '../wording';
+import type { Box } from './badge';
 
 /**
  * Returns the element of a zone or card. If a card is not drawn itself, returns the handle that opens its zone, or else
@@ -55,9 +56,9 @@ export function uppermost(elements: HTMLElement[]): HTMLElement[] {
   return sheeted.length > 0 ? sheeted : elements;
 }
 
-/** Reports whether the middle of an element is below an open sheet. */
-export function covered(element: HTMLElement): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
+/** Reports whether the middle of an element, or of another box that belongs to it, is below an open sheet. */
+export function covered(element: HTMLElement, box: Box = element.getBoundingClientRect()): boolean {
+  const { x: left, y: top, width, height } = box;
   const sheet = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(SHEETS);
   return sheet !== null && sheet !== undefined && !sheet.contains(element);
 }
