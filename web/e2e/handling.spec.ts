@@ -126,3 +126,33 @@ test('the page opens without its server, and keeps nothing of a game', async ({
   // The complaints so far are expected, because the browser reports that it cannot reach the server.
   complaints.length = 0;
 });
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('the page opens in its language without its server after the first visit', async ({
+    page,
+    context,
+    server,
+    complaints,
+  }) => {
+    await page.goto(server.address);
+    await expect(page.getByRole('heading', { name: 'Votre première partie' })).toBeVisible();
+    await page.waitForFunction(async () => {
+      const kept = await (await caches.open('brickroad-shell')).keys();
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/'))
+        .every(({ name }) => kept.some(({ url }) => url === name));
+    });
+    // The browser's own cache may be empty by then.
+    const client = await context.newCDPSession(page);
+    await client.send('Network.clearBrowserCache');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('body')).toContainText(/Le livre s’ouvre|La connexion est perdue/);
+    await context.setOffline(false);
+    // The complaints so far are expected, because the browser reports that it cannot reach the server.
+    complaints.length = 0;
+  });
+});

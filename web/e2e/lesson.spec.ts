@@ -40,6 +40,29 @@ for (const viewport of SIZES)
       });
   });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the badge of a small picture has the name of the card', async ({ page, server }) => {
+    await begin(page, server.address, 'Learn The Card Game of Oz');
+    while (await next(page).isVisible()) await next(page).click();
+    await expect(page.locator('.pointers .disc .name')).toHaveText('Dorothy');
+  });
+
+  test('the five Stories of the draft are in sight when one goes', async ({ page, server }) => {
+    test.slow();
+    await begin(page, server.address, 'Learn Oz');
+    while ((await page.locator('.mine-story.offered').count()) === 0) {
+      if (await next(page).isVisible()) await next(page).click();
+      else await doIt(page);
+      await page.waitForFunction(() => document.querySelector('.lesson h2'));
+    }
+    const row = await page.locator('.mine .hand').boundingBox();
+    const words = await page.locator('.mine-story .text').last().boundingBox();
+    expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + 1);
+  });
+});
+
 test('a lesson is begun from the rules of its game, and calmly', async ({ page, server }) => {
   await page.goto(`${server.address}#/rules/duel`);
   await page.getByRole('button', { name: 'Learn Good against Evil', exact: true }).click();

@@ -22,11 +22,17 @@ async function begin() {
   app.connect();
   // The page also works without a service worker. Browsers have none in private windows and at addresses without
   // encryption.
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').catch(() => undefined);
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').then(keepLoaded, () => undefined);
   await nextTask();
   mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) });
 }
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Sends the addresses of the files that the page has loaded to the service worker, which caches these files. */
+async function keepLoaded() {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beside, HAND, meet, NUMBER, type Box } from '../src/view/badge';
 
 const SIGHT: Box = { x: 0, y: 50, width: 400, height: 600 };
-const SIZE = 30;
+const SIZE = { width: 30, height: 30 };
 const at = (x: number, y: number, width = 100, height = 80): Box => ({ x, y, width, height });
 
 describe('a badge', () => {
@@ -12,7 +12,7 @@ describe('a badge', () => {
         for (const y of [50, 300, 570]) {
           const badge = beside(at(x, y), SIZE, places, SIGHT, []);
           expect(meet(badge, at(x, y)), `${x} ${y}`).toBe(false);
-          expect(badge.x >= 0 && badge.x + SIZE <= 400 && badge.y >= 50 && badge.y + SIZE <= 650).toBe(true);
+          expect(badge.x >= 0 && badge.x + 30 <= 400 && badge.y >= 50 && badge.y + 30 <= 650).toBe(true);
         }
   });
 
@@ -22,7 +22,17 @@ describe('a badge', () => {
     expect([left, above, at(150, 200)].some((box) => meet(badge, box))).toBe(false);
   });
 
+  it('is in sight with its name too, and covers nothing of its thing', () => {
+    const name = { width: 120, height: 30 };
+    for (const x of [0, 200, 340]) {
+      const badge = beside(at(x, 300, 50, 70), name, NUMBER, SIGHT, []);
+      expect(badge).toMatchObject(name);
+      expect(meet(badge, at(x, 300, 50, 70)), `${x}`).toBe(false);
+      expect(badge.x >= 0 && badge.x + 120 <= 400, `${x}`).toBe(true);
+    }
+  });
+
   it('stays in the corner of a thing that fills the sight', () => {
-    expect(beside(at(-20, 0, 500, 900), SIZE, NUMBER, SIGHT, [])).toEqual({ x: 0, y: 50, width: SIZE, height: SIZE });
+    expect(beside(at(-20, 0, 500, 900), SIZE, NUMBER, SIGHT, [])).toEqual({ x: 0, y: 50, ...SIZE });
   });
 });

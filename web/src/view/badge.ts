@@ -7,17 +7,18 @@ export interface Box {
   height: number;
 }
 
-type Place = (box: Box, size: number) => Pick<Box, 'x' | 'y'>;
+type Size = Pick<Box, 'width' | 'height'>;
+type Place = (box: Box, size: Size) => Pick<Box, 'x' | 'y'>;
 
 const PLACES = {
-  aboveLeft: ({ x, y }, size) => ({ x, y: y - size }),
-  leftTop: ({ x, y }, size) => ({ x: x - size, y }),
-  aboveRight: ({ x, y, width }, size) => ({ x: x + width - size, y: y - size }),
+  aboveLeft: ({ x, y }, size) => ({ x, y: y - size.height }),
+  leftTop: ({ x, y }, size) => ({ x: x - size.width, y }),
+  aboveRight: ({ x, y, width }, size) => ({ x: x + width - size.width, y: y - size.height }),
   rightTop: ({ x, y, width }) => ({ x: x + width, y }),
   belowLeft: ({ x, y, height }) => ({ x, y: y + height }),
-  leftBottom: ({ x, y, height }, size) => ({ x: x - size, y: y + height - size }),
-  belowRight: ({ x, y, width, height }, size) => ({ x: x + width - size, y: y + height }),
-  rightBottom: ({ x, y, width, height }, size) => ({ x: x + width, y: y + height - size }),
+  leftBottom: ({ x, y, height }, size) => ({ x: x - size.width, y: y + height - size.height }),
+  belowRight: ({ x, y, width, height }, size) => ({ x: x + width - size.width, y: y + height }),
+  rightBottom: ({ x, y, width, height }, size) => ({ x: x + width, y: y + height - size.height }),
 } satisfies Record<string, Place>;
 
 /** The places for the number of a thing, starting with the best one. */
@@ -26,15 +27,15 @@ export const NUMBER: Place[] = Object.values(PLACES);
 export const HAND: Place[] = NUMBER.toReversed();
 
 /**
- * Returns the square for a badge of this size at one side of a box, within `sight`. The square avoids the `others` if
- * one of the places allows that. If no place is within `sight`, the square of the first place is moved into it.
+ * Returns the box for a badge of this size at one side of a thing's box, within `sight`. The badge avoids the `others`
+ * if one of the places allows that. If no place is within `sight`, the badge at the first place is moved into it.
  */
-export function beside(box: Box, size: number, places: Place[], sight: Box, others: Box[]): Box {
-  const squares = places.map((place) => ({ ...place(box, size), width: size, height: size }));
-  const seen = squares.filter((square) => covers(sight, square));
-  const [first] = squares;
-  const free = seen.find((square) => !others.some((other) => meet(other, square))) ?? seen[0];
-  return free ?? within(first ?? { ...box, width: size, height: size }, sight);
+export function beside(box: Box, size: Size, places: Place[], sight: Box, others: Box[]): Box {
+  const badges = places.map((place) => ({ ...size, ...place(box, size) }));
+  const seen = badges.filter((badge) => covers(sight, badge));
+  const [first] = badges;
+  const free = seen.find((badge) => !others.some((other) => meet(other, badge))) ?? seen[0];
+  return free ?? within(first ?? { ...box, ...size }, sight);
 }
 
 function covers(outer: Box, { x, y, width, height }: Box): boolean {
@@ -51,10 +52,10 @@ export function meet(one: Box, other: Box): boolean {
   );
 }
 
-function within(square: Box, { x, y, width, height }: Box): Box {
+function within(badge: Box, { x, y, width, height }: Box): Box {
   return {
-    ...square,
-    x: Math.max(x, Math.min(square.x, x + width - square.width)),
-    y: Math.max(y, Math.min(square.y, y + height - square.height)),
+    ...badge,
+    x: Math.max(x, Math.min(badge.x, x + width - badge.width)),
+    y: Math.max(y, Math.min(badge.y, y + height - badge.height)),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Card, Choice, Scene } from '../protocol';
 import { spoken } from '../wording';
+import type { Box } from './badge';
 
 /**
  * Returns the element of a zone or card. If a card is not drawn itself, returns the handle that opens its zone, or else
@@ -14,12 +15,50 @@ export function pointed(root: HTMLElement, scene: Scene, id: string): HTMLElemen
   return zone === undefined ? null : (drawn(root, zone, ['handle']) ?? drawn(root, zone));
 }
 
+/** The width in pixels from which a card has space for its name, so that a badge does not repeat the name. */
+const NAMED = 120;
+
+/**
+ * Returns the name for the badge of each of these things. It is null for zones and for cards that show their name or
+ * have space for it. If two names are equal, they are the full titles.
+ */
+export function named(root: HTMLElement, scene: Scene, ids: string[]): (string | null)[] {
+  const titles = ids.map((id) => unnamed(root, scene, id));
+  const short = titles.map((title) => title?.split(' • ')[0] ?? null);
+  return short.map((name, at) => (short.indexOf(name) === short.lastIndexOf(name) ? name : (titles[at] ?? null)));
+}
+
+/** Returns the title of the card with this id if nothing on the table shows the title. */
+function unnamed(root: HTMLElement, scene: Scene, id: string): string | null {
+  const element = drawn(root, id);
+  const face = cardOf(scene, id)?.face;
+  if (face?.side !== 'up') return null;
+  const isNamed = element && (element.offsetWidth >= NAMED || shows(element, face.title.split(' ')[0] ?? ''));
+  return isNamed === true ? null : face.title;
+}
+
+/** Reports whether one of an element's texts has this word and can be seen. Texts for screen readers are 1 px wide. */
+function shows(element: HTMLElement, word: string): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (textContent?.includes(word) === true && (parentElement?.offsetWidth ?? 0) > 1) return true;
+  }
+  return false;
+}
+
 /** The selectors of the sheets that lie over a board while they are open. */
 const SHEETS = '[data-leaf], [data-opened], section.drawer, #log.drawn, dialog[open]';
 
-/** Reports whether the middle of an element is below an open sheet. */
-export function covered(element: HTMLElement): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
+/** Returns those of the elements that are in an open sheet, or all elements if none of them is. */
+export function uppermost(elements: HTMLElement[]): HTMLElement[] {
+  const sheeted = elements.filter((element) => element.closest(SHEETS));
+  return sheeted.length > 0 ? sheeted : elements;
+}
+
+/** Reports whether the middle of an element, or of another box that belongs to it, is below an open sheet. */
+export function covered(element: HTMLElement, box: Box = element.getBoundingClientRect()): boolean {
+  const { x: left, y: top, width, height } = box;
   const sheet = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(SHEETS);
   return sheet !== null && sheet !== undefined && !sheet.contains(element);
 }
@@ -89,4 +128,9 @@ function drawn(root: HTMLElement, id: string, marks = MARKS): HTMLElement | null
 
 function has(card: Card, id: string): boolean {
   return card.id === id || card.under.some((below) => has(below, id));
+}
+
+function cardOf(scene: Scene, id: string): Card | undefined {
+  const all = (cards: Card[]): Card[] => cards.flatMap((card) => [card, ...all(card.under)]);
+  return all(scene.zones.flatMap(({ cards }) => cards)).find((card) => card.id === id);
 }

@@ -9,7 +9,7 @@ const MOST_TITLE: usize = 60;
 /// The greatest length of any other sentence, in characters.
 const MOST_SENTENCE: usize = 140;
 /// The greatest number of sentences of a step, and the greatest number of things that it points at.
-const MOST: (usize, usize) = (3, 2);
+const MOST: (usize, usize) = (3, 3);
 
 /// Returns a dealer at the beginning of the lesson.
 pub(crate) fn begin(game: &str, script: &Script) -> Result<Dealer, String> {
