@@ -16,10 +16,16 @@ addEventListener('activate', (event) => {
   event.waitUntil(clients.claim());
 });
 
+// A page loads its first files, such as the words of its language, before this worker can see the requests. The page
+// sends the addresses of these files.
+addEventListener('message', (event) => {
+  event.waitUntil(keepLoaded(event.data));
+});
+
 addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request;
-  if (method !== 'GET' || !url.startsWith(registration.scope)) return;
-  const path = url.slice(registration.scope.length).replace(/[?#].*$/, '');
+  const path = pathOf(url);
+  if (method !== 'GET' || path === null) return;
   if (mode === 'navigate' && (path === '' || path === 'index.html')) event.respondWith(page(event.request));
   else if (path.startsWith('assets/')) event.respondWith(asset(event.request));
   else if (FIXED.includes(`./${path}`)) event.respondWith(fresh(event.request));
@@ -31,6 +37,12 @@ addEventListener('notificationclick', (event) => {
     clients.matchAll({ type: 'window' }).then(([open]) => (open ? open.focus() : clients.openWindow(PAGE))),
   );
 });
+
+/** Returns a path relative to the page, without query and fragment. Returns null if the page does not own the address. */
+function pathOf(url) {
+  if (!url.startsWith(registration.scope)) return null;
+  return url.slice(registration.scope.length).replace(/[?#].*$/, '');
+}
 
 /** Returns the server's page, or the cached page if the server does not respond. */
 async function page(request) {
@@ -71,6 +83,11 @@ async function fresh(request) {
   } catch {
     return (await caches.match(request)) ?? Response.error();
   }
+}
+
+/** Caches the files at these addresses whose names depend on their content, unless they are cached already. */
+async function keepLoaded(urls) {
+  await Promise.all(urls.filter((url) => pathOf(url)?.startsWith('assets/')).map((url) => asset(new Request(url))));
 }
 
 /** Caches the page and the files to which it refers. */
