@@ -12,9 +12,9 @@ use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
-use std::{pin::pin, sync::Arc, time::Duration};
+use std::{io, net::Ipv4Addr, pin::pin, sync::Arc, time::Duration};
 use tokio::{
-    net::{TcpListener, TcpStream},
+    net::{TcpListener, TcpSocket, TcpStream},
     time::{sleep, timeout},
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -24,11 +24,30 @@ use tower_http::add_extension::AddExtension;
 /// because file descriptors have run out.
 const PAUSE: Duration = Duration::from_millis(20);
 
+/// The number of connections that the system holds until the server accepts them. If the queue is full, the system drops
+/// the next connection, and its client tries again only after a second.
+const BACKLOG: u32 = 4_096;
+
 /// The greatest length of a request's head, in bytes.
 const MOST_OF_A_HEAD: usize = 32 << 10;
 
 /// The time that a request has to finish after the server has begun to stop.
 const FAREWELL: Duration = Duration::from_secs(1);
+
+/// Listens on a port of loopback. If the port is 0, the system chooses one.
+///
+/// # Errors
+///
+/// Returns the system's error if the port cannot be used.
+pub(crate) fn listen(port: u16) -> io::Result<TcpListener> {
+    let socket = TcpSocket::new_v4()?;
+    // On Unix, a port of a server that has just stopped can be used again at once. On Windows, this option would let two
+    // servers share a port.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind((Ipv4Addr::LOCALHOST, port).into())?;
+    socket.listen(BACKLOG)
+}
 
 /// Accepts connections until the server stops.
 pub(crate) async fn serve(
@@ -71,6 +90,25 @@ async fn connection(stream: TcpStream, router: Router, (place, limits, stop): (A
         () = stop.cancelled() => {
             served.as_mut().graceful_shutdown();
             let _ = timeout(FAREWELL, served).await;
+        }
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::{descriptors, listen};
+    use std::time::Duration;
+    use tokio::{net::TcpStream, time::timeout};
+
+    #[tokio::test]
+    async fn many_clients_can_wait_until_they_are_accepted() {
+        descriptors::raise();
+        let listener = listen(0).unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut waiting = Vec::new();
+        for number in 0..1_500 {
+            let client = timeout(Duration::from_secs(10), TcpStream::connect(address)).await;
+            waiting.push(client.unwrap_or_else(|_| panic!("client {number} is not let into the queue")).unwrap());
         }
     }
 }

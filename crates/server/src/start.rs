@@ -11,14 +11,9 @@ use crate::{
 };
 use dealer::Access;
 use packs::{KeptPack, PackFolder};
-use std::{
-    net::{Ipv4Addr, SocketAddr},
-    path::PathBuf,
-    sync::Arc,
-    time::Duration,
-};
+use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use store::{Store, StoreFault};
-use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
+use tokio::{task::JoinHandle, time::timeout};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 /// The configuration of a server.
@@ -73,7 +68,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// started.
 pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let busy = |why| ServerFault::Port { port: config.port, why };
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await.map_err(busy)?;
+    let listener = connection::listen(config.port).map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
     let store = store::open(&config.data, config.database.as_deref()).await?;
     let packs = PackFolder::at(config.data.join(PACKS));
