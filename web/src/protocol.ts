@@ -40,7 +40,7 @@ digest: string,
  */
 seats: Array<SeatInfo>, 
 /**
- * The seat that has this view, or nothing for the view of a spectator.
+ * The seat that has this view, or `null` for the view of a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -101,11 +101,11 @@ log: Array<LogLine>,
  */
 hasEarlier: boolean, 
 /**
- * The nearest earlier position at which the log has a line, or nothing if there is none.
+ * The nearest earlier position at which the log has a line, or `null` if there is none.
  */
 stopBefore: number | null, 
 /**
- * The nearest later position at which the log has a line, or nothing at the newest position.
+ * The nearest later position at which the log has a line, or `null` at the newest position.
  */
 stopAfter: number | null, };
 
@@ -115,7 +115,7 @@ export type SeatInfo = {
  */
 name: string, 
 /**
- * The level of the bot, or nothing for a person.
+ * The level of the bot, or `null` for a person.
  */
 bot: string | null, };
 
@@ -153,8 +153,8 @@ choices: Array<number>,
  */
 before: number | null, 
 /**
- * The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. There
- * is none while the newest position is shown.
+ * The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. It is
+ * `null` while the newest position is shown.
  */
 after: number | null, };
 
@@ -277,7 +277,7 @@ export type LogPage = {
  */
 table: string, 
 /**
- * The seat that sees this log, or nothing for a spectator.
+ * The seat that sees this log, or `null` for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -299,7 +299,7 @@ export type Landmarks = {
  */
 table: string, 
 /**
- * The seat that sees this log, or nothing for a spectator.
+ * The seat that sees this log, or `null` for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -400,7 +400,7 @@ export type Update = {
  */
 table: string, 
 /**
- * The seat that has this view, or nothing for a spectator.
+ * The seat that has this view, or `null` for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -436,7 +436,7 @@ records: Records,
  */
 undo: Undo, 
 /**
- * The nearest earlier position at which the log has a line, or nothing if there is none.
+ * The nearest earlier position at which the log has a line, or `null` if there is none.
  */
 stopBefore: number | null, 
 /**
@@ -460,7 +460,7 @@ rule: RuleNumber | null,
  */
 whyNot: Reason | null, 
 /**
- * The ids of the zones in order, or nothing if they are the same as before.
+ * The ids of the zones in order, or `null` if they are the same as before.
  */
 order: Array<string> | null, 
 /**
@@ -696,7 +696,7 @@ entries: number,
  */
 over: boolean, 
 /**
- * The seat that decides now, or nothing if no seat decides or the seat is not known.
+ * The seat that decides now, or `null` if no seat decides or the seat is not known.
  */
 turn?: Seat, 
 /**
@@ -773,7 +773,7 @@ export type SeatPlan = {
  */
 name: string, 
 /**
- * The level of the bot, such as `ismcts:1000`, or nothing for a person.
+ * The level of the bot, such as `ismcts:1000`, or `null` for a person.
  */
 bot: string | null, };
 
@@ -1052,7 +1052,8 @@ export type Choice = {
  */
 at: string, 
 /**
- * The id of the zone or card to point at second, for a choice that takes two, such as a card and then its bearer.
+ * The id of the zone or card that the viewer points at second, if the choice needs two, such as a card and then
+ * its bearer.
  */
 to: string | null, 
 /**
@@ -1174,7 +1175,7 @@ cards: Array<BookCard>, };
 
 export type BookCard = { 
 /**
- * The card set or pack that adds the card, or nothing if a table with the default options has the card.
+ * The card set or pack that adds the card, or `null` if a table with the default options has the card.
  */
 set: Words | null, 
 /**
@@ -1293,7 +1294,7 @@ more: boolean, };
 
 export type PersonStatistics = { 
 /**
- * The name in its newest spelling, or nothing for all people together.
+ * The name in its newest spelling, or `null` for all people together.
  */
 name: string | null, 
 /**

@@ -138,7 +138,7 @@ pub enum Glyph {
     },
 }
 
-/// A number that a player may want to read.
+/// A number on the table, with its label and its parts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Counter {
@@ -223,7 +223,8 @@ pub struct Choice {
     /// The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id, a
     /// front end shows a button for the choice.
     pub at: String,
-    /// The id of the zone or card to point at second, for a choice that takes two, such as a card and then its bearer.
+    /// The id of the zone or card that the viewer points at second, if the choice needs two, such as a card and then
+    /// its bearer.
     pub to: Option<String>,
     /// The choice in words: "Take column 2: Dorothy, Lion".
     pub words: Wording,

@@ -22,7 +22,7 @@ impl Offline {
         self.0.hear(message, now)
     }
 
-    /// Returns the milliseconds to wait before the next call of `goOn`, or nothing if no bot is to move.
+    /// Returns the milliseconds to wait before the next call of `goOn`, or `undefined` if no bot is to move.
     pub fn pause(&self) -> Option<u32> {
         self.0.pause().map(|pause| u32::try_from(pause.as_millis()).unwrap_or(u32::MAX))
     }
@@ -38,7 +38,7 @@ impl Offline {
         self.0.cards()
     }
 
-    /// Returns the record of a table's game, or nothing if there is no such table.
+    /// Returns the record of a table's game, or `undefined` if there is no such table.
     pub fn record(&self, table: &str) -> Option<String> {
         self.0.record(table)
     }

@@ -27,7 +27,7 @@ pub struct BookGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BookCard {
-    /// The card set or pack that adds the card, or nothing if a table with the default options has the card.
+    /// The card set or pack that adds the card, or `null` if a table with the default options has the card.
     pub set: Option<Words>,
     /// The page about the card.
     pub page: CardPage,

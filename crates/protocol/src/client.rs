@@ -106,7 +106,7 @@ pub struct Find {
 pub struct SeatPlan {
     /// The name of the seat at the table.
     pub name: String,
-    /// The level of the bot, such as `ismcts:1000`, or nothing for a person.
+    /// The level of the bot, such as `ismcts:1000`, or `null` for a person.
     pub bot: Option<String>,
 }
 

@@ -20,8 +20,8 @@ pub struct Lesson {
     /// The number of entries at the nearest earlier stop of the lesson, if there is one. A stop is a position at which
     /// the lesson has steps.
     pub before: Option<usize>,
-    /// The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. There
-    /// is none while the newest position is shown.
+    /// The number of entries at the next stop of the lesson, or at the newest position if there is no later stop. It is
+    /// `null` while the newest position is shown.
     pub after: Option<usize>,
 }
 

@@ -28,7 +28,7 @@ pub struct Position {
     pub digest: String,
     /// The seats, in order.
     pub seats: Vec<SeatInfo>,
-    /// The seat that has this view, or nothing for the view of a spectator.
+    /// The seat that has this view, or `null` for the view of a spectator.
     pub viewer: Option<Seat>,
     /// True if all hands are shown. In that case there is no viewer, and the game is over.
     pub all_open: bool,
@@ -61,9 +61,9 @@ pub struct Position {
     pub log: Vec<LogLine>,
     /// True if the log has earlier lines, which the client can request.
     pub has_earlier: bool,
-    /// The nearest earlier position at which the log has a line, or nothing if there is none.
+    /// The nearest earlier position at which the log has a line, or `null` if there is none.
     pub stop_before: Option<usize>,
-    /// The nearest later position at which the log has a line, or nothing at the newest position.
+    /// The nearest later position at which the log has a line, or `null` at the newest position.
     pub stop_after: Option<usize>,
 }
 
@@ -74,7 +74,7 @@ pub struct Position {
 pub struct LogPage {
     /// The id of the table that the lines belong to.
     pub table: String,
-    /// The seat that sees this log, or nothing for a spectator.
+    /// The seat that sees this log, or `null` for a spectator.
     pub viewer: Option<Seat>,
     /// The language of the lines.
     pub lang: Lang,
@@ -92,7 +92,7 @@ pub struct LogPage {
 pub struct Landmarks {
     /// The id of the table that the lines belong to.
     pub table: String,
-    /// The seat that sees this log, or nothing for a spectator.
+    /// The seat that sees this log, or `null` for a spectator.
     pub viewer: Option<Seat>,
     /// The language of the lines.
     pub lang: Lang,
@@ -153,7 +153,7 @@ impl Position {
 pub struct SeatInfo {
     /// The name of the seat at the table.
     pub name: String,
-    /// The level of the bot, or nothing for a person.
+    /// The level of the bot, or `null` for a person.
     pub bot: Option<String>,
 }
 

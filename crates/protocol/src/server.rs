@@ -93,7 +93,7 @@ pub struct TableLine {
     pub entries: usize,
     /// True if the game is over.
     pub over: bool,
-    /// The seat that decides now, or nothing if no seat decides or the seat is not known.
+    /// The seat that decides now, or `null` if no seat decides or the seat is not known.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Seat>,

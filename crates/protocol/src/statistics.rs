@@ -19,7 +19,7 @@ pub struct Statistics {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PersonStatistics {
-    /// The name in its newest spelling, or nothing for all people together.
+    /// The name in its newest spelling, or `null` for all people together.
     pub name: Option<String>,
     /// The statistics of each game that was played, in the order in which the games are offered.
     pub games: Vec<GameStatistics>,

@@ -18,7 +18,7 @@ const MOST_NEWS: usize = 256;
 pub struct Update {
     /// The id of the table.
     pub table: String,
-    /// The seat that has this view, or nothing for a spectator.
+    /// The seat that has this view, or `null` for a spectator.
     pub viewer: Option<Seat>,
     /// The language of all words.
     pub lang: Lang,
@@ -38,7 +38,7 @@ pub struct Update {
     pub records: Records,
     /// The permission to take back the viewer's last decision, or the reason why there is none.
     pub undo: Undo,
-    /// The nearest earlier position at which the log has a line, or nothing if there is none.
+    /// The nearest earlier position at which the log has a line, or `null` if there is none.
     pub stop_before: Option<usize>,
     /// The lesson at this table, until the lesson ends.
     pub lesson: Option<Lesson>,
@@ -50,7 +50,7 @@ pub struct Update {
     pub rule: Option<RuleNumber>,
     /// The reason why nothing except the choices can be chosen.
     pub why_not: Option<Reason>,
-    /// The ids of the zones in order, or nothing if they are the same as before.
+    /// The ids of the zones in order, or `null` if they are the same as before.
     pub order: Option<Vec<String>>,
     /// The zones that are new or have changed.
     pub zones: Vec<ZoneUpdate>,
@@ -133,7 +133,7 @@ impl Update {
     }
 }
 
-/// The zones and cards of the earlier position, each under its id.
+/// The zones and cards of the earlier position, indexed by their ids.
 struct Old<'a> {
     zones: BTreeMap<&'a str, &'a Zone>,
     cards: BTreeMap<&'a str, &'a Card>,
