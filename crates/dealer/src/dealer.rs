@@ -196,7 +196,7 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses if no seat decides now.
+    /// Returns an error if no seat decides now.
     pub fn think(&self, level: Level) -> Result<Thought, TableFault> {
         if let Some(choice) = self.taught.scripted(&*self.table) {
             return Ok(Box::new(move |_| choice));
@@ -216,8 +216,8 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses if this seat does not decide now, if the scene has no such choice, if the lesson waits for another
-    /// choice, or if the record is [full](Dealer::full).
+    /// Returns an error if this seat does not decide now, if the scene has no such choice, if the lesson waits for
+    /// another choice, or if the record is [full](Dealer::full).
     pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, ActFault> {
         self.full().map_or(Ok(()), Err)?;
         self.taught.heed(&*self.table, seat, choice)?;
@@ -228,7 +228,7 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses if the seat may not take back the decision, or if the record is [full](Dealer::full).
+    /// Returns an error if the seat may not take back the decision, or if the record is [full](Dealer::full).
     pub fn undo(&self, seat: Seat) -> Result<Step, TableFault> {
         self.full().map_or(Ok(()), Err)?;
         let mut table = self.table.copy();

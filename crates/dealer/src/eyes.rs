@@ -62,7 +62,7 @@ impl Eyes {
         Ok(Eyes::Seat(seat))
     }
 
-    /// Returns the eyes that see all hands. Refuses if the game is not over.
+    /// Returns the eyes that see all hands. Returns an error if the game is not over.
     pub(crate) fn opening_all(dealer: &Dealer) -> Result<Eyes, SitFault> {
         if dealer.table().turn() == Turn::Over { Ok(Eyes::All) } else { Err(SitFault::NotOver) }
     }

@@ -113,7 +113,7 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses if the game is not over.
+    /// Returns an error if the game is not over.
     pub fn show_all(&mut self, dealer: &Dealer) -> Result<(), SitFault> {
         self.eyes = Eyes::opening_all(dealer)?;
         Ok(())
@@ -137,7 +137,7 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses if the screen has not seen the newest position, or if it shows no seat's view.
+    /// Returns an error if the screen has not seen the newest position, or if it shows no seat's view.
     pub fn decides(&self, at: u64, dealer: &Dealer) -> Result<Seat, DecideFault> {
         let row = dealer.rows();
         if at != row {
@@ -164,7 +164,7 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses if the earlier position that the screen shows no longer exists.
+    /// Returns an error if the earlier position that the screen shows no longer exists.
     pub fn show(&mut self, dealer: &Dealer, about: &About<'_>, before: Option<&Position>) -> Result<Shown, TableFault> {
         self.settle(dealer);
         let mut position = self.draw(dealer, about)?;
@@ -219,8 +219,9 @@ impl Screen {
         LogPage { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, lines, has_earlier }
     }
 
-    /// Returns the lines of the whole log at which a round or a turn begins, and the lines of landmarks such as
-    /// battles. If the game is over, also returns the course of the game in numbers.
+    /// Returns the lines of the log at which a round or a turn begins, and the lines of landmarks such as battles. If
+    /// there are very many of these lines, returns only the last ones. If the game is over, also returns the course of
+    /// the game in numbers.
     pub fn landmarks(&self, dealer: &Dealer, about: &About<'_>) -> Landmarks {
         let (table, viewer, lang) = (dealer.table(), self.eyes.viewer(), self.lang);
         let lines = Log { table, viewer, lang }.landmarks();

@@ -80,7 +80,7 @@ impl Held {
     ///
     /// # Errors
     ///
-    /// Refuses if the store has lost rows, or cannot be read or written.
+    /// Returns an error if the store has lost rows, or cannot be read or written.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
         let (stored, here) = (self.home.store.rows(&self.id).await.map_err(refusal)?, self.dealer.rows());
         if stored < here {

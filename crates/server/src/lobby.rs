@@ -281,7 +281,7 @@ impl Lobby {
         statistics::statistics(&self.home).await
     }
 
-    /// Returns the record of a table. Refuses if the record would reveal hidden information.
+    /// Returns the record of a table. Returns an error if the record would reveal hidden information.
     pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Refusal> {
         let _turn = self.outgoing.turn().await;
         let held = self.load(id).await?;

@@ -198,7 +198,7 @@ impl Room {
     }
 
     /// Returns the seat that the watcher at the index `at` decides for. `row` is the number of rows that the watcher's
-    /// screen has seen. Refuses if the screen has not seen the newest position, or if it shows no seat's view.
+    /// screen has seen. Returns an error if the screen has not seen the newest position, or if it shows no seat's view.
     fn sitting(&self, at: usize, row: u64) -> Result<Seat, Refusal> {
         let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
         Ok(watcher.screen.decides(row, self.held.dealer())?)

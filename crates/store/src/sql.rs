@@ -361,7 +361,8 @@ macro_rules! sql_store {
             Ok(TableItem { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, log })
         }
 
-        /// Stores every item of a backup in the transaction of the caller. Refuses if the database already has tables.
+        /// Stores every item of a backup in the transaction of the caller. Returns an error if the database already has
+        /// tables.
         async fn take_in(
             connection: &mut $connection,
             items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),

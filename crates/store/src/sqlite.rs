@@ -131,7 +131,7 @@ impl Sqlite {
         Writing::begin(&self.file).await
     }
 
-    /// Returns the connections for reading. Refuses if the file is no longer at its path.
+    /// Returns the connections for reading. Returns an error if the file is no longer at its path.
     async fn reads(&self) -> Result<SqlitePool, StoreFault> {
         Ok(self.file.sound(Deed::Read).await?.readers.clone())
     }

@@ -69,15 +69,15 @@ pub trait AnyTable: Send {
     ///
     /// # Errors
     ///
-    /// Refuses if another seat or chance decides, if the game is over, or if there is no such choice. In that case
-    /// nothing changes.
+    /// Returns an error if another seat or chance decides, if the game is over, or if there is no such choice. In that
+    /// case nothing changes.
     fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault>;
 
     /// Draws an outcome of chance and applies it. Returns the new line of the record.
     ///
     /// # Errors
     ///
-    /// Refuses if chance does not decide now. In that case nothing changes.
+    /// Returns an error if chance does not decide now. In that case nothing changes.
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
     /// Draws an outcome of chance by `seed`, by the purpose of the draw, and by the number of earlier draws with this
@@ -86,7 +86,7 @@ pub trait AnyTable: Send {
     ///
     /// # Errors
     ///
-    /// Refuses if chance does not decide now. In that case nothing changes.
+    /// Returns an error if chance does not decide now. In that case nothing changes.
     fn chance_by(&mut self, seed: u64) -> Result<Line, TableFault>;
 
     /// Passes for the seat to move if a pass is its only legal action and `pass` permits it. Returns the new line of
@@ -98,7 +98,7 @@ pub trait AnyTable: Send {
     ///
     /// # Errors
     ///
-    /// Refuses if no seat decides now.
+    /// Returns an error if no seat decides now.
     fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
 
     /// Applies a line of a record. If the line has a digest, the digest must match the new position.
@@ -142,7 +142,7 @@ pub trait AnyTable: Send {
     ///
     /// # Errors
     ///
-    /// Refuses if [`AnyTable::may_undo`] returns false for these arguments.
+    /// Returns an error if [`AnyTable::may_undo`] returns false for these arguments.
     fn undo(&mut self, seat: Seat, passes: Pass) -> Result<usize, TableFault>;
 
     /// Returns the same table with a determinization of the position: the cards that `viewer` cannot see are dealt

@@ -229,7 +229,7 @@ impl<G: Tabletop> AnyTable for Table<G> {
 }
 
 impl<G: Tabletop> Table<G> {
-    /// Refuses if chance does not decide now.
+    /// Returns an error if chance does not decide now.
     fn awaits_chance(&self) -> Result<(), Illegal> {
         match self.turn() {
             Turn::Chance => Ok(()),

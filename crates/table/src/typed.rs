@@ -202,7 +202,7 @@ impl<G: Tabletop> Table<G> {
         self.log.len().checked_sub(1).and_then(|last| self.log.get(last)).map_or(0, |last| last.bytes)
     }
 
-    /// Returns the seat that decides now. Refuses if chance decides or the game is over.
+    /// Returns the seat that decides now. Returns an error if chance decides or the game is over.
     pub(crate) fn active(&self) -> Result<Seat, Illegal> {
         match self.game.turn(&self.state) {
             Turn::Of(seat) => Ok(seat),
