@@ -4,7 +4,8 @@
 //! therefore consists of the events that this seat saw: the redacted events of chance and of all decisions, and for the
 //! seat's own decisions the action as well. The seat that decides still chooses among its actions, because it knows its
 //! own choice. So each choice has a node that counts its visits, even if the searching seat cannot identify the choice.
-//! The game then continues at the node of the seen events, which all choices that look the same share.
+//! The game then continues at the node of the events that this seat saw. All choices that look the same share this
+//! node.
 
 use kernel::Game;
 
@@ -195,7 +196,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Returns the node at which the game continues after a choice that led to these seen events. It is usually the
+    /// Returns the node at which the game continues after a choice that led to the events `seen`. It is usually the
     /// choice's own node. `own` is the action if the searching seat chose it. Returns `None` in the same cases as
     /// [`Tree::follow`].
     pub(crate) fn after(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<u32> {
@@ -219,9 +220,9 @@ impl<G: Game> Tree<G> {
         like.unwrap_or(choice)
     }
 
-    /// Returns the node to which these seen events lead, and true if the node is new. Returns `None` if the node
+    /// Returns the node to which the events `seen` lead, and true if the node is new. Returns `None` if the node
     /// `parent` already has enough outcomes for its number of visits (progressive widening), so that the existing
-    /// outcomes are visited again. Also returns `None` if the tree uses all the memory that it may.
+    /// outcomes are visited again. Also returns `None` if the tree already uses all the memory that it may use.
     pub(crate) fn follow(&mut self, parent: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<(u32, bool)> {
         if let Some(known) = self.known(parent, own, seen) {
             return Some((known, false));

@@ -41,8 +41,8 @@ impl Packs {
         Ok(replayed)
     }
 
-    /// Returns the packs that the game of this record needs, as far as the store of the tables has them. The store
-    /// keeps each pack as it was when a game was started with it.
+    /// Returns the packs that the game of this record needs and that the store of the tables has. The store keeps each
+    /// pack as it was when a game was started with it.
     fn kept_with_tables(&self, record: &Record) -> Result<Shelf> {
         let mut shelf = Shelf::EMPTY;
         let data = match &self.folder {

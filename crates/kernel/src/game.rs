@@ -281,7 +281,7 @@ pub enum Taste {
 pub struct Course {
     /// The number of rounds that have begun. In a round, every seat has one turn.
     pub rounds: Option<u32>,
-    /// The way in which the game ended, in a few words of the game's own, such as "round cap".
+    /// The way in which the game ended, in a few words that the game chooses, such as "round cap".
     pub ending: Option<&'static str>,
 }
 

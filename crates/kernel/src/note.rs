@@ -77,7 +77,7 @@ pub enum Sign {
     Battle,
     /// A Character meets a fate: for example, it is killed, exiled or captured.
     Capture,
-    /// Cards return, such as to a hand, to the deck or to their own side.
+    /// Cards return, for example to a hand, to the deck or to their own side.
     Return,
     /// The text of a card is carried out.
     Text,

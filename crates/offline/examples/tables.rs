@@ -1,4 +1,5 @@
-//! Plays the tables of a file to the end, and prints a line of JSON for each table, with all messages and the record:
+//! Plays a game to its end at each table that a file lists, and prints a line of JSON for each table, with all messages
+//! and the record:
 //!
 //! ```sh
 //! cargo run -p offline --example tables -- crates/offline/tests/tables.json

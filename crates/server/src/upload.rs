@@ -1,4 +1,5 @@
-//! Reads the body of an upload. The length of the upload, its time, and the memory of all uploads are limited.
+//! Reads the body of an upload. The length and the duration of an upload are limited, and so is the memory of all
+//! uploads together.
 
 use axum::body::{Body, Bytes, HttpBody};
 use host::Refusal;

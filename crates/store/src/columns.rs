@@ -142,7 +142,7 @@ pub(crate) fn read_log(lines: impl IntoIterator<Item = (i64, String)>) -> Result
     lines.into_iter().enumerate().map(read).collect()
 }
 
-/// Returns a pack as an item of a backup. Refuses a pack that is not text in UTF-8.
+/// Returns a pack as an item of a backup. Refuses a pack that is not UTF-8 text.
 pub(crate) fn pack_item(key: &str, hash: &str, bytes: Vec<u8>) -> Result<Item, StoreFault> {
     let text = String::from_utf8(bytes).map_err(|why| StoreFault::damaged("pack", why))?;
     Ok(Item::Pack(PackItem { key: key.to_owned(), hash: hash.to_owned(), text }))

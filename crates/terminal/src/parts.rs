@@ -30,12 +30,13 @@ pub(crate) fn any(scene: &Scene) -> bool {
     !known(scene).is_empty()
 }
 
-/// Returns only those numbers with parts that the reader finds at the card or zone `place`.
+/// Returns the numbers with parts that the reader finds at the card or zone with the id `place`.
 pub(crate) fn known_at<'a>(scene: &'a Scene, place: &str) -> Vec<Known<'a>> {
     known(scene).into_iter().filter(|known| known.at.contains(&place)).collect()
 }
 
-/// Returns all numbers with parts, those at `places` first. A number elsewhere is left out if it has only one part.
+/// Returns the numbers with parts: first those at the cards and zones `places`, and then the others. A number elsewhere
+/// is left out if it has only one part.
 pub(crate) fn known_first<'a>(scene: &'a Scene, places: &[&str]) -> Vec<Known<'a>> {
     let (near, far): (Vec<_>, Vec<_>) =
         known(scene).into_iter().partition(|known| known.at.iter().any(|at| places.contains(at)));

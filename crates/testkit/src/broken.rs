@@ -447,7 +447,7 @@ fn eyes(viewer: &Viewer) -> String {
 }
 
 impl Broken {
-    /// Returns this fault in [`Broken::ByKey`], because a check of [`kernel::Game::sample_by`] has found it.
+    /// Wraps this fault in [`Broken::ByKey`], because a check of [`kernel::Game::sample_by`] has found it.
     pub(crate) fn by_key(self) -> Broken {
         Broken::ByKey(Box::new(self))
     }

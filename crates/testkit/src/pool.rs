@@ -3,8 +3,8 @@
 use crate::step::EntryOf;
 use kernel::{Entry, Game};
 
-/// The greatest number of different actions that are kept, and also of different outcomes. Kept actions and outcomes
-/// are tried later at positions where they are illegal.
+/// The greatest number of different actions that are kept. It is also the greatest number of different outcomes. Kept
+/// actions and outcomes are tried later at positions where they are illegal.
 pub(crate) const KEPT: usize = 256;
 
 /// A pool of actions and outcomes to try at positions where they are illegal. Some are from other positions, and some

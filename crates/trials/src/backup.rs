@@ -31,7 +31,7 @@ pub struct Arguments {
 /// The number of deeds before each backup, and during it.
 const DEEDS: usize = 25;
 
-/// Runs the trial of backups, and returns its report.
+/// Runs the backup trial, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     let mut report = Report::new("backup");
     let Arguments { backups, journeys, seed } = arguments;

@@ -1,5 +1,5 @@
-//! The trial of a store with a very large number of games. The first list must arrive quickly, each game must be found,
-//! and opening a game must not delay other clients.
+//! The list trial, of a store with a very large number of games. The first list must arrive quickly, each game must be
+//! found, and opening a game must not delay other clients.
 
 mod arguments;
 mod fill;
@@ -25,7 +25,7 @@ use tempfile::TempDir;
 /// The greatest amount of memory that the server may use, in bytes.
 const MOST_MEMORY: u64 = 100 << 20;
 
-/// Runs the trial of lists, and returns its report.
+/// Runs the list trial, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     let mut report = Report::new("lists");
     let folder = TempDir::new()?;

@@ -1,4 +1,4 @@
-//! The trial of load. It measures how long decisions take at many tables, and finds the highest rate of decisions that
+//! The load trial, which measures how long decisions take at many tables, and finds the highest rate of decisions that
 //! the server can sustain.
 
 mod table;
@@ -60,7 +60,7 @@ const MOST_MEMORY: u64 = 100 << 20;
 /// The amount of memory that each table may add, in bytes. The server keeps the last positions of each table in memory.
 const MOST_FOR_A_TABLE: u64 = 1 << 20;
 
-/// Runs the trial of load, and returns its report.
+/// Runs the load trial, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     crate::process::limit_files(std::process::id(), None)?;
     let mut report = Report::new("load");

@@ -8,7 +8,7 @@ use rustix::{
 };
 use std::{fs, time::Duration};
 
-/// The memory of a process, in bytes.
+/// The memory use of a process, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// The physical memory that the process uses now.
@@ -19,7 +19,7 @@ pub struct Memory {
     pub address_space: u64,
 }
 
-/// Returns the memory of a process.
+/// Returns the memory use of a process.
 pub fn memory(id: u32) -> Result<Memory> {
     let path = format!("/proc/{id}/status");
     let status = fs::read_to_string(&path).with_context(|| path.clone())?;

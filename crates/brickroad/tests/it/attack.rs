@@ -1,4 +1,4 @@
-//! Runs short forms of `trials attack`, `trials lists` and `trials load`.
+//! Runs short versions of `trials attack`, `trials lists` and `trials load`.
 
 use crate::served::binary;
 use trials::{attack, lists, load};
@@ -13,7 +13,7 @@ async fn no_client_locks_an_honest_one_out() {
         only: Vec::new(),
         from: attack::From::Many,
         seed: 1900,
-        // Only the long form has a strict time limit.
+        // Only the full trial has a strict time limit.
         within: 10_000,
         database: None,
     };
@@ -30,7 +30,7 @@ async fn each_of_many_games_is_found_and_opened() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_decision_at_many_tables_is_shown() {
-    // Only the long form has a strict time limit.
+    // Only the full trial has a strict time limit.
     let arguments = load::Arguments { tables: 24, every: 500, seconds: 2, steps: 0, within: 5_000, database: None };
     let report = load::run(&arguments, &binary()).await.unwrap();
     assert_eq!(report.faults(), [""; 0]);

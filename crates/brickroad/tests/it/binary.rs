@@ -26,14 +26,15 @@ pub(crate) fn brickroad(arguments: &[&str], input: impl AsRef<[u8]>) -> Run {
     Run { out: String::from_utf8(stdout).unwrap(), err: String::from_utf8(stderr).unwrap(), code: status.code() }
 }
 
-/// Checks that a run succeeds without a message on standard error. Returns its output.
+/// Runs the binary, and checks that it succeeds and writes nothing to standard error. Returns its standard output.
 pub(crate) fn prints(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let run = brickroad(arguments, input);
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:?}");
     run.out
 }
 
-/// Checks that a run is refused with exit code 2 and without output. Returns its message on standard error.
+/// Runs the binary, and checks that it ends with exit code 2 and writes nothing to standard output. Returns its message
+/// on standard error.
 pub(crate) fn complains(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let run = brickroad(arguments, input);
     assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{run:?}");

@@ -1,4 +1,4 @@
-//! Runs short forms of `trials storm` and `trials backup`.
+//! Runs short versions of `trials storm` and `trials backup`.
 
 use crate::served::binary;
 use std::env;

@@ -18,8 +18,8 @@ fn choices(table: &dyn AnyTable, seat: Seat) -> Vec<Choice> {
     table.scene(Viewer::Seat(seat), Lang::En).choices
 }
 
-/// Plays a table as a server does. The table passes for a seat that can only pass, and a random choice is played for
-/// any other seat.
+/// Plays the game at a table as a server does. The table passes for a seat that can only pass, and a random choice is
+/// played for any other seat.
 fn play(table: &mut dyn AnyTable, rng: &mut Rng, count: &mut Count) {
     while table.entries() < MOST_ENTRIES {
         let seat = match table.turn() {

@@ -20,13 +20,13 @@ pub(super) struct Limit {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LimitReport {
     pub program: String,
-    /// The games per second on the trusted path, divided by the games per second of the program's fastest mode. Both
-    /// rates are medians from the same run.
+    /// The games per second through the trusted door, divided by the games per second of the program's fastest mode.
+    /// Both rates are medians from the same run.
     pub ratio: f64,
     pub modes: Vec<ModeReport>,
 }
 
-/// One mode of the program.
+/// The measurements of one mode of the program.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ModeReport {
     pub mode: String,

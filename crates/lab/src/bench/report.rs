@@ -22,7 +22,7 @@ pub struct BenchReport {
     pub limit: Option<LimitReport>,
 }
 
-/// The rates of one path: the medians, and for games per second also the lowest and the highest rate.
+/// The rates through one door: the medians, and for games per second also the lowest and the highest rate.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DoorReport {
     pub games_per_second: f64,
@@ -32,7 +32,7 @@ pub struct DoorReport {
     pub allocations_per_entry: f64,
 }
 
-/// One measurement of a path.
+/// One measurement of the games through one door.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Run {
     pub(super) games: u64,

@@ -90,7 +90,7 @@ impl catalog::Visitor for &Bench {
     }
 }
 
-/// One path, measured several times.
+/// The measurements of the games through one door.
 struct Course<'a, G: kernel::Game> {
     driver: Driver<'a, G>,
     door: Door,

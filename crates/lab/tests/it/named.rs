@@ -87,7 +87,7 @@ fn rounds_and_endings_are_reported_where_they_differ() {
     }
 }
 
-/// An earlier bot has its own name. In a game that has kept no earlier weights it plays like `greedy`.
+/// The bot `greedy:earlier` is named differently from `greedy`. In a game without earlier weights, both play alike.
 #[test]
 fn an_earlier_bot_plays_too() {
     let report = run("draft", &["greedy", "greedy:earlier"], Options::new()).unwrap();

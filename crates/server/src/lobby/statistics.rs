@@ -70,7 +70,7 @@ fn by_games(games: &[(&Finished, Vec<Player>)]) -> Vec<usize> {
     numbers
 }
 
-/// A number for each person. Names that a search does not tell apart have the same number.
+/// The numbers of the people, by name. Names that a search does not tell apart have the same number.
 #[derive(Default)]
 struct Names<'a> {
     /// The number of each name as it was written. A look-up here is faster than folding the name.

@@ -10,11 +10,11 @@ use tokio::sync::{oneshot, watch};
 pub(crate) enum ToRoom {
     /// Opens the table on a new screen.
     Watch { lang: Lang, reply: oneshot::Sender<Result<Watching, Refusal>> },
-    /// Carries a request of a screen.
+    /// Passes on a request from a screen.
     Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<FromServer>, Refusal>> },
     /// Closes the table on a screen.
     Leave { watcher: WatcherId },
-    /// Announces that the table will be removed. The table replies once it will store nothing more.
+    /// Announces that the table will be removed. The table replies after its last write to the store.
     Close { reply: oneshot::Sender<()> },
 }
 

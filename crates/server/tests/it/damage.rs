@@ -152,7 +152,8 @@ async fn one_damaged_table_hides_no_other() {
     assert_eq!(client.tables().await.len(), tables.len() - 1, "a damaged table can be removed");
 }
 
-/// The refusal names the rules that the game was started with and the rules that were expected, in both languages.
+/// The refusal names the version of the rules that the game was started with and the expected version, in both
+/// languages.
 #[tokio::test]
 async fn a_table_of_other_rules_says_so() {
     let house = House::new().await;

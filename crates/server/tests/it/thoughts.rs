@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 const GREATEST: &str = "ismcts:10000000";
 
-/// Creates tables at which bots think at the highest level. Returns a client that watches each table, and the table's
-/// id.
+/// Creates tables at which bots think at the highest level. Returns, for each table, a client that watches it and the
+/// table's id.
 async fn thinks_begun(house: &House, tables: usize) -> Vec<(Client, String)> {
     let mut watching = Vec::new();
     for _ in 0..tables {

@@ -22,7 +22,8 @@ struct Writer {
     file: Arc<Lasting>,
 }
 
-/// The greatest number of writes in the queue, and also in one transaction. Callers beyond this number wait.
+/// The greatest number of writes in the queue. It is also the greatest number in one transaction. Callers beyond this
+/// number wait.
 const MOST: usize = 256;
 
 impl Queue {

@@ -11,7 +11,7 @@ use kernel::{Rng, Seat, SeatMap, Viewer};
 pub struct View {
     /// The number of embers that are left to draw.
     pub deck: u8,
-    /// Each player as the viewer sees it.
+    /// The players as the viewer sees them.
     pub players: SeatMap<PlayerView>,
     /// The next decision or draw.
     pub phase: Phase,

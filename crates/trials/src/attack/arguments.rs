@@ -1,4 +1,4 @@
-//! The arguments of the trial of attacks.
+//! The arguments of the attack trial.
 
 use clap::{Args, ValueEnum};
 
@@ -23,7 +23,7 @@ pub struct Arguments {
     /// The addresses of the attackers: one, many, or first one and then many
     #[arg(long, default_value = "both", value_name = "FROM")]
     pub from: From,
-    /// The seed of the messages
+    /// The seed of the random messages
     #[arg(long, default_value_t = 1900, value_name = "NUMBER")]
     pub seed: u64,
     /// The time within which an honest client must be answered, in milliseconds

@@ -44,7 +44,7 @@ pub(super) fn drops(crew: &mut Crew, count: usize) {
     });
 }
 
-/// Starts attackers, a tenth of the number `count`. Each of them sends the longest frame without its last byte.
+/// Starts a tenth as many attackers as `count`. Each of them sends the longest frame without its last byte.
 pub(super) fn hoards(crew: &mut Crew, count: usize) {
     crew.once(count.div_ceil(10), |attacker| {
         Box::pin(async move {

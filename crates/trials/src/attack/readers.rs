@@ -6,8 +6,8 @@ use futures_util::future::pending;
 use protocol::{FromClient, Lang};
 use tokio::io::AsyncWriteExt;
 
-/// Starts attackers, a tenth of the number `count`. Half of them download the record of a long game, and the others
-/// send messages on a socket.
+/// Starts a tenth as many attackers as `count`. Half of them request the record of a long game, and the others send
+/// requests on a socket. None of them reads the answers.
 pub(super) fn begin(crew: &mut Crew, count: usize) {
     crew.once(count.div_ceil(10), |attacker| {
         Box::pin(async move { if attacker.number % 2 == 0 { saves(&attacker).await } else { talks(&attacker).await } })

@@ -1,4 +1,4 @@
-//! The arguments of the trial of lists.
+//! The arguments of the list trial.
 
 use clap::Args;
 

@@ -11,7 +11,8 @@ pub(super) fn to_lobby(model: &mut Model) -> Vec<Need> {
     vec![model.client.leave()]
 }
 
-/// Goes back to the list of tables if the key is Escape. Returns the request to leave the table, or nothing.
+/// Goes back to the list of tables if the key is Escape. Returns the request to leave the table, or an empty list for
+/// any other key.
 pub(super) fn back_if(model: &mut Model, key: KeyCode) -> Vec<Need> {
     if key == KeyCode::Esc { to_lobby(model) } else { Vec::new() }
 }

@@ -53,8 +53,8 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     }
 }
 
-/// Takes the row under the cursor. Returns the request, or nothing if the second step follows or the row cannot be
-/// taken.
+/// Takes the row under the cursor. Returns the request, or an empty list if the second step follows or the row cannot
+/// be taken.
 fn take(table: &mut Table, eye: &mut Eye) -> Vec<Need> {
     if eye.panel != Panel::Table {
         return Vec::new();

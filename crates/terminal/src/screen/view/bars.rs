@@ -68,7 +68,7 @@ pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
     frame.render_widget(Line::styled(cut(&said(&keys), area.width.into()), ink.faint()), area);
 }
 
-/// Returns the keys that have an effect now, with the most useful first.
+/// Returns the names of the hints for the keys that have an effect now, most useful first.
 fn hints(model: &Model) -> Vec<&'static str> {
     if model.help {
         return vec!["key-any"];

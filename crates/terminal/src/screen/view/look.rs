@@ -21,8 +21,8 @@ pub(super) struct Look<'a> {
     pub(super) ink: Ink,
 }
 
-/// The mark of a thing on the table, which shows if the thing can be chosen and if the cursor is on it. Each number is
-/// the number of the choice in the list.
+/// The mark of a thing on the table, which shows whether the thing can be chosen and whether the cursor is on it. Each
+/// number is the number of the choice in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     None,

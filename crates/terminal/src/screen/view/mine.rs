@@ -21,7 +21,7 @@ pub(super) enum Detail {
     /// The hand is printed as badges and numbers, and the open cards with their texts. The number of face-down cards is
     /// left out.
     Badges,
-    /// Like `Badges`, but the open cards have no titles.
+    /// The same as `Badges`, but the open cards have no titles.
     Untitled,
     /// The open cards are icons, several on a line. Of the hand's counters, only those with a badge are printed.
     Icons,

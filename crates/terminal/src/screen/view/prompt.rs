@@ -13,9 +13,9 @@ use std::collections::BTreeSet;
 /// The form of the choice under the cursor, for a choice that is also marked on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// On as many lines as it needs.
+    /// The choice is printed in full, on as many lines as it needs.
     Whole,
-    /// On the last line of the prompt, which is cut if it is too long.
+    /// The choice is printed on the last line of the prompt, which is cut if it is too long.
     Cut,
 }
 

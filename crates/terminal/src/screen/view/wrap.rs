@@ -45,7 +45,7 @@ pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec
     wrap(&wording.to_string(), width).into_iter().map(styled).collect()
 }
 
-/// Returns spans with the wording on one line, in `style`. The names of cards are bold.
+/// Returns the wording as the spans of one line, in `style`. The names of cards are bold.
 pub(super) fn spans(wording: &Wording, style: Style) -> Vec<Span<'static>> {
     wording.phrases().iter().map(|phrase| span(phrase.words.clone(), phrase.is_name, style)).collect()
 }
