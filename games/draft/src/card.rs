@@ -15,7 +15,7 @@ pub struct Story {
     pub name: String,
     pub objective: Objective,
     pub ground: Ground,
-    /// A line of the novel, in both languages.
+    /// A line of the novel *The Wonderful Wizard of Oz*, in both languages.
     pub quote: Words,
 }
 

@@ -110,7 +110,7 @@ impl Counts {
         sum_of_lanes(self.0)
     }
 
-    /// Returns the greatest number of cards of one Character.
+    /// Returns the greatest number of cards of any one Character.
     #[inline]
     pub fn most(self) -> u8 {
         self.0.to_le_bytes().into_iter().fold(0, u8::max)

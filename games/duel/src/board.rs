@@ -86,7 +86,7 @@ impl Board {
         self.fronts.seats().find(|seat| self.fronts[*seat].party.contains(character))
     }
 
-    /// Returns the seat that holds a Character captive, or `None` if the Character is no captive.
+    /// Returns the seat that holds a Character captive, or `None` if the Character is not a captive.
     #[inline]
     pub fn holder(&self, character: CharacterId) -> Option<Seat> {
         self.fronts.seats().find(|seat| self.fronts[*seat].captives.contains(character))

@@ -31,7 +31,7 @@ pub struct Card {
     pub note: Note,
 }
 
-/// The cells of the card's row, exactly as they are in the published table.
+/// The cells of the card's row, exactly as they are in the published table of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
     pub name: String,

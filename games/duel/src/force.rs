@@ -35,9 +35,9 @@ pub struct Muster {
 /// The stance of Characters. It decides which conditional bonuses count (D25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stance {
-    /// Neither attacking nor defending.
+    /// The Characters neither attack nor defend.
     AtRest,
-    /// Attacking. Holds the fate that the attack brings, or `None` if it brings none.
+    /// The Characters attack. The value is the fate that the attack brings, or `None` if it brings none.
     Attacking(Option<Fate>),
     Defending,
 }

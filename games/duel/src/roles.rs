@@ -1,5 +1,5 @@
-//! The roles that each card has in the game. They are computed from the kind and the note of the card, once for each
-//! card set.
+//! An index of the cards by their roles in the game. It is computed from the kinds and the notes of the cards, once for
+//! each card set.
 
 use crate::{
     Card, CardId, Cards, Catalog, Characters, Clause, Fate, Fated, Kind, Need, Negated, Side, When, Whom, Window,
@@ -95,7 +95,7 @@ pub(crate) struct Facts {
     pub(crate) discard_to_draw: u8,
 }
 
-/// A bonus, with the condition under which it counts.
+/// A bonus, and the condition under which it counts, if there is one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Bonus {
     pub(crate) plus: i8,

@@ -22,7 +22,7 @@ pub enum Step {
     Bear { item: CardId, phase: Phase },
     /// The Defender may intervene (D23, step 1).
     Intervene,
-    /// The Defender may play an Event of any time (D23, step 2).
+    /// The Defender may play an Event that can be played at any time (D23, step 2).
     Respond(Battle),
     /// Chance rolls the dice (D23, step 3).
     Roll(Battle),

@@ -28,13 +28,13 @@ pub struct Piece {
 /// The place of a card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
-    /// On its controller's own Title Card (Q15).
+    /// The card is on its controller's own Title Card (Q15).
     Title,
-    /// At a Location: a Character, a loose Object, or an Effect attached to that Location.
+    /// The card is at a Location: it is a Character, a loose Object, or an Effect attached to that Location.
     Spot(SpotId),
-    /// Equipped or attached to another card.
+    /// The card is equipped or attached to another card.
     On(PieceId),
-    /// On the Title Card at the right end (rule 19).
+    /// The card is on the Title Card at the right end (rule 19).
     End,
 }
 

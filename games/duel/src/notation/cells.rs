@@ -74,7 +74,7 @@ fn character(input: &mut &str) -> Result<(Kind, &'static str), ContextError> {
 }
 
 impl Kind {
-    /// Returns the type letters of this kind, as in the published table.
+    /// Returns the type letters of this kind, as in the published table of cards.
     pub fn letters(self) -> &'static str {
         match self {
             Kind::Character { spellcaster: false, woman: false } => "C",

@@ -22,7 +22,7 @@ const KNOWN: i32 = 1;
 const NOBODY: i32 = -220;
 /// The worth of having only one viable Character.
 const ONE: i32 = -60;
-/// The worth of each turn in a row that counts towards a loss under rules 2.
+/// The worth of each consecutive turn that counts towards a loss under rules 2.
 const BARREN: i32 = -350;
 
 pub(super) fn side(game: &Duel, view: &View, seat: Seat) -> i32 {

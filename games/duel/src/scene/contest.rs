@@ -35,7 +35,7 @@ impl Painter<'_> {
         })
     }
 
-    /// Returns one side of the battle. The caller adds the label and the die, and says if the side is ahead.
+    /// Returns one side of the battle. The caller adds the label and the die, and says whether the side is ahead.
     fn contest_side(&self, muster: &Muster, parts: &[Part], played: Cards) -> ContestSide {
         let Muster { seat, members, .. } = *muster;
         let total = self.counter_of((CounterId::Total, self.speaker.say("Total", "Total")), parts, members);

@@ -47,8 +47,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.board().agenda.push(task);
     }
 
-    /// Makes room on the agenda by dropping the remaining tasks of all texts that are being carried out. The tasks for
-    /// played cards are kept. There is at most one of these for each text, and one for a card from a hand.
+    /// Makes room on the agenda by dropping the remaining tasks of all texts that are being carried out. Keeps the
+    /// tasks for the beginning of a turn and for played cards. Each text has at most one task for a card that it plays,
+    /// and there is at most one for a card from a hand.
     fn abandon(&mut self) {
         self.tell(Event::NoRoom(Room::Steps));
         let board = self.board();

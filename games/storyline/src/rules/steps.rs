@@ -24,7 +24,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask(seat, Ask::EnterCost { piece, spot });
     }
 
-    /// Ends a step that has failed, and emits the reason (Q24).
+    /// Ends a step that has failed, and emits an event with the reason (Q24).
     pub(super) fn fail(&mut self, piece: PieceId, spot: SpotId, why: Hitch) {
         self.board().this_turn.striding = None;
         self.board().enters_only(piece, None);

@@ -164,7 +164,7 @@ impl Painter<'_> {
         self.told(AnswerId::Done, None, (en.into(), fr.into()))
     }
 
-    /// Returns the choice that answers a question with no.
+    /// Returns the choice that answers "no" to a question.
     fn no(&self, ask: Ask) -> Told {
         let words: (String, String) = match ask {
             Ask::Target { chosen, .. } if chosen.is_empty() => ("Choose nobody".into(), "Ne choisir personne".into()),

@@ -322,11 +322,11 @@ pub enum Onto {
 /// The way in which a Character came to another Location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// By a normal step.
+    /// The Character took a normal step.
     Step,
-    /// By FOLLOW: the Character followed another one.
+    /// FOLLOW: the Character followed another one.
     Follow,
-    /// By a text. `seat` is the seat that makes the decisions of the text.
+    /// A text moved the Character. `seat` is the seat that makes the decisions of the text.
     Text { of: Source, seat: Seat },
 }
 

@@ -134,11 +134,11 @@ pub enum Task {
 /// The way in which a Character goes to another Location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gait {
-    /// By a normal step, as a Story Action or in Bonus Movement.
+    /// The Character takes a normal step, as a Story Action or in Bonus Movement.
     Step,
-    /// By FOLLOW: the Character follows another one.
+    /// FOLLOW: the Character follows another one.
     Follow,
-    /// By a text that moves the Character.
+    /// A text moves the Character.
     Carried,
 }
 

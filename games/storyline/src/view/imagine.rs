@@ -93,7 +93,7 @@ impl View {
         (lies, either)
     }
 
-    /// Returns these Events in a random order, each with the price that was paid at its place.
+    /// Returns the Events in `lies` in a random order, each with the price that was paid at its place.
     fn place_saved(&self, seat: Seat, mut lies: Bag, rng: &mut Rng) -> ArrayVec<Saved, MOST_SAVED> {
         let place = |saved: &super::SavedView| {
             let card = lies.pick(rng)?;

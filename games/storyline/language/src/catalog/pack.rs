@@ -147,7 +147,7 @@ fn borrowed(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<(Spanned<String
     all.into_iter().filter_map(&mut copies).collect()
 }
 
-/// Reads the table `[words]`.
+/// Reads the TOML table `[words]`.
 fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>> {
     let table = file.may("words").and_then(|value| Fields::table(value, "the table [words]", notes));
     let all = table.map(|table| table.all()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Warns of cards that can never be played and of texts that can never matter.
+//! Warns of cards that can never be played and of texts that can never have an effect.
 
 use super::{
     asked::{Asked, Questions},

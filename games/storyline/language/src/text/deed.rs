@@ -268,7 +268,7 @@ pub enum Until {
     /// The end of the next turn of the card's controller.
     ItsTurnEnd,
     RoundEnd,
-    /// As long as the card is in play, until the end of the game.
+    /// The moment at which the card leaves play, or the end of the game.
     GameEnd,
 }
 

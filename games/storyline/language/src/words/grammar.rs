@@ -84,7 +84,7 @@ pub(super) fn steps(count: u8, lang: Lang) -> String {
     say(lang, format!("{count} {en}"), format!("{count} {fr}"))
 }
 
-/// Returns a noun with the English article before it: "an Animal".
+/// Returns a noun with the English indefinite article before it: "an Animal".
 pub(super) fn a(noun: &str) -> String {
     let vowel = past_mark(noun).starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
     format!("{} {noun}", if vowel { "an" } else { "a" })

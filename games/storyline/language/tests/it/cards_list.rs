@@ -11,7 +11,7 @@ fn number(line: &str) -> [&str; 4] {
     line.split(' ').collect::<Vec<_>>().try_into().unwrap()
 }
 
-/// Returns the line of a card or Location, as the list has it.
+/// Returns the line for a card or Location in the format of `NUMBERS`.
 fn line(id: &str, copies: u8, cost: Option<u8>, vitality: Option<u8>) -> String {
     let shown = |number: Option<u8>| number.map_or_else(|| "-".to_owned(), |number| number.to_string());
     format!("{id} {copies} {} {}", shown(cost), shown(vitality))

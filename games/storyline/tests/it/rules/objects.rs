@@ -26,7 +26,7 @@ fn one_copy_of_an_object_is_in_play() {
     table.play_at(spectacles, 1).at_of(0, "Green Glass Spectacles#2", 1);
 }
 
-/// Rules 37: a loose Object can be taken up at any time of an Author's own turn if no opposing Character is there.
+/// Rules 37: a loose Object can be taken up at any time during an Author's own turn if no opposing Character is there.
 #[test]
 fn loose_objects_are_taken_up() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").at(0, 1, "Gold Collar");

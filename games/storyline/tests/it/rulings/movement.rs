@@ -118,7 +118,7 @@ fn the_way_ends_where_the_road_does() {
     lay("ADVANCE 3 your Character.").at(0, 2, "Toto").ready().play("O39").at("Toto", 5);
 }
 
-/// Q65: a Character that goes less far than the others arrives after them.
+/// Q65: a Character that moves fewer Locations than the others arrives after them.
 #[test]
 fn all_set_out_together() {
     let lay = oz(2).says("O39", "MOVE up to 2 each your Character.").hand(0, &["O39"]).points(1);

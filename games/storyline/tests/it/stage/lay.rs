@@ -44,7 +44,7 @@ impl Lay {
         Lay { table, rules, libraries, pack, begins: None }.stands()
     }
 
-    /// Returns the table before any card is laid, in the Story Actions of Round 2.
+    /// Replaces the table with one on which no card has been laid, in the Story Actions of Round 2.
     fn stands(mut self) -> Lay {
         self.table = Table::new(game(self.rules, &self.libraries, &self.pack));
         let board = &mut self.table.state.board;

@@ -3,7 +3,7 @@
 use super::filter::{print_among, print_compare, print_union};
 use crate::{Compare, Cond, Given, Lexicon, Polarity, Sign, Whose};
 
-/// Prints " while …", or nothing if there is no condition.
+/// Prints " while …", or an empty string if there is no condition.
 pub(super) fn print_while(givens: &[Given], lexicon: &Lexicon) -> String {
     if givens.is_empty() { String::new() } else { format!(" while {}", print_givens(givens, lexicon)) }
 }

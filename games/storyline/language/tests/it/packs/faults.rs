@@ -236,7 +236,7 @@ fn all_faults_are_said_in_the_order_of_the_file() {
     assert_eq!(notes[3].column, "keywords = [\"Prime\", \"Humann\", ".len() + 1);
 }
 
-/// Changes the head of a file or removes a part of it, and checks the notes on the pack as a whole.
+/// Changes the head of a pack file or removes a part of the file, and checks the notes on the pack as a whole.
 #[test]
 fn a_pack_has_what_a_pack_needs() {
     let (oz, epic) = (built_in(Profile::Oz), built_in(Profile::Epic));

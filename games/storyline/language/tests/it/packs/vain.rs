@@ -1,4 +1,4 @@
-//! Tests of packs that can be played, but have a card that cannot be played or a text that never matters.
+//! Tests of packs that can be played, but have a card that cannot be played or a text that never has an effect.
 
 use super::{
     changed,
