@@ -51,8 +51,11 @@ export const told = (page: Page, words: string): Locator =>
  * increased contrast, and with forced colours.
  */
 export async function accessible(page: Page): Promise<void> {
+  // The page has no frames, so axe can collect the results in the page itself, instead of in a second page. It then
+  // describes only the violations. Both make the check about four times as fast.
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ runOnly: RULES, resultTypes: ['violations'] })
+    .setLegacyMode(true)
     .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
   for (const media of COLOURS) {
@@ -62,6 +65,7 @@ export async function accessible(page: Page): Promise<void> {
   await page.emulateMedia({ contrast: null, forcedColors: null });
 }
 
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOURS = [{ contrast: 'more' }, { contrast: null, forcedColors: 'active' }] as const;
 
 /** Runs in the page after the first check has loaded axe. Returns the texts with too little contrast. */
@@ -69,7 +73,7 @@ async function faint(): Promise<string[]> {
   interface Axe {
     run: (
       on: Document,
-      options: { runOnly: string[] },
+      options: { runOnly: string[]; resultTypes: string[] },
     ) => Promise<{ violations: { nodes: { html: string; failureSummary?: string }[] }[] }>;
   }
   const { axe } = globalThis as unknown as { axe: Axe };
@@ -81,7 +85,7 @@ async function faint(): Promise<string[]> {
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
     return told.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
   };
-  const { violations } = await axe.run(document, { runOnly: ['color-contrast'] });
+  const { violations } = await axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
   CSSStyleDeclaration.prototype.getPropertyValue = told;
   return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`));
 }
