@@ -8,6 +8,12 @@ import Book from './view/Book.svelte';
 import { PIECEWISE, Pieces } from './view/piecewise';
 import { learn, preferred } from './words';
 
+/**
+ * The time in milliseconds after which even a slow device has opened the page. The service worker fetches the files of
+ * the page again, so it starts only then.
+ */
+const OPENED = 4_000;
+
 followSystem();
 const lang = kept().lang ?? preferred(navigator.languages);
 void begin();
@@ -20,11 +26,17 @@ async function begin() {
   await learn(lang);
   const app = new App(address(location), lang);
   app.connect();
-  // The page also works without a service worker. Browsers have none in private windows and at addresses without
-  // encryption.
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').then(keepLoaded, () => undefined);
   await nextTask();
   mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) });
+  if (import.meta.env.PROD) setTimeout(register, OPENED);
+}
+
+/**
+ * Registers the service worker. The page also works without one. Browsers have none in private windows and at addresses
+ * without encryption.
+ */
+function register() {
+  void navigator.serviceWorker?.register('./sw.js').then(keepLoaded, () => undefined);
 }
 
 function nextTask(): Promise<void> {
