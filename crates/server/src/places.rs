@@ -118,7 +118,7 @@ impl Places {
 }
 
 impl All {
-    /// Closes the first connection in the order of closing for which `fits` returns true.
+    /// Among the connections for which `fits` returns true, closes the one that comes first in the order of the module.
     fn make_room(&mut self, fits: impl Fn(&Taken) -> bool) {
         let fitting = self.taken.iter().filter(|(_, taken)| fits(taken));
         let first = fitting.min_by_key(|(_, taken)| (taken.at_table, taken.heard)).map(|(number, _)| *number);

@@ -1,4 +1,5 @@
-//! The words on the faces, which are printed from the objectives. The French terms are those of the published rules.
+//! The words on the faces of the cards, which are generated from the objectives. The French terms are those of the
+//! published rules.
 
 use crate::{Character, Condition, Ground, Objective, Set, Story, StoryKind, Term, print};
 use kernel::{CardText, Glyph, Lang, Names, Wording, Wordings, Words};

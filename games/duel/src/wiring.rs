@@ -1,4 +1,4 @@
-//! The implementation of the kernel's [`Game`] by the rules of the duel.
+//! The implementation of the kernel's [`Game`] trait for the duel.
 
 use crate::{
     Action, Board, Chance, Duel, Event, Front, Holdings, State, Step, ThisTurn, View, audit, deal, digest, game::SEATS,

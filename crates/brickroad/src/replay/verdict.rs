@@ -1,4 +1,5 @@
-//! The result of the check of a valid record. If the game is a daily deal, the caller has already checked the deal.
+//! The text that reports the check of a valid record. If the game is a daily deal, the caller has already checked the
+//! deal.
 
 use catalog::{AnyTable, Record};
 use kernel::{Digest, Lang};

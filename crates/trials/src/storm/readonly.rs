@@ -31,7 +31,7 @@ pub async fn read_only(binary: &Binary, blows: usize, seed: u64, report: &mut Re
     Ok(())
 }
 
-/// Makes the files immutable, both for a server that is running and for a server that starts.
+/// Makes the files immutable, first while a server runs and then before it starts again.
 async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, report: &mut Report) -> Result<()> {
     let all = || ["brickroad.db", "brickroad.db-wal"].map(|name| data.join(name));
     let mut tally = Tally::default();

@@ -56,7 +56,7 @@ pub enum Event {
         seat: Seat,
         points: u8,
     },
-    /// A seat lost Story Points, because of a text on its own turn, or after its Roll (Q74).
+    /// A seat lost Story Points because of a text: at once on its own turn, and otherwise after its next Roll (Q74).
     Lost {
         seat: Seat,
         points: u8,

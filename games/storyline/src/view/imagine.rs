@@ -64,7 +64,8 @@ impl View {
         (usize::from(self.hands[seat].count) + self.saved[seat].len()).saturating_sub(self.hands[seat].cards.len())
     }
 
-    /// Returns the number of face-down cards of a seat that the viewer has seen neither there nor in the hand.
+    /// Returns the number of a seat's face-down Events that are unknown to the viewer even if every Event of `either` is
+    /// face-down.
     fn unknown_events(&self, seat: Seat) -> usize {
         let Known { saved, either, .. } = self.hands[seat].cards;
         self.saved[seat].len().saturating_sub(saved.len() + either.len())

@@ -105,8 +105,8 @@ impl<'a> Look<'a> {
         std::iter::once(Span::raw(turn)).chain(sign).chain([name]).collect()
     }
 
-    /// Reports whether any offer with cards belongs to a seat. Such offers are the halves of roads, where the cards of
-    /// any seat may be.
+    /// Reports whether the table has roads. Each half of a road is an offer that belongs to a seat and has cards. These
+    /// cards may belong to any seat.
     pub(super) fn has_roads(self) -> bool {
         let mut offers = self.position().scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Offer);
         offers.any(|zone| zone.owner.is_some() && !zone.cards.is_empty())

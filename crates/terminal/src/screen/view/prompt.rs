@@ -55,8 +55,8 @@ fn placed(look: Look<'_>) -> bool {
     pointed.len() == look.rows.len() && pointed.is_subset(&seen)
 }
 
-/// Returns the ids of the things in a zone that the table can mark. These are offers with their cards, and open cards
-/// of the viewer or of no seat.
+/// Returns the ids of the things in a zone that can be marked on the screen: an offer and its cards, and face-up cards
+/// in a display of the viewer or of no seat.
 fn pointed_at<'a>(look: Look<'a>, zone: &'a Zone) -> Vec<&'a str> {
     let cards = || zone.cards.iter().map(|card| card.id.as_str());
     let near = zone.owner.is_none() || zone.owner == look.position().viewer;

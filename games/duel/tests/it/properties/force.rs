@@ -108,7 +108,7 @@ struct Count<'a> {
 }
 
 impl Count<'_> {
-    /// Returns the attachments of a Character that have an effect, because the Character meets their need (D8).
+    /// Returns the cards attached to a Character that have an effect: those for which the Character qualifies (D8).
     fn useful(&self, who: CharacterId) -> Vec<&Card> {
         let woman = matches!(self.own(who).kind, Kind::Character { woman: true, .. });
         let qualifies = |card: &&Card| {

@@ -1,4 +1,4 @@
-//! Writes conditions: "one of your Mice is here".
+//! The words of conditions, such as "one of your Mice is here".
 
 use super::{
     grammar::listed,

@@ -93,7 +93,7 @@ impl Scribe<'_> {
         self.thing_at(filter, form, &place)
     }
 
-    /// Writes the phrase for a filter without its place, which comes later in the sentence.
+    /// Writes the phrase for a filter without its place. The caller writes the place elsewhere in the sentence, if at all.
     pub(super) fn thing_somewhere(self, filter: &Filter, form: Form) -> Phrase {
         self.thing_at(filter, form, "")
     }
