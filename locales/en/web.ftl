@@ -9,6 +9,8 @@ close = Close
 connecting = Opening the book …
 link-lost = The connection is lost. Trying again; nothing of the game is lost.
 labelled = { $label }: { $words }
+list-two = { $before } and { $last }
+list-more = { $before }, and { $last }
 
 nav-lobby = Games
 nav-cards = Cards
@@ -21,6 +23,20 @@ first-game-about = A game that teaches itself while you play it, in about five m
 first-game-begin = Learn { $game }
 daily = Deal of the day
 daily-about = The same luck for everybody, whatever anybody decides.
+daily-day = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $day }, { $year }
 daily-dealt = Deal of the day, { $day }: rules { $rules }, cards { $cards }, { $count ->
     [0] no bots.
    *[other] against { $bots }.

@@ -9,6 +9,8 @@ close = Fermer
 connecting = Le livre s’ouvre…
 link-lost = La connexion est perdue. Nouvel essai ; rien de la partie n’est perdu.
 labelled = { $label } : { $words }
+list-two = { $before } et { $last }
+list-more = { $before } et { $last }
 
 nav-lobby = Parties
 nav-cards = Cartes
@@ -21,6 +23,20 @@ first-game-about = Une partie qui s’explique pendant que vous la jouez, en cin
 first-game-begin = Apprendre { $game }
 daily = La donne du jour
 daily-about = Le même hasard pour tout le monde, quoi que chacun décide.
+daily-day = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
 daily-dealt = Donne du jour, { $day } : règles { $rules }, cartes { $cards }, { $count ->
     [0] sans robot.
    *[other] contre { $bots }.

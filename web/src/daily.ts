@@ -26,7 +26,16 @@ export function doing({ table, over }: DailyDeal): 'play' | 'go-on' | 'daily-see
   return over ? 'daily-see' : 'go-on';
 }
 
-/** Returns a day such as `2026-11-25` in words, in the reader's language. */
-export function dayIn(lang: string, day: string, style: 'long' | 'medium'): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/**
+ * Returns a day such as `2026-11-25` in words, in the language of `say`. `Intl.DateTimeFormat` returns the same, but a
+ * slow device takes long to load it, and the title page shows a day.
+ */
+export function dayInWords(day: string, say: Say): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return say('daily-day', { year, month: Number(month), day: Number(date) });
+}
+
+/** Returns a day such as `2026-11-25` in short, in the reader's language. */
+export function dayInShort(lang: string, day: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

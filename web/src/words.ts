@@ -29,7 +29,7 @@ export function words(lang: Lang): Say {
   return learned.get(lang) ?? english();
 }
 
-/** Returns the English words. They are read at the first call, which takes long on a slow device. */
+/** Returns the English words. */
 function english(): Say {
   const say = learned.get('en') ?? read('en', en);
   learned.set('en', say);
@@ -42,11 +42,22 @@ export function preferred(languages: readonly string[]): Lang {
   return first === 'fr' ? 'fr' : 'en';
 }
 
+/** The beginning of each message of a file. All other lines are comments, blank or indented. */
+const BEGINNING = /^(?=[a-z])/m;
+
+/**
+ * Reads a file of messages. A page uses few of them, and parsing takes long on a slow device, so a message is parsed
+ * when it is first used. Messages do not refer to each other.
+ */
 function read(lang: Lang, text: string): Say {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  const sources = new Map(text.split(BEGINNING).map((source) => [/^[\w-]*/.exec(source)?.[0] ?? '', source]));
+  const found = (id: string) => {
+    if (!bundle.hasMessage(id)) bundle.addResource(new FluentResource(sources.get(id) ?? ''));
+    return bundle.getMessage(id);
+  };
   return (id, values) => {
-    const pattern = bundle.getMessage(id)?.value;
+    const pattern = found(id)?.value;
     // The tests check that every id in use has words in both languages. If words are missing anyway, the id is shown.
     return pattern ? bundle.formatPattern(pattern, values ? counted(values) : null, []) : id;
   };

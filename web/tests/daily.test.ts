@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginning, dailyName, dayIn, doing } from '../src/daily';
+import { beginning, dailyName, dayInShort, dayInWords, doing } from '../src/daily';
 import { keep } from '../src/keep';
 import { start, update } from '../src/model';
 import type { DailyDeal } from '../src/protocol';
@@ -49,8 +49,16 @@ describe('a daily deal', () => {
   });
 
   it('shows its day in the reader’s language and in any time zone', () => {
-    expect(dayIn('en', '2026-11-25', 'long')).toBe('November 25, 2026');
-    expect(dayIn('fr', '2026-01-01', 'long')).toBe('1 janvier 2026');
+    expect(dayInShort('en', '2026-11-25')).toBe('Nov 25, 2026');
+    expect(dayInShort('fr', '2026-01-01')).toBe('1 janv. 2026');
+  });
+
+  it.each(['en', 'fr'] as const)('writes every month in words as the browser does, in %s', (lang) => {
+    const browser = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, '0')}-09`;
+      expect(dayInWords(day, words(lang))).toBe(browser.format(new Date(day)));
+    }
   });
 
   it('opens a table whose id is not known yet', () => {

@@ -3,9 +3,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '../src/fixtures/lobby';
-import { draft } from '../src/fixtures/positions';
+import { draft, storyline } from '../src/fixtures/positions';
 import { load } from '../src/games';
 import { start, update } from '../src/model';
+import type { Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 import Opening from '../src/view/Opening.svelte';
 import { PIECEWISE, Pieces } from '../src/view/piecewise';
@@ -15,7 +16,7 @@ import { words } from '../src/words';
 let page: Record<string, unknown> | undefined;
 
 beforeEach(async () => {
-  await load('draft');
+  await Promise.all(['draft', 'oz'].map(load));
   vi.useFakeTimers();
 });
 
@@ -26,20 +27,37 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-it('is complete in the end, with the focus on the first choice', async () => {
-  const position = draft.choosing();
+/** Opens a table with this position. */
+function open(position: Position) {
   const opened = lobby(start({ at: 'table', table: position.table }, 'en'));
   const model = update(opened, { is: 'heard', message: { say: 'position', ...position } });
   const app = { model, go: vi.fn(), ask: vi.fn(), find: vi.fn(), notice: vi.fn(), speak: vi.fn() };
-  const choices = () => document.querySelectorAll('main [data-choice]').length;
-  const log = () => document.querySelectorAll('.log').length;
   page = mount(Book, { target: document.body, props: { app }, context: new Map([[PIECEWISE, new Pieces()]]) });
   flushSync();
+}
+
+it('is complete in the end, with the focus on the first choice', async () => {
+  const position = draft.choosing();
+  const choices = () => document.querySelectorAll('main [data-choice]').length;
+  const log = () => document.querySelectorAll('.log').length;
+  open(position);
   expect(document.querySelector('#prompt')?.textContent).toContain(position.scene.heading);
   expect([choices(), log()]).toEqual([0, 0]);
   expect(document.activeElement).toBe(document.body);
   await vi.runAllTimersAsync();
   expect([choices(), log()]).toEqual([position.scene.choices.length, 1]);
+  expect(document.activeElement?.hasAttribute('data-choice')).toBe(true);
+});
+
+it('lays out a board with a road once its stage is measured', async () => {
+  const position = storyline.actions();
+  const hand = position.scene.zones.find(({ id }) => id === `hand.${position.viewer ?? ''}`)?.cards ?? [];
+  const drawn = () => document.querySelectorAll(`[data-zone="hand.${position.viewer ?? ''}"] [data-card]`).length;
+  open(position);
+  expect([drawn(), document.querySelectorAll('.storyline .view').length]).toEqual([0, 0]);
+  await vi.runAllTimersAsync();
+  expect(hand.length).toBeGreaterThan(1);
+  expect([drawn(), document.querySelectorAll('.storyline .view').length]).toEqual([hand.length, 1]);
   expect(document.activeElement?.hasAttribute('data-choice')).toBe(true);
 });
 

@@ -39,6 +39,12 @@ describe('the words', () => {
     expect(used.filter((id) => !ids('en').includes(id ?? ''))).toEqual([]);
   });
 
+  it('are all found in the files', () => {
+    // A message that is not found gives its id. This is also how the word "points" is written.
+    for (const lang of ['en', 'fr'] as const)
+      expect(ids(lang).filter((id) => words(lang)(id) === id && id !== 'points')).toEqual([]);
+  });
+
   it('are all used', () => {
     expect(ids('en').filter((id) => !isUsed(id, sources))).toEqual([]);
   });

@@ -1,14 +1,18 @@
 // The opponents in a new game, on one line: "Good, against Ojo · Planner".
 
 import type { Plan } from '../keep';
-import type { BotInfo, GameInfo, Lang, SeatPlan } from '../protocol';
+import type { BotInfo, GameInfo, SeatPlan } from '../protocol';
 import type { Say } from '../words';
+import { listed } from './listed';
 
-export function against(game: GameInfo, { seats }: Plan, bots: BotInfo[], lang: Lang, say: Say): string {
+export function against(game: GameInfo, { seats }: Plan, bots: BotInfo[], say: Say): string {
   const me = seats.findIndex(({ bot }) => bot === null);
   const others = seats.filter((_, at) => at !== me);
   const side = game.seatTitles[me];
-  const names = new Intl.ListFormat(lang).format(others.map(({ name }) => name));
+  const names = listed(
+    others.map(({ name }) => name),
+    say,
+  );
   if (me < 0) return say('play-watch', { names }) + levels(others, bots);
   if (others.length === 0) return say('play-alone');
   const said = side === undefined ? say('play-against', { names }) : say('play-side-against', { side, names });

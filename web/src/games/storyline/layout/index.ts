@@ -59,6 +59,31 @@ function sound({ pages, titles, window, deep, desk }: Table, { authors }: Conten
   return named && pages.every(({ title }) => title !== null) && deep <= window.height + 1;
 }
 
+/** In windows of at least this width, in pixels, the road usually runs from left to right. */
+const WIDE = 800;
+
+/** Returns the layout of a board without anything on it, in the form that is usual in a window of this width. */
+export function blank(width: number): Table {
+  const none = { x: 0, y: 0, width: 0, height: 0 };
+  return {
+    form: width < WIDE ? 'upright' : 'road',
+    unit: 1,
+    width: 0,
+    height: 0,
+    field: none,
+    window: none,
+    deep: 0,
+    lead: null,
+    hub: null,
+    bricks: [],
+    pages: [],
+    titles: [],
+    standees: [],
+    handles: [],
+    desk: { box: none, ink: none, papers: [], piles: [], loose: [], handle: null },
+  };
+}
+
 function laid(contents: Contents, room: Room, unit: number, words: Words): Table {
   const many = contents.authors.length > 2;
   return narrow(contents, room, unit)
