@@ -138,13 +138,8 @@ test.describe('in French', () => {
   }) => {
     await page.goto(server.address);
     await expect(page.getByRole('heading', { name: 'Votre première partie' })).toBeVisible();
-    await page.waitForFunction(async () => {
-      const kept = await (await caches.open('brickroad-shell')).keys();
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/assets/'))
-        .every(({ name }) => kept.some(({ url }) => url === name));
-    });
+    // The first visit is over once the service worker has cached every file that the page has loaded.
+    await expect.poll(() => page.evaluate(uncached)).toEqual([]);
     // The browser's own cache may be empty by then.
     const client = await context.newCDPSession(page);
     await client.send('Network.clearBrowserCache');
@@ -156,3 +151,11 @@ test.describe('in French', () => {
     complaints.length = 0;
   });
 });
+
+/** Runs in the page. Returns the addresses of the loaded files that the service worker has not cached. */
+async function uncached(): Promise<string[]> {
+  if (!navigator.serviceWorker.controller) return ['no service worker'];
+  const kept = (await (await caches.open('brickroad-shell')).keys()).map(({ url }) => url);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return loaded.filter((name) => name.includes('/assets/') && !kept.includes(name));
+}
