@@ -68,7 +68,7 @@ pub(crate) fn read(arguments: Arguments) -> Result<()> {
         store.close().await;
         counted.with_context(|| format!("nothing was restored to {}", store.place()))
     })?;
-    output::print(&said(counted, lang.into(), ["Restored were", "Ont été restaurés"]))
+    output::print(&said(counted, lang.into(), ["Restored", "Restauration\u{a0}:"]))
 }
 
 /// Returns the temporary name of a backup that is not complete yet.
@@ -85,19 +85,22 @@ fn sync_folder(file: &Path) {
 }
 
 fn said(Counted { tables, rows, packs }: Counted, lang: Lang, [en, fr]: [&str; 2]) -> String {
-    let count = |number: u64, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
+    let count = |number, nouns| output::counted(number, lang, nouns);
+    let owner = |one, more| if tables == 1 { one } else { more };
     match lang {
         Lang::En => format!(
-            "{en} {} with {} in their logs, and {}.\n",
-            count(tables, "table", "tables"),
-            count(rows, "row", "rows"),
-            count(packs, "pack of cards", "packs of cards")
+            "{en} {} with {} in {}, and {}.\n",
+            count(tables, ["table", "tables"]),
+            count(rows, ["row", "rows"]),
+            owner("its log", "their logs"),
+            count(packs, ["pack of cards", "packs of cards"])
         ),
         Lang::Fr => format!(
-            "{fr} {} avec {} dans leurs journaux, et {}.\n",
-            count(tables, "table", "tables"),
-            count(rows, "ligne", "lignes"),
-            count(packs, "paquet de cartes", "paquets de cartes")
+            "{fr} {} avec {} dans {}, et {}.\n",
+            count(tables, ["table", "tables"]),
+            count(rows, ["ligne", "lignes"]),
+            owner("son journal", "leurs journaux"),
+            count(packs, ["paquet de cartes", "paquets de cartes"])
         ),
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     keeping::{Keeping, Kept},
     language::Language,
-    output,
+    output::{self, counted},
 };
 use anyhow::Result;
 use clap::Args;
@@ -42,8 +42,16 @@ fn words(examined: &Examined, lang: Lang) -> String {
         let _ = writeln!(text, "{line}");
     };
     say(
-        format!("{place} keeps {tables} tables with {entries} entries."),
-        format!("{place} contient {tables} tables avec {entries} coups."),
+        format!(
+            "{place} keeps {} with {}.",
+            counted(*tables, Lang::En, ["table", "tables"]),
+            counted(*entries, Lang::En, ["entry", "entries"])
+        ),
+        format!(
+            "{place} contient {} avec {}.",
+            counted(*tables, Lang::Fr, ["table", "tables"]),
+            counted(*entries, Lang::Fr, ["coup", "coups"])
+        ),
     );
     if let Some(why) = unwritable {
         say(

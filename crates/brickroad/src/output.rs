@@ -1,6 +1,7 @@
 //! Output to the terminal. If a reader such as `head` closes the pipe early, this is not a fault.
 
 use anyhow::{Context, Result};
+use kernel::Lang;
 use std::{
     env,
     io::{ErrorKind, IsTerminal, Write, stderr, stdout},
@@ -28,4 +29,14 @@ pub(crate) fn remark(text: &str) {
 /// Prints the reason why a command was refused.
 pub(crate) fn complain(fault: &anyhow::Error) {
     remark(&format!("brickroad: {fault:#}\n"));
+}
+
+/// Returns a number with the noun that it counts, which is given in the singular and the plural.
+pub(crate) fn counted(number: u64, lang: Lang, [one, more]: [&str; 2]) -> String {
+    // In French, zero takes the singular.
+    let single = match lang {
+        Lang::En => number == 1,
+        Lang::Fr => number < 2,
+    };
+    format!("{number} {}", if single { one } else { more })
 }

@@ -133,6 +133,6 @@ async fn restore(binary: &Binary, backup: &str, (data, database): (&Path, Option
     let mut words = vec!["restore", &file, "--data", &data];
     words.extend(database.iter().flat_map(|address| ["--database", address]));
     let said = binary.prints(&words, "").await?;
-    ensure!(said.starts_with("Restored were "), "{said}");
+    ensure!(said.starts_with("Restored "), "{said}");
     Ok(())
 }

@@ -48,7 +48,7 @@ fn a_backup_is_restored_to_another_folder() {
     let restore = [&["restore", name, "--lang", "fr"][..], &data(&new)].concat();
     assert_eq!(
         prints(&restore, ""),
-        "Ont été restaurés 2 tables avec 0 lignes dans leurs journaux, et 0 paquets de cartes.\n"
+        "Restauration\u{a0}: 2 tables avec 0 ligne dans leurs journaux, et 0 paquet de cartes.\n"
     );
     assert!(complains(&restore, "").contains("there are tables here already"));
     let doctor = [&["doctor"][..], &data(&new)].concat();
