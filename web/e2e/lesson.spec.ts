@@ -3,37 +3,42 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessible, expect, pace, prompt, test } from './table';
 
-const lesson = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
-const next = (page: Page): Locator => lesson(page).getByRole('button', { name: 'Next' });
+const lesson = (page: Page): Locator => page.getByRole('region', { name: /^(Lesson|Leçon)$/ });
+const next = (page: Page): Locator => lesson(page).getByRole('button', { name: /^(Next|Suite)$/ });
 const hands = (page: Page): Locator => page.locator('[data-press]');
-const goOn = (page: Page): Locator => lesson(page).getByRole('button', { name: 'Play on from here' });
+const goOn = (page: Page): Locator =>
+  lesson(page).getByRole('button', { name: /^(Play on from here|Continuer la partie)$/ });
 const due = (page: Page): Locator => lesson(page).locator('.due');
 
 /** Returns the number of the step that the lesson shows. */
 const step = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await lesson(page).locator('.count').textContent()) ?? '')?.[0]);
 
-/** The games with a lesson: the title in the lobby, and the number of steps of the lesson. */
+/** The games with a lesson: the title in the lobby in both languages, and the number of steps of the lesson. */
 const LESSONS = [
-  { game: 'draft', title: 'Oz', steps: 12 },
-  { game: 'duel', title: 'Good against Evil', steps: 20 },
-  { game: 'oz', title: 'The Card Game of Oz', steps: 18 },
-  { game: 'epic', title: 'Epic Card Game', steps: 19 },
+  { game: 'draft', titles: { en: 'Oz', fr: 'Oz' }, steps: 12 },
+  { game: 'duel', titles: { en: 'Good against Evil', fr: 'Le Bien contre le Mal' }, steps: 20 },
+  { game: 'oz', titles: { en: 'The Card Game of Oz', fr: 'Le jeu de cartes d’Oz' }, steps: 18 },
+  { game: 'epic', titles: { en: 'Epic Card Game', fr: 'Le jeu de cartes épique' }, steps: 19 },
 ];
+const LEARN = { en: 'Learn', fr: 'Apprendre' };
 
-/** A laptop, where the lesson is beside the board, and a phone, where the lesson is below it. */
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
+/**
+ * A laptop, where the lesson is beside the board, and a phone, where the lesson is below it. Between them, they show
+ * both languages.
+ */
+const SCREENS = [
+  { viewport: { width: 1280, height: 800 }, lang: 'fr' },
+  { viewport: { width: 390, height: 844 }, lang: 'en' },
+] as const;
 
-for (const viewport of SIZES)
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
-    for (const { game, title, steps } of LESSONS)
+for (const { viewport, lang } of SCREENS)
+  test.describe(`${viewport.width} px wide, in ${lang}`, () => {
+    test.use({ viewport, locale: lang });
+    for (const { game, titles, steps } of LESSONS)
       test(`the lesson of ${game} is finished by doing what it says`, async ({ page, server }) => {
         test.slow();
-        await begin(page, server.address, `Learn ${title}`);
+        await begin(page, server.address, `${LEARN[lang]} ${titles[lang]}`);
         await accessible(page);
         expect(await follow(page)).toBe(steps);
         await expect(prompt(page)).toBeVisible();
@@ -125,7 +130,7 @@ async function begin(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name, exact: true }).click();
   await expect(lesson(page)).toBeVisible();
-  await pace(page, 'at once');
+  await pace(page, 'instant');
 }
 
 /** Follows the lesson to its end. Returns the number of the last step shown. */

@@ -143,6 +143,8 @@ export async function measured(page: Page): Promise<void> {
 
 /** Checks that a state of the game is accessible and that nothing is cut off. Saves a screenshot. */
 export async function state(page: Page, name: string): Promise<void> {
+  // A table is busy while its board is drawn piece by piece.
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   await picture(page, name);
   await accessible(page);
   await whole(page);
@@ -166,10 +168,10 @@ export async function begin(page: Page, others: string[], names: string[] = []):
 
 /** Selects the pace of the bots. */
 export async function pace(page: Page, pace: string): Promise<void> {
-  const more = page.getByRole('button', { name: 'More', exact: true });
+  const more = page.getByRole('button', { name: /^(More|Plus)$/ });
   const narrow = await more.isVisible();
   if (narrow) await more.click();
-  await page.getByLabel('Bots').selectOption(pace);
+  await page.getByRole('combobox', { name: /^(Bots|Robots)$/ }).selectOption(pace);
   if (narrow) await more.click();
 }
 
