@@ -58,6 +58,16 @@ describe('the table', () => {
     scrolled.mockRestore();
   });
 
+  it('numbers the waiting attacks from the one after the attack that is fought', () => {
+    const position = answering();
+    const [fought] = position.scene.zones.find(({ id }) => id === 'attacks')?.cards ?? [];
+    if (!fought) throw new Error('expected an attack that is fought');
+    const cards = [fought, { ...fought, id: 'next' }];
+    const zones = position.scene.zones.map((zone) => (zone.id === 'attacks' ? { ...zone, cards } : zone));
+    open().show({ ...position, scene: { ...position.scene, zones } });
+    expect(one('.attacks ol')?.getAttribute('style')).toContain('attack 1');
+  });
+
   it('keeps the prompt in sight above the open hand', () => {
     open().show(summon());
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));

@@ -55,9 +55,11 @@ it('lays out a board with a road once its stage is measured', async () => {
   const drawn = () => document.querySelectorAll(`[data-zone="hand.${position.viewer ?? ''}"] [data-card]`).length;
   open(position);
   expect([drawn(), document.querySelectorAll('.storyline .view').length]).toEqual([0, 0]);
+  expect(document.querySelector('main')?.getAttribute('aria-busy')).toBe('true');
   await vi.runAllTimersAsync();
   expect(hand.length).toBeGreaterThan(1);
   expect([drawn(), document.querySelectorAll('.storyline .view').length]).toEqual([hand.length, 1]);
+  expect(document.querySelector('main')?.hasAttribute('aria-busy')).toBe(false);
   expect(document.activeElement?.hasAttribute('data-choice')).toBe(true);
 });
 
