@@ -188,7 +188,10 @@ ending-course = The course of the game
 ending-above = { $name } ahead, above
 ending-below = { $name } ahead, below
 ending-turns = The greatest turns. Each leads to its moment.
-ending-swing = { $name }’s lead: { $before } before the turn, { $after } after it.
+ending-swing = { $name }: { $before } before the turn, { $after } after it.
+ending-ahead = { $count } ahead
+ending-behind = { $count } behind
+ending-level = level
 ending-growth = { $before } before the turn, { $after } after it.
 ending-best = The cards that did most
 ending-ways = Ways on from here
@@ -284,7 +287,7 @@ draft-turned-down =
         [0] none turned down
        *[other] { $count } turned down
     }
-draft-deck-left = { $characters } Characters and { $stories } Stories still to come
+draft-deck-left = { $characters } Characters and { $stories } Stories left in the decks
 draft-character-dorothy = Dorothy
 draft-character-toto = Toto
 draft-character-lion = Lion
@@ -304,7 +307,7 @@ duel-good = Good
 duel-evil = Evil
 duel-table = The table
 duel-lately = Changed since your last turn
-duel-nobody = Nobody is here yet.
+duel-nobody = No Character is here.
 duel-side = { $name }: piles and Locations
 duel-under =
     { $count ->

@@ -188,7 +188,10 @@ ending-course = Le cours de la partie
 ending-above = { $name } mène, en haut
 ending-below = { $name } mène, en bas
 ending-turns = Les plus grands tournants. Chacun mène à son moment.
-ending-swing = Avance de { $name } : { $before } avant le tour, { $after } après.
+ending-swing = { $name } : { $before } avant le tour, { $after } après.
+ending-ahead = { $count } d’avance
+ending-behind = { $count } de retard
+ending-level = à égalité
 ending-growth = { $before } avant le tour, { $after } après.
 ending-best = Les cartes qui ont le plus compté
 ending-ways = Ce qui peut suivre
@@ -234,7 +237,7 @@ log-short = Récit
 log-step = Revoir ce moment
 log-sieve = Ce qui est montré
 log-all = Tout
-log-mine = Le mien
+log-mine = Les miens
 log-cards = Cartes
 log-seek = Chercher dans le journal
 log-before = Avant
@@ -285,7 +288,7 @@ draft-turned-down =
         [one] { $count } retournée
        *[other] { $count } retournées
     }
-draft-deck-left = { $characters } Personnages et { $stories } Histoires à venir
+draft-deck-left = { $characters } Personnages et { $stories } Histoires restent dans les pioches
 draft-character-dorothy = Dorothy
 draft-character-toto = Toto
 draft-character-lion = Lion
@@ -305,7 +308,7 @@ duel-good = Le Bien
 duel-evil = Le Mal
 duel-table = La table
 duel-lately = Changé depuis votre dernier tour
-duel-nobody = Personne n’est encore là.
+duel-nobody = Aucun Personnage n’est là.
 duel-side = { $name } : piles et Lieux
 duel-under =
     { $count ->

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BEAD, charted } from '../src/ending/chart';
+import { swung } from '../src/ending/swing';
 import type { Chronicle } from '../src/protocol';
+import { words } from '../src/words';
 
 const stage = (round: string, entry: number, ...totals: number[]) => ({ round, entry, totals });
 
@@ -38,5 +40,22 @@ describe('the chart of the lead', () => {
     const [first, second, third] = chart.rounds.map(({ x }) => x);
     expect(third).toBeCloseTo(chart.right);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThan((third ?? 0) - (second ?? 0) + 1);
+  });
+});
+
+describe('a great turn', () => {
+  const seats = ['Ann', 'Ozma'].map((name) => ({ name, bot: null }));
+  const [first] = duel.swings;
+  const swing = (before: number, after: number) => ({ ...first, lead: [before, after] }) as (typeof duel.swings)[0];
+
+  it('is told without negative leads', () => {
+    const say = words('en');
+    expect(swung(swing(-14, -9), seats, say)).toBe('Ann: 14 behind before the turn, 9 behind after it.');
+    expect(swung(swing(0, 3), seats, say)).toBe('Ann: level before the turn, 3 ahead after it.');
+    expect(swung(swing(-1, 2), seats, words('fr'))).toBe('Ann\u00a0: 1 de retard avant le tour, 2 d’avance après.');
+  });
+
+  it('is about the total in a game for one', () => {
+    expect(swung(swing(4, 9), seats.slice(0, 1), words('en'))).toMatch(/4.*9/);
   });
 });
