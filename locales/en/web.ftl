@@ -538,6 +538,7 @@ storyline-the-end = The End
 storyline-vitality = Vitality
 storyline-total = { $name }, { $label }: { $value }, and how it is made up
 storyline-pile = { $label }: { $count }
+storyline-hand = Hand
 storyline-pile-library = Library
 storyline-pile-archive = Archive
 storyline-pile-banished = Banished

@@ -543,6 +543,7 @@ storyline-the-end = La Fin
 storyline-vitality = de Vitalité
 storyline-total = { $name }, { $label } : { $value }, et de quoi cela se compose
 storyline-pile = { $label } : { $count }
+storyline-hand = Main
 storyline-pile-library = Bibliothèque
 storyline-pile-archive = Archives
 storyline-pile-banished = Bannies

@@ -6,6 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ways } from '../src/board/drag';
 import { Play } from '../src/board/play.svelte';
 import { storyline as told } from '../src/fixtures/positions';
+import Bricks from '../src/games/storyline/Bricks.svelte';
+import { layout } from '../src/games/storyline/layout';
 import { contents } from '../src/games/storyline/layout/contents';
 import { first } from '../src/games/storyline/parts';
 import Purse from '../src/games/storyline/Purse.svelte';
@@ -89,4 +91,37 @@ it('say by the seal whose Story Points are counted, where no name has room', () 
   });
   flushSync();
   expect(document.querySelector('.ink [role="img"][aria-label="Ozma"]')).not.toBeNull();
+});
+
+it('are as many drops as Story Points, or a single one', async () => {
+  const box = { x: 0, y: 0, width: 62, height: 40 };
+  const desk = { box, ink: box, piles: [], loose: [], papers: [], handle: null };
+  const drops = async (points: number) => {
+    const scene = structuredClone(told.actions().scene);
+    const dice = scene.zones.find(({ id }) => id === 'dice');
+    for (const counter of dice?.counters ?? []) if (counter.id === 'points') counter.value = points;
+    const purse = mount(Purse, {
+      target: document.body,
+      props: { desk, dice, piles: [], whose: null, play: playing(scene) },
+    });
+    flushSync();
+    const count = document.querySelectorAll('.drops svg').length;
+    await unmount(purse);
+    return count;
+  };
+  expect([await drops(2), await drops(3), await drops(4), await drops(9)]).toEqual([2, 3, 1, 1]);
+});
+
+it('are an arrow for each Storyline in the middle of the wheel', async () => {
+  for (const [state, authors] of [
+    [told.four, 4],
+    [told.three, 3],
+    [told.actions, 0],
+  ] as const) {
+    const room = { width: 1264, height: 676, whole: 750, text: 16, front: 0 };
+    const table = layout(contents(state(), say), room, { more: '', waiting: '', end: '' });
+    const road = mount(Bricks, { target: document.body, props: { table, seats: [0, 1, 2, 3] } });
+    expect(document.querySelectorAll('.head:not(.under)')).toHaveLength(authors);
+    await unmount(road);
+  }
 });
