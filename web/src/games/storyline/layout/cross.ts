@@ -20,6 +20,7 @@ import {
   needs,
   pageHeights,
   rows,
+  spared,
   squeezed,
   straight,
   usual,
@@ -39,11 +40,24 @@ interface Spoke {
 }
 
 export function cross(contents: Contents, field: Box, unit: number, words: Words): Laid {
+  const end = Math.max(END, Math.min(field.height * 0.08, 80 * unit));
+  const window = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
+  return spared(window, (window) => crossed(contents, { field, window, end, unit }, words));
+}
+
+interface Ground {
+  field: Box;
+  /** The visible part of the spokes. */
+  window: Box;
+  /** The height of the rows with the Title Cards. */
+  end: number;
+  unit: number;
+}
+
+function crossed(contents: Contents, { field, window, end, unit }: Ground, words: Words): Laid {
   const [own, right, third, fourth] = contents.authors;
   const near = [own, right].filter((author) => author !== undefined);
   const far = [fourth, third].filter((author) => author !== undefined);
-  const end = Math.max(END, Math.min(field.height * 0.08, 80 * unit));
-  const window = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
   const paged = pages(far, near, window, unit);
   const [above, below] = halves(far, near, window, unit, paged);
   const top = { ...window, height: above };

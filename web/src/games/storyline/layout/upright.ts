@@ -26,8 +26,11 @@ export function upright(contents: Contents, field: Box, unit: number, words: Wor
   const most = field.height - 2 * (END + GAP);
   const tight = rows(spots, { ...field, height: most }, unit).deep >= most;
   const end = tight ? END : Math.max(END, Math.min(field.height * 0.12, 96 * unit));
-  const window = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
-  const { pages, standees, handles, bed, deep } = rows(spots, window, unit, words);
+  const full = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
+  const { pages, standees, handles, bed, deep, window } = spared(full, (window) => ({
+    ...rows(spots, window, unit, words),
+    window,
+  }));
   const titles = [1, 0].flatMap((from) => {
     const author = contents.authors[from];
     const y = from === 1 ? field.y : field.y + field.height - end;
@@ -35,6 +38,15 @@ export function upright(contents: Contents, field: Box, unit: number, words: Wor
   });
   const bricks = [{ path: straight(bed), box: bed, upright: true }];
   return { window, deep, lead: null, hub: null, bricks, pages, titles, standees, handles };
+}
+
+/** The width of the column for the buttons of a road that scrolls, in pixels. */
+const BUTTONS = 44;
+
+/** Lays out a road in this window. If the road scrolls, the buttons that scroll it get a column of their own. */
+export function spared<Road extends { deep: number }>(window: Box, lay: (window: Box) => Road): Road {
+  const road = lay(window);
+  return road.deep > window.height + 1 ? lay({ ...window, width: window.width - BUTTONS }) : road;
 }
 
 interface Rows {
