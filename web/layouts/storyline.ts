@@ -3,10 +3,10 @@
 import { layout } from '../src/games/storyline/layout';
 import { LEADING, type Label } from '../src/games/storyline/layout/box';
 import { contents, type Contents } from '../src/games/storyline/layout/contents';
-import { gems } from '../src/games/storyline/layout/paper';
+import { gems, letters, signs } from '../src/games/storyline/layout/gems';
 import type { Handle, Paper, Standee, Table } from '../src/games/storyline/layout/table';
 import type { Box, Room } from '../src/layout/box';
-import { lines, width as measured } from '../src/layout/metrics';
+import { lines } from '../src/layout/metrics';
 import type { Position } from '../src/protocol';
 import { spoken } from '../src/wording';
 import { words } from '../src/words';
@@ -95,6 +95,7 @@ function ofField(table: Table): Piece[] {
 
 function ofDesk({ desk, unit }: Table, { hand, shown, answered, answers }: Contents): Piece[] {
   const vital = new Set([...hand, ...shown, ...answered, ...answers].flatMap(({ id, vital }) => (vital ? [id] : [])));
+  const marks = new Map([...hand, ...shown, ...answered, ...answers].map(({ id, signs }) => [id, signs]));
   const piece = (name: string, box: Piece['box'], texts: Text[] = [], target = true): Piece => ({
     name,
     box: { ...box },
@@ -110,37 +111,45 @@ function ofDesk({ desk, unit }: Table, { hand, shown, answered, answers }: Conte
       piece(`card ${paper.id}`, paper.box, [paper.title, paper.kind, paper.words, paper.barred].flatMap(text)),
     ),
     ...desk.papers.flatMap((paper) => jewelled(paper, vital.has(paper.id), unit)),
+    ...desk.papers.flatMap((paper) => signed(paper, marks.get(paper.id) ?? 0, unit)),
     ...(desk.handle ? [piece('handle of the hand', desk.handle.box)] : []),
   ];
 }
 
-/** Returns the gems and the title of a card in the hand. They are on a sheet of their own, so none covers another. */
+/** Returns the gems and the texts of a card in the hand. They are on a sheet of their own, so none covers another. */
 function jewelled(paper: Paper, vital: boolean, unit: number): Piece[] {
   const { cost, vitality } = gems(paper, unit);
   const { id, title } = paper;
-  const on = { sheet: `face of ${id}` };
   const gem = (name: string, { x, y, width, height }: Box): Piece => ({
     name: `${name} of ${id}`,
     // A gem does not fill the corners of its box.
     box: { x: x + CORNER, y: y + CORNER, width: width - 2 * CORNER, height: height - 2 * CORNER },
-    ...on,
+    sheet: `face of ${id}`,
   });
-  return [
-    gem('cost', cost),
-    ...(vital && title ? [gem('vitality', vitality)] : []),
-    ...(title ? [{ name: `title of ${id}`, box: lettering(title), ...on }] : []),
+  return [gem('cost', cost), ...(vital && title ? [gem('vitality', vitality)] : []), ...lettered(paper, 'face')];
+}
+
+/** Returns the signs and the texts of a card in the hand, on another sheet of their own. */
+function signed(paper: Paper, count: number, unit: number): Piece[] {
+  const { id, title } = paper;
+  const box = count > 0 && title ? signs(paper, count, unit) : null;
+  return box ? [{ name: `signs of ${id}`, box, sheet: `signs of ${id}` }, ...lettered(paper, 'signs')] : [];
+}
+
+function lettered({ id, title, kind, words, barred }: Paper, of: string): Piece[] {
+  const all = [
+    { name: 'title', label: title, at: 'middle' as const },
+    { name: 'kind', label: kind, at: 'corner' as const },
+    { name: 'words', label: words, at: 'corner' as const },
+    { name: 'reason', label: barred, at: 'middle' as const },
   ];
+  return all.flatMap(({ name, label, at }) =>
+    label ? [{ name: `${name} of ${id}`, box: letters(label, at), sheet: `${of} of ${id}` }] : [],
+  );
 }
 
 /** The width of the empty corners in the box of a gem, in pixels. */
 const CORNER = 3;
-
-/** Returns the box of the letters of a label, which is in the middle of the box of the label. */
-function lettering({ text, px, x, y, width, height }: Label): Box {
-  const rows = lines(text, px, width);
-  const [wide, high] = [Math.max(...rows.map((row) => measured(row, px))), rows.length * px * LEADING];
-  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
-}
 
 function stood(standee: Standee, on: Partial<Piece>): Piece {
   return { name: `standee ${standee.id}`, box: { ...standee.box }, ...on, target: true, texts: text(standee.name) };

@@ -162,6 +162,26 @@ describe('a wheel', () => {
     );
   });
 
+  it('leaves a column free for the buttons of a road that scrolls', () => {
+    for (const state of [told.four, told.actions]) {
+      const { deep, window, pages, standees } = layout(crowded(state(), many(60)), { ...PHONE, height: 420 }, WORDS);
+      expect(deep).toBeGreaterThan(window.height + 1);
+      const edge = PHONE.width - 44;
+      const boxes = [
+        ...pages.flatMap(({ box, slot, pills }) => [box, slot, ...pills]),
+        ...standees.map(({ box }) => box),
+      ];
+      expect(boxes.filter(({ x, width }) => x + width > edge + 0.5)).toEqual([]);
+    }
+  });
+
+  it('has titles larger than the words below them on a large board', () => {
+    const { pages } = layout(of(told.four()), LARGE, WORDS);
+    const worded = pages.filter(({ words, more }) => words && !more);
+    expect(worded.length).toBeGreaterThan(3);
+    expect(worded.some(({ title, words }) => (title?.px ?? 0) > (words?.px ?? 0))).toBe(true);
+  });
+
   it('shows the three piles of each rival', () => {
     const all = of(told.four());
     const piles = ['hand.1', 'library.1', 'archive.1'].map((id) => ({ id, asked: false }));

@@ -89,16 +89,25 @@ function headed(spot: Spot, room: Box, unit: number, more: string, pictured = tr
   const drawn = pictured && spot.up;
   const side = drawn ? 34 * unit : 0;
   const beside = drawn ? { ...room, x: room.x + side + 4, width: room.width - side - 4 } : room;
-  const title = titled(spot.title, beside, unit);
-  if (!title) return null;
-  const head = Math.max(side, title.height);
   const foot = footed(spot, room, unit);
-  if (!foot || head + foot.height + 2 > room.height) return null;
-  const between = { ...room, y: room.y + head + 3, height: room.height - head - foot.height - 5 };
-  const icon = drawn ? { x: room.x, y: room.y + (head - side) / 2, width: side, height: side } : null;
-  const centred = { ...title, y: room.y + (head - title.height) / 2 };
-  return { icon, title: centred, ...said(spot, between, unit, more), pills: foot.pills };
+  if (!foot) return null;
+  const below = (title: Label): Drawn | null => {
+    const head = Math.max(side, title.height);
+    if (head + foot.height + 2 > room.height) return null;
+    const between = { ...room, y: room.y + head + 3, height: room.height - head - foot.height - 5 };
+    const icon = drawn ? { x: room.x, y: room.y + (head - side) / 2, width: side, height: side } : null;
+    const centred = { ...title, y: room.y + (head - title.height) / 2 };
+    return { icon, title: centred, ...said(spot, between, unit, more), pills: foot.pills };
+  };
+  // A title is larger than the words below it, unless they are then not shown completely.
+  const large = LARGE.map((px) => label(spot.title, px * unit, { ...beside, height: px * unit * LEADING }));
+  const forms = unit > 1.1 ? large.flatMap((title) => (title ? (below(title) ?? []) : [])) : [];
+  const usual = titled(spot.title, beside, unit);
+  return forms.find((form) => !form.more) ?? (usual && below(usual));
 }
+
+/** The type sizes of titles on the pages of a large board, in sixteenths of the type size. */
+const LARGE = [20, 18];
 
 /**
  * Returns the form with the title, the words below it, and the pills at the foot, or null if this form does not fit.

@@ -240,29 +240,3 @@ export function mini(card: Held, box: Box): Paper {
 export function folded(cards: Held[], box: Box): NonNullable<Desk['handle']> {
   return { box, count: cards.length, asked: cards.filter(({ asked }) => asked).length };
 }
-
-/** The size of a gem on a card, in sixteenths of the type size. */
-const STONE = 28;
-
-/** Returns the distance from the left edge of a card to its words if they are beside the title, and otherwise 0. */
-export function besides({ words, box }: Paper): number {
-  return words && words.x - box.x > box.width / 4 ? words.x - box.x : 0;
-}
-
-/** Returns the boxes of the two gems on a card, which are in its upper corners unless there is a reason against it. */
-export function gems(paper: Paper, unit: number): { cost: Box; vitality: Box } {
-  const { box, title } = paper;
-  const size = STONE * unit;
-  const stone = (x: number, y: number): Box => ({ x: box.x + x, y: box.y + y, width: size, height: size });
-  // On the smallest card, there is only the cost, above the picture.
-  if (!title) return { cost: stone((box.width - size) / 2, 4), vitality: stone(box.width - size - 5, 4) };
-  // Over a title that is as wide as the card, the gems stand on the edge of the card.
-  if (title.x - box.x < GEM * unit && title.y - box.y < 6 + size)
-    return { cost: stone(-2, -2), vitality: stone(box.width - size + 2, -2) };
-  const cost = stone(5, 6);
-  const column = besides(paper);
-  if (column === 0) return { cost, vitality: stone(box.width - size - 5, 6) };
-  const x = column - 7 - size;
-  // On a narrow picture there is no space for two gems side by side.
-  return { cost, vitality: stone(x, x < 5 + size ? box.height - size - 5 : 6) };
-}

@@ -1,0 +1,31 @@
+// @vitest-environment node
+// Tests of the places of the gems and the signs on cards in the hand.
+
+import { describe, expect, it } from 'vitest';
+import { gems, signs } from '../src/games/storyline/layout/gems';
+import { brief } from '../src/games/storyline/layout/paper';
+
+describe('the signs of a card', () => {
+  const card = { id: 'a', kind: 'Character', vital: true, signs: 3, text: 'x', asked: true, barred: '' };
+  const drawn = (title: string, width: number, height: number) =>
+    brief({ ...card, title, text: `${title} `.repeat(30) }, { x: 0, y: 0, width, height }, 1);
+
+  it('cover no gem and no title, and are left out where nothing is free', () => {
+    const bare = { ...drawn('A', 116, 92), words: null, kind: null, icon: null, barred: null };
+    const named = (text: string, y: number, height: number) => ({
+      ...bare,
+      title: { text, px: 13, x: 4, y, width: 108, height },
+    });
+    const top = signs(named('Minnie Mouse • Late for the Boat to the Island', 28, 64), 3, 1);
+    expect(top?.y).toBe(6);
+    expect(signs(named('Minnie Mouse • Late for the Boat to the Island '.repeat(3), 4, 88), 3, 1)).toBeNull();
+    expect(signs(drawn('Geppetto', 116, 92), 3, 1)?.y).toBeGreaterThan(60);
+  });
+
+  it('and the gems are beside the words of a low card', () => {
+    const paper = { ...drawn('A', 300, 62), title: { text: 'Poppies', px: 13, x: 6, y: 20, width: 130, height: 20 } };
+    const words = { text: 'Words.', px: 13, x: 150, y: 6, width: 140, height: 50 };
+    const { vitality } = gems({ ...paper, words }, 1);
+    expect(vitality.x + vitality.width).toBeLessThanOrEqual(words.x);
+  });
+});
