@@ -111,13 +111,13 @@ setting-sound = Sounds
 setting-sound-off = off
 setting-sound-on = on
 setting-notices = Tell me when it is my turn and this page is out of sight
-setting-notices-off = no
-setting-notices-on = yes
+setting-notices-off = off
+setting-notices-on = on
 setting-notices-help = The browser asks whether the page may do so.
 setting-notices-refused = The browser does not allow it. Its own settings for this page can change that.
 setting-keys = Choose with numbers and letters
-setting-keys-on = yes
-setting-keys-off = no
+setting-keys-on = on
+setting-keys-off = off
 setting-keys-help = At the table, ? lists all keys.
 
 your-turn = Your turn
