@@ -501,6 +501,7 @@ storyline-road = The road
 storyline-more = And more.
 storyline-waiting = Waiting
 storyline-shut = Face-down
+storyline-answer = Your answer
 storyline-toll-enter = Enter { $cost }
 storyline-toll-leave = Leave { $cost }
 storyline-toll-enter-whole =

@@ -506,6 +506,7 @@ storyline-road = La route
 storyline-more = Et plus.
 storyline-waiting = En attente
 storyline-shut = Face cachée
+storyline-answer = Votre réponse
 storyline-toll-enter = Entrer : { $cost }
 storyline-toll-leave = Partir : { $cost }
 storyline-toll-enter-whole =
