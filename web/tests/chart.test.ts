@@ -43,6 +43,13 @@ describe('the chart of the lead', () => {
   });
 });
 
+it('totals below zero have a minus sign, and the lead of the other seat has none', () => {
+  const totals: Chronicle = { ...duel, stages: [stage('1', 10, 4, -3, 0), stage('2', 20, 5, -5, 2)], swings: [] };
+  const room = { width: 600, height: 240, text: 16 };
+  expect(charted(totals, 0, room).levels.map(({ words }) => words)).toContain('−5');
+  expect(charted(duel, 0, room).levels.filter(({ words }) => words.includes('−'))).toEqual([]);
+});
+
 describe('a great turn', () => {
   const seats = ['Ann', 'Ozma'].map((name) => ({ name, bot: null }));
   const [first] = duel.swings;

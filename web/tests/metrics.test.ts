@@ -13,6 +13,7 @@ it('a text is as wide as its letters, and twice as wide in type of twice the siz
 it('a line breaks at spaces and after hyphens, and nowhere else', () => {
   expect(lines('Jack Tête-de-Citrouille', 15, 100)).toEqual(['Jack Tête-de-', 'Citrouille']);
   expect(lines('Jack Tête-de-Citrouille', 15, 10)).toEqual(['Jack', 'Tête-', 'de-', 'Citrouille']);
+  expect(lines('a road - of brick', 15, 1000)).toEqual(['a road - of brick']);
   expect(lines('one\ntwo', 15, 1000)).toEqual(['one', 'two']);
   expect(lines('12\u00a0points', 15, 10)).toEqual(['12\u00a0points']);
 });

@@ -2,6 +2,7 @@
 // two seats the chart shows the lead of one over the other, and otherwise a line for each seat.
 
 import type { Chronicle } from '../protocol';
+import { figure } from '../view/figure';
 
 export interface Room {
   width: number;
@@ -58,7 +59,9 @@ export function charted(chronicle: Chronicle, mine: number, room: Room): Chart {
   const zero = y(0);
   const [first = []] = points;
   const levels = [];
-  for (let value = low; value <= high; value += step) levels.push({ y: y(value), words: String(Math.abs(value)) });
+  // Below zero, the lead is that of the other seat, and not negative.
+  for (let value = low; value <= high; value += step)
+    levels.push({ y: y(value), words: figure(duo ? Math.abs(value) : value) });
   return {
     ...{ width, height, text, left, right, top, bottom, zero, levels },
     above: duo ? area(first, zero, Math.min) : '',

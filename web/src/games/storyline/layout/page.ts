@@ -39,8 +39,20 @@ export function shows(spot: Spot, width: number, height: number, unit: number): 
   return (narrow(spot, room, unit) ?? bare(spot, room, unit)) !== null;
 }
 
+// One layout compares columns of a few widths, and asks for the same pages with each.
+const leasts = new WeakMap<Spot, Map<string, number>>();
+
 /** Returns the least height of a page of this width. */
 export function least(spot: Spot, width: number, unit: number): number {
+  const known = leasts.get(spot) ?? new Map<string, number>();
+  leasts.set(spot, known);
+  const size = `${width} ${unit}`;
+  const found = known.get(size) ?? tried(spot, width, unit);
+  known.set(size, found);
+  return found;
+}
+
+function tried(spot: Spot, width: number, unit: number): number {
   for (let height = 40; height < 200; height += 6) if (shows(spot, width, height, unit)) return height;
   return 200;
 }
