@@ -350,7 +350,7 @@ duel-hand =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
-duel-hand-playable = { $count } to play
+duel-hand-playable = { $count } can be chosen
 duel-hand-open = open the hand
 duel-listed = What you may choose
 duel-listed-count =
