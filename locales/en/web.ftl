@@ -111,13 +111,13 @@ setting-sound = Sounds
 setting-sound-off = off
 setting-sound-on = on
 setting-notices = Tell me when it is my turn and this page is out of sight
-setting-notices-off = no
-setting-notices-on = yes
+setting-notices-off = off
+setting-notices-on = on
 setting-notices-help = The browser asks whether the page may do so.
 setting-notices-refused = The browser does not allow it. Its own settings for this page can change that.
 setting-keys = Choose with numbers and letters
-setting-keys-on = yes
-setting-keys-off = no
+setting-keys-on = on
+setting-keys-off = off
 setting-keys-help = At the table, ? lists all keys.
 
 your-turn = Your turn
@@ -350,7 +350,7 @@ duel-hand =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
-duel-hand-playable = { $count } to play
+duel-hand-playable = { $count } can be chosen
 duel-hand-open = open the hand
 duel-listed = What you may choose
 duel-listed-count =
@@ -501,6 +501,7 @@ storyline-road = The road
 storyline-more = And more.
 storyline-waiting = Waiting
 storyline-shut = Face-down
+storyline-answer = Your answer
 storyline-toll-enter = Enter { $cost }
 storyline-toll-leave = Leave { $cost }
 storyline-toll-enter-whole =

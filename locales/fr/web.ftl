@@ -351,11 +351,7 @@ duel-hand =
         [one] 1 carte en main
        *[other] { $count } cartes en main
     }
-duel-hand-playable =
-    { $count ->
-        [one] 1 jouable
-       *[other] { $count } jouables
-    }
+duel-hand-playable = { $count } au choix
 duel-hand-open = ouvrir la main
 duel-listed = Ce que vous pouvez choisir
 duel-listed-count =
@@ -506,6 +502,7 @@ storyline-road = La route
 storyline-more = Et plus.
 storyline-waiting = En attente
 storyline-shut = Face cachée
+storyline-answer = Votre réponse
 storyline-toll-enter = Entrer : { $cost }
 storyline-toll-leave = Partir : { $cost }
 storyline-toll-enter-whole =

@@ -19,8 +19,8 @@ const children = createRawSnippet((item: () => string) => ({ render: () => `<b>$
 const shown = () => [...document.querySelectorAll('b')].map(({ textContent }) => textContent).join(' ');
 
 /** Opens a list of these items. Returns the properties, so that a test can change the items. */
-function open(items: string[], pieces?: Pieces) {
-  const props = $state({ items, key: (item: string) => item, children });
+function open(items: string[], pieces?: Pieces, first?: (item: string) => boolean) {
+  const props = $state({ items, key: (item: string) => item, first, children });
   page = mount(Gradually<string>, {
     target: document.body,
     props,
@@ -44,6 +44,11 @@ it('draws one item per task, and later changes at once', () => {
   props.items = ['road', 'die', 'hand', 'log'];
   flushSync();
   expect(shown()).toBe('road die hand log');
+});
+
+it('draws first what can be chosen, each item in its place', () => {
+  open(['road', 'hand', 'log'], new Pieces(), (item) => item === 'log');
+  expect([next(), next(), next()]).toEqual(['log', 'road log', 'road hand log']);
 });
 
 it('draws everything at once in a page that is not drawn piece by piece', () => {

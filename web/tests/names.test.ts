@@ -82,6 +82,9 @@ describe('names are bold', () => {
     expect(names('.log [data-item]')).toEqual(named(...told));
     const last = [...document.querySelectorAll('.log [data-item]')].at(-1);
     expect(last?.textContent.trim()).toBe(spoken(told.at(-1) ?? []));
+    // The lines of a button element are a block, after which its sentence could not go on in the same line.
+    expect(document.querySelectorAll('.log span.card-name[role=button]').length).toBeGreaterThan(3);
+    expect(document.querySelector('.log button.card-name')).toBeNull();
   });
 
   it('on a ribbon with all words of a choice', () => {

@@ -111,6 +111,21 @@ describe('a road', () => {
   });
 });
 
+describe('an answer', () => {
+  const asked = told.reacting();
+  const { desk } = layout(of(asked), PHONE, WORDS);
+
+  it('says on a phone too what happens without it', () => {
+    expect(desk.loose.map(({ hint }) => hint?.text)).toEqual([asked.scene.choices.at(-1)?.hint]);
+  });
+
+  it('is told from the card that it answers by the line with the kind', () => {
+    const kind = (id: string) => desk.papers.find((paper) => paper.id.startsWith(id))?.kind?.text;
+    expect(kind('answered')).toMatch(/^What you may answer/);
+    expect(kind('saved')).toBe('Your answer · Event');
+  });
+});
+
 describe('a wheel', () => {
   it('has the reader at the lower left and the Author to the right at the lower right', () => {
     const { titles, field } = layout(of(told.four()), LAPTOP, WORDS);

@@ -241,7 +241,7 @@ fn labels(name: &str, found: &str, lang: Lang) -> (String, String) {
 /// Returns the reason why a line of a record is refused, in words. `brickroad replay` gives a more precise reason.
 fn line_of_record(why: &Why, lang: Lang) -> String {
     match why {
-        Why::Unreadable(fault) => exactly(say(lang, "line-unreadable", []), &fault.to_string(), lang),
+        Why::Unreadable(_) => say(lang, "line-unreadable", []),
         Why::Open(fault) => setup(fault, lang),
         Why::Illegal { why, .. } => table(&TableFault::Illegal(*why), lang),
         Why::Table(fault) => table(fault, lang),
@@ -282,7 +282,7 @@ fn table(fault: &TableFault, lang: Lang) -> String {
         TableFault::Illegal(Illegal::SeatDecides | Illegal::NotOffered | Illegal::NotPossible) => {
             say(lang, "not-possible", [])
         }
-        TableFault::Unreadable { .. } => exactly(say(lang, "line-unreadable", []), &fault.to_string(), lang),
+        TableFault::Unreadable { .. } => say(lang, "line-unreadable", []),
         TableFault::Digest { .. } => say(lang, "digest-differs", []),
         TableFault::TooLong { longest } => say(lang, "too-many-entries", [("most", number(longest))]),
     }

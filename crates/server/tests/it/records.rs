@@ -75,7 +75,7 @@ async fn a_bad_record_is_refused_with_the_line() {
         (&record.replacen("\"Ben\"", "\"ann\"", 1), "Line 1: Seats 1 and 2 have the same name"),
         (&record.replacen("\"chance\":{", "\"chance\":{\"first\":0,", 1), "Line 2: This is no line"),
         (&format!("{header}\n{{\"chance\":1}}"), "Line 2"),
-        (&spoiled, "Line 2: From here on the game differs"),
+        (&spoiled, "Line 2: From here on, the game goes another way"),
         (&twice, &last),
     ] {
         let refused = client.try_to(import(bad)).await;
@@ -112,7 +112,9 @@ async fn a_bad_upload_is_refused_in_the_readers_language() {
     let house = House::new().await;
     let refused = house.upload("nonsense", &[]).await;
     assert_eq!(refused.status, 422);
-    assert!(refused.body.contains("This record cannot be read. Line 1: This is no line"), "{refused:?}");
+    let words = "This record cannot be read. Line 1: This is no line of a recorded game. Expected a file that Brickroad \
+                 saved, whole and unchanged. Nothing was added, and nothing is lost.";
+    assert!(refused.body.contains(words), "{refused:?}");
     let refused = house.upload(b"\n\xff", &[("Accept-Language", "fr")]).await;
     assert_eq!(refused.status, 422);
     assert!(refused.body.contains("est illisible. Ligne 2\u{a0}: Ce n’est pas une ligne"), "{refused:?}");

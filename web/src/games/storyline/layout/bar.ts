@@ -18,7 +18,7 @@ interface Bar extends Pick<Desk, 'ink' | 'piles' | 'loose'> {
  * Places the ink and the piles in rows, as narrow as possible. The buttons take the remaining width of the last row, or
  * a row below.
  */
-export function barred({ piles, loose, over }: Contents, width: number, unit: number): Bar {
+export function barred({ piles, loose, answered, over }: Contents, width: number, unit: number): Bar {
   const high = Math.max(CELL, 40 * unit);
   const worded = width - WORDED * unit * (piles.length + 1) >= 130 * unit * Math.max(1, loose.length);
   const ink = over ? 0 : (worded ? WORDED - GAP : 62) * unit;
@@ -29,8 +29,10 @@ export function barred({ piles, loose, over }: Contents, width: number, unit: nu
   const top = beside ? (row.at(-1)?.y ?? 0) : (row.at(-1)?.y ?? 0) + (taken > 0 ? high + GAP : 0);
   const from = beside ? taken : 0;
   const each = loose.length === 0 ? 0 : (width - from + GAP) / loose.length - GAP;
+  // The hint of an answer is its outcome, which nothing else says. Any other hint repeats what the ink shows.
+  const answers = answered.length > 0 || loose.length > 1;
   const buttons = loose.map(({ words, hint }, at) =>
-    button(words, hint, { x: from + at * (each + GAP), y: top, width: each, height: high }, unit),
+    button({ words, hint, answers }, { x: from + at * (each + GAP), y: top, width: each, height: high }, unit),
   );
   const deep = Math.max(high, ...buttons.map(({ box }) => box.height));
   const cell = (at: number, wide: number): Box => ({
@@ -63,10 +65,15 @@ export function barred({ piles, loose, over }: Contents, width: number, unit: nu
   }
 }
 
-/**
- * Returns a button whose words take as many lines as they need. The hint is below the words if there is space for it.
- */
-function button(words: string, hint: string, box: Box, unit: number): Desk['loose'][number] {
+interface Told {
+  words: string;
+  hint: string;
+  /** True if the button is as high as its hint needs. Otherwise the hint is left out if there is no space for it. */
+  answers: boolean;
+}
+
+/** Returns a button whose words take as many lines as they need, with the hint below them. */
+function button({ words, hint, answers }: Told, box: Box, unit: number): Desk['loose'][number] {
   const inner = { x: box.x + 6, width: box.width - 12 };
   const px = [16, 15, 14, 13]
     .map((px) => Math.max(SMALLEST, px * unit))
@@ -74,9 +81,8 @@ function button(words: string, hint: string, box: Box, unit: number): Desk['loos
   const size = px ?? SMALLEST;
   const deep = Math.ceil(lines(words, size, inner.width).length * size * LEADING);
   const below = hint === '' ? 0 : Math.ceil(lines(hint, SMALLEST, inner.width).length * SMALLEST * LEADING);
-  // The hint repeats what the ink shows, so it is left out if it would make the button higher.
-  const under = deep + below + 4 <= box.height ? below : 0;
-  const height = Math.max(box.height, deep + 6);
+  const under = answers || deep + below + 4 <= box.height ? below : 0;
+  const height = Math.max(box.height, deep + under + 6);
   const top = box.y + (height - deep - under) / 2;
   return {
     box: { ...box, height },

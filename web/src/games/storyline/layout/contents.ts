@@ -112,6 +112,7 @@ export function contents(position: Position, say: Say, held: string | null = nul
   const own = viewer !== null && !scene.sheet;
   const written = (zone: Zone | undefined) => (zone?.cards ?? []).map((card) => lettered(card, asked));
   const answers = laid.answered && own ? written(laid.own.saved) : [];
+  const part = ({ asked }: Held) => say(asked ? 'storyline-answer' : 'storyline-shut');
   const spot = (zone: Zone): Spot => spotted(zone, say, (card) => piece(card, near, asked));
   return {
     authors: [laid.own, laid.right, ...laid.rest].map((spoke, from) => ({
@@ -124,8 +125,8 @@ export function contents(position: Position, say: Say, held: string | null = nul
     })),
     hand: own ? barred(written(laid.own.hand), laid.own.hand, position) : [],
     shown: laid.shown.flatMap(written),
-    answered: written(laid.answered),
-    answers,
+    answered: written(laid.answered).map((card) => captioned(laid.answered?.label ?? '', card)),
+    answers: answers.map((card) => captioned(part(card), card)),
     piles: scene.sheet ? [] : [...(own ? laid.own.piles : []), ...laid.piles].map(({ zone }) => zone.id),
     loose: loose(scene).flatMap((index) => {
       const choice = scene.choices[index];
@@ -143,6 +144,11 @@ function barred(held: Held[], hand: Zone | undefined, { scene }: Position): Held
   const why = held.map(({ id }) => hand?.cards.find((card) => card.id === id)?.why_not?.words ?? '');
   if (scene.choices.length === 0 || new Set(why).size < Math.min(2, held.length)) return held;
   return held.map((card, at) => ({ ...card, barred: why[at] ?? '' }));
+}
+
+/** Adds the part of a card in the question to the line with its kind, in place of its moral standing. */
+function captioned(part: string, card: Held): Held {
+  return { ...card, kind: `${part} · ${card.kind.split(' · ')[0]}` };
 }
 
 /** Returns the cards at a Title Card: its own Characters, and the Characters that have reached The End there. */
