@@ -295,22 +295,6 @@ describe('a page', () => {
   });
 });
 
-describe('the words of a Location', () => {
-  const states = Object.values(told).flatMap((state) => (['en', 'fr'] as Lang[]).map(state));
-  const spots = states.flatMap((position) =>
-    contents(position, words(position.lang)).authors.flatMap(({ spots }) =>
-      spots.filter(({ tolls }) => tolls.length > 0),
-    ),
-  );
-
-  it('do not repeat what its pills say', () => {
-    expect(spots.length).toBeGreaterThan(20);
-    const repeats = /^(Entering|Leaving|Entrer dans|Quitter) [^.,]* \d+ (Story Points?|Points? d’Histoire)\./;
-    expect(spots.map(({ text }) => text).filter((text) => repeats.test(text))).toEqual([]);
-    expect(spots.some(({ text }) => text !== '')).toBe(true);
-  });
-});
-
 describe('the arrow of a threat', () => {
   const position = told.reacting();
   const card = position.scene.zones.find(({ id }) => id === 'answered')?.cards[0]?.id;

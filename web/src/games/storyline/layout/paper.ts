@@ -150,7 +150,8 @@ function aside(card: Held, box: Box, unit: number): Paper | null {
   if (height > box.height - 2 * FRAME) return null;
   const place = { x: box.x + half.width + 4, y: box.y + (box.height - height) / 2, width, height };
   const words = label(card.text, small, place);
-  return words && { ...named(card, half, unit), box, words };
+  const head = named(card, half, unit);
+  return words && head.title && { ...head, box, words };
 }
 
 /** Returns the side of the square picture on a low card, or 0 if there is no space for a picture. */
