@@ -126,8 +126,8 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const columns = room.width / u < 800;
   const form = tight === 0 && !columns ? 'card' : 'row';
   const plan = plannedAnswers(answers, form, full, room);
-  // The waiting attacks are left out in the last step, like the title.
-  const asked = tight < TIGHTEST ? contents : { ...contents, waiting: [] };
+  // The waiting attacks have their numbers on the units too, so they are left out before the title and the stakes.
+  const asked = tight < TIGHTEST - 1 ? contents : { ...contents, waiting: [] };
   const question = plannedMiddle(asked, contents.buttons, { ...room, width: full });
   if (!plan) return null;
   const sized = titleType(contest.title, full, columns, room);
