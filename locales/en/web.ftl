@@ -350,7 +350,7 @@ duel-hand =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
-duel-hand-playable = { $count } to play
+duel-hand-playable = { $count } can be chosen
 duel-hand-open = open the hand
 duel-listed = What you may choose
 duel-listed-count =
@@ -584,7 +584,7 @@ storyline-how-effect-does = Happen at once, or stay attached to a Character or a
 storyline-how-event = Events
 storyline-how-event-does = Happen at once, or are saved for later. An Event that begins with a reaction answers what it names.
 storyline-how-location = Locations
-storyline-how-location-does = Lie face-down until somebody enters. What is written there holds for all Authors.
+storyline-how-location-does = Lie face-down until somebody enters. What is written there holds for all Authors. In a narrow place, → 1 is the price of entering and 1 → that of leaving. With an asterisk, only some pay, as the words of the Location say.
 storyline-how-metals-oz = The edge of a card and a sign tell its moral standing: gold with scallops and a sun is Good, stone with cut stones is Neutral, rust with thorns is Evil.
 storyline-how-metals-epic = The edge of a card and a sign tell its moral standing: gold with scallops and a sun is Good, silver with cut stones is Neutral, pewter with thorns is Evil. At its foot are the icon of its Set and the film or tale that it is from.
 storyline-how-walk = On the road

@@ -351,11 +351,7 @@ duel-hand =
         [one] 1 carte en main
        *[other] { $count } cartes en main
     }
-duel-hand-playable =
-    { $count ->
-        [one] 1 jouable
-       *[other] { $count } jouables
-    }
+duel-hand-playable = { $count } au choix
 duel-hand-open = ouvrir la main
 duel-listed = Ce que vous pouvez choisir
 duel-listed-count =
@@ -589,7 +585,7 @@ storyline-how-effect-does = Agissent aussitôt, ou restent attachés à un Perso
 storyline-how-event = Événements
 storyline-how-event-does = Agissent aussitôt, ou sont gardés pour plus tard. Un Événement qui commence par une réaction répond à ce qu’il nomme.
 storyline-how-location = Lieux
-storyline-how-location-does = Restent face cachée jusqu’à ce que quelqu’un y entre. Ce qui y est écrit vaut pour tous les Auteurs.
+storyline-how-location-does = Restent face cachée jusqu’à ce que quelqu’un y entre. Ce qui y est écrit vaut pour tous les Auteurs. Dans une place étroite, → 1 est le prix pour entrer et 1 → celui pour partir. Avec un astérisque, certains seulement paient, comme le texte du Lieu le dit.
 storyline-how-metals-oz = Le bord d’une carte et un signe disent de quel côté elle est : l’or à festons et un soleil, c’est Bénéfique ; la pierre taillée, Neutre ; la rouille à épines, Maléfique.
 storyline-how-metals-epic = Le bord d’une carte et un signe disent de quel côté elle est : l’or à festons et un soleil, c’est Bénéfique ; l’argent en pierres taillées, Neutre ; l’étain à épines, Maléfique. En bas sont l’icône de sa série et le film ou le conte d’où elle vient.
 storyline-how-walk = Sur la route

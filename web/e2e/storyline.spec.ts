@@ -86,7 +86,9 @@ class Person {
     const { page, way } = this;
     const before = await where(page).textContent();
     this.#tired.add(point);
-    await way.press(page, main(page).and(page.locator(`[data-point="${point}"]`)));
+    // A card that has all choices is picked up already.
+    const begun = (await leaf(page).locator('[data-choice]').count()) > 0;
+    if (!begun) await way.press(page, main(page).and(page.locator(`[data-point="${point}"]`)));
     await page.waitForFunction(
       (before) => document.querySelector('.where')?.textContent !== before || document.querySelector('.choices'),
       before,

@@ -260,6 +260,7 @@ function shelf(laid: HandLaid, held: NonNullable<Contents['hand']>, u: number): 
   return [
     hand,
     { name: 'the handle of the hand', box: laid.handle, within: hand, target: true, insight: true },
+    ...(laid.rest ? [{ name: 'the number of further cards', box: laid.rest, within: hand, target: true }] : []),
     ...laid.cards.map(({ card, box, playable, name, nameWidth }): Piece => {
       const texts: Text[] =
         name === null ? [] : [{ words: card.title, px: name, width: nameWidth, height: laid.head, leading: LEADING }];

@@ -24,7 +24,7 @@ export function storyline(position: Position, room: Room): Laid {
   const down = room.height - pad - height;
   const pieces = [head(room, down), ...ofField(table), ...ofDesk(table, told)];
   for (const { box } of pieces.slice(1)) Object.assign(box, { x: box.x + pad, y: box.y + down });
-  return { pieces, ...choices(table, told, position), gaveWay: gaveWay(table) };
+  return { pieces, ...choices(table, position), gaveWay: gaveWay(table) };
 }
 
 /**
@@ -73,7 +73,12 @@ function ofField(table: Table): Piece[] {
     ...table.handles.map((handle) => handled(handle, { within, ...sheet })),
     ...table.titles.flatMap((title): Piece[] => [
       { name: `title ${title.from}`, box: { ...title.box }, within: seats, insight: true, texts: text(title.name) },
-      ...title.piles.map((box, at): Piece => ({ name: `pile ${at}`, box: { ...box }, within: seats, target: true })),
+      ...title.piles.map(({ id, box }): Piece => ({
+        name: `pile ${id}`,
+        box: { ...box },
+        within: seats,
+        target: true,
+      })),
       ...title.slips.map((slip): Piece => ({
         name: `event ${slip.id}`,
         box: { ...slip.box },
@@ -155,7 +160,7 @@ function text(label: Label | null): Text[] {
  * Returns the ids of the things that can be pressed, and the number of choices behind handles. An attached card is
  * chosen through its bearer.
  */
-function choices(table: Table, { authors }: Contents, { scene }: Position): Pick<Laid, 'offered' | 'handled'> {
+function choices(table: Table, { scene }: Position): Pick<Laid, 'offered' | 'handled'> {
   const { titles, desk } = table;
   const bearers = new Map(
     scene.zones.flatMap(({ cards }) => cards.flatMap(({ id, under }) => under.map((card) => [card.id, id] as const))),
@@ -166,10 +171,7 @@ function choices(table: Table, { authors }: Contents, { scene }: Position): Pick
       ...scene.zones.filter((zone) => zone.id === id).map((zone) => zone.cards[0]?.id),
     ]),
     ...[...table.standees, ...titles.flatMap(({ standees }) => standees)].map(({ id }) => id),
-    ...titles.flatMap(({ from, piles, slips }) => [
-      ...slips.map(({ id }) => id),
-      ...(authors[from]?.piles.slice(0, piles.length) ?? []).map(({ id }) => id),
-    ]),
+    ...titles.flatMap(({ piles, slips }) => [...slips, ...piles].map(({ id }) => id)),
     ...desk.piles.map(({ id }) => id),
     ...desk.papers.map(({ id }) => id),
   ]);

@@ -6,8 +6,10 @@ import { tried } from '../layouts/try';
 import { duel } from '../src/fixtures/positions';
 import { laidOut, type Layout } from '../src/games/duel/layout';
 import { answersOf } from '../src/games/duel/layout/answers';
+import { drawn } from '../src/games/duel/layout/cards';
 import { contents } from '../src/games/duel/layout/contents';
 import { bodyOf, bodyText } from '../src/games/duel/layout/hand';
+import { leafPlaces } from '../src/games/duel/layout/leaf';
 import { headHeight } from '../src/games/duel/layout/ribbon';
 import type { Room } from '../src/layout/box';
 import type { Lang, Position } from '../src/protocol';
@@ -172,6 +174,57 @@ describe('the layout', () => {
     const last = hand?.cards.at(-1);
     expect(hand?.cards.filter(({ name }) => name === null).length).toBeGreaterThan(4);
     expect((last?.box.x ?? 0) + (last?.box.width ?? 0)).toBeGreaterThan(tablet.width * 0.85);
+  });
+
+  it('counts the cards that the shelf cannot show, and names those that can be chosen', () => {
+    const position = duel.summon();
+    const [choice] = position.scene.choices;
+    const held = contents(position, words('en'), null).hand?.cards ?? [];
+    if (!choice) throw new Error('a choice is offered');
+    const choices = held.map(({ id }) => ({ ...choice, at: id, to: null }));
+    const asked = { ...position, scene: { ...position.scene, choices } };
+    const tall = room({ width: 360, height: 1200, zoom: 1 });
+    const { hand } = layout(asked, tall);
+    expect(hand?.form).toBe('brief');
+    expect(hand?.more).toBeGreaterThan(0);
+    expect((hand?.cards.length ?? 0) + (hand?.more ?? 0)).toBe(held.length);
+    expect(hand?.cards.every(({ name }) => name !== null)).toBe(true);
+    expect(hand?.rest?.width).toBeGreaterThanOrEqual(40);
+    expect(tried(asked, { ...tall, zoom: 1 }).wrong).toEqual([]);
+  });
+
+  it('gives a card with room a large picture, even if its name then takes a second line', () => {
+    const [of] = contents(duel.summon(), words('en'), null).own.units.flatMap(({ members }) => members);
+    if (!of) throw new Error('a Character is in play');
+    const wide = (title: string) => drawn({ ...of, title, text: '', under: [] }, 'wide', 260, 16 / 16, 260);
+    expect(wide('Tin')?.picture).toBe(Math.round(260 * 0.52));
+    expect(wide('Tin')?.nameHeight).toBeLessThan(wide('The Hungry Tiger')?.nameHeight ?? 0);
+    expect(wide('The Hungry Tiger')?.picture).toBe(Math.round(260 * 0.46));
+  });
+
+  it('pictures the card of a low part of a total above its figure', () => {
+    const parts = POSITIONS.flatMap(({ position }) => {
+      const { battle } = layout(position, { ...laptop, width: 900 });
+      return battle && !battle.columns ? battle.fighters.flatMap((fighter) => fighter.parts) : [];
+    });
+    const pictured = parts.filter(({ thing, box }) => thing !== null && box.width >= 30 && box.height >= 46);
+    expect(Math.min(...pictured.map(({ box }) => box.width))).toBeLessThan(54);
+    for (const { form } of pictured) expect(['full', 'small']).toContain(form);
+  });
+
+  it.each(POSITIONS)('keeps the open leaf off the prompt and the answers: $name, $lang', ({ position }) => {
+    for (const given of [phone, tablet, laptop]) {
+      const laid = layout(position, given);
+      const { battle, middle } = laid;
+      const kept = battle ? [battle.question.box, ...battle.answers.map(({ box }) => box)] : middle ? [middle.box] : [];
+      const { above, below } = leafPlaces(laid, given);
+      for (const place of [above, below]) {
+        if (!place) continue;
+        expect(place.y >= 0 && place.y + place.height <= given.height).toBe(true);
+        for (const { y, height } of kept) expect(place.y + place.height <= y || place.y >= y + height).toBe(true);
+      }
+      if (!battle) expect(above ?? below).not.toBeNull();
+    }
   });
 
   it('says of a card to play what kind it is where its text has no room', () => {

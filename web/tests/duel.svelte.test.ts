@@ -78,6 +78,33 @@ describe('the table', () => {
     expect(Number.parseFloat(top) + Number.parseFloat(height) + Number(free)).toBeCloseTo(750);
   });
 
+  it('opens the hand for a choice among its cards where the shelf has no room for their texts', () => {
+    const position = summon();
+    const [choice] = position.scene.choices;
+    const hand = position.scene.zones.find(({ kind, owner }) => kind === 'hand' && owner === position.viewer);
+    if (!choice || !hand) throw new Error('a choice is offered');
+    const choices = hand.cards.map(({ id }) => ({ ...choice, at: id, to: null }));
+    const app = open();
+    app.show(position);
+    expect(one('section.drawer')).toBeNull();
+    app.show({ ...position, scene: { ...position.scene, choices } });
+    expect(document.querySelectorAll('section.drawer [data-choice] .words')).toHaveLength(hand.cards.length);
+    // A choice to do nothing is no choice among cards.
+    app.show({ ...position, scene: { ...position.scene, choices: [...choices, { ...choice, at: 'done', to: null }] } });
+    expect(one('section.drawer')).toBeNull();
+  });
+
+  it('keeps the open leaf off the prompt, with the choices before the words', () => {
+    open().show(summon());
+    one('.plate [data-point]')?.click();
+    flushSync();
+    expect(one('.duel')?.classList.contains('placed')).toBe(true);
+    const { top = '', height = '' } = one('.middle')?.style ?? {};
+    const [start, end] = [Number.parseFloat(top), Number.parseFloat(top) + Number.parseFloat(height)];
+    const leaf = (name: string) => Number.parseFloat(one('.duel')?.style.getPropertyValue(`--leaf-${name}`) ?? '');
+    expect(leaf('top') >= end || leaf('top') + leaf('height') <= start).toBe(true);
+  });
+
   describe('under the pointer', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());

@@ -165,6 +165,18 @@ describe('a wheel', () => {
     expect(layout(after, { ...LAPTOP, width: 1180 }, WORDS).handles).toEqual([]);
   });
 
+  it('shows words of every card that is chosen from a hand on a phone', () => {
+    const after = of(told.looking());
+    const [card] = after.shown;
+    if (!card) throw new Error('cards are shown');
+    const text = `${'On your turn you may archive this card to search the Library for a card of the same Set'.repeat(2)}.`;
+    after.shown = Array.from({ length: 6 }, (_, at) => ({ ...card, id: `looked.${at}`, text, asked: true }));
+    const { papers } = layout(after, PHONE, WORDS).desk;
+    expect(papers.map(({ words }) => words?.text ?? '').filter((words) => !words.startsWith('On your turn'))).toEqual(
+      [],
+    );
+  });
+
   it('shows the three piles of each rival', () => {
     const all = of(told.four());
     const piles = ['hand.1', 'library.1', 'archive.1'].map((id) => ({ id, asked: false }));
@@ -215,6 +227,17 @@ describe('a crowd', () => {
     expect(title.handles).toEqual([]);
   });
 
+  it('comes after the Events and piles that can be chosen now', () => {
+    const [author] = of(told.four()).authors;
+    if (!author) throw new Error('there is an Author');
+    const box = { x: 0, y: 0, width: 92, height: 46 };
+    const saved = ['a', 'b'].map((id) => ({ id, name: '', asked: false }));
+    const piles = ['hand.1', 'library.1'].map((id) => ({ id, asked: id === 'library.1' }));
+    const title = seated({ ...author, saved, piles }, 1, { card: box, rest: box, court: box }, 1, '');
+    expect(title).toMatchObject({ slips: [], piles: [{ id: 'library.1' }] });
+    expect(title.handles.at(-1)).toMatchObject({ count: 3, asked: 0 });
+  });
+
   it('has a hyphen in a name that is wider than its standee', () => {
     expect(hyphened('Princess Badroulbadour', 13, 86)).toBe('Princess Badroul-badour');
     expect(hyphened('Princess Badroulbadour', 13, 100)).toBe('Princess Badroulbadour');
@@ -233,7 +256,16 @@ describe('a crowd', () => {
 describe('a page', () => {
   const LONG =
     'Characters here have Shield. Good Characters pay 1 Story Point to leave. Evil Characters have +2 Vitality.';
-  const place = { id: 'spot.0', title: 'Poppy Field', text: LONG, tolls: [], danger: '', up: true, pieces: [] };
+  const place = {
+    id: 'spot.0',
+    title: 'Poppy Field',
+    text: LONG,
+    tolls: [],
+    charges: '',
+    danger: '',
+    up: true,
+    pieces: [],
+  };
   const drawn = (width: number, height: number) => page(place, { x: 0, y: 0, width, height }, 1, WORDS);
 
   it('has all words, or whole sentences and a note, or no words', () => {

@@ -196,6 +196,27 @@ describe('the dice', () => {
   });
 });
 
+describe('a decision about the way of one card', () => {
+  const position = structuredClone(told.actions());
+  const steps = position.scene.choices.filter(({ at, to }) => at.startsWith('p.') && to !== null);
+  const one = steps.find(({ at }) => steps.filter((step) => step.at === at).length > 1)?.at ?? '';
+  const way = steps.filter(({ at }) => at === one);
+  position.scene.choices = way;
+
+  it('has the card picked up and its places marked, until it is put down', async () => {
+    show(position);
+    expect(all('.picked').map((card) => card.dataset['card'])).toEqual([one]);
+    expect(all('.spot.opens, .court.target')).toHaveLength(way.length);
+    expect(all('[data-leaf] [data-choice]')).toHaveLength(way.length);
+    document.querySelector('.storyline')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    await tick();
+    expect(all('.picked, .spot.opens, [data-leaf]')).toEqual([]);
+    await click(point(one));
+    expect(all('.picked')).toHaveLength(1);
+  });
+});
+
 describe('the reader’s turn', () => {
   const { scene } = told.actions();
   const made = scene.choices.map((choice, index) => ({ ...choice, index }));

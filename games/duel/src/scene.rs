@@ -12,6 +12,7 @@ mod piles;
 mod prompt;
 mod rule;
 mod speaker;
+mod stakes;
 mod units;
 mod why;
 

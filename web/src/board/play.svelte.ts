@@ -118,6 +118,19 @@ export class Play {
     else this.pick(id, opener);
   }
 
+  /** Picks up the card at which all choices begin, if each of them leads to a target. Puts down any other card. */
+  begin(): void {
+    const [first, ...more] = this.scene.choices;
+    const alone = first && [first, ...more].every(({ at, to }) => at === first.at && to !== null);
+    if (alone) this.forget();
+    this.picked = alone ? first.at : null;
+  }
+
+  /** True if the reader has opened the leaf. Only then does the focus move to it. */
+  get opened(): boolean {
+    return this.#opener !== null;
+  }
+
   /** Returns this board's part in a drag, as described in drag.ts. */
   get carry(): Carry {
     return {

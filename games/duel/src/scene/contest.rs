@@ -56,16 +56,21 @@ impl Painter<'_> {
         self.speaker.say(format!("{means}: {deed}"), format!("{means}\u{a0}: {deed}"))
     }
 
+    /// Returns the state of the fight in sentences. While the result is open, the last sentence says what is at stake.
     fn standing(&self, attack: &Attack, battle: &Battle) -> String {
+        let stakes = self.stakes(attack, battle);
+        match (self.board.step, stakes) {
+            (Step::Intervene, Some(stakes)) => stakes,
+            (Step::NameCaptor(_), _) | (_, None) => self.lead(attack, battle),
+            (_, Some(stakes)) => format!("{} {stakes}", self.lead(attack, battle)),
+        }
+    }
+
+    /// Returns the sentence for the totals.
+    fn lead(&self, attack: &Attack, battle: &Battle) -> String {
         let Totals { attack, defence } = force::totals(self.game, self.board, attack, battle);
         let (ours, theirs) = (figure(attack), figure(defence));
         let say = |en: &str, fr: &str| self.speaker.say(en, fr);
-        if self.board.step == Step::Intervene {
-            return say(
-                "If nobody intervenes, the attempt succeeds.",
-                "Si personne n’intervient, la tentative réussit.",
-            );
-        }
         if battle.dice.is_none() {
             let odds = hints::in_100(hints::wins(attack - defence));
             return say(

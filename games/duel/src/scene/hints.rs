@@ -22,13 +22,13 @@ impl Painter<'_> {
             Action::Boost(card) => self.boosted(card),
             Action::Call { unit, .. } => self.called(unit),
             Action::Assign { unit, location } => Some(self.assigned_to(unit, location)),
+            Action::Negate { attack, .. } => Some(self.negated(attack)),
+            Action::Captor(captor) => Some(self.keeping(captor)),
             Action::Done => self.given_in(),
             Action::Look(_)
             | Action::DiscardToDraw(_)
             | Action::Play(_)
             | Action::Steal { .. }
-            | Action::Negate { .. }
-            | Action::Captor(_)
             | Action::Discard(_) => None,
         }
     }
@@ -189,6 +189,25 @@ impl Painter<'_> {
         self.defended(Battle { called: battle.called | self.unit_of(leader), ..battle })
     }
 
+    /// Returns the hint for a card that ends the declared attack at this place. The attack at place 0 is the one that is
+    /// being resolved.
+    fn negated(&self, place: u8) -> String {
+        if place == 0 {
+            self.speaker.say("this attack fails", "cette attaque échoue")
+        } else {
+            self.speaker.say("a later attack ends, this one goes on", "une autre attaque prend fin, celle-ci continue")
+        }
+    }
+
+    /// Returns the hint for a captor: the number of Characters that it holds already. They all go home if it falls
+    /// (D31).
+    fn keeping(&self, captor: CharacterId) -> String {
+        match self.board.kept_by(captor).len() {
+            0 => self.speaker.say("holds nobody yet", "ne garde encore personne"),
+            held => self.speaker.say(format!("holds {held} already"), format!("en garde déjà {held}")),
+        }
+    }
+
     /// Returns the words for both totals of this battle, the Defender's first. Before the roll, also gives the
     /// probability that the Defender wins.
     fn defended(&self, battle: Battle) -> Option<String> {
@@ -212,6 +231,7 @@ impl Painter<'_> {
     fn given_in(&self) -> Option<String> {
         match self.board.step {
             Step::Intervene => Some(self.speaker.say("the attempt succeeds", "la tentative réussit")),
+            Step::Respond(battle) => self.defended(battle),
             Step::Answer { .. } => {
                 let (attack, battle) = self.battle()?;
                 let (own, other) = self.standing_of(&attack, &battle)?;
@@ -225,7 +245,6 @@ impl Painter<'_> {
             | Step::ChooseMeans(_)
             | Step::ChooseTarget { .. }
             | Step::Bear { .. }
-            | Step::Respond(_)
             | Step::Roll(_)
             | Step::NameCaptor(_)
             | Step::Discard

@@ -1,7 +1,7 @@
 //! The heading, which states the stage of the game, and the prompt, which states the next decision.
 
 use super::{figure, painter::Painter};
-use crate::{Characters, Phase, Step, force, rules};
+use crate::{Action, Characters, Phase, Step, force, rules};
 use kernel::Seat;
 
 impl Painter<'_> {
@@ -57,17 +57,25 @@ impl Painter<'_> {
                 "Declare an attack, or end the Attack Phase.",
                 "Déclarez une attaque, ou terminez la Phase d’Attaque.",
             ),
+            Step::Window(Phase::Adventure) if self.can_only_pass() => say(
+                "You have nothing for the Adventure Phase: end it.",
+                "Vous n’avez rien pour la Phase d’Aventure\u{a0}: terminez-la.",
+            ),
             Step::Window(Phase::Adventure) => say(
-                "Play what is for the Adventure Phase, or end it.",
-                "Jouez vos cartes de la Phase d’Aventure, ou terminez-la.",
+                "Play an Event or use an Item, or end the Adventure Phase.",
+                "Jouez un Événement ou utilisez un Objet, ou terminez la Phase d’Aventure.",
             ),
             Step::Window(Phase::Summon) => say(
                 "Put cards into play and form Groups, or end the Summon Phase.",
                 "Mettez des cartes en jeu et formez des Groupes, ou terminez la Phase d’Appel.",
             ),
+            Step::Window(Phase::Rest) if self.can_only_pass() => say(
+                "You have nothing for the Rest Phase: go on to the end of the turn.",
+                "Vous n’avez rien pour la Phase de Repos\u{a0}: passez à la fin du tour.",
+            ),
             Step::Window(Phase::Rest) => say(
-                "Play what is for the Rest Phase, or go on.",
-                "Jouez vos cartes de la Phase de Repos, ou continuez.",
+                "Play an Event or use an Item, or go on to the end of the turn.",
+                "Jouez un Événement ou utilisez un Objet, ou passez à la fin du tour.",
             ),
             Step::Intervene => say(
                 "Choose who intervenes, or let the attempt succeed.",
@@ -91,20 +99,24 @@ impl Painter<'_> {
         }
     }
 
+    fn can_only_pass(&self) -> bool {
+        matches!(self.offered, [Action::Done])
+    }
+
     /// Returns the prompt for all viewers except the seat that decides next.
     fn asks(&self, seat: Seat) -> String {
         let name = self.speaker.name(seat);
         let say = |en: &str, fr: &str| self.speaker.say(format!("{name} {en}."), format!("{name} {fr}."));
         match self.board.step {
             Step::Window(Phase::Adventure) => {
-                say("may play what is for the Adventure Phase", "peut jouer ses cartes de la Phase d’Aventure")
+                say("may play an Event or use an Item", "peut jouer un Événement ou utiliser un Objet")
             }
             Step::Window(Phase::Summon) => {
                 say("puts cards into play and forms Groups", "met des cartes en jeu et forme des Groupes")
             }
             Step::Window(Phase::Attack) => say("declares attacks", "déclare des attaques"),
             Step::Window(Phase::Rest) => {
-                say("may play what is for the Rest Phase", "peut jouer ses cartes de la Phase de Repos")
+                say("may play an Event or use an Item", "peut jouer un Événement ou utiliser un Objet")
             }
             Step::Intervene => say("decides whether anybody intervenes", "décide si quelqu’un intervient"),
             Step::Respond(_) => say("may play an Event before the dice", "peut jouer un Événement avant les dés"),
@@ -195,8 +207,8 @@ impl Painter<'_> {
         let (over, limit) = self.over_limit(seat);
         let (cards, cartes) = if over == 1 { ("card", "carte") } else { ("cards", "cartes") };
         self.speaker.say(
-            format!("Discard {over} {cards}: your hand holds {limit}."),
-            format!("Défaussez {over} {cartes}\u{a0}: votre main en garde {limit}."),
+            format!("Discard {over} {cards}: you keep {limit} at most."),
+            format!("Défaussez {over} {cartes}\u{a0}: vous en gardez {limit} au plus."),
         )
     }
 

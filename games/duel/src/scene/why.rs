@@ -3,7 +3,8 @@
 
 use super::painter::Painter;
 use crate::{
-    Action, Battle, CardId, Fate, Fated, Kind, Means, Negated, Phase, Step, Unit, Window, force, offers::TargetKind,
+    Action, Battle, CardId, Characters, Fate, Fated, Kind, Means, Negated, Phase, Step, Unit, Window, force,
+    offers::TargetKind,
 };
 use kernel::{Reason, RuleNumber, Seat};
 
@@ -15,7 +16,10 @@ enum Why {
     OnlyForDefender,
     OnlyOnceSomebodyDefends,
     NoSpellcaster,
-    NobodyBears,
+    NobodyViable,
+    NoWoman,
+    OnlyWomen,
+    NobodyWithCompanions,
     NoEnemy,
     NobodyIncapacitated,
     NoItem,
@@ -143,7 +147,7 @@ impl Painter<'_> {
     fn without_object(&self, card: CardId) -> Option<Why> {
         let roles = &self.game.roles;
         if roles.attached.contains(card) {
-            return Some(Why::NobodyBears);
+            return Some(self.unborne(card));
         }
         if roles.steals.contains(card) {
             return Some(Why::NoItem);
@@ -160,6 +164,28 @@ impl Painter<'_> {
             (None, Some(Negated::Incapacitate)) => Some(Why::NobodyIncapacitated),
             (None, Some(Negated::Capture | Negated::Attack) | None) => None,
         }
+    }
+
+    /// Returns the first condition on the bearer of a card that no Character of the seat that decides meets (D7).
+    fn unborne(&self, card: CardId) -> Why {
+        let roles = &self.game.roles;
+        let viable = self.decider().map_or(Characters::NONE, |seat| self.board.viable(seat));
+        let casters = viable.iter().filter(|character| force::is_spellcaster(self.game, self.board, *character));
+        let mut fit = viable;
+        for (which, able, why) in [
+            (roles.for_spellcasters, casters.collect(), Why::NoSpellcaster),
+            (roles.for_women, roles.women, Why::NoWoman),
+            (roles.for_men, viable - roles.women, Why::OnlyWomen),
+            (roles.companions, viable - roles.without_companions, Why::NobodyWithCompanions),
+        ] {
+            if which.contains(card) {
+                fit = fit & able;
+            }
+            if fit.is_empty() {
+                return if viable.is_empty() { Why::NobodyViable } else { why };
+            }
+        }
+        Why::NobodyViable
     }
 
     fn missing_for_attack(&self, card: CardId) -> Why {
@@ -238,7 +264,12 @@ impl Why {
             Why::OnlyAfterDice | Why::OnlyForDefender | Why::RaisesNothing => RuleNumber::published(12),
             Why::OnlyOnceSomebodyDefends | Why::NobodyToCall => RuleNumber::ruling('D', 27),
             Why::NoSpellcaster => RuleNumber::published(24),
-            Why::NobodyBears | Why::NoItem | Why::FirstBearer => RuleNumber::ruling('D', 7),
+            Why::NobodyViable
+            | Why::NoWoman
+            | Why::OnlyWomen
+            | Why::NobodyWithCompanions
+            | Why::NoItem
+            | Why::FirstBearer => RuleNumber::ruling('D', 7),
             Why::NoEnemy | Why::NoCaptive => RuleNumber::ruling('D', 19),
             Why::NobodyIncapacitated => RuleNumber::ruling('D', 35),
             Why::CaptivesHaveTokens => RuleNumber::ruling('D', 47),
@@ -268,7 +299,19 @@ impl super::Speaker<'_> {
             Why::OnlyForDefender => ("Only for the Defender.", "Seulement pour le Défenseur."),
             Why::OnlyOnceSomebodyDefends => ("Only once somebody defends.", "Seulement une fois que quelqu’un défend."),
             Why::NoSpellcaster => ("Needs a viable Spellcaster.", "Il faut un Magicien viable."),
-            Why::NobodyBears => ("Nobody may bear it.", "Personne ne peut porter cette carte."),
+            Why::NobodyViable => {
+                ("You have no viable Character to bear it.", "Vous n’avez aucun Personnage viable pour la porter.")
+            }
+            Why::NoWoman => {
+                ("Only a Woman bears it; you have none.", "Seule une Femme la porte\u{202f}; vous n’en avez pas.")
+            }
+            Why::OnlyWomen => (
+                "A Woman cannot bear it; you have nobody else.",
+                "Une Femme ne peut la porter\u{202f}; vous n’avez personne d’autre.",
+            ),
+            Why::NobodyWithCompanions => {
+                ("None of your Characters takes a Companion.", "Aucun de vos Personnages n’accepte de Compagnon.")
+            }
             Why::NoEnemy => ("No enemy Character is in play for it.", "Aucun Personnage adverse ne s’y prête."),
             Why::NobodyIncapacitated => {
                 ("None of your Characters is Incapacitated.", "Aucun de vos Personnages n’est hors de combat.")

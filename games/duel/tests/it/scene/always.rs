@@ -240,7 +240,8 @@ fn every_card_of_ones_own_hand_can_be_chosen_or_says_why_not() {
     });
     for reason in [
         "Needs a viable Spellcaster.",
-        "Nobody may bear it.",
+        "A Woman cannot bear it; you have nobody else.",
+        "You have no viable Character to bear it.",
         "Only after the dice.",
         "Only in a battle.",
         "Only in your Adventure Phase.",

@@ -83,7 +83,11 @@ fn the_dice_decide_and_the_losing_side_is_asked() {
     assert_eq!(waiting.0.prompt, "The dice are rolled.");
     let contest = waiting.0.contest.as_ref().unwrap();
     assert_eq!(contest.title, "Quest: Glinda the Good Witch attacks Mombi");
-    assert_eq!(contest.standing, "Before the dice it is 18 to 7; the attacker wins 100 in 100.");
+    assert_eq!(
+        contest.standing,
+        "Before the dice it is 18 to 7; the attacker wins 100 in 100. \
+         If the attack succeeds, Mombi is Killed; if it fails, nothing happens."
+    );
 
     table.play("roll 4 9");
     let asked = look(&table, Evil, En);
@@ -91,7 +95,10 @@ fn the_dice_decide_and_the_losing_side_is_asked() {
     asked.offers(&["V26: Play Fire Cage (22 against 22)", "done: Play nothing more (lost, 16 against 22)"]);
     assert_eq!(look(&table, Good, En).0.prompt, "Boris is losing, 16 to 22, and may play a card.");
     let contest = asked.0.contest.as_ref().unwrap();
-    assert_eq!(contest.standing, "The attacker is ahead, 22 to 16.");
+    assert_eq!(
+        contest.standing,
+        "The attacker is ahead, 22 to 16. If the attack succeeds, Mombi is Killed; if it fails, nothing happens."
+    );
     let sides: Vec<_> = contest.sides.iter().map(|side| (side.label.as_str(), side.ahead, sum(&side.total))).collect();
     assert_eq!(
         sides,
@@ -111,7 +118,10 @@ fn the_dice_decide_and_the_losing_side_is_asked() {
 
     table.play("Evil plays Fire Cage");
     let tied = look(&table, Evil, Fr);
-    assert_eq!(tied.0.contest.as_ref().unwrap().standing, "22 contre 22\u{a0}: l’égalité est à l’attaquant.");
+    assert_eq!(
+        tied.0.contest.as_ref().unwrap().standing,
+        "22 contre 22\u{a0}: l’égalité est à l’attaquant. Si l’attaque réussit, elle tue Mombi\u{202f}; sinon, rien ne se passe."
+    );
     assert!(!tied.zones().contains(&"V26"));
     let ahead = tied.0.contest.as_ref().unwrap().sides.iter().map(|side| side.ahead);
     assert_eq!(ahead.collect::<Vec<_>>(), [true, false]);
@@ -154,15 +164,28 @@ fn somebody_may_intervene() {
     ]);
     let contest = asked.0.contest.as_ref().unwrap();
     assert_eq!(contest.title, "Rescue: Jack Pumpkinhead attempts to free Dorothy Gale");
-    assert_eq!(contest.standing, "If nobody intervenes, the attempt succeeds.");
+    assert_eq!(
+        contest.standing,
+        "If nobody intervenes, Dorothy Gale is free; if the attempt fails, Dorothy Gale stays captive."
+    );
     assert_eq!((contest.sides[1].zones.len(), contest.sides[1].total.value), (0, 0));
     let french = look(&table, Evil, Fr).0.contest.unwrap();
+    assert!(
+        french.standing.ends_with(
+            "Si personne n’intervient, Dorothy Gale est libre\u{202f}; si la tentative échoue, Dorothy Gale reste en captivité."
+        ),
+        "{}",
+        french.standing
+    );
     assert_eq!(french.title, "Sauvetage\u{a0}: Jack Tête-de-Citrouille tente de libérer Dorothy Gale");
 
     table.play("Evil intervenes with Mombi");
     let contest = look(&table, Good, En).0.contest.unwrap();
     assert_eq!(contest.sides[1].zones, ["unit.V39"]);
-    assert_eq!(contest.standing, "Before the dice it is 6 to 3; the attacker wins 75 in 100.");
+    assert_eq!(
+        contest.standing,
+        "Before the dice it is 6 to 3; the attacker wins 75 in 100. If the attempt succeeds, Dorothy Gale is free; if it fails, Dorothy Gale stays captive."
+    );
 }
 
 #[test]
@@ -179,8 +202,8 @@ fn the_attacked_may_call_and_negate() {
     assert_eq!(asked.0.prompt, "You are attacked: play an Event, or let the dice roll.");
     asked.offers(&[
         "G49 > unit.G04: Call Cowardly Lion and General Jinjur to the defence (11 against 4, wins 90 in 100)",
-        "G35 > attack.0: End the attack with Deadly Desert: Mombi attacks Jack Pumpkinhead (Murder)",
-        "done: Let the attack come",
+        "G35 > attack.0: End the attack with Deadly Desert: Mombi attacks Jack Pumpkinhead (Murder) (this attack fails)",
+        "done: Let the attack come (2 against 4, wins 31 in 100)",
     ]);
     table.play("Good calls Jinjur with Cry for Help");
     let contest = look(&table, Good, En).0.contest.unwrap();
@@ -217,9 +240,15 @@ fn a_captor_is_named() {
     table.play("Mombi attacks Jack with Enslave\nfight 12 1\nnobody answers");
     let asked = look(&table, Evil, En);
     assert_eq!(asked.0.prompt, "Choose who keeps Jack Pumpkinhead.");
-    asked.offers(&["V27: Let General Guph keep what is taken", "V39: Let Mombi keep what is taken"]);
+    asked.offers(&[
+        "V27: Let General Guph keep what is taken (holds nobody yet)",
+        "V39: Let Mombi keep what is taken (holds nobody yet)",
+    ]);
     assert_eq!(asked.0.contest.as_ref().unwrap().standing, "The attacker has won, 23 to 3.");
-    look(&table, Evil, Fr).offers(&["V27: Confier la garde au Général Guph", "V39: Confier la garde à Mombi"]);
+    look(&table, Evil, Fr).offers(&[
+        "V27: Confier la garde au Général Guph (ne garde encore personne)",
+        "V39: Confier la garde à Mombi (ne garde encore personne)",
+    ]);
 }
 
 /// Rules 12: the attacker wins a tie.
@@ -235,4 +264,38 @@ fn a_tie_is_the_attackers_and_a_captor_is_named() {
     let standing = |lang| look(&table, Evil, lang).0.contest.unwrap().standing;
     assert_eq!(standing(En), "The attacker has won, 12 to 12: a tie is the attacker’s.");
     assert_eq!(standing(Fr), "L’attaquant a gagné, 12 contre 12\u{a0}: l’égalité est à l’attaquant.");
+}
+
+#[test]
+fn a_battle_says_what_is_at_stake() {
+    let standing = |laid: &str, played: &str, lang| {
+        let mut table = Table::lay(laid);
+        table.play(played);
+        look(&table, Evil, lang).0.contest.unwrap().standing
+    };
+    let place = (
+        "Evil: Guph\nEvil hand: Conquest\nGood: Jack\nGood locations: Palace\nin Attack of Evil",
+        "Guph attacks Palace with Conquest\nfight",
+    );
+    let taken = standing(place.0, place.1, En);
+    assert!(
+        taken.ends_with("If nobody intervenes, Boris takes Palace; if the attempt fails, Anna keeps it."),
+        "{taken}"
+    );
+    let taken = standing(place.0, place.1, Fr);
+    assert!(
+        taken.ends_with(
+            "Si personne n’intervient, Boris prend le Palais\u{202f}; si la tentative échoue, le Palais reste à Anna."
+        ),
+        "{taken}"
+    );
+    // D37: a Character of the attacker's own deck comes home instead.
+    let own = ("Good: Glinda & Jack\nEvil: ~Tin + Toto & Guph", "Glinda attacks Tin freely\nfight");
+    let split = standing(own.0, own.1, En);
+    let says =
+        "If the attack succeeds, General Guph is Captured, and Tin Woodsman comes home; if it fails, nothing happens.";
+    assert!(split.ends_with(says), "{split}");
+    let split = standing(own.0, own.1, Fr);
+    let says = "elle capture le Général Guph et ramène le Bûcheron de Fer-Blanc dans son camp\u{202f}; sinon, rien ne se passe.";
+    assert!(split.ends_with(says), "{split}");
 }

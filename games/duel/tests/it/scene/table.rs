@@ -209,7 +209,18 @@ fn a_card_that_cannot_be_played_says_why() {
         why("Good: Tin\nGood hand: Enchantment, Dorothy\nin Summon of Good", "G23"),
         "Needs a viable Spellcaster."
     );
-    assert_eq!(why("Good: Tiger\nGood hand: Toto, Dorothy\nin Summon of Good", "G07"), "Nobody may bear it.");
+    assert_eq!(
+        why("Good: Tiger\nGood hand: Toto, Dorothy\nin Summon of Good", "G07"),
+        "None of your Characters takes a Companion."
+    );
+    assert_eq!(
+        why("Good: !Glinda\nGood hand: Toto, Dorothy\nin Summon of Good", "G07"),
+        "You have no viable Character to bear it."
+    );
+    assert_eq!(
+        why("Good: Tin\nGood hand: White Dress, Dorothy\nin Summon of Good", "G47"),
+        "Only a Woman bears it; you have none."
+    );
     assert_eq!(
         why("Good: Glinda\nGood hand: Disenchant, Dorothy\nin Summon of Good", "G42"),
         "None of your Characters is Incapacitated."
@@ -280,6 +291,9 @@ fn items_are_used_and_units_assigned() {
         "G27: Défausser la Poudre de Vie pour piocher 3 cartes",
         "done: Terminer la Phase d’Aventure",
     ]);
+    assert_eq!(look(&table, Good, En).0.prompt, "Play an Event or use an Item, or end the Adventure Phase.");
+    let idle = Table::lay("Good: Glinda\nGood hand: Quest\nEvil: Mombi\nin Adventure of Good");
+    assert_eq!(look(&idle, Good, En).0.prompt, "You have nothing for the Adventure Phase: end it.");
     let mut table = Table::lay(
         "Good: Tin & Jack @ Palace
          Good locations: Palace, Emerald City
@@ -301,7 +315,7 @@ fn a_hand_that_is_too_large_is_discarded() {
          in Rest of Good",
     );
     table.play("on to Good: Discard");
-    assert_eq!(look(&table, Good, En).0.prompt, "Discard 2 cards: your hand holds 7.");
+    assert_eq!(look(&table, Good, En).0.prompt, "Discard 2 cards: you keep 7 at most.");
     assert_eq!(look(&table, Evil, Fr).0.prompt, "Anna défausse 2 cartes.");
     assert_eq!(look(&table, Good, En).choices()[0], "G14: Discard Magic Snow");
 }

@@ -53,14 +53,22 @@ const MOST = 340;
 
 /** Returns one answer for each thing that can be clicked, even if several choices begin there. */
 export function answersOf(scene: Scene, viewer: Seat | null, say: Say): Answer[] {
-  return scene.choices.flatMap(({ at, hint, words }, index, all): Answer[] => {
-    if (all.findIndex((choice) => choice.at === at) < index) return [];
+  return scene.choices.flatMap(({ at, words }, index, all): Answer[] => {
+    const ways = all.filter((choice) => choice.at === at);
+    if (ways[0] !== all[index]) return [];
+    const hint = best(ways.map((way) => way.hint));
     const what = subject(scene, at);
     const [open = null] = what?.is === 'card' ? thing(what.card) : [];
     const verdict = scene.contest && hint !== null ? verdictOf(hint, scene.contest, viewer, say) : null;
     const title = open?.title ?? spoken(words);
     return [{ at, loose: what ? null : index, thing: open, words, title, hint, verdict }];
   });
+}
+
+/** Returns the hint with the highest total of the reader. It comes first in the hint. */
+function best(hints: (string | null)[]): string | null {
+  const total = (hint: string | null) => Number.parseInt(hint?.replace('−', '-') ?? '') || 0;
+  return hints.reduce((one, other) => (total(other) > total(one) ? other : one));
 }
 
 /** Reads the two totals in a hint, of which the reader’s comes first. The attacker wins a tie. */

@@ -334,11 +334,15 @@ export function partRoom(wide: number, pictured: boolean, u: number): number {
   return wide - ((pictured ? 32 : 0) + 34) * u;
 }
 
+/** The least height of a part with a picture above its figure, in sixteenths of the type size. */
+const STACKED = 46;
+
 function partForm(words: string, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
   const room = partRoom(wide, thing !== null, u);
   const px = 15 * u;
   if (longest(words, px) <= room && lines(words, px, room).length * px * 1.08 <= height - 8 * u) return 'full';
-  if (wide >= (thing ? 54 : 30) * u) return 'small';
+  // A picture is above its figure, so it needs more height than width.
+  if (wide >= (thing && height < STACKED * u ? 54 : 30) * u) return 'small';
   return wide >= 22 * u ? 'figure' : 'none';
 }
 

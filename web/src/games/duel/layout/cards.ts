@@ -109,8 +109,10 @@ const bare: Omit<Drawn, 'form' | 'height' | 'picture'> = {
  * The possible widths of the picture on a wide card, as shares of the card's width, and the greatest width of the
  * picture as a share of the card's height.
  */
-const PICTURES = [0.52, 0.46, 0.4];
+const PICTURES = [0.52, 0.46, 0.4, 0.34];
 const BROADEST = 0.8;
+/** The greatest height of the name beside a large picture, which is two lines, in sixteenths of the type size. */
+const NAME = 38;
 
 function widest(card: Character, room: number, u: number, height: number): Drawn | null {
   const least = Math.min(84 * u, Math.round(room * 0.32));
@@ -118,8 +120,8 @@ function widest(card: Character, room: number, u: number, height: number): Drawn
   for (const part of PICTURES) {
     const picture = Math.min(Math.round(part * room), Math.round(BROADEST * height));
     const found = picture > least ? wide(card, room, u, picture) : null;
-    // A larger picture must not make the name take more lines.
-    if (found && found.height <= height && found.nameHeight <= (lean?.nameHeight ?? 0)) return found;
+    // A larger picture must not make the name smaller. It may make the name take a second line.
+    if (found && found.height <= height && found.name === lean?.name && found.nameHeight <= NAME * u) return found;
   }
   return lean;
 }
@@ -227,9 +229,12 @@ function rowsHeight(under: Thing[], column: number, u: number): number | null {
   return heights.some((height) => height === null) ? null : heights.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 }
 
-/** Returns the width of a chip, which has a picture and room for the widest Force of the attached cards. */
+/** The gap between chips, in sixteenths of the type size. */
+const APART = 6;
+
+/** Returns the width of a chip with the gap after it. The chip has a picture and room for the widest Force of the attached cards. */
 export function chipWidth(under: Thing[], u: number): number {
-  return 22 * u + Math.max(0, ...under.map(({ mark }) => (mark === '' ? 0 : width(mark, TEXT * u) + 2 * u)));
+  return (22 + APART) * u + Math.max(0, ...under.map(({ mark }) => (mark === '' ? 0 : width(mark, TEXT * u))));
 }
 
 /** The width of the sign that shows the number of further cards, in sixteenths of the type size. */

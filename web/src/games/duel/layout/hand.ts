@@ -37,9 +37,12 @@ export interface HandLaid {
   tells: boolean;
   /** The number of playable cards that the hand does not show. */
   hidden: number;
+  /** The number of all cards that the hand does not show, and the box at the end of the shelf that shows this number. */
+  more: number;
+  rest: Box | null;
 }
 
-export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 'tells'> {
+export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 'tells' | 'rest'> {
   cards: Omit<HandCardLaid, 'box'>[];
   widths: number[];
   /** The gap between cards, and the height by which playable cards are raised. */
@@ -57,6 +60,8 @@ const WIDEST = 220;
 const SLIVER = 30;
 /** The least width of a playable card in a hand with slivers, in sixteenths of the type size. */
 const NAMED = 66;
+/** The greatest width of a playable card in a hand with slivers, in sixteenths of the type size. */
+const MOST_NAMED = 110;
 const PICTURE: Record<HandForm, number> = { full: 64, shelf: 64, brief: 34, handle: 0 };
 
 export function handleHeight(room: Room): number {
@@ -79,6 +84,7 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
     picture: 0,
     body: 0,
     hidden: playable.size,
+    more: 0,
   };
   if (form === 'handle' || cards.length === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   const full = room.width - 16 * u;
@@ -126,7 +132,7 @@ function shelf(
   const widths = cards.map(() => each);
   if (room.touch && each < FINGER) return null;
   const places = { widths, gap: GAP * u, lift: LIFT * u, texts: fits ? Math.max(0, high - body) : null };
-  return { form, cards, ...places, head, picture, body: text, hidden: 0, least, most };
+  return { form, cards, ...places, head, picture, body: text, hidden: 0, more: 0, least, most };
 }
 
 /** The words under a picture: the whole text, the kind of a playable card, or the reason why it cannot be played. */
@@ -158,17 +164,22 @@ export function bodyText(
  * Returns the plan of a hand in which playable cards keep their names and the other cards are slivers. Cards that do
  * not fit are shown only in the drawer.
  */
-function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u, room }: Given): HandPlan {
+function slivers(hand: NonNullable<Contents['hand']>, wide: number, { handle, u, room }: Given): HandPlan {
   const { cards, playable } = hand;
   const sliver = Math.max(SLIVER * u, room.touch ? FINGER : 0);
   const gap = 4 * u;
   const first = cards.filter(({ id }) => playable.has(id));
   const rest = cards.filter(({ id }) => !playable.has(id));
-  const least = Math.max(NAMED * u, FINGER);
+  const longestWord = Math.max(0, ...first.map(({ title }) => longest(title, (LEAST_TYPE + 1) * u)));
+  const least = Math.max(NAMED * u, FINGER, Math.min(MOST_NAMED * u, longestWord + inset(u) + 1));
+  const sure = first.length * (least + gap) + rest.length * (sliver + gap) - gap;
+  // If some cards do not fit, the end of the shelf shows their number.
+  const stub = sure <= wide ? 0 : sliver + gap;
+  const full = wide - stub;
   const shown = Math.min(first.length, Math.max(0, Math.floor((full + gap) / (least + gap))));
   const left = full - shown * (least + gap);
   const few = Math.min(rest.length, Math.max(0, Math.floor((left + gap) / (sliver + gap))));
-  const each = shown === 0 ? 0 : Math.min(110 * u, Math.floor((full - few * (sliver + gap)) / shown - gap));
+  const each = shown === 0 ? 0 : Math.min(MOST_NAMED * u, Math.floor((full - few * (sliver + gap)) / shown - gap));
   const laid = [...first.slice(0, shown), ...rest.slice(0, few)].map((card) => {
     const can = playable.has(card.id);
     return { card, playable: can, ...(can ? named(card, each, u, false) : { name: null, nameWidth: 0, apart: true }) };
@@ -186,7 +197,24 @@ function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u,
   const height = handle + (LIFT / 2) * u + head + picture + body + 4;
   const hidden = first.length - shown;
   const places = { widths, gap, lift: (LIFT / 2) * u, texts: null };
-  return { form: 'brief', cards: laid, ...places, head, picture, body, hidden, least: height, most: height + 24 * u };
+  const more = cards.length - laid.length;
+  return {
+    form: 'brief',
+    cards: laid,
+    ...places,
+    head,
+    picture,
+    body,
+    hidden,
+    more,
+    least: height,
+    most: height + 24 * u,
+  };
+}
+
+/** Returns the width of the edges of a card and of the space around its name. */
+function inset(u: number): number {
+  return 4 + 10 * u;
 }
 
 function named(
@@ -196,7 +224,7 @@ function named(
   beside: boolean,
 ): Pick<HandCardLaid, 'name' | 'nameWidth' | 'apart'> {
   const force = beside && card.mark !== '' ? width(card.mark, 20 * u) + 4 * u : 0;
-  const room = each - 4 - 10 * u - force;
+  const room = each - inset(u) - force;
   const found = sized(card.title, room, beside ? 16 : LEAST_TYPE + 1, 3, u);
   return { name: found?.name ?? null, nameWidth: room, apart: !beside };
 }
@@ -220,5 +248,10 @@ export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
     return here;
   });
   const picture = plan.picture + extra - more;
-  return { form, box, handle, cards, head, picture, body: plan.body + more, tells, hidden };
+  const y = top + lift;
+  const rest =
+    plan.more > 0 && cards.length > 0
+      ? { x, y, width: handle.x + handle.width - x, height: box.y + box.height - y }
+      : null;
+  return { form, box, handle, cards, head, picture, body: plan.body + more, tells, hidden, more: plan.more, rest };
 }

@@ -17,11 +17,11 @@ import {
   set,
   sign,
   tale,
-  text,
   threat,
   type Pile,
   type Spoke,
 } from '../parts';
+import { tolled, type Toll } from './tolls';
 
 /** A card on the road, or at a Title Card. */
 export interface Piece {
@@ -37,8 +37,10 @@ export interface Spot {
   id: string;
   title: string;
   text: string;
-  /** The costs of entering and of leaving the Location, in words and as short signs. */
-  tolls: { words: string; sign: string }[];
+  /** The sentences at the beginning of `text` that say who pays a toll. */
+  charges: string;
+  /** The tolls for entering and for leaving the Location. */
+  tolls: Toll[];
   /** The word for danger, or an empty text if neither the place nor a card there is threatened. */
   danger: string;
   /** True if the Location is face-up. */
@@ -166,30 +168,15 @@ export function total(spoke: Spoke): Counter | undefined {
 
 function spotted(zone: Zone, say: Say, piece: (card: Card) => Piece): Spot {
   const { location, pieces } = at(zone);
-  const up = location?.face.side === 'up';
-  const cost = (sign: 'enter' | 'leave') => (location ? figureOf(location, sign) : undefined);
-  const [enter, leave] = [cost('enter'), cost('leave')];
-  const costs = [
-    ...(enter === undefined ? [] : [say('storyline-toll-enter-whole', { cost: Number(enter) })]),
-    ...(leave === undefined ? [] : [say('storyline-toll-leave-whole', { cost: Number(leave) })]),
-  ];
+  const face = location?.face.side === 'up' ? location.face : null;
   return {
     id: zone.id,
-    title: up && location.face.side === 'up' ? location.face.title : say('storyline-shut'),
-    text: up && location ? without(costs, spoken(text(location))) : '',
-    tolls: [
-      ...(enter === undefined ? [] : [{ words: say('storyline-toll-enter', { cost: enter }), sign: `→ ${enter}` }]),
-      ...(leave === undefined ? [] : [{ words: say('storyline-toll-leave', { cost: leave }), sign: `${leave} →` }]),
-    ],
+    title: face?.title ?? say('storyline-shut'),
+    ...(location && face ? tolled(location, say) : { tolls: [], text: '', charges: '' }),
     danger: threat(zone) ? say('storyline-danger') : '',
-    up,
+    up: face !== null,
     pieces: pieces.map(piece),
   };
-}
-
-/** Returns a text without the sentences that only repeat a toll. The sheet of the place shows these sentences. */
-function without(costs: string[], text: string): string {
-  return costs.reduce((rest, cost) => rest.replace(cost, ''), text).trim();
 }
 
 function piece(card: Card, near: number, asked: Set<string>): Piece {

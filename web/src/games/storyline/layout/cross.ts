@@ -10,6 +10,7 @@ import type { Laid, Words } from './road';
 import { share, sum } from './share';
 import type { Handle, Page, Standee } from './table';
 import { seated } from './title';
+import type { Toll } from './tolls';
 import {
   beside as rowed,
   EDGE,
@@ -252,11 +253,20 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
   };
 }
 
-/** Returns the bar at the top of a Location's part of the road, with its title and its pills. */
+/**
+ * Returns the bar at the top of a Location's part of the road, with its title and its pills. The tolls are in words if
+ * the bar then is no higher.
+ */
 function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
+  const short = bar(spot, ({ sign }) => sign, slot, unit);
+  const long = bar(spot, ({ words }) => words, slot, unit);
+  return long.page.title && long.height <= short.height ? long : short;
+}
+
+function bar(spot: Spot, of: (toll: Toll) => string, slot: Box, unit: number): { height: number; page: Page } {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * 1.12 + 2;
-  const tolls = spot.tolls.map(({ sign }) => sign).join(' · ');
+  const tolls = spot.tolls.map(of).join(' · ');
   const signs = [spot.danger === '' ? '' : ALARM, tolls].filter((sign) => sign !== '');
   const widths = signs.map((sign) => wide(sign, px) + 14 + 4);
   const pill = sum(widths);

@@ -31,8 +31,12 @@ const PROMPT = 84;
 const TYPE = 16;
 /** The least height of a road or a wheel above a hand that shows its words, in sixteenths of the type size. */
 const RICH = { road: 430, wheel: 560 };
-/** The greatest share of the board's height that the cards of a question may take. */
+/**
+ * The greatest share of the board's height that the cards of a question may take, and the greatest share on a narrow
+ * board if the reader chooses one of these cards.
+ */
 const ASKS = 0.5;
+const CHOOSES = 0.58;
 
 /** The shares of the type size to try, one after the other, if the board is too small for the reader's type size. */
 const PARTS = [1, 0.85, 0.7, 0.6, 0.5];
@@ -120,7 +124,7 @@ function portrait(contents: Contents, room: Room, unit: number, words: Words, ki
   const rows = { contents, width, unit, more: words.more };
   const lay = kind === 'upright' ? upright : cross;
   // The hand shows its words if that leaves the road enough space. It is only a handle if the road needs all the space.
-  const forms = spreads(rows, height * ASKS);
+  const forms = spreads(rows, height * (contents.shown.some(({ asked }) => asked) ? CHOOSES : ASKS));
   for (const form of forms) {
     const below = drawer(rows, height, form);
     const field = { x: 0, y: 0, width, height: contents.over ? height : below.box.y - 6 };

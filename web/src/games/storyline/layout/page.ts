@@ -5,6 +5,7 @@ import { inset, label, LEADING, SMALLEST, tall, type Box, type Label } from './b
 import { width as wide } from '../../../layout/metrics';
 import type { Spot } from './contents';
 import type { Page, Pill } from './table';
+import { sentences, type Toll } from './tolls';
 
 /** The note at the end of a text that is not shown completely. */
 export interface Wording {
@@ -96,7 +97,7 @@ function headed(spot: Spot, room: Box, unit: number, more: string, pictured = tr
   const between = { ...room, y: room.y + head + 3, height: room.height - head - foot.height - 5 };
   const icon = drawn ? { x: room.x, y: room.y + (head - side) / 2, width: side, height: side } : null;
   const centred = { ...title, y: room.y + (head - title.height) / 2 };
-  return { icon, title: centred, ...said(spot.text, between, unit, more), pills: foot.pills };
+  return { icon, title: centred, ...said(spot, between, unit, more), pills: foot.pills };
 }
 
 /**
@@ -123,12 +124,17 @@ function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
 }
 
 /**
- * Returns the form with the title in small type, and beside it the tolls as signs, or null if this form does not fit.
+ * Returns the form with the title in small type, and beside it the tolls, or null if this form does not fit. The tolls
+ * are in words if the title then still fits.
  */
 function bare(spot: Spot, room: Box, unit: number): Drawn | null {
+  return priced(spot, ({ words }) => words, room, unit) ?? priced(spot, ({ sign }) => sign, room, unit);
+}
+
+function priced(spot: Spot, of: (toll: Toll) => string, room: Box, unit: number): Drawn | null {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * LEADING + 2;
-  const signs = [...(spot.danger === '' ? [] : [ALARM]), ...spot.tolls.map(({ sign }) => sign)];
+  const signs = [...(spot.danger === '' ? [] : [ALARM]), ...spot.tolls.map(of)];
   const pill = Math.max(0, ...signs.map((sign) => wide(sign, px) + 2 * EDGES));
   const title = label(spot.title, px, { ...room, width: room.width - pill - (pill > 0 ? 4 : 0) });
   if (!title || line * signs.length > room.height) return null;
@@ -201,9 +207,14 @@ function footed(spot: Spot, room: Box, unit: number): { pills: Pill[]; height: n
 
 /**
  * Returns the whole text if it fits. Otherwise returns as many sentences as fit, followed by a note that there are
- * more.
+ * more. The sentences about tolls are the first to be left out.
  */
-export function said(text: string, room: Box, unit: number, more: string): Pick<Drawn, 'words' | 'more'> {
+export function said(
+  { text, charges }: Pick<Spot, 'text' | 'charges'>,
+  room: Box,
+  unit: number,
+  more: string,
+): Pick<Drawn, 'words' | 'more'> {
   const px = Math.max(SMALLEST, 13 * unit);
   for (const size of [17, 16, 15, 14]) {
     const large = unit > 1.1 || size < 16 ? label(text, size * unit, room) : null;
@@ -211,10 +222,37 @@ export function said(text: string, room: Box, unit: number, more: string): Pick<
   }
   const whole = label(text, px, room);
   if (whole) return { words: whole, more: false };
-  const all = text.split('\n').flatMap((line) => line.split(/(?<=[.!?])\s+(?=\S)/));
-  for (let count = all.length - 1; count > 0; count--) {
-    const part = label([...all.slice(0, count), more].join(' '), px, room);
-    if (part) return { words: part, more: true };
+  const rest = charges === '' ? [] : beginnings(text.slice(charges.length));
+  for (const part of [...rest, ...beginnings(text).slice(1)]) {
+    const words = label(`${part} ${more}`, px, room);
+    if (words) return { words, more: true };
   }
   return { words: null, more: text !== '' };
+}
+
+/** Returns the texts that consist of all sentences, of all but the last one, and so on. */
+function beginnings(text: string): string[] {
+  const all = sentences(text);
+  return all.map((_, at) => all.slice(0, all.length - at).join(' '));
+}
+
+/** The least number of words of a text that is cut off within a sentence. */
+const FEW = 3;
+
+/** Returns as many words of a text as fit, followed by an ellipsis, or null if only a few words fit. */
+export function begun(text: string, room: Box, unit: number): Label | null {
+  const px = Math.max(SMALLEST, 13 * unit);
+  const words = text.split(' ');
+  for (let count = words.length - 1; count >= FEW; count--) {
+    const found = label(
+      `${words
+        .slice(0, count)
+        .join(' ')
+        .replace(/[,;:.]$/, '')}…`,
+      px,
+      room,
+    );
+    if (found) return found;
+  }
+  return null;
 }

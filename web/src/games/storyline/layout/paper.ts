@@ -2,7 +2,7 @@
 
 import { label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
 import type { Held } from './contents';
-import { said } from './page';
+import { begun, said } from './page';
 import type { Desk, Paper } from './table';
 
 /** The width of a gem and the gap after it, in sixteenths of the type size. */
@@ -59,13 +59,14 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const line = { ...inner, y: top + 1, height: Math.ceil(small * 1.3) };
   const kind = kindly(card, small, { ...line, width: line.width - card.signs * SIGN * unit });
   const below = kind ? line.y + line.height : top + 2;
+  const room = { ...inner, y: below, height: bottom - below };
   return {
     id: card.id,
     box,
     icon: side > 0 ? { x: box.x + 2, y: box.y + EDGE + height + 2, width: box.width - 4, height: side } : null,
     title,
     kind,
-    ...said(card.text, { ...inner, y: below, height: bottom - below }, unit, more),
+    words: said({ text: card.text, charges: '' }, room, unit, more).words ?? begun(card.text, room, unit),
     barred,
   };
 }

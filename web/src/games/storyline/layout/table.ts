@@ -53,6 +53,7 @@ export interface Page {
 export interface Slip {
   id: string;
   box: Box;
+  /** The name, or null if it does not fit or is unknown. A known Event without a name is shown by its picture. */
   name: Label | null;
 }
 
@@ -65,8 +66,8 @@ export interface Title {
   name: Label | null;
   total: Box;
   income: Box;
-  /** The boxes of the piles that are counted here. Piles without a box are behind a handle. */
-  piles: Box[];
+  /** The piles that are counted here. The others are behind a handle. */
+  piles: { id: string; box: Box }[];
   slips: Slip[];
   standees: Standee[];
   handles: Handle[];

@@ -93,7 +93,7 @@ function large(unit: number): Cut[] {
 
 interface Cells {
   slips: Slip[];
-  piles: Box[];
+  piles: Title['piles'];
   opens: Handle | null;
 }
 
@@ -104,10 +104,11 @@ function cells(author: Author, rest: Box, unit: number): Cells {
   const { saved } = author;
   const piles = author.piles.length;
   if (saved.length > 0 && rows > 0 && rows < 3 && saved.length + piles <= rows * columns)
-    return mixed(author, rest, columns);
+    return gridded(author, grid(rest, columns, saved.length + piles), unit);
   const above = Math.ceil(piles / columns);
   const below = rows - above;
-  if (saved.length > Math.max(0, below) * columns || above > rows) return crowded(author, rest, columns, rows);
+  if (saved.length > Math.max(0, below) * columns || above > rows)
+    return crowded(author, grid(rest, columns, Math.max(1, rows) * columns), unit);
   const row = (at: number, of: number, y: number, height: number): Box => {
     const wide = Math.min((rest.width + GAP) / of - GAP, 96 * unit);
     return { x: rest.x + (at % of) * (wide + GAP), y: y + Math.floor(at / of) * (height + GAP), width: wide, height };
@@ -118,19 +119,20 @@ function cells(author: Author, rest: Box, unit: number): Cells {
   const top = rest.y + above * CELL;
   const high = Math.min(84 * unit, (rest.height - above * CELL + GAP) / lines - GAP);
   return {
-    piles: Array.from({ length: piles }, (_, at) => row(at, Math.min(columns, piles), rest.y, FINGER)),
+    piles: author.piles.map(({ id }, at) => ({ id, box: row(at, Math.min(columns, piles), rest.y, FINGER) })),
     slips: saved.map(({ id, name }, at) => slip(id, name, row(at, of, top, high), unit)),
     opens: null,
   };
 }
 
-/** Places the Events and the piles in one grid, with cells of the least size for a finger. */
-function mixed({ saved, piles }: Author, rest: Box, columns: number): Cells {
-  const count = saved.length + piles.length;
-  const places = grid(rest, columns, count);
+/** Places the Events and then the piles in these boxes. */
+function gridded({ saved, piles }: Pick<Author, 'saved' | 'piles'>, places: Box[], unit: number): Cells {
   return {
-    slips: saved.flatMap(({ id }, at) => (places[at] ? [{ id, box: places[at], name: null }] : [])),
-    piles: places.slice(saved.length),
+    slips: saved.flatMap(({ id, name }, at) => (places[at] ? [slip(id, name, places[at], unit)] : [])),
+    piles: piles.flatMap(({ id }, at) => {
+      const box = places[saved.length + at];
+      return box ? [{ id, box }] : [];
+    }),
     opens: null,
   };
 }
@@ -144,17 +146,18 @@ function grid(rest: Box, columns: number, count: number): Box[] {
   }));
 }
 
-/** Places the Events first and then the piles. The last cell has a handle for those that do not fit. */
-function crowded({ id, saved, piles }: Author, rest: Box, columns: number, rows: number): Cells {
-  const places = grid(rest, columns, Math.max(1, rows) * columns);
-  const last = places.pop();
-  const kept = saved.slice(0, places.length);
-  const counted = places.slice(kept.length, kept.length + piles.length);
-  const left = [...saved.slice(kept.length), ...piles.slice(counted.length)];
+/**
+ * Places Events and piles in all boxes but the last, which has a handle for the others. Those that can be chosen now
+ * come first.
+ */
+function crowded({ id, saved, piles }: Author, places: Box[], unit: number): Cells {
+  const all = [...saved, ...piles].toSorted((a, b) => Number(b.asked) - Number(a.asked));
+  const left = all.slice(places.length - 1);
+  const kept = <Each extends { id: string }>(of: Each[]) => of.filter((each) => left.every(({ id }) => id !== each.id));
+  const box = places.at(-1);
   return {
-    slips: kept.flatMap(({ id }, at) => (places[at] ? [{ id, box: places[at], name: null }] : [])),
-    piles: counted,
-    opens: last ? { id, box: last, count: left.length, asked: left.filter(({ asked }) => asked).length } : null,
+    ...gridded({ saved: kept(saved), piles: kept(piles) }, places, unit),
+    opens: box ? { id, box, count: left.length, asked: left.filter(({ asked }) => asked).length } : null,
   };
 }
 

@@ -1,0 +1,78 @@
+// @vitest-environment node
+// Tests of the tolls of Locations, as the board says them.
+
+import { describe, expect, it } from 'vitest';
+import { contents } from '../src/games/storyline/layout/contents';
+import { begun, page } from '../src/games/storyline/layout/page';
+import { tolled } from '../src/games/storyline/layout/tolls';
+import type { Card, Lang } from '../src/protocol';
+import { storyline as told } from '../src/fixtures/positions';
+import { plain } from '../src/wording';
+import { words } from '../src/words';
+
+const location = (text: string, ...signs: [string, string][]): Card => {
+  const glyphs = signs.flatMap(([name, text]) => [
+    { type: 'icon' as const, name, label: name },
+    { type: 'text' as const, text },
+  ]);
+  const face = { side: 'up' as const, kind: 'location', tint: '', title: 'Wood', quote: '', glyphs };
+  const none = { counters: [], links: [], under: [], why_not: null };
+  return { id: 'location.1', ...none, face: { ...face, text: plain(`Location · Forest\n${text}`) } };
+};
+const ALL = 'Entering this Location costs 1 Story Point.';
+const SOME = 'Entering this Location costs 1 Story Point, but nothing for Animals.';
+const REST = 'Animals here have +1 Vitality.';
+const tolls = (lang: Lang, text: string, ...signs: [string, string][]) => tolled(location(text, ...signs), words(lang));
+
+describe('a toll', () => {
+  it('that all pay is only a number, and its sentence is not repeated', () => {
+    const found = tolls('en', `${ALL} ${REST}`, ['enter', '1']);
+    expect(found).toMatchObject({ text: REST, charges: '', stated: ALL });
+    expect(found.tolls).toMatchObject([{ words: 'Enter 1', sign: '→ 1' }]);
+  });
+
+  it('that only some pay has an asterisk, and its sentence stays', () => {
+    const found = tolls('en', `${SOME} ${REST}`, ['enter', '1']);
+    expect(found).toMatchObject({ text: `${SOME} ${REST}`, charges: SOME, stated: SOME });
+    expect(found.tolls).toMatchObject([{ words: 'Enter 1*', sign: '→ 1*' }]);
+    const french = 'Les Personnages Bénéfiques paient 1 Point d’Histoire pour quitter ce Lieu.';
+    expect(tolls('fr', french, ['leave', '1']).tolls).toMatchObject([{ words: 'Partir\u00a0: 1*', sign: '1* →' }]);
+  });
+
+  it('that only some pay has the same marks in both languages', () => {
+    const marks = (lang: Lang) =>
+      Object.values(told).flatMap((state) =>
+        contents(state(lang), words(lang)).authors.flatMap(({ spots }) =>
+          spots.flatMap(({ tolls }) => tolls.map(({ sign }) => sign)),
+        ),
+      );
+    expect(marks('fr')).toEqual(marks('en'));
+    expect(marks('en').some((sign) => sign.endsWith('*'))).toBe(true);
+  });
+});
+
+describe('a page with too little space for its words', () => {
+  const spot = {
+    id: 'spot.0',
+    title: 'Wood',
+    ...tolls('en', `${SOME} ${REST}`, ['enter', '1']),
+    danger: '',
+    up: true,
+    pieces: [],
+  };
+  const drawn = (height: number) => page(spot, { x: 0, y: 0, width: 190, height }, 1, { more: 'And more.' });
+
+  it('leaves out the sentences about tolls first', () => {
+    expect(drawn(200).words?.text).toBe(`${SOME} ${REST}`);
+    expect(drawn(100)).toMatchObject({ more: true, words: { text: `${REST} And more.` } });
+    expect(drawn(100).pills.map(({ text }) => text)).toEqual(['Enter 1*']);
+  });
+});
+
+it('a card whose first sentence does not fit begins it', () => {
+  const room = { x: 0, y: 0, width: 170, height: 48 };
+  const long =
+    'On your turn you may archive this Object to search the Library for a card and to take it into your hand.';
+  expect(begun(long, room, 1)?.text).toMatch(/^On your turn you may .*[^.,]…$/);
+  expect(begun(long, { ...room, height: 10 }, 1)).toBeNull();
+});
