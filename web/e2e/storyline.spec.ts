@@ -16,7 +16,12 @@ interface Tale {
 const TALES = {
   oz: { game: 'oz', options: { roundCap: 10 }, bots: ['greedy'], ends: /Vitality on the road/ },
   epic: { game: 'epic', options: { mode: 'challenge6' }, bots: ['greedy'], ends: /Vitality on the road/ },
-  alone: { game: 'oz', options: { mode: 'solitaire6' }, bots: [], ends: /The End is reached|The tale has no end/ },
+  alone: {
+    game: 'oz',
+    options: { mode: 'solitaire6' },
+    bots: [],
+    ends: /The End is reached|No Prime has reached The End/,
+  },
   four: {
     game: 'oz',
     options: { mode: 'challenge6' },

@@ -72,6 +72,15 @@ it('keeps the board until the page of the end is ready', async () => {
   expect(await seen(50)).toEqual(['.score', '.ending']);
 });
 
+it('says no more than the verdict about a solitaire that is not scored', async () => {
+  const { sheet } = over.scene;
+  const lost = sheet && { ...sheet, seats: sheet.seats.slice(0, 1).map((seat) => ({ ...seat, won: false })) };
+  const app = open({ ...over, seats: over.seats.slice(0, 1), scene: { ...over.scene, sheet: lost } });
+  app.model = heard(app.model, course);
+  expect(await seen(50)).toEqual(['.ending']);
+  expect(document.querySelector('.fin')).toBeNull();
+});
+
 it('opens a finished game with the page of its end, and shows nothing before it', async () => {
   const app = open(over);
   expect(await seen(50)).toEqual(['.ending-due']);

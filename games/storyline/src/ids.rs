@@ -79,7 +79,6 @@ kernel::scene_ids! {
         Steadfast = "steadfast",
         Immovable = "immovable",
         Shield = "shield",
-        Rounds = "rounds",
     }
 }
 

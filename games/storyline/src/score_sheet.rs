@@ -1,10 +1,6 @@
 //! The score sheet of a finished game.
 
-use crate::{
-    At, Board, CounterId, Mode, Storyline, View, outlook,
-    scene::{Painter, counter},
-    speaker::Speaker,
-};
+use crate::{At, Board, Mode, Storyline, View, outlook, scene::Painter, speaker::Speaker};
 use kernel::{Earner, Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat};
 
 /// The verdicts on a tale in Solitaire. For each verdict, the lowest number of points that earns it, and its words in
@@ -31,11 +27,7 @@ pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet
         won: won(seat),
         total: Some(scores[seat]),
         lines: if painter.counts(seat) { painter.lines(seat) } else { vec![] },
-        counters: vec![counter(
-            CounterId::Rounds,
-            speaker.say("Rounds played", "Manches jouées"),
-            i32::from(board.round),
-        )],
+        counters: vec![],
     });
     Sheet { verdict: verdict(&speaker, &scores, board), seats: seats.collect() }
 }
@@ -60,8 +52,10 @@ fn verdict(speaker: &Speaker<'_>, scores: &SeatMap<i32>, board: &Board) -> Strin
                 format!("The End is reached with {best} Vitality on the road: {en}."),
                 format!("La Fin est atteinte, avec {best} de Vitalité sur la route\u{a0}: {fr}."),
             ),
-            None => speaker
-                .say("The tale has no end: nothing is scored.", "Le conte n’a pas de fin\u{a0}: rien n’est compté."),
+            None => speaker.say(
+                "No Prime has reached The End, so this tale is not scored.",
+                "Aucune Vedette n’a atteint La Fin\u{a0}: ce conte n’est pas compté.",
+            ),
         };
     }
     let winners: Vec<&str> =

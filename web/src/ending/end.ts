@@ -9,6 +9,11 @@ export interface End {
   chronicle: Chronicle;
 }
 
+/** Reports whether a game is scored. A lost solitaire is not, as its verdict says. */
+export function isScored({ seats }: Sheet): boolean {
+  return seats.length > 1 || seats.some(({ won }) => won);
+}
+
 /** Returns the contents, or null while the game continues or before its overview has arrived. */
 export function endOf(position: Position, overview: Landmarks | null): End | null {
   const { sheet } = position.scene;

@@ -112,8 +112,9 @@ async fn a_bad_upload_is_refused_in_the_readers_language() {
     let house = House::new().await;
     let refused = house.upload("nonsense", &[]).await;
     assert_eq!(refused.status, 422);
-    let words = "This record cannot be read. Line 1: This is no line of a recorded game. Expected a file that Brickroad \
-                 saved, whole and unchanged. Nothing was added, and nothing is lost.";
+    let words = "This record cannot be read. Line 1: This is no line of a recorded game. Expected a record that \
+                 Brickroad saved, whole and unchanged. A log of what one player knew is no record. Nothing was added, \
+                 and nothing is lost.";
     assert!(refused.body.contains(words), "{refused:?}");
     let refused = house.upload(b"\n\xff", &[("Accept-Language", "fr")]).await;
     assert_eq!(refused.status, 422);

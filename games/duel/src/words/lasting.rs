@@ -117,12 +117,13 @@ impl Bearer {
                 )
             }
             Clause::Fate { fate, .. } => cursed(fate, lang),
-            Clause::Label(Label::Nome) => {
-                say(lang, "A Nome: no rule refers to this.", "Un Nome\u{a0}: aucune règle n’en parle.")
-            }
-            // The sentence about attaching names the need of the bearer. No card that stays in play has one of the
-            // other clauses.
-            Clause::Only(_) | Clause::StealItem | Clause::Negate(_) | Clause::CallDefender => return None,
+            // The sentence about attaching names the need of the bearer. No rule refers to the Nomes. No card that stays
+            // in play has one of the other clauses.
+            Clause::Only(_)
+            | Clause::Label(Label::Nome)
+            | Clause::StealItem
+            | Clause::Negate(_)
+            | Clause::CallDefender => return None,
         })
     }
 

@@ -7,7 +7,7 @@ use crate::{
     offers, speaker,
 };
 use kernel::{Choice, Names, Seat, Wording};
-use language::{CardId, Kind};
+use language::{CardId, Do, Kind};
 
 /// The words of a choice, and the ids of the things that the choice points at.
 pub(super) struct Told {
@@ -153,8 +153,10 @@ impl Painter<'_> {
     /// Returns the choice that means "no", "no more" or "nothing", or that goes on to the next part of the turn.
     fn done(&self) -> Told {
         let (en, fr) = match self.asked().map(|(_, why)| why) {
-            Some(Why::Window(Window::TurnStart | Window::TurnEnd | Window::BeforeScoring)) => {
-                ("Reveal nothing", "Ne rien révéler")
+            Some(Why::Window(Window::TurnStart)) => ("Nothing now: the turn begins", "Rien\u{a0}: le tour commence"),
+            Some(Why::Window(Window::TurnEnd)) => ("Nothing now: the turn ends", "Rien\u{a0}: le tour se termine"),
+            Some(Why::Window(Window::BeforeScoring)) => {
+                ("Nothing now: the Vitality is counted", "Rien\u{a0}: la Vitalité est comptée")
             }
             Some(Why::Actions) => ("End your Story Actions", "Terminer vos Actions d’Histoire"),
             Some(Why::Bonus) => ("End your turn", "Terminer votre tour"),
@@ -178,11 +180,23 @@ impl Painter<'_> {
             }
             Ask::Follow { piece, .. } => {
                 let who = kernel::opening(&self.who(piece));
-                (format!("{who} stays"), format!("{who} reste"))
+                match self.board.spot_of(piece) {
+                    Some(spot) => {
+                        let place = self.place(spot);
+                        (format!("{who} stays at {place}"), format!("{who} reste\u{a0}: {place}"))
+                    }
+                    None => (format!("{who} stays"), format!("{who} reste")),
+                }
             }
             Ask::React { .. } => ("Let it happen".into(), "Laisser faire".into()),
-            Ask::Which { .. }
-            | Ask::Distance { .. }
+            Ask::Which { .. } => match self.sentence(ask) {
+                Some(Do::MayPay(pay) | Do::May { pay: pay @ 1.., .. }) => {
+                    let points = self.speaker.points(*pay);
+                    (format!("No: keep {points}"), format!("Non\u{a0}: garder {points}"))
+                }
+                Some(_) | None => ("No: change nothing".into(), "Non\u{a0}: ne rien changer".into()),
+            },
+            Ask::Distance { .. }
             | Ask::Spot { .. }
             | Ask::Whose { .. }
             | Ask::FromHand { .. }

@@ -204,7 +204,8 @@ impl Painter<'_> {
                 let unanswered = self.unanswered(Answered { seat, to, it, frame });
                 Some(self.after(unanswered, self.stands_then(seat, Action::Done)))
             }
-            Why::Actions | Why::Bonus | Why::Question(_) | Why::Window(_) => None,
+            Why::Question(_) => self.listed(self.comes_to(self.asked()?.0, Action::Done)),
+            Why::Actions | Why::Bonus | Why::Window(_) => None,
         }
     }
 }

@@ -90,7 +90,7 @@ impl Painter<'_> {
         Some(self.speaker.say(format!("as it stands {standing}"), format!("en l’état, {standing}")))
     }
 
-    /// Returns the words for the total Vitality of a seat and of the other seats: "18 against 30".
+    /// Returns the words for the total Vitality of a seat and of the other seats: "Vitality 18 against 30".
     fn standing(&self, seat: Seat, board: &Board) -> String {
         let total = |seat| outlook::total(self.game, board, seat).to_string();
         let others: Vec<String> = self.view.hands.seats_from(seat).skip(1).map(total).collect();
@@ -99,7 +99,7 @@ impl Painter<'_> {
             return format!("total {own}");
         }
         let others = self.all(&others);
-        self.speaker.say(format!("{own} against {others}"), format!("{own} contre {others}"))
+        self.speaker.say(format!("Vitality {own} against {others}"), format!("Vitalité {own} contre {others}"))
     }
 
     /// Returns the words for each total that changes: "total 7 instead of 5", or for another seat "total of Ojo 7

@@ -10,7 +10,10 @@ impl Painter<'_> {
     pub(super) fn heading(&self) -> String {
         let place = match self.board.step {
             Step::ChooseFirst | Step::Deal(_) => self.speaker.say("Before the first Round", "Avant la première manche"),
-            Step::Over => self.speaker.say("Game over", "Partie terminée"),
+            Step::Over => {
+                let round = self.board.round;
+                self.speaker.say(format!("Game over in Round {round}"), format!("Partie terminée à la manche {round}"))
+            }
             Step::Window { .. } | Step::Begin | Step::Actions | Step::Bonus | Step::End => self.round(),
         };
         let mode = match self.game.rules.mode {
@@ -78,8 +81,8 @@ impl Painter<'_> {
                 )
             }
             Why::Bonus => self.speaker.say(
-                "Bonus Movement: each of your Characters may go one Location for what Locations ask, or end your turn.",
-                "Mouvement bonus\u{a0}: chacun de vos Personnages peut avancer ou reculer d’un Lieu au prix des Lieux, ou terminez votre tour.",
+                "Bonus Movement: you may move each of your Characters one Location, and pay only what Locations cost. Then end your turn.",
+                "Mouvement bonus\u{a0}: vous pouvez déplacer chacun de vos Personnages d’un Lieu, en ne payant que le coût des Lieux. Puis terminez votre tour.",
             ),
             Why::Question(ask) => self.question(None, seat, ask),
         }

@@ -77,7 +77,8 @@ impl Painter<'_> {
     /// Returns the link that marks the seat whose turn it is.
     fn acts(&self, seat: Seat) -> Vec<kernel::Link> {
         let active = seat == self.board.active && self.board.step != crate::Step::Over;
-        let words = self.speaker.say("whose turn it is", "dont c’est le tour");
+        let name = self.speaker.name(seat);
+        let words = self.speaker.say(format!("It is {name}’s turn."), format!("C’est le tour {}.", speaker::of(name)));
         active
             .then(|| kernel::Link { kind: "acting".into(), to: ZoneId::Dice.to_string(), words })
             .into_iter()

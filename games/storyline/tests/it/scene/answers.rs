@@ -87,7 +87,7 @@ fn a_card_that_is_played_can_be_read_before_it_is_answered() {
         [
             "Anna plays Goofy: reveal an answer, or let it happen.",
             "Goofy",
-            "done: Let it happen (Goofy comes into play; then 0 against 0)"
+            "done: Let it happen (Goofy comes into play; then Vitality 0 against 0)"
         ]
     );
     let mut table = lay(epic(2)).at(0, 1, "Alice").hand(0, &["Key"]).ready();
@@ -120,7 +120,7 @@ fn an_answer_that_can_be_answered_is_what_is_shown() {
         [
             "“Off with her head!” is about to archive Alice: reveal an answer, or let it happen.",
             "“Off with her head!”",
-            "done: Let it happen (Alice is archived; then 0 against 0)"
+            "done: Let it happen (Alice is archived; then Vitality 0 against 0)"
         ]
     );
     answered.reveal("Everyone Clap").asks(1);
@@ -129,7 +129,7 @@ fn an_answer_that_can_be_answered_is_what_is_shown() {
         [
             "Anna answers with Everyone Clap!: reveal an answer, or let it happen.",
             "Everyone Clap!",
-            "done: Let it happen (Everyone Clap! takes effect; then 0 against 0)"
+            "done: Let it happen (Everyone Clap! takes effect; then Vitality 0 against 0)"
         ]
     );
     let mut answered = table(&[head, "B17"]);
@@ -146,7 +146,7 @@ fn a_character_that_falls_or_enters_is_shown_without_a_source() {
         [
             "Alice has no Vitality left and is about to be archived: reveal an answer, or let it happen.",
             "Alice",
-            "done: Let it happen (Alice is archived; then 0 against 0)"
+            "done: Let it happen (Alice is archived; then Vitality 0 against 0)"
         ]
     );
     let lay = epic(2).road(&["Council Rock", "Workshop"]).at(0, 1, "Alice").at(1, 5, "Baloo");
@@ -154,7 +154,8 @@ fn a_character_that_falls_or_enters_is_shown_without_a_source() {
     table.step("Alice", AHEAD);
     let [prompt, card, done] = read(&table, 1);
     assert!(prompt.starts_with("Alice has entered ") && prompt.ends_with(": reveal an answer, or let it happen."));
-    assert_eq!([card.as_str(), done.as_str()], ["Alice", "done: Let it happen (Alice stays there; then 4 against 2)"]);
+    let stays = "done: Let it happen (Alice stays there; then Vitality 4 against 2)";
+    assert_eq!([card.as_str(), done.as_str()], ["Alice", stays]);
 }
 
 #[test]
@@ -169,4 +170,34 @@ fn two_copies_of_an_event_are_told_apart() {
             "saved.0/2: Reveal “I’ll go look after the stock.” (2) (free)",
         ],
     );
+}
+
+/// Both answers to "you may" say what they do (Q45).
+#[test]
+fn yes_and_no_say_what_they_do() {
+    let may = |text: &str| {
+        let lay = oz(2).says("O47", text).road(&["Farm", "Daisies", "House"]).at(1, 4, "Toto");
+        let mut table = lay.hand(0, &["O47"]).points(4).ready();
+        table.play("O47");
+        [look(&table, 0, En).choices(""), look(&table, 0, Fr).choices("")]
+    };
+    let [en, fr] = may("may: PUSH 1 opposing Character.");
+    assert_eq!(
+        en,
+        [
+            "yes: Yes: push one opposing Character back 1 Location toward its Title Card (free)",
+            "done: No: change nothing",
+        ]
+    );
+    assert_eq!(fr[1], "done: Non\u{a0}: ne rien changer");
+    let [en, fr] = may("may pay 1: PUSH 1 opposing Character.");
+    assert_eq!(en[1], "done: No: keep 1 Story Point");
+    assert_eq!(fr[1], "done: Non\u{a0}: garder 1 Point d’Histoire");
+}
+
+#[test]
+fn whoever_reveals_nothing_reads_what_comes_next() {
+    let lay = oz(2).saved(0, &[("O50", 2)]).road(&["Farm"]).at(0, 1, "Toto");
+    let table = lay.begins(0).ready();
+    look(&table, 0, En).offers("done", &["done: Nothing now: the turn begins"]);
 }

@@ -100,7 +100,7 @@ fn a_step_onto_the_end_says_how_the_story_then_stands() {
     let table = lay.at(1, 3, "Aunt Em").points(4).ready();
     let ends = look(&table, 0, En).choices("p.0");
     let end = ends.iter().find(|choice| choice.contains("end.0")).expect("a Prime goes onto The End");
-    assert!(end.ends_with("; as it stands 1 against 1 and 0)"), "{end}");
+    assert!(end.ends_with("; as it stands Vitality 1 against 1 and 0)"), "{end}");
 }
 
 #[test]

@@ -191,7 +191,10 @@ fn the_author_of_a_follower_is_asked() {
     assert_eq!(own.0.prompt, "Choose whether Toto follows to Poppy Field.");
     own.offers(
         "",
-        &["yes: Toto follows to Poppy Field (free; total 5 instead of 7; Toto is archived)", "done: Toto stays"],
+        &[
+            "yes: Toto follows to Poppy Field (free; total 5 instead of 7; Toto is archived)",
+            "done: Toto stays at Thick Wood",
+        ],
     );
     let waits = look(&table, 1, Fr).0.prompt;
     assert_eq!(waits, "Anna choisit si Toto suit vers le Champ de coquelicots.");
@@ -205,7 +208,7 @@ fn the_end_is_announced_before_and_after() {
         "p.0",
         &[
             "p.0 > spot.4: Dorothy • Kansas Farm Girl: back to Location 5 of your Storyline (3 Story Points (1 for the action, 2 to leave); 1 left; turns the Location up)",
-            "p.0 > end.0: Dorothy • Kansas Farm Girl: ahead to The End (3 Story Points (1 for the action, 2 to leave); 1 left; makes this the last Round; total 0 instead of 1; as it stands 0 against 0)",
+            "p.0 > end.0: Dorothy • Kansas Farm Girl: ahead to The End (3 Story Points (1 for the action, 2 to leave); 1 left; makes this the last Round; total 0 instead of 1; as it stands Vitality 0 against 0)",
         ],
     );
     table.step("Farm Girl", AHEAD);
@@ -254,6 +257,6 @@ fn solitaire_is_counted_in_bands() {
     let mut table = alone(Profile::Oz).at(0, 1, "O11").round(8).ready();
     table.plays_out();
     let sheet = look(&table, 0, En).0.sheet.unwrap();
-    assert_eq!(sheet.verdict, "The tale has no end: nothing is scored.");
+    assert_eq!(sheet.verdict, "No Prime has reached The End, so this tale is not scored.");
     assert!(!sheet.seats[0].won && sheet.seats[0].lines.is_empty());
 }
