@@ -287,7 +287,14 @@ draft-turned-down =
         [0] none turned down
        *[other] { $count } turned down
     }
-draft-deck-left = { $characters } Characters and { $stories } Stories left in the decks
+draft-deck-left =
+    { $characters ->
+        [one] { $characters } Character
+       *[other] { $characters } Characters
+    } and { $stories ->
+        [one] { $stories } Story
+       *[other] { $stories } Stories
+    } left in the decks
 draft-character-dorothy = Dorothy
 draft-character-toto = Toto
 draft-character-lion = Lion
@@ -359,6 +366,7 @@ duel-listed-count =
        *[other] { $count } more choices
     }
 duel-more = and { $count } more
+duel-hand-more = { $count } more
 duel-die = The die: { $value }
 duel-die-waits = The die is not rolled yet.
 

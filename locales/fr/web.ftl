@@ -288,7 +288,14 @@ draft-turned-down =
         [one] { $count } retournée
        *[other] { $count } retournées
     }
-draft-deck-left = { $characters } Personnages et { $stories } Histoires restent dans les pioches
+draft-deck-left =
+    Il reste { $characters ->
+        [one] { $characters } Personnage
+       *[other] { $characters } Personnages
+    } et { $stories ->
+        [one] { $stories } Histoire
+       *[other] { $stories } Histoires
+    } dans les pioches
 draft-character-dorothy = Dorothy
 draft-character-toto = Toto
 draft-character-lion = Lion
@@ -360,6 +367,7 @@ duel-listed-count =
        *[other] { $count } autres choix
     }
 duel-more = et { $count } de plus
+duel-hand-more = { $count } de plus
 duel-die = Le dé : { $value }
 duel-die-waits = Le dé n’est pas encore jeté.
 

@@ -69,6 +69,9 @@ test('nothing jumps, and a reload continues the same game', async ({ page, serve
   await expect(where(page)).toHaveText(here ?? '');
   await expect(prompt(page)).toHaveText(words ?? '');
   expect(page.url()).toBe(address);
+  const below = () =>
+    page.locator('.log .lines').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+  await expect.poll(below, 'the log opens at its end').toBeLessThan(2);
   await page.getByRole('link', { name: 'Games' }).click();
   await page.getByRole('link', { name: /^Oz: Round 2 of 9/ }).click();
   await expect(where(page)).toHaveText(here ?? '');

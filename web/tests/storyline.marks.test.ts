@@ -1,5 +1,5 @@
 // Tests of the marks of cards: copies in the hand, the cards attached to a standee, and the Author whose Story Points
-// are counted.
+// are counted; and of a hand without cards.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,8 @@ import { storyline as told } from '../src/fixtures/positions';
 import Bricks from '../src/games/storyline/Bricks.svelte';
 import { layout } from '../src/games/storyline/layout';
 import { contents } from '../src/games/storyline/layout/contents';
-import { first } from '../src/games/storyline/parts';
+import Desk from '../src/games/storyline/Desk.svelte';
+import { first, tale } from '../src/games/storyline/parts';
 import Purse from '../src/games/storyline/Purse.svelte';
 import Standee from '../src/games/storyline/Standee.svelte';
 import type { Position } from '../src/protocol';
@@ -124,4 +125,16 @@ it('are an arrow for each Storyline in the middle of the wheel', async () => {
     expect(document.querySelectorAll('.head:not(.under)')).toHaveLength(authors);
     await unmount(road);
   }
+});
+
+it('an empty hand covers nothing that can be pressed', () => {
+  const position = structuredClone(told.actions());
+  for (const zone of position.scene.zones) if (zone.id === 'hand.0') zone.cards = [];
+  const room = { width: 390, height: 740, whole: 790, text: 16, front: 0 };
+  const table = layout(contents(position, say), room, { more: '', waiting: '', end: '' });
+  const laid = tale(position.scene, position.viewer);
+  const props = { table, laid, own: true, say, play: playing(position.scene), then: null, open: vi.fn() };
+  drawn = mount(Desk, { target: document.body, props });
+  flushSync();
+  expect(document.querySelector<HTMLElement>('[data-zone="hand.0"]')?.style.width).toBe('0px');
 });

@@ -63,6 +63,18 @@ export function covered(element: HTMLElement, box: Box = element.getBoundingClie
   return sheet !== null && sheet !== undefined && !sheet.contains(element);
 }
 
+/** Reports whether the middle of an element is scrolled out of a list that holds the element. */
+export function scrolledOut(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+    if (!['auto', 'scroll'].includes(getComputedStyle(holder).overflowY)) continue;
+    const box = holder.getBoundingClientRect();
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return true;
+  }
+  return false;
+}
+
 /**
  * The part of the window in which the table is visible, between a prompt that stays at the top and the sheet of a
  * lesson.

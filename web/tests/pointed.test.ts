@@ -1,0 +1,23 @@
+// Tests of whether the things at which a lesson points are in sight.
+
+import { afterEach, expect, it } from 'vitest';
+import { scrolledOut } from '../src/view/pointed';
+
+afterEach(() => document.body.replaceChildren());
+
+function boxed(parent: Element, top: number, height: number): HTMLElement {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
+  parent.append(element);
+  return element;
+}
+
+it('a thing is out of sight if its middle is scrolled out of a list around it', () => {
+  const list = boxed(document.body, 100, 200);
+  list.style.overflowY = 'auto';
+  const row = boxed(list, 100, 200);
+  const places = [60, 80, 280, 300].map((top) => scrolledOut(boxed(row, top, 30)));
+  expect(places).toEqual([true, true, false, true]);
+  // What is not in the list is where it is.
+  expect(scrolledOut(boxed(document.body, 60, 30))).toBe(false);
+});
