@@ -359,6 +359,7 @@ duel-hand =
     }
 duel-hand-playable = { $count } can be chosen
 duel-hand-open = open the hand
+duel-hand-whole = The whole hand
 duel-listed = What you may choose
 duel-listed-count =
     { $count ->

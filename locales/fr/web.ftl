@@ -360,6 +360,7 @@ duel-hand =
     }
 duel-hand-playable = { $count } au choix
 duel-hand-open = ouvrir la main
+duel-hand-whole = Toute la main
 duel-listed = Ce que vous pouvez choisir
 duel-listed-count =
     { $count ->

@@ -78,20 +78,24 @@ describe('the table', () => {
     expect(Number.parseFloat(top) + Number.parseFloat(height) + Number(free)).toBeCloseTo(750);
   });
 
-  it('opens the hand for a choice among its cards where the shelf has no room for their texts', () => {
+  it('marks the handle of the hand for a choice among its cards where the shelf has no room for their texts', () => {
     const position = summon();
     const [choice] = position.scene.choices;
     const hand = position.scene.zones.find(({ kind, owner }) => kind === 'hand' && owner === position.viewer);
     if (!choice || !hand) throw new Error('a choice is offered');
     const choices = hand.cards.map(({ id }) => ({ ...choice, at: id, to: null }));
     const app = open();
+    const handle = () => one('.hand .handle');
     app.show(position);
-    expect(one('section.drawer')).toBeNull();
+    expect(handle()?.className).not.toContain('hides');
     app.show({ ...position, scene: { ...position.scene, choices } });
+    expect(handle()?.className).toContain('hides');
+    handle()?.click();
+    flushSync();
     expect(document.querySelectorAll('section.drawer [data-choice] .words')).toHaveLength(hand.cards.length);
     // A choice to do nothing is no choice among cards.
     app.show({ ...position, scene: { ...position.scene, choices: [...choices, { ...choice, at: 'done', to: null }] } });
-    expect(one('section.drawer')).toBeNull();
+    expect(handle()?.className).not.toContain('hides');
   });
 
   it('keeps the open leaf off the prompt, with the choices before the words', () => {
