@@ -102,8 +102,10 @@ test('a battle of the duel by ear', async ({ page, server }) => {
   const attacks = phrases.findIndex((phrase) => /^heading, .* attacks? .*, level 2$/.test(phrase));
   const battle = phrases.slice(attacks);
   expect(attacks, phrases.join('\n')).toBeGreaterThan(0);
-  // The screen reader speaks who is ahead in the battle, both totals, and the parts of each total.
-  expect(battle).toContainEqual(expect.stringMatching(/^The (Attacker|Defender) is ahead, \d+ to \d+\.$/));
+  // The screen reader speaks who is ahead in the battle, what is at stake, both totals, and the parts of each total.
+  expect(battle).toContainEqual(
+    expect.stringMatching(/^The (Attacker|Defender) is ahead, \d+ to \d+\. If .+; if .+ fails, .+\.$/),
+  );
   for (const side of ['Attacker', 'Defender']) {
     const total = battle.findIndex((phrase) => phrase.startsWith(`button, ${side}, Total: `));
     const parts = battle.slice(total, battle.indexOf(`end of region, ${side}`));
