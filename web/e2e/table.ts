@@ -177,9 +177,10 @@ export async function pace(page: Page, pace: string): Promise<void> {
 
 /** Waits until the reader has a choice or the game is over. Returns true if there is a choice. */
 export async function myTurn(page: Page): Promise<boolean> {
-  // A single call checks both, because the page at the end replaces the score on the board.
+  // A single call checks both, because the page at the end replaces the score on the board. A lost solitaire has no
+  // score.
   const found = await page.waitForFunction(() => {
-    if (document.querySelector('.score')) return 'over';
+    if (document.querySelector('.score, .ending')) return 'over';
     return document.querySelector('[data-choice]') ? 'mine' : null;
   });
   return (await found.jsonValue()) === 'mine';
