@@ -88,7 +88,7 @@ function textsInSight(): Text[] {
     if (words === '' || !holder || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       continue;
     if (holder.closest('script, style, option, :disabled, [aria-disabled="true"], .unseen')) continue;
-    // What a text scrolls in cuts it off.
+    // An element that scrolls hides the parts of the text outside it.
     const cut = { x: 0, y: 0, right: innerWidth, bottom: innerHeight };
     for (let each: Element | null = holder; each; each = each.parentElement) {
       if (getComputedStyle(each).overflow === 'visible') continue;

@@ -18,6 +18,6 @@ it('a thing is out of sight if its middle is scrolled out of a list around it', 
   const row = boxed(list, 100, 200);
   const places = [60, 80, 280, 300].map((top) => scrolledOut(boxed(row, top, 30)));
   expect(places).toEqual([true, true, false, true]);
-  // What is not in the list is where it is.
+  // An element outside the list is not scrolled out of it.
   expect(scrolledOut(boxed(document.body, 60, 30))).toBe(false);
 });
