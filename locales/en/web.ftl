@@ -326,6 +326,8 @@ duel-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+duel-force = Force { $force }
+duel-against = against { $total }
 duel-force-of = { $name }: Force { $force }, and how it is made up
 duel-made-of = { $name }, { $label }: { $value }, and how it is made up
 duel-together = { $count } together

@@ -327,6 +327,8 @@ duel-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+duel-force = Force { $force }
+duel-against = contre { $total }
 duel-force-of = { $name } : Force { $force }, et de quoi elle est faite
 duel-made-of = { $name }, { $label } : { $value }, et de quoi c’est fait
 duel-together = { $count } ensemble
