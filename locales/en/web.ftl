@@ -55,6 +55,7 @@ lesson-next = Next
 lesson-leave = Leave the lesson
 lesson-go-on = Play on from here
 lesson-games = To the games
+lesson-fight = This is a fight. See what makes up both totals, and which one is higher.
 lesson-wait = The lesson goes on when it is your turn.
 lesson-past = You have done this already.
 lesson-up = further up

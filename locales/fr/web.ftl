@@ -55,6 +55,7 @@ lesson-next = Suite
 lesson-leave = Quitter la leçon
 lesson-go-on = Continuer la partie
 lesson-games = Aux parties
+lesson-fight = Voici un combat. Voyez de quoi sont faits les deux totaux, et lequel est le plus haut.
 lesson-wait = La leçon reprend quand c’est à vous.
 lesson-past = Vous avez déjà fait cela.
 lesson-up = plus haut
