@@ -280,13 +280,13 @@ draft-columns = Columns
 draft-column-taken = Taken
 draft-column-empty = Not dealt yet
 draft-take = Take
-draft-turn-down = Turn down
+draft-turn-down = Turn face-down
 draft-your-hand = Your hand
 draft-your-stories = Your stories
 draft-turned-down =
     { $count ->
-        [0] none turned down
-       *[other] { $count } turned down
+        [0] none face-down
+       *[other] { $count } face-down
     }
 draft-deck-left =
     { $characters ->

@@ -93,7 +93,7 @@ const BATTLE: Step[] = [
   { own: SLIM, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'handle', tight: 0 },
-  ...[1, 2, 3, TIGHTEST].map((tight): Step => ({ own: LINE, foe: LINE, hand: 'handle', tight })),
+  ...[1, 2, 3, 4, TIGHTEST].map((tight): Step => ({ own: LINE, foe: LINE, hand: 'handle', tight })),
 ];
 
 interface Planned {
