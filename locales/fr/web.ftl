@@ -55,6 +55,7 @@ lesson-next = Suite
 lesson-leave = Quitter la leçon
 lesson-go-on = Continuer la partie
 lesson-games = Aux parties
+lesson-fight = Voici un combat. Voyez de quoi sont faits les deux totaux, et lequel est le plus haut.
 lesson-wait = La leçon reprend quand c’est à vous.
 lesson-past = Vous avez déjà fait cela.
 lesson-up = plus haut
@@ -326,6 +327,8 @@ duel-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+duel-force = Force { $force }
+duel-against = contre { $total }
 duel-force-of = { $name } : Force { $force }, et de quoi elle est faite
 duel-made-of = { $name }, { $label } : { $value }, et de quoi c’est fait
 duel-together = { $count } ensemble

@@ -1,7 +1,7 @@
 // Tests of whether the things at which a lesson points are in sight.
 
 import { afterEach, expect, it } from 'vitest';
-import { scrolledOut } from '../src/view/pointed';
+import { next, scrolledOut } from '../src/view/pointed';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -20,4 +20,13 @@ it('a thing is out of sight if its middle is scrolled out of a list around it', 
   expect(places).toEqual([true, true, false, true]);
   // An element outside the list is not scrolled out of it.
   expect(scrolledOut(boxed(document.body, 60, 30))).toBe(false);
+});
+
+it('the second thing to press is pointed at once the first is picked up', () => {
+  const [first, second] = [boxed(document.body, 0, 10), boxed(document.body, 20, 10)];
+  expect(next([first, second])).toEqual([first]);
+  first.className = 'picked';
+  expect(next([first, second])).toEqual([second]);
+  expect(next([first])).toEqual([first]);
+  expect(next([])).toEqual([]);
 });
