@@ -371,6 +371,11 @@ duel-listed-count =
     }
 duel-more = and { $count } more
 duel-hand-more = { $count } more
+duel-parts =
+    { $count ->
+        [one] from { $count } source
+       *[other] from { $count } sources
+    }
 duel-die = The die: { $value }
 duel-die-waits = The die is not rolled yet.
 

@@ -371,6 +371,11 @@ duel-listed-count =
     }
 duel-more = et { $count } de plus
 duel-hand-more = { $count } de plus
+duel-parts =
+    { $count ->
+        [one] de { $count } source
+       *[other] de { $count } sources
+    }
 duel-die = Le dé : { $value }
 duel-die-waits = Le dé n’est pas encore jeté.
 
