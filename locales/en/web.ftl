@@ -55,6 +55,7 @@ lesson-next = Next
 lesson-leave = Leave the lesson
 lesson-go-on = Play on from here
 lesson-games = To the games
+lesson-fight = This is a fight. See what makes up both totals, and which one is higher.
 lesson-wait = The lesson goes on when it is your turn.
 lesson-past = You have done this already.
 lesson-up = further up
@@ -279,13 +280,13 @@ draft-columns = Columns
 draft-column-taken = Taken
 draft-column-empty = Not dealt yet
 draft-take = Take
-draft-turn-down = Turn down
+draft-turn-down = Turn face-down
 draft-your-hand = Your hand
 draft-your-stories = Your stories
 draft-turned-down =
     { $count ->
-        [0] none turned down
-       *[other] { $count } turned down
+        [0] none face-down
+       *[other] { $count } face-down
     }
 draft-deck-left =
     { $characters ->
@@ -326,6 +327,8 @@ duel-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+duel-force = Force { $force }
+duel-against = against { $total }
 duel-force-of = { $name }: Force { $force }, and how it is made up
 duel-made-of = { $name }, { $label }: { $value }, and how it is made up
 duel-together = { $count } together

@@ -55,6 +55,7 @@ lesson-next = Suite
 lesson-leave = Quitter la leçon
 lesson-go-on = Continuer la partie
 lesson-games = Aux parties
+lesson-fight = Voici un combat. Voyez de quoi sont faits les deux totaux, et lequel est le plus haut.
 lesson-wait = La leçon reprend quand c’est à vous.
 lesson-past = Vous avez déjà fait cela.
 lesson-up = plus haut
@@ -279,14 +280,13 @@ draft-columns = Colonnes
 draft-column-taken = Prise
 draft-column-empty = Pas encore distribuée
 draft-take = Prendre
-draft-turn-down = Retourner
+draft-turn-down = Face cachée
 draft-your-hand = Votre main
 draft-your-stories = Vos Histoires
 draft-turned-down =
     { $count ->
-        [0] aucune retournée
-        [one] { $count } retournée
-       *[other] { $count } retournées
+        [0] aucune face cachée
+       *[other] { $count } face cachée
     }
 draft-deck-left =
     Il reste { $characters ->
@@ -327,6 +327,8 @@ duel-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+duel-force = Force { $force }
+duel-against = contre { $total }
 duel-force-of = { $name } : Force { $force }, et de quoi elle est faite
 duel-made-of = { $name }, { $label } : { $value }, et de quoi c’est fait
 duel-together = { $count } ensemble
@@ -404,17 +406,17 @@ draft-how-pass = La colonne que personne n’a prise est défaussée, et le joue
 draft-how-end = La fin
 draft-how-count = Chacun révèle sa main et compte ses quatre Histoires visibles. Un Personnage peut compter pour plusieurs Histoires, mais une seule fois dans une même Histoire.
 draft-how-stories = Les neuf types d’Histoire
-draft-story-single = Simple
+draft-story-single = Solo
 draft-story-single-worth = 1 point par carte d’un Personnage.
 draft-story-couple = Couple
 draft-story-couple-worth = 2 points par couple de deux Personnages.
 draft-story-twins = Jumeaux
 draft-story-twins-worth = 3 points par paire d’un même Personnage.
-draft-story-quartet = Quatuor
+draft-story-quartet = Série
 draft-story-quartet-worth = 4 points par série de quatre Personnages.
-draft-story-trio = Trio
+draft-story-trio = Triplé
 draft-story-trio-worth = 2, 7 ou 12 points pour un, deux ou trois triplés de trois Personnages ; un de plus ne rapporte rien.
-draft-story-few = Peu
+draft-story-few = Maximum
 draft-story-few-worth = 4 points si vous avez au plus une carte d’un Personnage.
 draft-story-hand = Majorité en main
 draft-story-hand-worth = 5 points si aucun autre Personnage n’est plus nombreux dans votre main ; l’égalité suffit.

@@ -174,7 +174,7 @@ async function doIt(page: Page): Promise<void> {
     await press(hands(page).first(), page);
   }
   await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)));
-  // If the choice has two steps, the second hand is on the second thing, or on a button with the words of the choice.
+  // If the choice has two steps, the hand is now on the second thing, or on a button with the words of the choice.
   // Where any choice is free, the first one may only open a card. The game then goes on without the lesson.
   await expect(async () => {
     if (!(await isDone()) && (await hands(page).count()) > 0) await press(hands(page).last(), page);

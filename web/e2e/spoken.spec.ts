@@ -29,7 +29,7 @@ const GAMES: Record<string, Game> = {
     game: 'draft',
     options: {},
     bots: ['greedy', 'greedy'],
-    wishes: [/^button, Take column /, /^button, Turn down: /],
+    wishes: [/^button, Take column /, /^button, Turn face-down: /],
     ends: /wins? (together )?with \d+ points/,
     hears: [
       /^heading, Round \d of 9 Take a column/,

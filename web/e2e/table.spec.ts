@@ -111,7 +111,7 @@ test('a decision can be taken back until something follows from it', async ({ pa
   await pace(page, 'instant');
   const undo = page.getByRole('button', { name: 'Take back' });
   while (await myTurn(page)) {
-    if ((await choices(page).first().textContent())?.trim() === 'Turn down') break;
+    if ((await choices(page).first().textContent())?.trim() === 'Turn face-down') break;
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
     await goesOn(page, () => choices(page).first().click());
   }

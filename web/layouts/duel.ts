@@ -1,12 +1,13 @@
 // Converts the layout of the duel to pieces, targets and texts, for the checks.
 
 import { answersOf, answerRoom, HINT, TITLE } from '../src/games/duel/layout/answers';
-import { partRoom, type BattleLaid } from '../src/games/duel/layout/battle';
+import type { BattleLaid } from '../src/games/duel/layout/battle';
 import { LEADING, rowHeight, rowRoom, TEXT, TEXT_LEADING } from '../src/games/duel/layout/cards';
 import { contents, type Character, type Contents, type Unit } from '../src/games/duel/layout/contents';
 import { bodyOf, bodyText, type HandLaid } from '../src/games/duel/layout/hand';
 import { laidOut, targets, type Layout } from '../src/games/duel/layout';
 import { PROMPT_LEADING, type MiddleLaid } from '../src/games/duel/layout/middle';
+import { partRoom } from '../src/games/duel/layout/part';
 import type { SideLaid } from '../src/games/duel/layout/side';
 import { headHeight } from '../src/games/duel/layout/ribbon';
 import { figuresWidth, SEAL, type CardLaid, type UnitLaid } from '../src/games/duel/layout/units';
@@ -192,12 +193,8 @@ function fight(laid: BattleLaid, heading: string, prompt: string, u: number): Pi
   const battle: Piece = { name: 'the battle', box: laid.box, insight: true };
   return [
     battle,
-    ...(laid.said
-      ? [
-          { name: 'the title', box: laid.title, within: battle },
-          { name: 'how it stands', box: laid.standing, within: battle },
-        ]
-      : []),
+    ...(laid.headed ? [{ name: 'the title', box: laid.title, within: battle }] : []),
+    ...(laid.said ? [{ name: 'how it stands', box: laid.standing, within: battle }] : []),
     ...laid.fighters.flatMap(({ side, head, die, total, figure, parts }): Piece[] => [
       { name: `${side.label}, head`, box: head, within: battle },
       { name: `${side.label}, die`, box: die, within: battle, insight: true },

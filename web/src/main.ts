@@ -15,6 +15,10 @@ import { learn, preferred } from './words';
 const OPENED = 4_000;
 
 followSystem();
+addEventListener('keydown', () => document.documentElement.setAttribute('data-keys', ''), {
+  capture: true,
+  once: true,
+});
 const lang = kept().lang ?? preferred(navigator.languages);
 void begin();
 

@@ -7,6 +7,8 @@ import type { Contest, Pace, Position } from './protocol';
 const STAY: Record<Pace, number> = { calm: 2600, brisk: 1800, instant: 0 };
 /** The same time without animations, in milliseconds. A roll itself then takes no time. */
 const STAY_STILL: Record<Pace, number> = { calm: 1600, brisk: 1100, instant: 0 };
+/** The factor of these times during a lesson, because the reader of a lesson sees battles for the first time. */
+const LEARNING = 3;
 /** The greatest number of positions that may wait. It limits how far the page falls behind the game. */
 const MOST_WAITING = 3;
 
@@ -58,7 +60,7 @@ export class Pacing {
 
   #put(position: Position): void {
     const news = isNews(this.#shown?.scene.contest ?? null, position.scene.contest);
-    const stay = (this.#still() ? STAY_STILL : STAY)[position.pace];
+    const stay = (this.#still() ? STAY_STILL : STAY)[position.pace] * (position.lesson === null ? 1 : LEARNING);
     this.#stop();
     if (news && stay > 0) this.#timer = setTimeout(() => this.#next(), stay);
     const waits = this.#drawing && stay === 0 && follows(this.#shown, position);

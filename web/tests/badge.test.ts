@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { beside, HAND, meet, NUMBER, type Box } from '../src/view/badge';
+import { beside, HAND, NUMBER, shared, type Box } from '../src/view/badge';
 
 const SIGHT: Box = { x: 0, y: 50, width: 400, height: 600 };
 const SIZE = { width: 30, height: 30 };
+const meet = (one: Box, other: Box) => shared(one, other) > 0;
 const at = (x: number, y: number, width = 100, height = 80): Box => ({ x, y, width, height });
 
 describe('a badge', () => {
@@ -20,6 +21,13 @@ describe('a badge', () => {
     const [left, above] = [at(0, 200, 145), at(150, 100, 100, 98)];
     const badge = beside(at(150, 200), SIZE, NUMBER, SIGHT, [left, above]);
     expect([left, above, at(150, 200)].some((box) => meet(badge, box))).toBe(false);
+  });
+
+  it('covers as little as it can where each place has something', () => {
+    const [left, above] = [at(0, 200, 145), at(0, 100, 400, 98)];
+    const [low, right] = [at(0, 290, 400, 80), at(255, 205, 20, 75)];
+    const badge = beside(at(150, 200), SIZE, NUMBER, SIGHT, [left, above, low, right]);
+    expect([left, above, low].some((box) => meet(badge, box))).toBe(false);
   });
 
   it('is in sight with its name too, and covers nothing of its thing', () => {

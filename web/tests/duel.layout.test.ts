@@ -8,10 +8,12 @@ import { laidOut, type Layout } from '../src/games/duel/layout';
 import { answersOf } from '../src/games/duel/layout/answers';
 import { drawn } from '../src/games/duel/layout/cards';
 import { contents } from '../src/games/duel/layout/contents';
-import { bodyOf, bodyText } from '../src/games/duel/layout/hand';
+import { chosen, concerns } from '../src/games/duel/layout/asked';
+import { bodyOf, bodyText, untold } from '../src/games/duel/layout/hand';
 import { leafPlaces } from '../src/games/duel/layout/leaf';
 import { headHeight } from '../src/games/duel/layout/ribbon';
 import type { Room } from '../src/layout/box';
+import { width } from '../src/layout/metrics';
 import type { Lang, Position } from '../src/protocol';
 import { words } from '../src/words';
 
@@ -185,14 +187,74 @@ describe('the layout', () => {
     if (!choice) throw new Error('a choice is offered');
     const choices = held.map(({ id }) => ({ ...choice, at: id, to: null }));
     const asked = { ...position, scene: { ...position.scene, choices } };
+    const done = { ...choice, at: 'done', to: null };
+    const optional = { ...asked, scene: { ...asked.scene, choices: [...choices, done] } };
     const tall = room({ width: 360, height: 1200, zoom: 1 });
-    const { hand } = layout(asked, tall);
+    const { hand } = layout(optional, tall);
     expect(hand?.form).toBe('brief');
     expect(hand?.more).toBeGreaterThan(0);
     expect((hand?.cards.length ?? 0) + (hand?.more ?? 0)).toBe(held.length);
     expect(hand?.cards.every(({ name }) => name !== null)).toBe(true);
     expect(hand?.rest?.width).toBeGreaterThanOrEqual(40);
+    expect(tried(optional, { ...tall, zoom: 1 }).wrong).toEqual([]);
+    // If one of the cards must be chosen, all of them are shown.
+    const rows = layout(asked, tall).hand;
+    expect(rows?.cards).toHaveLength(held.length);
+    expect(rows?.cards.every(({ name }) => name !== null)).toBe(true);
+    expect(new Set(rows?.cards.map(({ box }) => box.y)).size).toBeGreaterThan(1);
     expect(tried(asked, { ...tall, zoom: 1 }).wrong).toEqual([]);
+  });
+
+  it('shows the whole hand on a phone while a card must be discarded', () => {
+    const { hand } = layout(duel.discarding(), phone);
+    expect(hand?.cards.length).toBeGreaterThan(7);
+    expect(hand?.cards.every(({ name }) => name !== null)).toBe(true);
+  });
+
+  it('names a sliver of the hand that is high enough', () => {
+    const { hand } = layout(duel.empty(), tablet);
+    const slivers = hand?.cards.filter(({ name }) => name === null) ?? [];
+    expect(slivers.some(({ spine }) => spine !== null)).toBe(true);
+    for (const { card, box, spine } of slivers)
+      if (spine !== null) expect(width(card.title, spine)).toBeLessThan(box.height);
+    expect(hand?.cards.filter(({ name, spine }) => name !== null && spine !== null)).toEqual([]);
+  });
+
+  it('marks the unit and the card that have been chosen for an attack', () => {
+    const position = duel.aiming();
+    const all = contents(position, words('en'), null);
+    const named = chosen(position.scene);
+    expect(named.size).toBeGreaterThan(0);
+    const marked = all.own.units.filter(({ chosen }) => chosen);
+    expect(marked).toHaveLength(1);
+    expect(marked[0]?.members.every(({ id }) => named.has(id))).toBe(true);
+    expect(all.foe.units.some(({ chosen }) => chosen)).toBe(false);
+    expect(chosen(duel.answering().scene).size).toBe(0);
+    const [card] = all.hand?.cards ?? [];
+    const prompt = [{ words: 'Quest', is_name: true, card: card?.id ?? '' }];
+    const asked = { ...position, scene: { ...position.scene, prompt } };
+    expect([...(contents(asked, words('en'), null).hand?.chosen ?? [])]).toEqual([card?.id]);
+  });
+
+  it('knows which things a question is about', () => {
+    const { scene } = duel.aiming();
+    const target = scene.choices.find(({ at }) => at.startsWith('unit.'))?.at ?? '';
+    const member = scene.zones.find(({ id }) => id === target)?.cards[0]?.id ?? '';
+    const [attacker = ''] = chosen(scene);
+    const held = contents(duel.aiming(), words('en'), null).hand?.cards.find(({ id }) => !chosen(scene).has(id));
+    expect([target, member, attacker].map((id) => concerns(scene, id))).toEqual([true, true, true]);
+    expect(concerns(scene, held?.id ?? '')).toBe(false);
+  });
+
+  it('says that texts are missing only where a card of the hand must be chosen', () => {
+    const told = (position: Position, given: Room) => {
+      const { hand } = layout(position, given);
+      return hand && untold(hand, contents(position, words('en'), null));
+    };
+    expect(told(duel.discarding(), phone)).toBe(true);
+    expect(told(duel.discarding(), large)).toBe(false);
+    expect(told(duel.summon(), phone)).toBe(false);
+    expect(told(duel.answering(), phone)).toBe(false);
   });
 
   it('gives a card with room a large picture, even if its name then takes a second line', () => {

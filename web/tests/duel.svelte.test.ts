@@ -109,6 +109,65 @@ describe('the table', () => {
     expect(leaf('top') >= end || leaf('top') + leaf('height') <= start).toBe(true);
   });
 
+  it('closes a leaf that a new question is not about', () => {
+    const app = open();
+    const position = aiming();
+    const hand = position.scene.zones.find(({ kind, owner }) => kind === 'hand' && owner === position.viewer);
+    const [held] = hand?.cards ?? [];
+    const [target] = position.scene.choices;
+    const prompt = [{ words: 'Another question.', is_name: false }];
+    const next = { ...position, scene: { ...position.scene, prompt } };
+    const waiting = { ...next, scene: { ...next.scene, choices: [] } };
+    const read = () => {
+      app.show(position);
+      one(`[data-point="${held?.id}"]`)?.click();
+      flushSync();
+      expect(one('[data-leaf]')).not.toBeNull();
+    };
+    read();
+    app.show({ ...position, scene: { ...position.scene } });
+    expect(one('[data-leaf]')).not.toBeNull();
+    app.show(waiting);
+    expect(one('[data-leaf]')).not.toBeNull();
+    app.show(next);
+    expect(one('[data-leaf]')).toBeNull();
+    app.show(position);
+    read();
+    const about = {
+      ...next,
+      scene: { ...next.scene, choices: target ? [{ ...target, at: held?.id ?? '', to: null }] : [] },
+    };
+    app.show(about);
+    expect(one('[data-leaf]')).not.toBeNull();
+  });
+
+  it('says in the leaf what the Force of a card is, and what its clock means', () => {
+    const app = open();
+    const position = aiming();
+    const hand = position.scene.zones.find(({ kind, owner }) => kind === 'hand' && owner === position.viewer);
+    const strong = hand?.cards.find(({ face }) => face.side === 'up' && face.glyphs[0]?.type === 'text');
+    app.show(position);
+    one(`[data-point="${strong?.id}"]`)?.click();
+    flushSync();
+    expect(one('[data-leaf] .kind')?.textContent).toMatch(/ · Force \+\d/);
+    app.show(summon());
+    one('.plate:has(.lately) > [data-point]')?.click();
+    flushSync();
+    expect(one('[data-leaf] .kind')?.textContent).toContain('Changed since your last turn');
+    expect(one('[data-leaf] .kind .lately')).not.toBeNull();
+  });
+
+  it('shows the other total at its mark, and all parts at a press on the bar', () => {
+    open().show(answering());
+    const [first] = document.querySelectorAll<HTMLElement>('.parts li .press');
+    first?.click();
+    flushSync();
+    expect(document.querySelectorAll('[data-leaf] tbody tr').length).toBeGreaterThan(1);
+    const against = one('.against')?.textContent?.trim();
+    expect(against).toMatch(/^against \d+$/);
+    expect(document.querySelector('.press[title]')?.getAttribute('title')).toMatch(/\d/);
+  });
+
   describe('under the pointer', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());

@@ -53,6 +53,16 @@ describe('positions', () => {
     expect(shown).toEqual([1, 2, 3]);
   });
 
+  it('wait longer for a roll in a lesson', () => {
+    const { shown, page } = pacing();
+    const lesson = { steps: [], waits: '', choices: [], first: 1, count: 9, before: null, after: null };
+    for (const position of [at(1), at(2, battle(9, 15)), at(3)]) page.heard({ ...position, lesson });
+    vi.advanceTimersByTime(5_300);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(200);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
   it('wait until a roll has been seen, and stay in order', () => {
     const { shown, page } = pacing();
     for (const position of [at(1), at(2, battle(9, 15)), at(3, battle(9, 20)), at(4), at(5)]) page.heard(position);

@@ -1,7 +1,7 @@
 // Tests of whether the things at which a lesson points are in sight.
 
 import { afterEach, expect, it } from 'vitest';
-import { pressable, scrolledOut } from '../src/view/pointed';
+import { next, pressable, scrolledOut } from '../src/view/pointed';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -31,4 +31,13 @@ it('if a sheet lies over the first thing to press, its button to close is presse
   expect(pressable([card, target])).toEqual([sheet.querySelector('button')]);
   document.elementFromPoint = () => null;
   expect(pressable([card, target])).toEqual([card, target]);
+});
+
+it('the second thing to press is pointed at once the first is picked up', () => {
+  const [first, second] = [boxed(document.body, 0, 10), boxed(document.body, 20, 10)];
+  expect(next([first, second])).toEqual([first]);
+  first.className = 'picked';
+  expect(next([first, second])).toEqual([second]);
+  expect(next([first])).toEqual([first]);
+  expect(next([])).toEqual([]);
 });

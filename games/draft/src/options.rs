@@ -65,10 +65,10 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
         ),
         flag(
             OPEN_TRIO,
-            say("Open Trio", "Trio commun"),
+            say("Open Trio", "Triplé commun"),
             say(
                 "A variant: one Trio lies open and is a fifth objective for everybody.",
-                "Variante\u{a0}: un Trio est posé au centre et sert de cinquième objectif à tous.",
+                "Variante\u{a0}: un Triplé est posé au centre et sert de cinquième objectif à tous.",
             ),
         ),
         OptionSpec {

@@ -126,8 +126,14 @@ impl Painter<'_> {
             links: vec![],
         };
         let (stories, turned, held) = match self.lang {
-            Lang::En => (format!("Stories of {name}"), format!("Turned down by {name}"), format!("Hand of {name}")),
-            Lang::Fr => (format!("Histoires de {name}"), format!("Retournées par {name}"), format!("Main de {name}")),
+            Lang::En => {
+                (format!("Stories of {name}"), format!("Turned face-down by {name}"), format!("Hand of {name}"))
+            }
+            Lang::Fr => (
+                format!("Histoires de {name}"),
+                format!("Retournées face cachée par {name}"),
+                format!("Main de {name}"),
+            ),
         };
         let story_cards = up.iter().map(|id| self.shown_story(seat, id, outlook.as_ref())).collect();
         let down_cards = (0..down.len()).map(|place| self.turned_down(seat, place)).collect();
@@ -253,7 +259,7 @@ impl Painter<'_> {
             }
             Action::TurnDown(id) => {
                 let story = self.game.catalog.story(id);
-                let turn = words::pick(self.lang, "Turn down:", "Retourner\u{a0}:");
+                let turn = words::pick(self.lang, "Turn face-down:", "Retourner face cachée\u{a0}:");
                 Choice {
                     at: story.name.clone(),
                     to: None,

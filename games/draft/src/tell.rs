@@ -37,8 +37,12 @@ pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<W
             let colon = words::pick(lang, ":", "\u{a0}:");
             format!("{} {takes} {}{colon} {one}, {other}, {}.", names[*seat], place.index() + 1, story(column.story))
         }
-        (Event::TurnedDown { seat, story: id }, Lang::En) => format!("{} turns down {}.", names[*seat], story(*id)),
-        (Event::TurnedDown { seat, story: id }, Lang::Fr) => format!("{} retourne {}.", names[*seat], story(*id)),
+        (Event::TurnedDown { seat, story: id }, Lang::En) => {
+            format!("{} turns {} face-down.", names[*seat], story(*id))
+        }
+        (Event::TurnedDown { seat, story: id }, Lang::Fr) => {
+            format!("{} retourne {} face cachée.", names[*seat], story(*id))
+        }
         (Event::Discarded { column, .. }, _) => {
             let [one, other] = column.characters.both().map(|character| character.marked(lang));
             let nobody = words::pick(lang, "Nobody took", "Personne n’a pris");

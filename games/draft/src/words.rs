@@ -143,7 +143,7 @@ fn per_set(set: &Set, lang: Lang) -> String {
         ([(one, 1)], Lang::En) => format!("for each {}", one.marked(lang)),
         ([(one, 1)], Lang::Fr) => format!("par {}", one.marked(lang)),
         ([(one, 2)], Lang::En) => format!("for each pair of {}", one.marked(lang)),
-        ([(one, 2)], Lang::Fr) => format!("pour chaque couple {}", of(*one)),
+        ([(one, 2)], Lang::Fr) => format!("pour chaque paire {}", of(*one)),
         ([_, _], Lang::En) => format!("for each couple {}", names(set, lang)),
         ([_, _], Lang::Fr) => format!("pour chaque couple {}", names(set, lang)),
         (_, Lang::En) => format!("for each set of {}", names(set, lang)),
@@ -179,16 +179,19 @@ fn condition(condition: Condition, lang: Lang) -> String {
         (Condition::AtMost(who, most), Lang::En) => format!("if you have at most {most} {}", who.marked(lang)),
         (Condition::AtMost(who, most), Lang::Fr) => format!("avec {most} {} au maximum", who.marked(lang)),
         (Condition::TopsHand(who), Lang::En) => {
-            format!("if you have no other Character more often than {} (a tie counts)", who.marked(lang))
+            format!("if you have no other Character more often than {}; a tie counts", who.marked(lang))
         }
         (Condition::TopsHand(who), Lang::Fr) => {
-            format!("si {} est le Personnage le plus représenté de votre main (égalité admise)", who.marked(lang))
+            format!(
+                "si {} est le Personnage le plus représenté de votre main\u{202f}; égalité admise",
+                who.marked(lang)
+            )
         }
         (Condition::TopsTable(who), Lang::En) => {
-            format!("if no other player has more {} than you (a tie counts)", who.marked(lang))
+            format!("if no other player has more {} than you; a tie counts", who.marked(lang))
         }
         (Condition::TopsTable(who), Lang::Fr) => {
-            format!("si aucun autre joueur n’a plus {} que vous (égalité admise)", of(who))
+            format!("si aucun autre joueur n’a plus {} que vous\u{202f}; égalité admise", of(who))
         }
     }
 }

@@ -19,3 +19,11 @@ export function offersIn({ choices }: Scene): ReadonlyMap<string, Offer[]> {
   }
   return offers;
 }
+
+/**
+ * Returns the expected result of a thing's only choice. It is null for a choice with a second step, because the result
+ * depends on the target.
+ */
+export function outcome([only, ...more]: Offer[]): string | null {
+  return only && more.length === 0 && only.to === null ? only.hint : null;
+}

@@ -27,29 +27,27 @@ export const NUMBER: Place[] = Object.values(PLACES);
 export const HAND: Place[] = NUMBER.toReversed();
 
 /**
- * Returns the box for a badge of this size at one side of a thing's box, within `sight`. The badge avoids the `others`
- * if one of the places allows that. If no place is within `sight`, the badge at the first place is moved into it.
+ * Returns the box for a badge of this size at one side of a thing's box, within `sight`. The badge covers as little as
+ * possible of the `others`. If no place is within `sight`, the badge at the first place is moved into it.
  */
 export function beside(box: Box, size: Size, places: Place[], sight: Box, others: Box[]): Box {
   const badges = places.map((place) => ({ ...size, ...place(box, size) }));
   const seen = badges.filter((badge) => covers(sight, badge));
   const [first] = badges;
-  const free = seen.find((badge) => !others.some((other) => meet(other, badge))) ?? seen[0];
-  return free ?? within(first ?? { ...box, ...size }, sight);
+  const hidden = (badge: Box) => others.reduce((sum, other) => sum + shared(other, badge), 0);
+  const [best] = seen.toSorted((one, other) => hidden(one) - hidden(other));
+  return best ?? within(first ?? { ...box, ...size }, sight);
 }
 
 function covers(outer: Box, { x, y, width, height }: Box): boolean {
   return x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 }
 
-/** Reports whether two boxes overlap. A shared edge does not count. */
-export function meet(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
+/** Returns the area that two boxes share. */
+export function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, wide) * Math.max(0, high);
 }
 
 function within(badge: Box, { x, y, width, height }: Box): Box {

@@ -11,6 +11,17 @@ export function phrases(glyphs: Glyph[]): Glyph[][] {
   return all;
 }
 
+/** Splits a phrase where a line may break: a sign such as "+" is on the line of the picture after it. */
+export function units(phrase: Glyph[]): Glyph[][] {
+  const all: Glyph[][] = [];
+  for (const glyph of phrase) {
+    const last = all.at(-1);
+    if (last?.at(-1)?.type === 'text' && glyph.type === 'icon') last.push(glyph);
+    else all.push([glyph]);
+  }
+  return all;
+}
+
 /**
  * Returns the width of a row, counted in pictures. A short row is drawn large, and a long one small enough for its
  * card.

@@ -135,6 +135,15 @@ export function pressed(root: HTMLElement, scene: Scene, { at, to, words }: Choi
   return [first, second].filter((element) => element !== null);
 }
 
+/**
+ * Returns the element to press next, in a list: the first one, or once that is picked up, the second one. The list is
+ * empty if there is nothing to press.
+ */
+export function next([first, second]: HTMLElement[]): HTMLElement[] {
+  const picked = first?.matches('.picked, .picked *, :has(.picked)') === true;
+  return [(picked ? second : null) ?? first ?? []].flat();
+}
+
 /** Returns the button with a choice's words. It is outside the thing at which the choice points. */
 function labelled(root: HTMLElement, words: string, first: HTMLElement | null): HTMLElement | null {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-choice]:not([data-point])')];

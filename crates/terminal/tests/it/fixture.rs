@@ -77,7 +77,9 @@ pub(crate) fn turning_down(lang: Lang) -> Position {
         to: None,
         hint: None,
         words: match &card.face {
-            Face::Up { text, .. } => format!("{} {text}", say(lang, "Turn down:", "Retourner :")).into(),
+            Face::Up { text, .. } => {
+                format!("{} {text}", say(lang, "Turn face-down:", "Retourner face cachée :")).into()
+            }
             Face::Down { label } => label.as_str().into(),
         },
     };
@@ -221,8 +223,8 @@ fn log(lang: Lang) -> Vec<LogLine> {
         ),
         line(
             57,
-            "Collector 2 turns down Single (1 point for each Lion).",
-            "Collectionneur 2 retourne Solo (1 point par Lion).",
+            "Collector 2 turns Single (1 point for each Lion) face-down.",
+            "Collectionneur 2 retourne Solo (1 point par Lion) face cachée.",
         ),
     ]
 }
@@ -329,7 +331,7 @@ fn seats(lang: Lang, mine: &[usize]) -> Vec<Zone> {
         let counters = std::iter::once(counter("cards", &cards, 12)).chain(held).collect();
         zones.extend([
             zone("stories", ZoneKind::Display, "Stories of", "Histoires de", stories, vec![]),
-            zone("down", ZoneKind::Discard, "Turned down by", "Retournées par", vec![down], vec![]),
+            zone("down", ZoneKind::Discard, "Turned face-down by", "Retournées face cachée par", vec![down], vec![]),
             zone("hand", ZoneKind::Hand, "Hand of", "Main de", in_hand, counters),
         ]);
     }

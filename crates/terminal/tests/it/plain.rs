@@ -115,7 +115,9 @@ fn choices_that_are_cards_are_told_once() {
     let couples = reply.lines.iter().filter(|line| line.contains("2 points for each couple")).count();
     assert_eq!(couples, 1, "{:#?}", reply.lines);
     assert!(
-        reply.lines.contains(&"5: Turn down: 4 points if you have at most 1 Tin Man (Now 4, At best 12)".to_owned())
+        reply
+            .lines
+            .contains(&"5: Turn face-down: 4 points if you have at most 1 Tin Man (Now 4, At best 12)".to_owned())
     );
 }
 

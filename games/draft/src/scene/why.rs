@@ -31,8 +31,8 @@ impl Painter<'_> {
             }
             (None, Step::TurnDown(_)) => Some(self.because(
                 FOUR_STORIES,
-                "Only one of your Stories can be turned down now.",
-                "Seule une de vos Histoires peut être retournée.",
+                "Only one of your Stories can be turned face-down now.",
+                "Seule une de vos Histoires peut être retournée face cachée.",
             )),
             (None, Step::Over | Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::LayColumn { .. }) => {
                 None

@@ -99,8 +99,8 @@ fn only_the_seat_that_decides_has_choices() {
             (
                 "column.1",
                 &named(
-                    "Take column 2: <Glinda>, <Glinda>, 8 points if no other player has more <Glinda> than you (a tie \
-                     counts)"
+                    "Take column 2: <Glinda>, <Glinda>, 8 points if no other player has more <Glinda> than you; a tie \
+                     counts"
                 )
             ),
             ("column.2", &named("Take column 3: <Tin Man>, <Tin Man>, 4 points if you have at most 1 <Tin Man>")),
@@ -151,7 +151,7 @@ fn rule_6_turning_down_points_at_ones_own_stories() {
     let column = look.0.zones.iter().find(|zone| zone.kind == ZoneKind::Offer && !zone.cards.is_empty()).unwrap();
     let why = column.cards[0].why_not.as_ref().map(|why| (why.words.as_str(), why.rule.to_string()));
     assert_eq!(why, Some(("You have your column; turn a Story face-down.", "6".into())));
-    assert_eq!(look.0.why_not.unwrap().words, "Only one of your Stories can be turned down now.");
+    assert_eq!(look.0.why_not.unwrap().words, "Only one of your Stories can be turned face-down now.");
 }
 
 #[test]

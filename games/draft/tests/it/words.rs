@@ -1,8 +1,8 @@
 //! Tests the texts of the cards in English and in French. The French terms are those of the published rules.
 
 use crate::language::{alternative, french, standard};
-use draft::{Draft, print};
-use kernel::{CardText, Options, Shelf, Tabletop};
+use draft::{Draft, StoryKind, print};
+use kernel::{CardText, Lang, Options, Shelf, Tabletop};
 use std::collections::BTreeSet;
 
 fn text(name: &str) -> CardText {
@@ -32,7 +32,7 @@ fn couple() {
 
 #[test]
 fn twins() {
-    says("S15", ["Twins", "3 points for each pair of Toto"], ["Jumeaux", "3 points pour chaque couple de Toto"]);
+    says("S15", ["Twins", "3 points for each pair of Toto"], ["Jumeaux", "3 points pour chaque paire de Toto"]);
 }
 
 #[test]
@@ -65,10 +65,10 @@ fn few() {
 fn hand_majority() {
     says(
         "S39",
-        ["Hand majority", "5 points if you have no other Character more often than Witch (a tie counts)"],
+        ["Hand majority", "5 points if you have no other Character more often than Witch; a tie counts"],
         [
             "Majorité en main",
-            "5 points si Sorcière est le Personnage le plus représenté de votre main (égalité admise)",
+            "5 points si Sorcière est le Personnage le plus représenté de votre main ; égalité admise",
         ],
     );
 }
@@ -77,8 +77,8 @@ fn hand_majority() {
 fn table_majority() {
     says(
         "S42",
-        ["Table majority", "8 points if no other player has more Glinda than you (a tie counts)"],
-        ["Majorité à table", "8 points si aucun autre joueur n’a plus de Glinda que vous (égalité admise)"],
+        ["Table majority", "8 points if no other player has more Glinda than you; a tie counts"],
+        ["Majorité à table", "8 points si aucun autre joueur n’a plus de Glinda que vous ; égalité admise"],
     );
 }
 
@@ -100,8 +100,11 @@ fn french_names_are_those_of_the_published_rules() {
 
 #[test]
 fn french_drops_its_vowel_before_a_vowel() {
-    assert_eq!(text("S18").words.plain().fr, "3 points pour chaque couple d’Oz");
-    assert_eq!(text("S44").words.plain().fr, "8 points si aucun autre joueur n’a plus d’Oz que vous (égalité admise)");
+    assert_eq!(text("S18").words.plain().fr, "3 points pour chaque paire d’Oz");
+    assert_eq!(
+        text("S44").words.plain().fr,
+        french("8 points si aucun autre joueur n’a plus d’Oz que vous ; égalité admise")
+    );
     for text in standard()
         .card_texts()
         .into_iter()
@@ -148,5 +151,28 @@ fn a_list_of_cards_has_their_notation_and_ground() {
         assert!(listed.eq(written));
         assert_eq!(game.card_texts().iter().filter(|text| text.ground == "seed").count(), 13);
         assert_eq!(game.card_texts().iter().filter(|text| text.ground == "own").count(), 35);
+    }
+}
+
+#[test]
+fn the_page_of_the_rules_names_the_types_as_the_cards_do() {
+    use StoryKind::*;
+    let (en, fr) = (include_str!("../../../../locales/en/web.ftl"), include_str!("../../../../locales/fr/web.ftl"));
+    let types = [
+        ("single", Single),
+        ("couple", Couple),
+        ("twins", Twins),
+        ("quartet", Quartet),
+        ("trio", Trio),
+        ("few", Few),
+        ("hand", HandMajority),
+        ("table", TableMajority),
+        ("favour", Favour),
+    ];
+    for (page, lang) in [(en, Lang::En), (fr, Lang::Fr)] {
+        for (key, kind) in types {
+            let line = format!("draft-story-{key} = {}", kind.name(lang));
+            assert!(page.lines().any(|found| found == line), "the page has no line “{line}”");
+        }
     }
 }

@@ -218,12 +218,13 @@ impl Painter<'_> {
 
     fn assign(&self, leader: CharacterId, location: Option<CardId>) -> Told {
         let who = self.speaker.all(self.unit_of(leader));
+        let placed = self.board.fronts[self.board.active].units.of(leader).is_some_and(|unit| unit.at.is_some());
         match location {
             Some(location) => {
                 let title = self.speaker.title(location);
-                let told =
-                    self.at_unit(leader, format!("Assign {who} to {title}"), format!("Placer {who} {}", at(&title)));
-                Told { to: Some(self.id(location)), ..told }
+                let (assign, placer) = if placed { ("Move", "Déplacer") } else { ("Assign", "Placer") };
+                let (en, fr) = (format!("{assign} {who} to {title}"), format!("{placer} {who} {}", at(&title)));
+                Told { to: Some(self.id(location)), ..self.at_unit(leader, en, fr) }
             }
             None => {
                 self.at_unit(leader, format!("Assign {who} to no Location"), format!("Ne placer {who} dans aucun Lieu"))

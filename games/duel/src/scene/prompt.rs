@@ -87,6 +87,10 @@ impl Painter<'_> {
             ),
             Step::Answer { .. } => self.answer_prompt(None),
             Step::Discard => self.discard_prompt(seat),
+            Step::Assign if self.all_placed(seat) => say(
+                "Move a unit if you like, or end your turn.",
+                "Déplacez une unité si vous le voulez, ou terminez votre tour.",
+            ),
             Step::Assign => say(
                 "Assign your units to Locations, or end your turn.",
                 "Placez vos unités dans des Lieux, ou terminez votre tour.",
@@ -101,6 +105,17 @@ impl Painter<'_> {
 
     fn can_only_pass(&self) -> bool {
         matches!(self.offered, [Action::Done])
+    }
+
+    /// Reports whether units can be assigned, and each of them already has a Location.
+    fn all_placed(&self, seat: Seat) -> bool {
+        let units = &self.board.fronts[seat].units;
+        let assigned = self
+            .offered
+            .iter()
+            .filter_map(|action| if let Action::Assign { unit, .. } = *action { units.of(unit) } else { None });
+        let mut places = assigned.map(|unit| unit.at).peekable();
+        places.peek().is_some() && places.all(|at| at.is_some())
     }
 
     /// Returns the prompt for all viewers except the seat that decides next.

@@ -68,7 +68,10 @@ impl Painter<'_> {
             Step::Window(Phase::Rest) => {
                 ("Only cards for the Rest Phase.", "Seulement des cartes de la Phase de Repos.")
             }
-            Step::ChooseMeans(_) => ("Choose first with what to attack.", "Choisissez d’abord avec quoi attaquer."),
+            Step::ChooseMeans(_) => (
+                "Now you choose with what to attack. The target comes after that.",
+                "C’est le moment de choisir avec quoi attaquer. La cible vient ensuite.",
+            ),
             Step::ChooseTarget { .. } => ("No target of this attack.", "Ce n’est pas une cible de cette attaque."),
             Step::Bear { .. } => ("May not bear this Item.", "Ne peut pas porter cet Objet."),
             Step::Intervene => {

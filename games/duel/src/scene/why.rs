@@ -30,10 +30,9 @@ enum Why {
     NobodyToCall,
     RaisesNothing,
     FirstWho,
-    FirstWithWhat,
-    FirstTarget,
-    FirstBearer,
-    FirstCaptor,
+    MeansChosen,
+    OnlyBearer,
+    OnlyCaptor,
     OnlyAssigning,
 }
 
@@ -81,10 +80,10 @@ impl Painter<'_> {
         Some(match self.board.step {
             Step::Window(phase) => self.missing_in(phase, card),
             Step::ChooseMeans(_) if self.kind(card) == Kind::Attack => Why::NoTarget,
-            Step::ChooseMeans(_) => Why::FirstWithWhat,
-            Step::ChooseTarget { .. } => Why::FirstTarget,
-            Step::Bear { .. } => Why::FirstBearer,
-            Step::NameCaptor(_) => Why::FirstCaptor,
+            Step::ChooseTarget { .. } if self.kind(card) == Kind::Attack => Why::MeansChosen,
+            Step::ChooseMeans(_) | Step::ChooseTarget { .. } => Why::Only(self.time(card)),
+            Step::Bear { .. } => Why::OnlyBearer,
+            Step::NameCaptor(_) => Why::OnlyCaptor,
             Step::Assign => Why::OnlyAssigning,
             Step::Intervene => self.missing_in_battle(None, card),
             Step::Respond(battle) | Step::Answer { battle, .. } => self.missing_in_battle(Some(battle), card),
@@ -269,14 +268,12 @@ impl Why {
             | Why::OnlyWomen
             | Why::NobodyWithCompanions
             | Why::NoItem
-            | Why::FirstBearer => RuleNumber::ruling('D', 7),
+            | Why::OnlyBearer => RuleNumber::ruling('D', 7),
             Why::NoEnemy | Why::NoCaptive => RuleNumber::ruling('D', 19),
             Why::NobodyIncapacitated => RuleNumber::ruling('D', 35),
             Why::CaptivesHaveTokens => RuleNumber::ruling('D', 47),
-            Why::NoTarget | Why::NobodyToAttackWith | Why::FirstWho | Why::FirstWithWhat | Why::FirstTarget => {
-                RuleNumber::published(11)
-            }
-            Why::FirstCaptor => RuleNumber::ruling('D', 30),
+            Why::NoTarget | Why::NobodyToAttackWith | Why::FirstWho | Why::MeansChosen => RuleNumber::published(11),
+            Why::OnlyCaptor => RuleNumber::ruling('D', 30),
             Why::OnlyAssigning => RuleNumber::published(16),
         }
     }
@@ -326,10 +323,11 @@ impl super::Speaker<'_> {
             Why::NobodyToCall => ("Nobody is free to join the defence.", "Personne n’est libre pour la défense."),
             Why::RaisesNothing => ("It would not raise your total.", "Cette carte n’augmenterait pas votre total."),
             Why::FirstWho => ("Choose first who attacks.", "Choisissez d’abord qui attaque."),
-            Why::FirstWithWhat => ("Choose first with what to attack.", "Choisissez d’abord avec quoi attaquer."),
-            Why::FirstTarget => ("Choose the target first.", "Choisissez d’abord la cible."),
-            Why::FirstBearer => ("Choose first who bears the Item.", "Choisissez d’abord qui porte l’Objet."),
-            Why::FirstCaptor => ("Choose first who keeps what is taken.", "Choisissez d’abord qui en a la garde."),
+            Why::MeansChosen => ("You have chosen with what to attack.", "Vous avez déjà choisi avec quoi attaquer."),
+            Why::OnlyBearer => ("Now you choose who bears the Item.", "C’est le moment de choisir qui porte l’Objet."),
+            Why::OnlyCaptor => {
+                ("Now you choose who keeps what is taken.", "C’est le moment de choisir qui en a la garde.")
+            }
             Why::OnlyAssigning => ("Now units go to Locations.", "C’est le moment de placer les unités."),
         };
         self.say(en, fr)

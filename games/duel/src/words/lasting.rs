@@ -25,7 +25,7 @@ pub(super) fn attachment(card: &Card, lang: Lang) -> String {
         also: if card.force.is_some() { ("also ", "aussi ") } else { ("", "") },
     };
     let mut sentences = vec![attach(card, lang)];
-    sentences.extend(card.force.map(|plus| bearer.has(plus, When::Always, ("", ""), lang)));
+    sentences.extend(card.force.map(|plus| bearer.gets(plus, When::Always, ("", ""), lang)));
     sentences.extend(card.note.iter().filter_map(|clause| bearer.sentence(clause, lang)));
     if card.kind == Kind::SpellModifier {
         sentences.push(needs_spellcaster(lang));
@@ -130,7 +130,7 @@ impl Bearer {
     fn bonus(&self, whom: Whom, plus: i8, when: When, lang: Lang) -> String {
         let whose = self.whose;
         let who = match whom {
-            Whom::Own => return self.has(plus, when, self.also, lang),
+            Whom::Own => return self.gets(plus, when, self.also, lang),
             Whom::FellowMembers => {
                 say(lang, format!("Each other Member of {whose} Group"), "Chaque autre Membre de son Groupe")
             }
@@ -151,15 +151,15 @@ impl Bearer {
             Whom::AllCharacters => say(lang, "Each of your Characters", "Chacun de vos Personnages"),
             Whom::AllSpellcasters => say(lang, "Each of your Spellcasters", "Chacun de vos Magiciens"),
         };
-        let (has, when) = (force(plus, lang), on_side(when, lang));
-        say(lang, format!("{who} has {has}{when}."), format!("{who} a {has}{when}."))
+        let (plus, when) = (force(plus, lang), on_side(when, lang));
+        say(lang, format!("{who} gets {plus}{when}."), format!("{who} gagne {plus}{when}."))
     }
 
-    /// Returns the sentence for a bonus: "It also has Force +1 while attacking to capture."
-    fn has(&self, plus: i8, when: When, also: (&str, &str), lang: Lang) -> String {
-        let (has, when) = (force(plus, lang), on_side(when, lang));
+    /// Returns the sentence for a bonus: "It also gets Force +1 while attacking to capture."
+    fn gets(&self, plus: i8, when: When, also: (&str, &str), lang: Lang) -> String {
+        let (plus, when) = (force(plus, lang), on_side(when, lang));
         let ((en, fr), (also, aussi)) = (self.name, also);
-        say(lang, format!("{en} {also}has {has}{when}."), format!("{fr} a {aussi}{has}{when}."))
+        say(lang, format!("{en} {also}gets {plus}{when}."), format!("{fr} gagne {aussi}{plus}{when}."))
     }
 }
 

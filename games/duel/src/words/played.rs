@@ -73,7 +73,7 @@ fn attempt((en, fr): (&str, &str), with: &str, lang: Lang) -> String {
 pub(super) fn once(card: &Card, lang: Lang) -> String {
     let own = card.force.map(|plus| {
         let plus = force(plus, lang);
-        say(lang, format!("your side has {plus}"), format!("votre camp a {plus}"))
+        say(lang, format!("your side gets {plus}"), format!("votre camp gagne {plus}"))
     });
     let effects = card.note.iter().filter_map(|clause| effect(card.kind, clause, lang));
     let effects: Vec<String> = own.into_iter().chain(effects).collect();
@@ -120,7 +120,7 @@ fn effect(kind: Kind, clause: &Clause, lang: Lang) -> Option<String> {
     Some(match *clause {
         Clause::Force { whom, plus, .. } => {
             let (plus, (en, fr)) = (force(plus, lang), fighters(whom));
-            say(lang, format!("each {en} on your side has {plus}"), format!("chaque {fr} de votre camp a {plus}"))
+            say(lang, format!("each {en} on your side gets {plus}"), format!("chaque {fr} de votre camp gagne {plus}"))
         }
         Clause::Fate { fate, whom } => {
             let (en, fr) = befalls(kind, fate, whom);

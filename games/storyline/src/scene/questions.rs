@@ -57,7 +57,7 @@ impl Painter<'_> {
             Ask::Which { .. } => match self.sentence(ask) {
                 Some(Do::May { .. }) => self.speaker.say("whether to do it", "si c’est fait"),
                 Some(Do::MayPay(_)) => self.speaker.say("whether to pay", "si c’est payé"),
-                Some(_) | None => self.speaker.say("one of these", "l’un des deux"),
+                Some(_) | None => self.speaker.say("one of these", "une de ces possibilités"),
             },
             Ask::Spot { first: Some(first), .. } => {
                 let place = self.place(first);

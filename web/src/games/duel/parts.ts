@@ -2,7 +2,7 @@
 
 import type { Card, Scene, Seat, Zone } from '../../protocol';
 import type { Say } from '../../words';
-import { zone, type ZoneId } from './ids';
+import { zone, type CounterId, type ZoneId } from './ids';
 
 /** The zones of one seat. */
 export interface Side {
@@ -53,11 +53,21 @@ function side(scene: Scene, seat: Seat): Side {
   };
 }
 
-/** Returns the words for the kind of a card. */
-export function kind({ face }: Card, say: Say): string {
+/**
+ * Returns the words for the kind of a card and for its printed Force. A card that has a counter of its Force shows the
+ * Force by itself.
+ */
+export function kind(card: Card, say: Say): string {
+  const { face, counters } = card;
   if (face.side === 'down') return '';
   const letters = face.glyphs.flatMap((glyph) => (glyph.type === 'icon' ? [glyph.label] : []));
-  return [...new Set([say(`duel-kind-${face.kind}`), ...letters])].join(' · ');
+  const printed = counters.some(({ id }) => id === ('force' satisfies CounterId)) ? '' : force(card);
+  const words = [
+    say(`duel-kind-${face.kind}`),
+    ...letters,
+    ...(printed ? [say('duel-force', { force: printed })] : []),
+  ];
+  return [...new Set(words)].join(' · ');
 }
 
 /** Returns the Force as it is printed on the card, or an empty text if the card has none. */

@@ -302,9 +302,35 @@ fn items_are_used_and_units_assigned() {
     table.play("on to Good: Assign");
     look(&table, Good, En).offers(&[
         "unit.G06: Assign Tin Woodsman and Jack Pumpkinhead to no Location (Force 7)",
-        "unit.G06 > G09: Assign Tin Woodsman and Jack Pumpkinhead to The Emerald City (attack 7, defence 15)",
+        "unit.G06 > G09: Move Tin Woodsman and Jack Pumpkinhead to The Emerald City (attack 7, defence 15)",
         "done: End the turn",
     ]);
+    assert_eq!(look(&table, Good, En).0.prompt, "Move a unit if you like, or end your turn.");
+    let mut table = Table::lay(
+        "Good: Tin @ Palace | Jack
+         Good locations: Palace
+         in Rest of Good",
+    );
+    table.play("on to Good: Assign");
+    assert_eq!(look(&table, Good, En).0.prompt, "Assign your units to Locations, or end your turn.");
+}
+
+#[test]
+fn a_thing_that_an_attack_does_not_ask_for_promises_nothing() {
+    let mut table = Table::lay(
+        "Good: Glinda
+         Good hand: Quest, Defeat, Toto, Incantation
+         Evil: Mombi
+         in Attack of Good",
+    );
+    let why = |table: &Table, id: &str| look(table, Good, En).why_not(id).to_owned();
+    table.play("Glinda attacks");
+    let nothing_else = look(&table, Good, En).0.why_not.map(|why| why.words);
+    assert_eq!(nothing_else.as_deref(), Some("Now you choose with what to attack. The target comes after that."));
+    assert_eq!(why(&table, "G07"), "Only in your Summon Phase.");
+    table.play("with Quest");
+    assert_eq!(why(&table, "G33"), "You have chosen with what to attack.");
+    assert_eq!(why(&table, "G07"), "Only in your Summon Phase.");
 }
 
 #[test]

@@ -6,9 +6,7 @@ import type { Contest, ContestSide, Part } from '../../../protocol';
 import { growth, laidAnswers, plannedAnswers, type Answer, type AnswerLaid, type AnswersPlan } from './answers';
 import type { Contents, Thing } from './contents';
 import { isTiny, laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } from './middle';
-
-/** The contents of a part of a bar: picture, name and figure; picture and figure; figure only; or nothing. */
-export type PartForm = 'full' | 'small' | 'figure' | 'none';
+import { columnForm, partForm, worded, type PartForm } from './part';
 
 export interface PartLaid {
   part: Part;
@@ -51,7 +49,8 @@ export interface BattleLaid {
   title: Box;
   titlePx: number;
   standing: Box;
-  /** True if the title, the state of the fight and the bars are shown. */
+  /** True if the title is shown, and true if the state of the fight and the bars are shown too. */
+  headed: boolean;
   said: boolean;
   fighters: FighterLaid[];
   question: MiddleLaid;
@@ -73,7 +72,8 @@ export interface BattlePlan {
   rows: number;
   /** The height of a row of the columns, in sixteenths of the type size. */
   row: number;
-  /** True if the title, the state of the fight and the bars are shown. */
+  /** True if the title is shown, and true if the state of the fight and the bars are shown too. */
+  headed: boolean;
   said: boolean;
   columns: boolean;
   question: MiddlePlan;
@@ -87,6 +87,8 @@ const GAP = 6;
 /** The height by which the two bars together may grow, in sixteenths of the type size. */
 const GROWS = 40;
 export const STANDING = 15;
+/** The type size of a title that stands alone, in sixteenths of the type size. */
+const SHORT = 14;
 const DIE = 44;
 const TINY_DIE = 32;
 function dieOf(said: boolean, u: number): number {
@@ -111,9 +113,12 @@ const THIN = 14;
 /**
  * The heights of a bar in sixteenths of the type size, and the numbers of rows in a column, by the value of `tight`.
  */
-const BARS = [64, 50, 42, 42, 42];
-const ROWS = [16, 6, 2, 0, 0];
-export const TIGHTEST = 4;
+const BARS = [64, 50, 42, 42, 42, 42];
+const ROWS = [16, 6, 2, 0, 0, 0];
+export const TIGHTEST = 5;
+/** The first values of `tight` without the waiting attacks, and without the state of the fight and the bars. */
+const NOT_WAITING = 3;
+const NOT_SAID = 4;
 
 /**
  * Returns the plan of the battle, or null if there is none or the answers do not fit. A higher `tight` leaves out more.
@@ -127,14 +132,15 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const form = tight === 0 && !columns ? 'card' : 'row';
   const plan = plannedAnswers(answers, form, full, room);
   // The waiting attacks have their numbers on the units too, so they are left out before the title and the stakes.
-  const asked = tight < TIGHTEST - 1 ? contents : { ...contents, waiting: [] };
+  const asked = tight < NOT_WAITING ? contents : { ...contents, waiting: [] };
   const question = plannedMiddle(asked, contents.buttons, { ...room, width: full });
   if (!plan) return null;
-  const sized = titleType(contest.title, full, columns, room);
   // In the last step only the totals, the question and the answers remain. Pressing a total opens the words of the
   // title.
-  const said = tight < TIGHTEST;
-  const titleHeight = said ? lines(contest.title, sized, full).length * sized * TITLE_LINE : 0;
+  const headed = tight < TIGHTEST;
+  const said = tight < NOT_SAID;
+  const sized = said ? titleType(contest.title, full, columns, room) : SHORT * u;
+  const titleHeight = headed ? lines(contest.title, sized, full).length * sized * TITLE_LINE : 0;
   const standingHeight = said ? lines(contest.standing, STANDING * u, full).length * STANDING * 1.15 * u : 0;
   const deepest = deepestOf(contest);
   const rows = Math.min(ROWS[tight] ?? 0, deepest);
@@ -162,6 +168,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
     bar,
     rows,
     row,
+    headed,
     said,
     columns,
     question,
@@ -251,6 +258,7 @@ export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
     title,
     titlePx: plan.titlePx,
     standing,
+    headed: plan.headed,
     said: plan.said,
     fighters,
     question: laidMiddle(plan.question, asked, { ...room, width: inner.width }),
@@ -323,29 +331,6 @@ function totalType({ width: wide, height: high }: Box, u: number): number {
   return Math.min(34 * u, wide / 1.8, high);
 }
 
-/** Returns the words of a part that fit, and its form. `form` returns the form of the part with these words. */
-function worded({ words: all }: Part, thing: Thing | null, form: (words: string) => PartForm) {
-  const words = [all, thing?.title ?? all].find((words) => form(words) === 'full') ?? all;
-  return { words, form: form(words) };
-}
-
-/** Returns the width for the name in a part of a bar. */
-export function partRoom(wide: number, pictured: boolean, u: number): number {
-  return wide - ((pictured ? 32 : 0) + 34) * u;
-}
-
-/** The least height of a part with a picture above its figure, in sixteenths of the type size. */
-const STACKED = 46;
-
-function partForm(words: string, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
-  const room = partRoom(wide, thing !== null, u);
-  const px = 15 * u;
-  if (longest(words, px) <= room && lines(words, px, room).length * px * 1.08 <= height - 8 * u) return 'full';
-  // A picture is above its figure, so it needs more height than width.
-  if (wide >= (thing && height < STACKED * u ? 54 : 30) * u) return 'small';
-  return wide >= 22 * u ? 'figure' : 'none';
-}
-
 /** The index of a column, the number of pixels for one point of Force, and the number and the height of its rows. */
 interface Column {
   at: number;
@@ -383,16 +368,4 @@ function inColumn(
   const top = die.y + die.height + 4 * u + shown * row;
   const rest = more > 0 && rows > 0 ? { x, y: top, width: wide, height: row } : null;
   return { side, head, die, total, figure, bar, parts, scale, more, rest };
-}
-
-/** Returns the width for the name in a row of a column. */
-export function columnRoom(wide: number, pictured: boolean, u: number): number {
-  return wide - (pictured ? 26 : 0) * u - 30 * u;
-}
-
-function columnForm(words: string, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
-  const px = LEAST_TYPE * u;
-  const room = columnRoom(wide, thing !== null, u);
-  const fits = longest(words, px) <= room && lines(words, px, room).length * px * 1.08 <= height - u;
-  return fits ? 'full' : thing ? 'small' : 'figure';
 }

@@ -7,6 +7,7 @@ import { rows } from '../../../view/steps';
 import type { Card, Link, Position, Scene, Seat, Zone } from '../../../protocol';
 import { spoken } from '../../../wording';
 import type { Say } from '../../../words';
+import { chosen } from './asked';
 import { zone as ids, type CounterId } from '../ids';
 import { force, table, type Side } from '../parts';
 
@@ -41,6 +42,8 @@ export interface Unit {
   members: Character[];
   /** The id of the Location to which the unit is assigned. */
   place: string | null;
+  /** True if the question names the unit, because it has been chosen to attack. */
+  chosen: boolean;
   /** The declared attacks in which the unit takes part, each with its number in the order of declaration. */
   seals: { kind: string; number: number }[];
 }
@@ -84,10 +87,16 @@ export interface Contents {
   foe: SideContents;
   own: SideContents;
   /**
-   * The reader's own hand, with the ids of the playable cards and the kind of each card in words. Null for a spectator
-   * and after the end.
+   * The reader's own hand, with the ids of the playable cards, the ids of the cards that the question names, and the
+   * kind of each card in words. Null for a spectator and after the end.
    */
-  hand: { zone: Zone; cards: Thing[]; playable: Set<string>; kinds: Map<string, string> } | null;
+  hand: {
+    zone: Zone;
+    cards: Thing[];
+    playable: Set<string>;
+    chosen: ReadonlySet<string>;
+    kinds: Map<string, string>;
+  } | null;
   /** The declared attacks that have not been fought yet. */
   waiting: Card[];
   heading: string;
@@ -130,6 +139,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
       seat: seats[of.seat],
       declared: laid.attacks,
       asked,
+      chosen: chosen(scene),
     });
   const buttons = loose(scene).flatMap((index) => {
     const choice = scene.choices[index];
@@ -179,7 +189,7 @@ function hand(zone: Zone, scene: Scene, say: Say): Contents['hand'] {
       face.side === 'up' ? [[id, say(`duel-kind-${face.kind}`)] as const] : [],
     ),
   );
-  return { zone, cards, playable, kinds };
+  return { zone, cards, playable, chosen: chosen(scene), kinds };
 }
 
 interface About {
@@ -194,17 +204,19 @@ interface About {
   declared: Card[];
   /** The ids of the things that can be chosen, first or as a target. */
   asked: ReadonlySet<string>;
+  /** The ids of the cards that the question names. */
+  chosen: ReadonlySet<string>;
 }
 
 function sideContents(side: Side, about: About): SideContents {
-  const { below, own, moving, attacks, fighting, say, seat, declared, asked } = about;
+  const { below, own, moving, attacks, fighting, say, seat, declared, asked, chosen } = about;
   const captives = side.captives?.cards ?? [];
   const held = (id: string) => {
     const all = captives.filter((card) => to(card.links, 'captor') === id).flatMap(thing);
     const [first, rest] = [all.filter(({ id }) => asked.has(id)), all.filter(({ id }) => !asked.has(id))];
     return { captives: [...first, ...rest], asks: first.length > 0 };
   };
-  const units = side.units.map((zone) => unit(zone, held, declared));
+  const units = side.units.map((zone) => unit(zone, held, { declared, chosen }));
   const places = (side.locations?.cards ?? []).flatMap(thing);
   const members = units.flatMap((unit) => unit.members.map(({ id }) => id));
   const lone = (zone: Zone | undefined, state: Loner['state'], is: (card: Card) => boolean = () => true) =>
@@ -235,7 +247,11 @@ function sideContents(side: Side, about: About): SideContents {
   };
 }
 
-function unit(zone: Zone, held: (id: string) => Pick<Character, 'captives' | 'asks'>, declared: Card[]): Unit {
+function unit(
+  zone: Zone,
+  held: (id: string) => Pick<Character, 'captives' | 'asks'>,
+  { declared, chosen }: Pick<About, 'declared' | 'chosen'>,
+): Unit {
   const total = (id: CounterId) => zone.counters.find((counter) => counter.id === id)?.value ?? 0;
   return {
     zone,
@@ -243,6 +259,7 @@ function unit(zone: Zone, held: (id: string) => Pick<Character, 'captives' | 'as
     attack: total('attack'),
     defence: total('defence'),
     place: to(zone.links, 'assigned'),
+    chosen: zone.cards.some(({ id }) => chosen.has(id)),
     seals: declared.flatMap(({ links }, at) =>
       links.flatMap(({ kind, to }) =>
         to === zone.id || zone.cards.some(({ id }) => id === to) ? [{ kind, number: at + 1 }] : [],

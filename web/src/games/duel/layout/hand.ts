@@ -1,5 +1,6 @@
 // The reader's hand: a shelf on which cards stay upright and in place. Playable cards are raised.
 
+import { subject } from '../../../board/subject';
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { longest, width } from '../../../layout/metrics';
 import { heightOf, LEADING, named as sized, TEXT, TEXT_LEADING } from './cards';
@@ -7,10 +8,10 @@ import type { Contents, Thing } from './contents';
 import { isTiny } from './middle';
 
 /**
- * The forms of the hand: with full texts, with a line of text for each card, with names and pictures, or as a handle
- * only.
+ * The forms of the hand: with full texts, with a line of text for each card, with names and pictures in several rows or
+ * in one, or as a handle only.
  */
-export type HandForm = 'full' | 'shelf' | 'brief' | 'handle';
+export type HandForm = 'full' | 'shelf' | 'rows' | 'brief' | 'handle';
 
 export interface HandCardLaid {
   card: Thing;
@@ -19,6 +20,8 @@ export interface HandCardLaid {
   /** The type size of the name, or null for a sliver, which has only a picture and a Force. */
   name: number | null;
   nameWidth: number;
+  /** The type size of the name that stands upright on a sliver, or null if the sliver is too low for its name. */
+  spine: number | null;
   /** True if the Force is on the picture or below the picture, because the name needs the whole width. */
   apart: boolean;
 }
@@ -43,8 +46,10 @@ export interface HandLaid {
 }
 
 export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 'tells' | 'rest'> {
-  cards: Omit<HandCardLaid, 'box'>[];
+  cards: Omit<HandCardLaid, 'box' | 'spine'>[];
   widths: number[];
+  /** The number of cards in each row. */
+  columns: number;
   /** The gap between cards, and the height by which playable cards are raised. */
   gap: number;
   lift: number;
@@ -62,7 +67,7 @@ const SLIVER = 30;
 const NAMED = 66;
 /** The greatest width of a playable card in a hand with slivers, in sixteenths of the type size. */
 const MOST_NAMED = 110;
-const PICTURE: Record<HandForm, number> = { full: 64, shelf: 64, brief: 34, handle: 0 };
+const PICTURE: Record<HandForm, number> = { full: 64, shelf: 64, rows: 30, brief: 34, handle: 0 };
 
 export function handleHeight(room: Room): number {
   return Math.max(((isTiny(room) ? 20 : 26) * room.text) / 16, room.touch ? FINGER : 0);
@@ -77,6 +82,7 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
     form,
     cards: [],
     widths: [],
+    columns: cards.length,
     gap: 0,
     lift: 0,
     texts: null,
@@ -88,6 +94,7 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
   };
   if (form === 'handle' || cards.length === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   const full = room.width - 16 * u;
+  if (form === 'rows') return rows(hand, full, { handle, u, room });
   const each = Math.min(WIDEST * u, Math.floor((full - (cards.length - 1) * GAP * u) / cards.length));
   for (const beside of [true, false]) {
     const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...named(card, each, u, beside) }));
@@ -131,8 +138,29 @@ function shelf(
   const most = least + (form === 'brief' ? 45 : 60) * u;
   const widths = cards.map(() => each);
   if (room.touch && each < FINGER) return null;
-  const places = { widths, gap: GAP * u, lift: LIFT * u, texts: fits ? Math.max(0, high - body) : null };
+  const places = {
+    widths,
+    columns: cards.length,
+    gap: GAP * u,
+    lift: LIFT * u,
+    texts: fits ? Math.max(0, high - body) : null,
+  };
   return { form, cards, ...places, head, picture, body: text, hidden: 0, more: 0, least, most };
+}
+
+/** The place of the choice to do nothing more. */
+const DONE = 'done';
+
+/** Reports whether a card of the hand must be chosen, and the hand has no room for the texts of the cards. */
+export function untold({ form, tells }: HandLaid, { hand, scene }: Contents): boolean {
+  const inHand = (at: string) => hand?.playable.has(at) === true;
+  return (
+    scene.contest === null &&
+    form !== 'full' &&
+    !tells &&
+    scene.choices.some(({ at }) => inHand(at)) &&
+    scene.choices.every(({ at }) => inHand(at) || (at !== DONE && !subject(scene, at)))
+  );
 }
 
 /** The words under a picture: the whole text, the kind of a playable card, or the reason why it cannot be played. */
@@ -170,8 +198,7 @@ function slivers(hand: NonNullable<Contents['hand']>, wide: number, { handle, u,
   const gap = 4 * u;
   const first = cards.filter(({ id }) => playable.has(id));
   const rest = cards.filter(({ id }) => !playable.has(id));
-  const longestWord = Math.max(0, ...first.map(({ title }) => longest(title, (LEAST_TYPE + 1) * u)));
-  const least = Math.max(NAMED * u, FINGER, Math.min(MOST_NAMED * u, longestWord + inset(u) + 1));
+  const least = leastNamed(first, u);
   const sure = first.length * (least + gap) + rest.length * (sliver + gap) - gap;
   // If some cards do not fit, the end of the shelf shows their number.
   const stub = sure <= wide ? 0 : sliver + gap;
@@ -196,7 +223,7 @@ function slivers(hand: NonNullable<Contents['hand']>, wide: number, { handle, u,
   const body = 22 * u;
   const height = handle + (LIFT / 2) * u + head + picture + body + 4;
   const hidden = first.length - shown;
-  const places = { widths, gap, lift: (LIFT / 2) * u, texts: null };
+  const places = { widths, columns: laid.length, gap, lift: (LIFT / 2) * u, texts: null };
   const more = cards.length - laid.length;
   return {
     form: 'brief',
@@ -210,6 +237,35 @@ function slivers(hand: NonNullable<Contents['hand']>, wide: number, { handle, u,
     least: height,
     most: height + 24 * u,
   };
+}
+
+/** Returns the least width of a card on which each word of these names fits. */
+function leastNamed(cards: Thing[], u: number): number {
+  const longestWord = Math.max(0, ...cards.map(({ title }) => longest(title, (LEAST_TYPE + 1) * u)));
+  return Math.max(NAMED * u, FINGER, Math.min(MOST_NAMED * u, longestWord + inset(u) + 1));
+}
+
+/**
+ * Returns the plan of a hand of which a card must be chosen, with the names of all cards in several rows. Returns null
+ * if the cards fit in one row, or if a name does not fit.
+ */
+function rows(hand: NonNullable<Contents['hand']>, wide: number, { handle, u, room }: Given): HandPlan | null {
+  const gap = 4 * u;
+  const most = Math.floor((wide + gap) / (leastNamed(hand.cards, u) + gap));
+  const count = Math.ceil(hand.cards.length / Math.max(1, most));
+  if (most < 1 || count < 2) return null;
+  const columns = Math.ceil(hand.cards.length / count);
+  const each = Math.floor((wide + gap) / columns - gap);
+  const cards = hand.cards.map((card) => ({ card, playable: true, ...named(card, each, u, false) }));
+  if (cards.some(({ name }) => name === null)) return null;
+  const head = Math.max(
+    ...cards.map(({ card, name, nameWidth }) => heightOf(card.title, name ?? 0, nameWidth, LEADING) + 6 * u),
+  );
+  const [picture, body] = [PICTURE.rows * u, 22 * u];
+  const row = Math.max(room.touch ? FINGER : 0, head + picture + body + 4);
+  const least = handle + count * (row + gap) - gap;
+  const places = { widths: cards.map(() => each), columns, gap, lift: 0, texts: null, hidden: 0, more: 0 };
+  return { form: 'brief', cards, ...places, head, picture, body, least, most: least + count * 30 * u };
 }
 
 /** Returns the width of the edges of a card and of the space around its name. */
@@ -233,25 +289,36 @@ function named(
 export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
   const u = room.text / 16;
   const handle: Box = { ...box, x: box.x + 8 * u, width: box.width - 16 * u, height: handleHeight(room) };
-  const { form, head, hidden, gap, lift } = plan;
+  const { form, head, hidden, gap, lift, columns } = plan;
   // Extra height first shows the texts, and then makes the pictures larger.
   const extra = Math.max(0, box.height - plan.least);
   const tells = plan.texts !== null && plan.texts <= extra;
   const more = tells ? (plan.texts ?? 0) : 0;
   const top = handle.y + handle.height;
   let x = box.x + 8 * u;
+  const count = Math.max(1, Math.ceil(plan.cards.length / Math.max(1, columns)));
+  const row = (box.y + box.height - top - (count - 1) * gap) / count;
   const cards = plan.cards.map((card, at) => {
+    if (at > 0 && at % columns === 0) x = box.x + 8 * u;
     const width = plan.widths[at] ?? 0;
-    const y = card.playable ? top : top + lift;
-    const here = { ...card, box: { x, y, width, height: box.y + box.height - y } };
+    const raised = card.playable ? 0 : lift;
+    const y = top + Math.floor(at / columns) * (row + gap) + raised;
+    const here = { ...card, spine: spineOf(card, row - raised, u), box: { x, y, width, height: row - raised } };
     x += width + gap;
     return here;
   });
-  const picture = plan.picture + extra - more;
+  const picture = plan.picture + extra / count - more;
   const y = top + lift;
   const rest =
     plan.more > 0 && cards.length > 0
       ? { x, y, width: handle.x + handle.width - x, height: box.y + box.height - y }
       : null;
   return { form, box, handle, cards, head, picture, body: plan.body + more, tells, hidden, more: plan.more, rest };
+}
+
+/** Returns the type size of the name that stands upright on a sliver of this height, or null if it does not fit. */
+function spineOf({ card, name }: HandPlan['cards'][number], height: number, u: number): number | null {
+  const below = card.mark === '' ? 0 : 22 * u;
+  const fits = name === null && width(card.title, LEAST_TYPE * u) <= height - below - 10 * u;
+  return fits ? LEAST_TYPE * u : null;
 }

@@ -72,6 +72,13 @@ const STEPS: Step[] = [
   { own: LINE, foe: LINE, hand: 'handle' },
 ];
 
+/** The steps if a card of the hand must be chosen: all cards of the hand are shown before the sides are. */
+const ASKED: Step[] = [
+  ...STEPS.filter(({ hand }) => hand === 'full' || hand === 'shelf'),
+  ...STEPS.flatMap((step): Step[] => (step.hand === 'brief' ? [{ ...step, hand: 'rows' }] : [])),
+  ...STEPS,
+];
+
 const BATTLE: Step[] = [
   { own: CHIPS, foe: CHIPS, hand: 'full', tight: 0 },
   { own: CHIPS, foe: CHIPS, hand: 'shelf', tight: 0 },
@@ -86,7 +93,7 @@ const BATTLE: Step[] = [
   { own: SLIM, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'handle', tight: 0 },
-  ...[1, 2, 3, TIGHTEST].map((tight): Step => ({ own: LINE, foe: LINE, hand: 'handle', tight })),
+  ...[1, 2, 3, 4, TIGHTEST].map((tight): Step => ({ own: LINE, foe: LINE, hand: 'handle', tight })),
 ];
 
 interface Planned {
@@ -125,7 +132,12 @@ export function laidOut(contents: Contents, answers: Answer[], room: Room): Layo
 
 function once(contents: Contents, answers: Answer[], room: Room): Layout {
   const plan = memo(contents, answers, room);
-  const steps = contents.scene.contest ? BATTLE : STEPS;
+  const { contest, choices } = contents.scene;
+  const steps = contest
+    ? BATTLE
+    : choices.length > 0 && choices.every(({ at }) => contents.hand?.playable.has(at))
+      ? ASKED
+      : STEPS;
   let last: Planned | null = null;
   for (const [at, step] of steps.entries()) {
     const found = plan(step);

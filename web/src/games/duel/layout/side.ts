@@ -2,6 +2,7 @@
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
+import { listed, type Listed } from './lists';
 import { LEADING, type Form } from './cards';
 import type { Loner, SideContents } from './contents';
 import { laidLines, lineRibbon, plannedLines, type LinePlan } from './line';
@@ -32,8 +33,8 @@ export interface SideLaid {
   units: UnitLaid[];
   bands: BandLaid[];
   loners: LonerLaid[];
-  /** The box for the lists of the piles and the number of lines in it, or null if there is not enough space. */
-  lists: (Box & { lines: number }) | null;
+  /** The lists of the piles in their box, or null if there is nothing to list or not enough space. */
+  lists: (Box & { shown: Listed[] }) | null;
 }
 
 const RIBBON_WIDTH = 110;
@@ -44,9 +45,8 @@ const LONER_WIDTH = 156;
 const LONER_GAP = 4;
 /** The least width of a list of a pile, in sixteenths of the type size. */
 const LISTS = 200;
-/** The greatest number of columns of lists, and the height of an entry, which has room for a name of two lines. */
+/** The greatest number of columns of lists. */
 const MOST_LISTS = 3;
-const LIST_LINE = 35;
 
 /** A side in one form: the contents of each row, and the least and the greatest useful height of the side. */
 export interface Plan {
@@ -195,7 +195,7 @@ const NOBODY = 240;
  * Returns the largest space with room for lists of the piles: behind all units, or behind the units of a shorter row.
  * Returns null if no space is large enough.
  */
-function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): SideLaid['lists'] {
+function lists({ side, units, loners, flat, form }: SideLaid, room: Box, u: number): SideLaid['lists'] {
   if (flat || form === 'slim' || form === 'strip') return null;
   const first = room.x + (units.length + loners.length === 0 ? NOBODY * u : 0);
   const behind = (all: { box: Box }[]) => Math.max(first, ...all.map(({ box }) => box.x + box.width + 2 * GAP * u));
@@ -213,8 +213,9 @@ function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): S
   const [largest] = found;
   if (!largest) return null;
   const columns = Math.min(MOST_LISTS, Math.floor(largest.width / (LISTS * u)));
-  const lines = columns * Math.floor((largest.height - 10 * u) / (LIST_LINE * u));
-  return { ...largest, width: columns * LISTS * u, lines };
+  const piles = side.piles.filter(({ name, zone }) => name !== 'deck' && name !== 'hand' && zone.cards.length > 0);
+  const shown = listed(piles.toReversed(), { height: largest.height, columns }, u) ?? [];
+  return shown.length === 0 ? null : { ...largest, width: columns * LISTS * u, shown };
 }
 
 function moved(one: LonerLaid, x: number, y: number): LonerLaid {

@@ -33,12 +33,6 @@ const AROUND = 36;
 const MORE = 24;
 /** The difference in width between a card and its tags, in sixteenths of the type size. */
 const INSET = 4;
-/**
- * The difference between the width of a tag and the width for its name, in sixteenths of the type size. It holds for a
- * tag that also shows the number of further captives.
- */
-export const NAME_TO_EDGE = AROUND + MORE - INSET;
-
 /** Reports whether captives are pictures side by side without names, as on a phone. */
 export function nameless({ width, text }: Room): boolean {
   return width / (text / 16) < 700;
@@ -96,7 +90,7 @@ export function placedTags(tags: Tag[], { x, y, width: card }: Box, own: boolean
   let before = 0;
   return tags.map((tag, at) => {
     const { height } = tag;
-    const more = tag.more > 0 ? width(`+${tag.more}`, LEAST_TYPE * u) + 3 * u : 0;
+    const more = tag.more > 0 ? width(`…${tag.more}`, LEAST_TYPE * u) + 3 * u : 0;
     const left = at * breadth(tag, u);
     const box = narrow
       ? { x: x + left, y, width: Math.min(breadth(tag, u) + more, card - left), height }

@@ -95,6 +95,8 @@ function kindly({ kind }: Held, px: number, line: Box): Label | null {
 
 /** The width in pixels of the frame on each side of a low card. */
 const FRAME = 6;
+/** The width of the frame and the space beside it, which keeps a title off the frame. */
+const BESIDE = 9;
 
 /** Returns the layout of a low card, with all its words if they fit, and otherwise with its title and kind. */
 export function brief(card: Held, box: Box, unit: number): Paper {
@@ -164,16 +166,16 @@ function named(card: Held, box: Box, unit: number): Paper {
   const small = Math.max(SMALLEST, 13 * unit);
   const side = pictured(box, unit);
   const left = box.x + (side > 0 ? side + 10 : EDGE + GEM * unit);
-  const gems = card.vital ? (GEM + 3) * unit : FRAME;
+  const gems = card.vital ? (GEM + 3) * unit : BESIDE;
   // The signs and the reason share the lower corner.
   const corner = card.signs > 0 || card.barred !== '' ? 16 * unit : 0;
   const high = box.height - 2 * FRAME;
   const inner = { x: left, y: box.y + FRAME, width: box.x + box.width - left - gems, height: high - corner };
   const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => label(card.title, px, inner));
   const under = {
-    x: box.x + EDGE,
+    x: box.x + BESIDE,
     y: box.y + GEM * unit,
-    width: box.width - 2 * EDGE,
+    width: box.width - 2 * BESIDE,
     height: box.height - GEM * unit - 2 - corner,
   };
   // As a last resort, a long title uses the full height between the gems.
