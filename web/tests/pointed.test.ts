@@ -1,7 +1,7 @@
 // Tests of whether the things at which a lesson points are in sight.
 
 import { afterEach, expect, it } from 'vitest';
-import { next, scrolledOut } from '../src/view/pointed';
+import { next, pressable, scrolledOut } from '../src/view/pointed';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -20,6 +20,17 @@ it('a thing is out of sight if its middle is scrolled out of a list around it', 
   expect(places).toEqual([true, true, false, true]);
   // An element outside the list is not scrolled out of it.
   expect(scrolledOut(boxed(document.body, 60, 30))).toBe(false);
+});
+
+it('if a sheet lies over the first thing to press, its button to close is pressed first', () => {
+  const [card, target] = [boxed(document.body, 0, 30), boxed(document.body, 60, 30)];
+  const sheet = boxed(document.body, 0, 50);
+  sheet.setAttribute('data-leaf', '');
+  sheet.innerHTML = '<header><h2>Boq</h2></header><button class="close"></button>';
+  document.elementFromPoint = () => sheet;
+  expect(pressable([card, target])).toEqual([sheet.querySelector('button')]);
+  document.elementFromPoint = () => null;
+  expect(pressable([card, target])).toEqual([card, target]);
 });
 
 it('the second thing to press is pointed at once the first is picked up', () => {
