@@ -1,7 +1,7 @@
 // Tests of whether the things at which a lesson points are in sight.
 
 import { afterEach, expect, it } from 'vitest';
-import { next, pressable, scrolledOut } from '../src/view/pointed';
+import { inSightOf, next, pressable, scrolledOut } from '../src/view/pointed';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -40,4 +40,11 @@ it('the second thing to press is pointed at once the first is picked up', () => 
   expect(next([first, second])).toEqual([second]);
   expect(next([first])).toEqual([first]);
   expect(next([])).toEqual([]);
+});
+
+it('a frame ends where the prompt or the sheet of the lesson begins', () => {
+  const box = { x: 10, y: 40, width: 100, height: 200 };
+  expect(inSightOf({ top: 60, bottom: 200 }, box)).toEqual({ ...box, y: 60, height: 140 });
+  expect(inSightOf({ top: 0, bottom: 800 }, box)).toEqual(box);
+  expect(inSightOf({ top: 300, bottom: 800 }, box)).toBeNull();
 });

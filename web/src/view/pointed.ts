@@ -112,6 +112,13 @@ export function sight(root: HTMLElement): Sight {
   return seen;
 }
 
+/** Returns the part of a box that is in sight, or null if it is out of sight. */
+export function inSightOf({ top, bottom }: Sight, box: Box): Box | null {
+  const y = Math.max(box.y, top);
+  const height = Math.min(box.y + box.height, bottom) - y;
+  return height > 0 ? { ...box, y, height } : null;
+}
+
 /** The direction in which an element is out of sight. */
 export type Way = 'up' | 'down';
 
