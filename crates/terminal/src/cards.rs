@@ -1,7 +1,7 @@
 //! Finds cards in a scene and returns their names, for both display modes.
 
 use crate::words::signed;
-use protocol::{Card, Face, Glyph, Link, Names, Scene, Wording, Zone, ZoneKind};
+use protocol::{Card, Counter, Face, Glyph, Link, Names, Scene, Wording, Zone, ZoneKind};
 
 /// Returns every card of a scene, including the cards under others and the cards played in a fight.
 pub(crate) fn all(scene: &Scene) -> impl Iterator<Item = &Card> {
@@ -55,7 +55,7 @@ pub(crate) fn number(card: &Card) -> Option<String> {
         [one] => Some(one),
         several => several.iter().find(|counter| !counter.parts.is_empty()),
     };
-    if let Some(counter) = counted {
+    if let Some(counter) = counted.filter(|counter| is_of_a_sign(card, counter)) {
         return Some(signed(counter.value));
     }
     match &card.face {
@@ -85,6 +85,14 @@ pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
         _ => None,
     });
     pairs.collect()
+}
+
+/// Returns true if the counter has the label of one of the card's icons with a number, or if the card has no such icons.
+/// Any other counter, such as the cost now, says nothing without its label.
+fn is_of_a_sign(card: &Card, counter: &Counter) -> bool {
+    let Face::Up { glyphs, .. } = &card.face else { return true };
+    let signs = numbered(glyphs);
+    signs.is_empty() || signs.iter().any(|sign| sign.rsplit_once(' ').is_some_and(|(label, _)| label == counter.label))
 }
 
 /// Returns the cards under `card`, without their links to `card`. Such links give no new information.

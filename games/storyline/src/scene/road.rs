@@ -120,9 +120,9 @@ impl Painter<'_> {
         let tolls = catalog.location(location).text.iter().filter_map(|ability| {
             let (Ability::Enter(fee) | Ability::Leave(fee)) = ability else { return None };
             let (id, en, fr) = if matches!(ability, Ability::Enter(_)) {
-                (CounterId::Enter, "To enter", "Pour entrer")
+                (CounterId::Enter, "Cost of entering", "Coût pour entrer")
             } else {
-                (CounterId::Leave, "To leave", "Pour partir")
+                (CounterId::Leave, "Cost of leaving", "Coût pour partir")
             };
             let who = language::words::payers(*fee, catalog.lexicon(), self.speaker.reader.lang)?;
             let who = self.speaker.names.quoted(who);
