@@ -371,6 +371,11 @@ duel-listed-count =
     }
 duel-more = and { $count } more
 duel-hand-more = { $count } more
+duel-parts =
+    { $count ->
+        [one] from { $count } source
+       *[other] from { $count } sources
+    }
 duel-die = The die: { $value }
 duel-die-waits = The die is not rolled yet.
 
@@ -511,21 +516,12 @@ about-privacy-help = Your games are kept where Brickroad runs. The page loads no
 storyline-table = The table
 storyline-road = The road
 storyline-more = And more.
+storyline-others = more
 storyline-waiting = Waiting
 storyline-shut = Face-down
 storyline-answer = Your answer
 storyline-toll-enter = Enter { $cost }
 storyline-toll-leave = Leave { $cost }
-storyline-toll-enter-whole =
-    Entering this Location costs { $cost ->
-        [one] { $cost } Story Point
-       *[other] { $cost } Story Points
-    }.
-storyline-toll-leave-whole =
-    Leaving this Location costs { $cost ->
-        [one] { $cost } Story Point
-       *[other] { $cost } Story Points
-    }.
 storyline-left = { $count } left
 storyline-danger = Danger
 storyline-level = level
@@ -609,7 +605,7 @@ storyline-how-modes = A Challenge lasts a number of Rounds instead. Whoever play
 storyline-how-many = Three and four Authors
 storyline-how-many-does = The Storylines are spokes of a wheel. Yours begins at your Title Card, passes the centre, and ends at that of the Author to your right. You share each half of it with one neighbour.
 storyline-how-hands = At the table
-storyline-how-point = What you may do something with has a golden edge. Click or touch it: it is picked up, and all that can be done with it is listed with what it costs. An answer to a question and a card from the Library are taken at once. Under a finger, an answer that tells its outcome is shown first, with a button that takes it.
+storyline-how-point = What you may do something with has a golden edge. Click or touch it: it is picked up, and all that can be done with it is listed with what it costs. An answer to a question is taken at once. Under a finger, an answer that tells its outcome is shown first, with a button that takes it.
 storyline-how-aim-at = Each place where it may go shows what it costs. Click the place, or choose from the list. Escape, or a click beside the cards, puts it down.
 storyline-how-read = Everything else may be read: rest the pointer on it, or touch it, and it says all it does and what its Vitality is made of.
 storyline-how-keys = With keys: arrows go from one thing you may do to the next, Enter takes it. Tab leads to the button that ends a part of the turn, and to all that can be read.

@@ -371,6 +371,11 @@ duel-listed-count =
     }
 duel-more = et { $count } de plus
 duel-hand-more = { $count } de plus
+duel-parts =
+    { $count ->
+        [one] de { $count } source
+       *[other] de { $count } sources
+    }
 duel-die = Le dé : { $value }
 duel-die-waits = Le dé n’est pas encore jeté.
 
@@ -511,21 +516,12 @@ about-privacy-help = Vos parties sont gardées là où Brickroad tourne. La page
 storyline-table = La table
 storyline-road = La route
 storyline-more = Et plus.
+storyline-others = autres
 storyline-waiting = En attente
 storyline-shut = Face cachée
 storyline-answer = Votre réponse
 storyline-toll-enter = Entrer : { $cost }
 storyline-toll-leave = Partir : { $cost }
-storyline-toll-enter-whole =
-    Entrer dans ce Lieu coûte { $cost ->
-        [one] { $cost } Point d’Histoire
-       *[other] { $cost } Points d’Histoire
-    }.
-storyline-toll-leave-whole =
-    Quitter ce Lieu coûte { $cost ->
-        [one] { $cost } Point d’Histoire
-       *[other] { $cost } Points d’Histoire
-    }.
 storyline-left = reste { $count }
 storyline-danger = Danger
 storyline-level = à égalité
@@ -609,7 +605,7 @@ storyline-how-modes = Un Défi dure un nombre de manches. Qui joue seul doit avo
 storyline-how-many = À trois et à quatre Auteurs
 storyline-how-many-does = Les Trames sont les rayons d’une roue. La vôtre part de votre Carte-Titre, passe par le centre et finit à celle de l’Auteur à votre droite. Vous partagez chaque moitié avec un voisin.
 storyline-how-hands = À la table
-storyline-how-point = Ce dont vous pouvez faire quelque chose a un bord doré. Cliquez ou touchez : vous le prenez en main, et tout ce qui peut en être fait est dit avec ce que cela coûte. Une réponse à une question et une carte de la Bibliothèque se prennent aussitôt. Au doigt, une réponse qui dit son issue se montre d’abord, avec un bouton qui la prend.
+storyline-how-point = Ce dont vous pouvez faire quelque chose a un bord doré. Cliquez ou touchez : vous le prenez en main, et tout ce qui peut en être fait est dit avec ce que cela coûte. Une réponse à une question se prend aussitôt. Au doigt, une réponse qui dit son issue se montre d’abord, avec un bouton qui la prend.
 storyline-how-aim-at = Chaque endroit où cela peut aller montre ce qu’il coûte. Cliquez l’endroit, ou choisissez dans la liste. Échap, ou un clic à côté des cartes, le repose.
 storyline-how-read = Tout le reste se lit : laissez-y le pointeur, ou touchez, et cela dit tout ce qu’il fait et de quoi se compose sa Vitalité.
 storyline-how-keys = Au clavier : les flèches vont d’une chose possible à l’autre, Entrée la prend. Tab mène au bouton qui termine une partie du tour, et à tout ce qui se lit.

@@ -48,14 +48,10 @@ export async function layUntilAsked(page: Page): Promise<void> {
 /** Draws a card, or saves a card for the lowest price. Returns true if that was possible. */
 async function took(page: Page, point: string): Promise<boolean> {
   const there = main(page).and(page.locator(`[data-point="${point}"]`));
-  if (point === 'library') {
-    await goesOn(page, () => there.click());
-    return true;
-  }
   await there.click();
-  const lays = leaf(page).getByRole('button', { name: /^Lay / });
-  if ((await lays.count()) > 0) {
-    await goesOn(page, () => lays.first().click());
+  const takes = leaf(page).getByRole('button', { name: /^(Lay|Draw) / });
+  if ((await takes.count()) > 0) {
+    await goesOn(page, () => takes.first().click());
     return true;
   }
   await page.keyboard.press('Escape');

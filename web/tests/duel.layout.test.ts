@@ -85,6 +85,16 @@ describe('the layout', () => {
       for (const { part, box } of parts) expect(box.width).toBeCloseTo(Math.abs(part.value) * scale);
   });
 
+  it('names the only thing behind the button for what has no place on the table', () => {
+    const { more, own } = contents(duel.summon('en'), words('en'), null);
+    const [one, other] = own.places;
+    if (!one || !other) throw new Error('the position has too few Locations');
+    expect(more([one.id], 0)).toBe(one.title);
+    expect(more([one.id, other.id], 0)).toBe('2 more choices');
+    expect(more([one.id], 1)).toBe('2 more choices');
+    expect(more([], 1)).toBe('1 more choice');
+  });
+
   it('leaves a gap between what is asked in a battle and its answers', () => {
     for (const given of [phone, tablet, laptop]) {
       const { battle } = layout(duel.intervening(), given);

@@ -86,7 +86,7 @@ describe('the announcement', () => {
     const model = after(atTable(), position(choosing()), position(waiting()));
     expect(model.saying).toEqual([
       expect.stringMatching(/^Ann takes column /),
-      expect.stringMatching(/^Ann turns down /),
+      expect.stringMatching(/^Ann turns .* face-down\.$/),
     ]);
   });
 

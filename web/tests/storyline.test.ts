@@ -240,11 +240,13 @@ describe('the reader’s turn', () => {
     expect(order[0]).toBe('done');
   });
 
-  it('takes a card from the Library at once, and says what it costs', async () => {
+  it('asks before it draws from the Library, because a card that is drawn cannot be given back', async () => {
     const [draw] = at('library');
     expect(draw?.hint).toMatch(/^1 Story Point; \d left$/);
     expect(point('library')?.getAttribute('aria-label')).toBe(`Draw a card: ${draw?.hint}`);
     await click(point('library'));
+    expect(acted()).toEqual([]);
+    await click(all('.leaf .choices button')[0]);
     expect(acted()).toEqual([draw?.index]);
   });
 
@@ -298,7 +300,7 @@ describe('the reader’s turn', () => {
     const points = zone(told.actions(), 'dice')?.counters[0]?.value;
     const paid = zones(/^saved\./).flatMap(({ cards }) => cards.flatMap(({ counters }) => counters));
     expect(paid).not.toEqual([]);
-    expect(drops).toContain(`Story Points: ${points}`);
+    expect(drops).toContain(`${points === 1 ? 'Story Point' : 'Story Points'}: ${points}`);
     const slips = all('.slip [data-point]').map((each) => each.getAttribute('aria-label'));
     expect(slips.flatMap((label) => /Story Points paid: \d+/.exec(label ?? '') ?? [])).toEqual(
       paid.map(({ value }) => `Story Points paid: ${value}`),
@@ -359,7 +361,7 @@ describe('a crowd', () => {
     const drawn = spot?.querySelectorAll('.figure').length ?? 0;
     expect(drawn).toBeGreaterThan(10);
     const handle = spot?.querySelector<HTMLElement>('[data-handle]');
-    expect(handle?.textContent).toBe(`+${COUNT - drawn}`);
+    expect(handle?.textContent).toBe(`${COUNT - drawn}more`);
     await click(handle);
     expect(all('.opened .row')).toHaveLength(COUNT);
   });

@@ -10,19 +10,25 @@ import { storyline as told } from '../src/fixtures/positions';
 import { plain } from '../src/wording';
 import { words } from '../src/words';
 
-const location = (text: string, ...signs: [string, string][]): Card => {
+/** A sign of a Location: its name, the number after it, and the words for those who pay, if not all do. */
+type Sign = [name: string, cost: string, who?: string];
+const location = (text: string, ...signs: Sign[]): Card => {
+  const counters = signs.flatMap(([id, cost, who]) =>
+    who === undefined ? [] : [{ id, label: id, value: Number(cost), parts: [{ words: who, value: Number(cost) }] }],
+  );
   const glyphs = signs.flatMap(([name, text]) => [
     { type: 'icon' as const, name, label: name },
     { type: 'text' as const, text },
   ]);
   const face = { side: 'up' as const, kind: 'location', tint: '', title: 'Wood', quote: '', glyphs };
-  const none = { counters: [], links: [], under: [], why_not: null };
+  const none = { counters, links: [], under: [], why_not: null };
   return { id: 'location.1', ...none, face: { ...face, text: plain(`Location · Forest\n${text}`) } };
 };
 const ALL = 'Entering this Location costs 1 Story Point.';
 const SOME = 'Entering this Location costs 1 Story Point, but nothing for Animals.';
+const NOT = 'except Animals';
 const REST = 'Animals here have +1 Vitality.';
-const tolls = (lang: Lang, text: string, ...signs: [string, string][]) => tolled(location(text, ...signs), words(lang));
+const tolls = (lang: Lang, text: string, ...signs: Sign[]) => tolled(location(text, ...signs), words(lang));
 
 describe('a toll', () => {
   it('that all pay is only a number, and its sentence is not repeated', () => {
@@ -32,11 +38,13 @@ describe('a toll', () => {
   });
 
   it('that only some pay has an asterisk, and its sentence stays', () => {
-    const found = tolls('en', `${SOME} ${REST}`, ['enter', '1']);
+    const found = tolls('en', `${SOME} ${REST}`, ['enter', '1', NOT]);
     expect(found).toMatchObject({ text: `${SOME} ${REST}`, charges: SOME, stated: SOME });
-    expect(found.tolls).toMatchObject([{ words: 'Enter 1*', sign: '→ 1*' }]);
+    expect(found.tolls).toMatchObject([{ words: 'Enter 1*', sign: '→ 1*', who: NOT }]);
     const french = 'Les Personnages Bénéfiques paient 1 Point d’Histoire pour quitter ce Lieu.';
-    expect(tolls('fr', french, ['leave', '1']).tolls).toMatchObject([{ words: 'Partir\u00a0: 1*', sign: '1* →' }]);
+    expect(tolls('fr', french, ['leave', '1', 'seulement les Personnages Bénéfiques']).tolls).toMatchObject([
+      { words: 'Partir\u00a0: 1*', sign: '1* →' },
+    ]);
   });
 
   it('that only some pay has the same marks in both languages', () => {
@@ -71,7 +79,7 @@ describe('a page with too little space for its words', () => {
   const spot = {
     id: 'spot.0',
     title: 'Wood',
-    ...tolls('en', `${SOME} ${REST}`, ['enter', '1']),
+    ...tolls('en', `${SOME} ${REST}`, ['enter', '1', NOT]),
     danger: '',
     up: true,
     pieces: [],
@@ -81,7 +89,13 @@ describe('a page with too little space for its words', () => {
   it('leaves out the sentences about tolls first', () => {
     expect(drawn(200).words?.text).toBe(`${SOME} ${REST}`);
     expect(drawn(100)).toMatchObject({ more: true, words: { text: `${REST} And more.` } });
-    expect(drawn(100).pills.map(({ text }) => text)).toEqual(['Enter 1*']);
+    expect(drawn(200).pills.map(({ text }) => text)).toEqual(['Enter 1*']);
+  });
+
+  it('says who pays a toll in the pill or in a line below it', () => {
+    expect(drawn(100).pills.map(({ text }) => text)).toEqual([`Enter 1 (${NOT})`]);
+    const narrow = page(spot, { x: 0, y: 0, width: 150, height: 90 }, 1, { more: 'And more.' });
+    expect(narrow).toMatchObject({ words: null, pills: [{ text: 'Enter 1*' }, { text: `* ${NOT}` }] });
   });
 });
 

@@ -66,7 +66,7 @@ describe('the words', () => {
 
   it('agree with numbers', () => {
     expect(words('en')('cards-held', { count: 1 })).toBe('1 card');
-    expect(words('fr')('draft-turned-down', { count: 0 })).toBe('aucune retournée');
+    expect(words('fr')('draft-turned-down', { count: 0 })).toBe('aucune face cachée');
   });
 });
 

@@ -55,6 +55,12 @@ kernel::scene_ids! {
         Owed = "owed",
         /// The price that was paid for a face-down Event, in Story Points.
         Paid = "paid",
+        /// The cost of a card in a hand now, if it differs from the printed cost.
+        Cost = "cost",
+        /// The cost of entering a Location, if only some Characters pay it. Its only part says who pays. The next
+        /// counter is the same for leaving.
+        Enter = "enter",
+        Leave = "leave",
         /// The place of a card in a Library, counted from one end.
         Place = "place",
         Points = "points",

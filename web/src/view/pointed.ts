@@ -58,9 +58,24 @@ export function uppermost(elements: HTMLElement[]): HTMLElement[] {
 
 /** Reports whether the middle of an element, or of another box that belongs to it, is below an open sheet. */
 export function covered(element: HTMLElement, box: Box = element.getBoundingClientRect()): boolean {
-  const { x: left, y: top, width, height } = box;
-  const sheet = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(SHEETS);
-  return sheet !== null && sheet !== undefined && !sheet.contains(element);
+  return cover(element, box) !== null;
+}
+
+/** Returns the open sheet above the middle of an element's box, or null if there is none. */
+function cover(element: HTMLElement, { x, y, width, height }: Box): Element | null {
+  const sheet = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(SHEETS) ?? null;
+  return sheet?.contains(element) === false ? sheet : null;
+}
+
+/**
+ * Returns those of the elements to press that can be pressed. If a sheet lies over the first one, this is the button
+ * that closes the sheet.
+ */
+export function pressable(elements: HTMLElement[]): HTMLElement[] {
+  const [first] = elements;
+  const sheet = first ? cover(first, first.getBoundingClientRect()) : null;
+  const close = sheet?.querySelector<HTMLElement>('.close, header > button');
+  return close ? [close] : elements.filter((element) => !covered(element));
 }
 
 /** Reports whether the middle of an element is scrolled out of a list that holds the element. */
@@ -95,6 +110,13 @@ export function sight(root: HTMLElement): Sight {
   if (sheet && getComputedStyle(sheet).position === 'fixed')
     seen.bottom = Math.min(seen.bottom, sheet.getBoundingClientRect().top);
   return seen;
+}
+
+/** Returns the part of a box that is in sight, or null if it is out of sight. */
+export function inSightOf({ top, bottom }: Sight, box: Box): Box | null {
+  const y = Math.max(box.y, top);
+  const height = Math.min(box.y + box.height, bottom) - y;
+  return height > 0 ? { ...box, y, height } : null;
 }
 
 /** The direction in which an element is out of sight. */

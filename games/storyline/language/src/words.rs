@@ -28,7 +28,7 @@ pub use scribe::Speech;
 pub use terms::terms;
 pub use typeset::typeset;
 
-use crate::{Do, Lexicon};
+use crate::{Do, Fee, Lexicon};
 use kernel::{Lang, Wording};
 use scribe::{Mood, Scribe};
 
@@ -49,6 +49,12 @@ pub fn ability(speech: Speech<'_>, number: usize, lexicon: &Lexicon, lang: Lang)
     let scribe = Scribe::of_text(speech, lexicon, lang);
     let said = speech.text.get(number).map(|ability| scribe.ability(ability, speech.text).join(" "));
     said.unwrap_or_default()
+}
+
+/// Returns the words for those who pay a toll, or `None` if every Character pays: "only Evil Characters", "except
+/// Animals".
+pub fn payers(fee: Fee, lexicon: &Lexicon, lang: Lang) -> Option<String> {
+    Scribe::new(lexicon, lang).payers(&fee)
 }
 
 /// Returns a deed as a part of a sentence, with names marked: "draw 1 card".

@@ -117,7 +117,13 @@ impl Painter<'_> {
             }
             To::Nowhere => self.comes_to(seat, action),
         };
-        self.costs_and(cost, after)
+        let why_free = upgrade.then(|| {
+            self.speaker.say(
+                "takes the place of another version of the same Character (rule 30)",
+                "prend la place d’une autre version du même Personnage (règle 30)",
+            )
+        });
+        self.costs_and(cost, why_free.into_iter().chain(after).collect())
     }
 
     /// Puts a card of the hand on its target. `board` is a copy of the real board.

@@ -1,7 +1,7 @@
 //! The zones of hands, Libraries, Archives and other piles, and of the cards that a question shows to the viewer.
 
 use super::{Painter, counter, faces::down, open, road::zone};
-use crate::{Action, Ask, Bag, CounterId, PlacedView, Task, ZoneId, ids::saved_id, speaker};
+use crate::{Action, Ask, Bag, CounterId, PlacedView, Task, ZoneId, continuous, ids::saved_id, offers, speaker};
 use kernel::{Card, Counter, Seat, Zone, ZoneKind};
 use language::{CardId, Profile};
 
@@ -21,7 +21,8 @@ impl Painter<'_> {
         for card in shown.titles() {
             let why = self.why_not(seat, card);
             let copies = self.copies(id, std::iter::once((card, shown.count(card))));
-            cards.extend(copies.into_iter().map(|card| Card { why_not: why.clone(), ..card }));
+            let costs: Vec<Counter> = self.cost_now(seat, card).into_iter().collect();
+            cards.extend(copies.into_iter().map(|copy| Card { why_not: why.clone(), counters: costs.clone(), ..copy }));
         }
         let hidden = usize::from(hand.count).saturating_sub(cards.len());
         let label = self.speaker.say("A card face-down", "Une carte face cachée");
@@ -37,6 +38,16 @@ impl Painter<'_> {
         });
         let counters = std::iter::once(count).chain(owed).collect();
         Zone { cards, counters, ..zone(id, ZoneKind::Hand, Some(seat), label) }
+    }
+
+    /// Returns a counter with the Story Points that a card of a hand costs now, or `None` if this is the printed cost.
+    /// Another version of a Character that the Author has in play is free (rule 30).
+    fn cost_now(&self, seat: Seat, card: CardId) -> Option<Counter> {
+        let version = offers::version_in_play(self.game, self.board, card).map(|(_, piece)| piece);
+        let free = version.is_some_and(|piece| piece.by == seat && piece.card != card && self.game.is_character(card));
+        let cost = if free { 0 } else { continuous::cost(self.game, self.board, seat, card) };
+        let label = || self.speaker.say("Cost now", "Coût maintenant");
+        (cost != self.game.catalog.card(card).cost).then(|| counter(CounterId::Cost, label(), i32::from(cost)))
     }
 
     /// Returns the zone of an Author's face-down Events. Everybody sees the price that was paid for each Event, but
@@ -161,8 +172,12 @@ impl Painter<'_> {
         let seat = self.board.active;
         let name = self.speaker.name(seat);
         let points = i32::from(self.board.this_turn.points);
-        let mut counters =
-            vec![counter(CounterId::Points, self.speaker.say("Story Points", "Points d’Histoire"), points)];
+        let word = match self.board.this_turn.points {
+            0 => ("Story Points", "Point d’Histoire"),
+            1 => ("Story Point", "Point d’Histoire"),
+            _ => ("Story Points", "Points d’Histoire"),
+        };
+        let mut counters = vec![counter(CounterId::Points, self.speaker.say(word.0, word.1), points)];
         if let Some(Task::Dice { blue, gold, fell }) = self.board.agenda.last() {
             let blue = blue.count_ones() as i32;
             counters.push(counter(CounterId::Blue, self.speaker.say("Blue dice to fall", "Dés bleus à tomber"), blue));

@@ -1,7 +1,7 @@
 //! Questions as one sentence each, for the seat that answers and for the seats that wait.
 
 use super::{Painter, reactions::Answered};
-use crate::{Ask, PieceId, SpotId, speaker};
+use crate::{Ask, FrameId, PieceId, SpotId, speaker};
 use kernel::Seat;
 use language::Do;
 
@@ -9,6 +9,16 @@ impl Painter<'_> {
     /// Returns the words for a question: "Cyclone (move …): choose where Dorothy goes." `name` is the name of the seat
     /// that has to answer, or `None` if the viewer has to answer.
     pub(super) fn question(&self, name: Option<&str>, seat: Seat, ask: Ask) -> String {
+        self.question_from(self.cause(ask), name, seat, ask)
+    }
+
+    /// Returns the words for a question that the viewer has to answer, without the sentence of the text from which it
+    /// comes: "Cyclone: choose where Dorothy goes."
+    pub(super) fn brief_question(&self, seat: Seat, ask: Ask) -> String {
+        self.question_from(self.asker(ask).map(|(source, _)| source), None, seat, ask)
+    }
+
+    fn question_from(&self, cause: Option<String>, name: Option<&str>, seat: Seat, ask: Ask) -> String {
         let own = name.is_none();
         let choose = match name {
             None => self.speaker.say("choose", "choisissez"),
@@ -78,7 +88,7 @@ impl Painter<'_> {
                 self.speaker.say(format!("whether {who} follows to {place}"), format!("si {who} suit vers {place}"))
             }
         };
-        match self.cause(ask) {
+        match cause {
             Some(cause) => {
                 let colon = self.speaker.say(": ", "\u{a0}: ");
                 format!("{cause}{colon}{choose} {asked}.")
@@ -90,6 +100,14 @@ impl Painter<'_> {
     /// Returns the name of the card whose text asks a question, with the words for its sentence: "Cyclone (move your
     /// Character 1 Location)".
     fn cause(&self, ask: Ask) -> Option<String> {
+        let (source, frame) = self.asker(ask)?;
+        let deed = self.sentence(ask).zip(frame).map(|(does, frame)| self.deed(frame, does));
+        Some(deed.filter(|deed| !deed.is_empty()).map_or(source.clone(), |deed| format!("{source} ({deed})")))
+    }
+
+    /// Returns the name of the card whose text asks a question, and the frame of the text, or `None` if no text asks
+    /// it.
+    fn asker(&self, ask: Ask) -> Option<(String, Option<FrameId>)> {
         let frame = match ask {
             Ask::Target { frame, .. }
             | Ask::Distance { frame, .. }
@@ -100,12 +118,10 @@ impl Painter<'_> {
             | Ask::Peeked { frame, .. }
             | Ask::Search { frame, .. }
             | Ask::Receiver { frame, .. } => frame,
-            Ask::PriceCard { piece, .. } => return Some(kernel::opening(&self.who(piece))),
+            Ask::PriceCard { piece, .. } => return Some((kernel::opening(&self.who(piece)), None)),
             Ask::EnterCost { .. } | Ask::Follow { .. } | Ask::React { .. } => return None,
         };
-        let source = kernel::opening(&self.speaker.source(self.source(frame)?));
-        let deed = self.sentence(ask).map(|does| self.deed(frame, does)).filter(|deed| !deed.is_empty());
-        Some(deed.map_or(source.clone(), |deed| format!("{source} ({deed})")))
+        Some((kernel::opening(&self.speaker.source(self.source(frame)?)), Some(frame)))
     }
 
     /// Returns the verbs for the ways to react. On another Author's turn, no card can be played from the hand (Q41,

@@ -4,6 +4,7 @@
 use super::{Painter, counter, faces::down, open, part};
 use crate::{At, CounterId, Mode, SpotId, TableId, ZoneId, continuous, outlook, speaker};
 use kernel::{Card, Counter, Seat, Zone, ZoneKind};
+use language::{Ability, LocationId};
 
 impl Painter<'_> {
     pub(super) fn road(&self) -> Vec<Zone> {
@@ -104,11 +105,31 @@ impl Painter<'_> {
                 down(TableId::Location(spot).to_string(), label)
             }
         };
-        let mut cards = vec![Card { why_not: self.why_not_location(spot), ..location }];
+        let counters = self.board.location(spot).map_or(Vec::new(), |location| self.tolls(location));
+        let mut cards = vec![Card { why_not: self.why_not_location(spot), counters, ..location }];
         cards.extend(self.those_at(|at, _| at == At::Spot(spot)));
         let owner = Seat::new(spot.index() / usize::from(self.game.road.length), self.game.seats);
         let links = self.danger_at(spot).into_iter().collect();
         Zone { cards, links, ..zone(ZoneId::Spot(spot), ZoneKind::Offer, owner, self.place_label(spot)) }
+    }
+
+    /// Returns a counter for each toll of a Location that only some Characters pay. Its part says who pays: "except
+    /// Animals".
+    fn tolls(&self, location: LocationId) -> Vec<Counter> {
+        let catalog = &self.game.catalog;
+        let tolls = catalog.location(location).text.iter().filter_map(|ability| {
+            let (Ability::Enter(fee) | Ability::Leave(fee)) = ability else { return None };
+            let (id, en, fr) = if matches!(ability, Ability::Enter(_)) {
+                (CounterId::Enter, "To enter", "Pour entrer")
+            } else {
+                (CounterId::Leave, "To leave", "Pour partir")
+            };
+            let who = language::words::payers(*fee, catalog.lexicon(), self.speaker.reader.lang)?;
+            let who = self.speaker.names.quoted(who);
+            let cost = i32::from(fee.cost);
+            Some(Counter { parts: vec![part(who, cost)], ..counter(id, self.speaker.say(en, fr), cost) })
+        });
+        tolls.collect()
     }
 
     fn those_at(&self, is_there: impl Fn(At, Seat) -> bool) -> Vec<Card> {

@@ -55,9 +55,16 @@ impl Painter<'_> {
             Why::Question(Ask::React { .. }) => {
                 ("Only a card that answers this can be played.", "Seule une carte qui répond à cela peut être jouée.")
             }
-            Why::Question(_) => ("Something else is asked now.", "Autre chose est demandé."),
+            Why::Question(ask) => return Some(self.asked_instead(decider, ask)),
         };
         Some(self.because(self.rule(), en, fr))
+    }
+
+    /// Returns the reason that another question has to be answered first, with the question.
+    pub(super) fn asked_instead(&self, seat: Seat, ask: Ask) -> Reason {
+        let question = self.brief_question(seat, ask);
+        let words = self.speaker.say(format!("Not now. {question}"), format!("Pas maintenant. {question}"));
+        Reason { words, rule: self.rule() }
     }
 
     pub(super) fn decides(&self, seat: Seat) -> Reason {

@@ -121,9 +121,7 @@ impl Painter<'_> {
             return Some(self.because(RuleNumber::ruling('Q', 40), only.0, only.1));
         };
         if !offers::has_sorcery(self.game, self.board, seat, card) {
-            let sorcery =
-                ("Needs a Character with Sorcery in play.", "Il faut un Personnage avec la Sorcellerie en jeu.");
-            return Some(self.because(RuleNumber::ruling('Q', 39), sorcery.0, sorcery.1));
+            return Some(self.lacks_sorcery(RuleNumber::ruling('Q', 39), seat));
         }
         let answers = self.game.catalog.card(card).text.iter().any(|ability| matches!(ability, Ability::React { .. }));
         Some(if answers {

@@ -2,9 +2,9 @@
 //! decide which cards can be played. This module only finds the condition that is not met.
 
 use super::Painter;
-use crate::{Action, MOST_SAVED, Why, continuous, offers};
+use crate::{Action, Ask, MOST_SAVED, Why, continuous, offers};
 use kernel::{Reason, RuleNumber, Seat};
-use language::{CardId, Kind};
+use language::{CardId, Kind, Word};
 
 impl Painter<'_> {
     pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<Reason> {
@@ -19,22 +19,20 @@ impl Painter<'_> {
         match why {
             Why::Actions if self.offered.iter().any(|action| plays(*action, card)) => None,
             Why::Actions => Some(self.missing(seat, card)),
-            Why::Window(_) | Why::Bonus | Why::Question(_) => {
-                let offered = self.offered.iter().any(|action| plays(*action, card) || uses(*action, card));
-                let (en, fr) = match why {
-                    Why::Question(_) => ("Something else is asked now.", "Autre chose est demandé."),
-                    Why::Window(_) | Why::Bonus | Why::Actions => {
-                        ("Only as a Story Action.", "Seulement comme Action d’Histoire.")
-                    }
-                };
-                let rule = match why {
-                    Why::Question(_) => self.rule(),
-                    Why::Window(_) => RuleNumber::ruling('Q', 41),
-                    Why::Bonus | Why::Actions => RuleNumber::ruling('Q', 21),
-                };
-                (!offered).then(|| self.because(rule, en, fr))
+            Why::Window(_) | Why::Bonus | Why::Question(_)
+                if self.offered.iter().any(|action| plays(*action, card) || uses(*action, card)) =>
+            {
+                None
             }
+            Why::Question(Ask::React { .. }) => self.why_nothing_else(),
+            Why::Question(ask) => Some(self.asked_instead(seat, ask)),
+            Why::Window(_) => Some(self.only_as_action(RuleNumber::ruling('Q', 41))),
+            Why::Bonus => Some(self.only_as_action(RuleNumber::ruling('Q', 21))),
         }
+    }
+
+    fn only_as_action(&self, rule: RuleNumber) -> Reason {
+        self.because(rule, "Only as a Story Action.", "Seulement comme Action d’Histoire.")
     }
 
     fn missing(&self, seat: Seat, card: CardId) -> Reason {
@@ -53,13 +51,35 @@ impl Painter<'_> {
             return self.too_dear(RuleNumber::published(15), cost);
         }
         if !offers::has_sorcery(game, board, seat, card) {
-            return self.because(
-                RuleNumber::published(41),
-                "Needs a Character with Sorcery in play.",
-                "Il faut un Personnage avec la Sorcellerie en jeu.",
-            );
+            return self.lacks_sorcery(RuleNumber::published(41), seat);
         }
         self.pointless(seat, card, printed.kind)
+    }
+
+    /// Returns the reason that no Character provides Sorcery (Q38). It names the Characters in the hand that have it.
+    pub(super) fn lacks_sorcery(&self, rule: RuleNumber, seat: Seat) -> Reason {
+        let (en, fr) = if self.game.rules.sorcery_own {
+            (
+                "Needs Sorcery, which no Character of yours has.",
+                "Il faut la Sorcellerie, qu’aucun de vos Personnages n’a.",
+            )
+        } else {
+            (
+                "Needs Sorcery, which no Character in play has.",
+                "Il faut la Sorcellerie, qu’aucun Personnage en jeu n’a.",
+            )
+        };
+        let hand = self.view.hands[seat].cards.hand;
+        let gives =
+            |card: &CardId| self.game.is_character(*card) && self.game.catalog.card(*card).words.has(Word::SORCERY);
+        let names: Vec<String> = hand.titles().filter(gives).map(|card| self.speaker.card(card)).collect();
+        let mut reason = self.because(rule, en, fr);
+        if !names.is_empty() {
+            let who = self.all(&names);
+            reason.words +=
+                &self.speaker.say(format!(" In your hand: {who}."), format!(" Dans votre main\u{a0}: {who}."));
+        }
+        reason
     }
 
     /// Returns the reason why a card cannot be played although the seat has enough Story Points for it.

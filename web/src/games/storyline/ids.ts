@@ -28,7 +28,7 @@ export const onTable = {
   location: (number: number) => `loc.${number}` as const,
 } as const;
 
-export type CounterId = 'cards' | 'owed' | 'paid' | 'place' | 'points' | 'blue' | 'gold' | 'fallen' | 'symbols' | 'now' | 'vitality' | 'blank' | 'control' | 'flying' | 'swimming' | 'steadfast' | 'immovable' | 'shield';
+export type CounterId = 'cards' | 'owed' | 'paid' | 'cost' | 'enter' | 'leave' | 'place' | 'points' | 'blue' | 'gold' | 'fallen' | 'symbols' | 'now' | 'vitality' | 'blank' | 'control' | 'flying' | 'swimming' | 'steadfast' | 'immovable' | 'shield';
 
 export type AnswerId = 'done' | 'yes';
 

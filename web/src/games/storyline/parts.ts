@@ -123,6 +123,11 @@ export function figureOf({ face }: Card, sign: string): string | undefined {
   return number?.type === 'text' ? number.text : undefined;
 }
 
+/** Returns what a card costs to play: its cost now, if that differs from the printed cost. */
+export function price(card: Card): string | undefined {
+  return counter(card, 'cost')?.value.toString() ?? figureOf(card, 'cost');
+}
+
 export type Moral = 'good' | 'neutral' | 'evil';
 
 /** Returns the moral standing of a card and the word for it. */

@@ -165,6 +165,20 @@ impl Scribe<'_> {
         sentence(&format!("{step} {costs} {cost}{}", self.free(&fee)))
     }
 
+    /// Returns the words for those who pay: "only Evil Characters", "except Animals".
+    pub(super) fn payers(self, fee: &Fee) -> Option<String> {
+        let only = (!fee.only.is_empty()).then(|| {
+            let who = self.characters(fee.only).words;
+            self.say(format!("only {who}"), format!("seulement {who}"))
+        });
+        let free = (!fee.free.is_empty()).then(|| {
+            let who = self.characters(fee.free).words;
+            self.say(format!("except {who}"), format!("sauf {who}"))
+        });
+        let both: Vec<String> = only.into_iter().chain(free).collect();
+        (!both.is_empty()).then(|| both.join(", "))
+    }
+
     fn free(self, fee: &Fee) -> String {
         if fee.free.is_empty() {
             return String::new();

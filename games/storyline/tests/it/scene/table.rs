@@ -152,10 +152,67 @@ fn a_card_that_cannot_be_played_says_why() {
     let spell =
         epic(2).road(&["Council Rock"]).at(1, 6, "Alice").turn(1).hand(1, &["Sleeping Death"]).points(3).ready();
     let why_not = look(&spell, 1, En).zone("hand.1").cards[0].why_not.clone().map(|why| why.words);
-    assert_eq!(why_not.as_deref(), Some("Needs a Character with Sorcery in play."));
+    assert_eq!(why_not.as_deref(), Some("Needs Sorcery, which no Character in play has."));
     let waiting = oz(2).hand(1, &["Cyclone"]).points(2).ready();
     let why_not = look(&waiting, 1, En).card("hand.1/O40").why_not.clone().map(|why| why.words);
     assert_eq!(why_not.as_deref(), Some("Anna decides now."));
+}
+
+#[test]
+fn a_spell_names_the_characters_in_the_hand_that_would_bring_the_sorcery_it_needs() {
+    let lay = epic(2).road(&["Council Rock"]).at(1, 6, "Alice").turn(1);
+    let table = lay.hand(1, &["Sleeping Death", "B16"]).points(5).ready();
+    let why = |lang| look(&table, 1, lang).zone("hand.1").cards.iter().find_map(|card| card.why_not.clone()).unwrap();
+    assert_eq!(why(En).words, "Needs Sorcery, which no Character in play has. In your hand: The Sea Witch.");
+    assert_eq!(
+        why(Fr).words,
+        "Il faut la Sorcellerie, qu’aucun Personnage en jeu n’a. Dans votre main\u{a0}: la Sorcière des mers."
+    );
+}
+
+#[test]
+fn while_a_question_is_asked_other_cards_say_the_question() {
+    let lay = oz(2).road(&["Poppy Field", "Thick Wood"]).at(0, 1, "O11").at(1, 5, "Toto");
+    let mut table = lay.hand(0, &["Cyclone", "Ladder"]).points(5).ready();
+    table.play("Cyclone");
+    let look = look(&table, 0, En);
+    let asked = "Not now. Cyclone: choose a Location.";
+    assert_eq!(look.0.why_not.as_ref().unwrap().words, asked);
+    assert_eq!(look.card("hand.0/O37").why_not.as_ref().unwrap().words, asked);
+}
+
+/// The counter is there only if the cost is not the printed one (rule 30, Q13).
+#[test]
+fn a_card_of_the_hand_says_what_it_costs_now() {
+    let costs = |table: &Table, author: usize| -> Vec<Option<i32>> {
+        let look = look(table, author, En);
+        let cost =
+            |card: &kernel::Card| card.counters.iter().find(|counter| counter.id == "cost").map(|cost| cost.value);
+        look.zone(&format!("hand.{author}")).cards.iter().map(cost).collect()
+    };
+    let table = oz(2).at(0, 1, "Aunt Em").hand(0, &["Farm Girl", "Ladder"]).points(4).ready();
+    assert_eq!(costs(&table, 0), [Some(1), None]);
+    let table = epic(2).at(0, 1, "A Real Boy").hand(0, &["Puppet"]).points(1).ready();
+    assert_eq!(costs(&table, 0), [Some(0)]);
+    assert_eq!(
+        look(&table, 0, En).choices("hand.0/A12")[0],
+        "hand.0/A12 > p.0: Play Pinocchio • Puppet over Pinocchio • A Real Boy (free; takes the place of another version of the same Character (rule 30); total 2 instead of 4)"
+    );
+}
+
+#[test]
+fn a_toll_says_who_pays_if_not_all_do() {
+    let table = oz(2).road(&["Thick Wood", "Rough and Difficult"]).ready();
+    assert_eq!(look(&table, 0, En).sum("loc.0", "enter"), "1 = 1 except Animals");
+    assert_eq!(look(&table, 0, Fr).sum("loc.0", "enter"), "1 = 1 sauf les Animaux");
+    assert!(look(&table, 0, En).card("loc.1").counters.is_empty());
+}
+
+#[test]
+fn a_single_story_point_is_in_the_singular() {
+    let label = |points, lang| look(&oz(2).points(points).ready(), 0, lang).zone("dice").counters[0].label.clone();
+    assert_eq!([1, 2].map(|points| label(points, En)), ["Story Point", "Story Points"]);
+    assert_eq!([1, 2].map(|points| label(points, Fr)), ["Point d’Histoire", "Points d’Histoire"]);
 }
 
 #[test]

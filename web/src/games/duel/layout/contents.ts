@@ -105,8 +105,11 @@ export interface Contents {
   buttons: { words: string; hint: string | null }[];
   /** True if the buttons stand for choices, which the layout may move behind a handle. */
   folds: boolean;
-  /** Returns the words of the button that opens the choices without a place on the table. */
-  more: (count: number) => string;
+  /**
+   * Returns the words of the button that opens the choices without a place on the table: the name of the only such
+   * thing, or the number of choices. `others` is the number of choices that have buttons of their own elsewhere.
+   */
+  more: (listed: string[], others: number) => string;
   /** The ids of all things that can be clicked first for a choice, except buttons. */
   offered: string[];
 }
@@ -156,7 +159,9 @@ export function contents(position: Position, say: Say, above: Above | null): Con
     prompt: above?.prompt ?? spoken(scene.prompt),
     buttons: above ? above.buttons.map((words) => ({ words, hint: null })) : scene.contest ? [] : buttons,
     folds: above === null,
-    more: (count) => say('duel-listed-count', { count }),
+    more: ([one, ...rest], others) =>
+      (one !== undefined && rest.length + others === 0 ? titleOf(scene, one) : null) ??
+      say('duel-listed-count', { count: (one === undefined ? 0 : 1) + rest.length + others }),
     offered: [...offered],
   };
 }
@@ -286,4 +291,11 @@ export function thing(card: Card): Thing[] {
 
 function to(links: Link[], kind: string): string | null {
   return links.find((link) => link.kind === kind)?.to ?? null;
+}
+
+/** Returns the title of a face-up card of the scene, in a zone or attached to another card, or null if there is none. */
+function titleOf({ zones }: Scene, id: string): string | null {
+  const cards = zones.flatMap((zone) => zone.cards);
+  const found = [...cards, ...cards.flatMap(({ under }) => under)].find((card) => card.id === id);
+  return found?.face.side === 'up' ? found.face.title : null;
 }

@@ -24,6 +24,8 @@ export interface Layout {
   listed: string[];
   /** True if the choices of the buttons beside the prompt are behind that handle too. */
   folded: boolean;
+  /** The words of the handle. */
+  more: string;
   /**
    * The share of the steps that were skipped because they did not fit. If no step fits, this is 1 plus the missing
    * height as a share of the room's height.
@@ -120,14 +122,14 @@ const LEAST_FOE = 32;
 /** Returns the layout of a position in a room. `answers` are all the choices in a battle. */
 export function laidOut(contents: Contents, answers: Answer[], room: Room): Layout {
   const layout = once(contents, answers, room);
-  const { length: listed } = layout.listed;
   const { buttons } = contents;
   const tooHigh = layout.height > room.height + 1 && buttons.length > 1 && contents.folds;
-  if (listed === 0 && !tooHigh) return layout;
+  const folded = tooHigh ? buttons.length : 0;
+  if (layout.listed.length + folded === 0) return layout;
   // An additional button opens the choices that do not fit on the table.
-  const more = { words: contents.more(listed + (tooHigh ? buttons.length : 0)), hint: null };
+  const more = { words: contents.more(layout.listed, folded), hint: null };
   const again = once({ ...contents, buttons: tooHigh ? [more] : [more, ...buttons] }, answers, room);
-  return { ...again, folded: tooHigh };
+  return { ...again, folded: tooHigh, more: contents.more(again.listed, folded) };
 }
 
 function once(contents: Contents, answers: Answer[], room: Room): Layout {
@@ -198,7 +200,7 @@ function composed(plan: Planned, contents: Contents, room: Room, gaveWay: number
   const hand = plan.hand ? laidHand(plan.hand, next(heights.hand), room) : null;
   const end = plan.end > 0 ? next(heights.end) : null;
   const layout = { height: y - gap + 2 * u, foe, own, middle, battle, hand, end, gaveWay };
-  return { ...layout, listed: battle ? [] : listed(layout, contents, room), folded: false };
+  return { ...layout, listed: battle ? [] : listed(layout, contents, room), folded: false, more: '' };
 }
 
 /**
@@ -254,7 +256,7 @@ const HANDLE = 40;
 
 /** Returns the ids of the things that can be chosen but are not drawn as targets. */
 function listed(
-  { foe, own, hand }: Omit<Layout, 'listed' | 'folded'>,
+  { foe, own, hand }: Omit<Layout, 'listed' | 'folded' | 'more'>,
   { offered, hand: held }: Contents,
   room: Room,
 ): string[] {

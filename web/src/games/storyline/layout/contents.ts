@@ -53,8 +53,10 @@ export interface Author {
   id: string;
   name: string;
   spots: Spot[];
-  /** The Characters at the Title Card, followed by the Characters that have reached The End there. */
+  /** The Characters at the Title Card, which wait there. */
   waiting: Piece[];
+  /** The Characters that have reached The End there. */
+  ended: Piece[];
   saved: Saved[];
   /** The piles whose cards are counted at the Title Card. */
   piles: { id: string; asked: boolean }[];
@@ -119,7 +121,8 @@ export function contents(position: Position, say: Say, held: string | null = nul
       id: spoke.title?.id ?? spoke.end?.id ?? '',
       name: spoke.seat === null ? '' : (position.seats[spoke.seat]?.name ?? ''),
       spots: spoke.spots.map(spot),
-      waiting: waiting(spoke).map((card) => piece(card, near, asked)),
+      waiting: (spoke.title?.cards ?? []).map((card) => piece(card, near, asked)),
+      ended: (spoke.end?.cards ?? []).map((card) => piece(card, near, asked)),
       saved: from === 0 && answers.length > 0 ? [] : saved(spoke.saved, asked),
       piles: (from === 0 && own ? [] : rivalPiles(spoke)).map(({ zone: { id } }) => ({ id, asked: asked.has(id) })),
     })),
@@ -138,11 +141,11 @@ export function contents(position: Position, say: Say, held: string | null = nul
 
 /**
  * Adds to each card the reason why it cannot be played, even if the card can be archived for a die. Adds no reasons if
- * all cards have the same one, because it then says nothing about a single card.
+ * all cards have the reason that holds for everything, because the prompt then says it.
  */
 function barred(held: Held[], hand: Zone | undefined, { scene }: Position): Held[] {
   const why = held.map(({ id }) => hand?.cards.find((card) => card.id === id)?.why_not?.words ?? '');
-  if (scene.choices.length === 0 || new Set(why).size < Math.min(2, held.length)) return held;
+  if (scene.choices.length === 0 || why.every((each) => each === scene.why_not?.words)) return held;
   return held.map((card, at) => ({ ...card, barred: why[at] ?? '' }));
 }
 

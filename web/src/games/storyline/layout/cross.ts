@@ -73,7 +73,7 @@ function crossed(contents: Contents, { field, window, end, unit }: Ground, words
   const seats = { ...field, y: field.y + field.height - end, height: end };
   const titled = (author: Author, row: Box) => {
     const from = contents.authors.indexOf(author);
-    return seated(author, from, grounds(author, row, unit), unit, from === 1 ? words.end : words.waiting);
+    return seated(author, from, grounds(author, row, unit), unit, words);
   };
   return {
     window,

@@ -29,9 +29,36 @@ export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Dra
   const small = Math.max(SMALLEST, 13 * unit);
   for (const form of forms) {
     const found = form(spot, room, unit, more);
-    if (found) return { ...centred(found, room), more: found.words ? found.more : spot.text !== '' };
+    if (found)
+      return { ...centred(explained(found, spot, room), room), more: found.words ? found.more : spot.text !== '' };
   }
   return { ...NOTHING, more: spot.text !== '', title: label(spot.title, small, room) };
+}
+
+/**
+ * Adds to each toll in words who pays it, if the text that says so is not shown: in its pill, or in a line below it if
+ * the pill is too short.
+ */
+function explained(drawn: Drawn, { tolls, charges }: Spot, room: Box): Drawn {
+  const { title, words, icon, pills } = drawn;
+  const [toll, ...more] = tolls;
+  const last = pills.at(-1);
+  if (!toll || more.length > 0 || !last || last.text !== toll.words || charges === '') return drawn;
+  if (words?.text.includes(charges)) return drawn;
+  const middle = last.x + last.width / 2;
+  const most = 2 * Math.min(middle - room.x, room.x + room.width - middle);
+  const centre = (text: string): Pill => {
+    const width = wide(text, last.px) + 2 * EDGES;
+    return { ...last, text, width, x: middle - width / 2 };
+  };
+  const whole = centre(`${toll.words.replace('*', '')} (${toll.who})`);
+  if (whole.width <= most) return { ...drawn, pills: [...pills.slice(0, -1), whole] };
+  const note = centre(`* ${toll.who}`);
+  const line = last.height + 2;
+  const above = Math.max(...[title, words, icon].map((part) => (part ? part.y + part.height : 0)));
+  const raised = pills.map((pill) => ({ ...pill, y: pill.y - line }));
+  const fits = note.width <= most && raised.every(({ y }) => y >= above);
+  return fits ? { ...drawn, pills: [...raised, note] } : drawn;
 }
 
 /** Reports whether the title and the tolls fit on a page of this size. */

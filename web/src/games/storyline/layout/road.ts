@@ -79,7 +79,7 @@ export function road(contents: Contents, field: Box, unit: number, words: Words)
     const card = { x, y: field.y, width: wide, height: deep };
     const rest = { x: x + 5, y: card.y + card.height, width: wide - 10, height: bed.y - card.y - card.height - 4 };
     const court = { x, y: bed.y, width: wide, height: foot - bed.y };
-    return author ? [seated(author, from, { card, rest, court }, unit, from === 0 ? words.waiting : words.end)] : [];
+    return author ? [seated(author, from, { card, rest, court }, unit, words)] : [];
   });
   return {
     window: field,

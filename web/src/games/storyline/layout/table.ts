@@ -76,6 +76,8 @@ export interface Title {
   end: boolean;
   /** The words at the top of the court, if they fit. */
   heading: Label | null;
+  /** The other part of a divided court: for those that wait beside The End, or have reached The End beside a court. */
+  yard: { box: Box; heading: Label | null } | null;
 }
 
 /** The outline of a part of the road, in the board's pixels. */

@@ -2,7 +2,7 @@
 // face-down Events.
 
 import { FINGER, label, SMALLEST, type Box } from './box';
-import type { Author } from './contents';
+import type { Author, Piece } from './contents';
 import { cuts, pack, type Cut } from './pack';
 import type { Handle, Slip, Title } from './table';
 
@@ -21,23 +21,33 @@ const CELL = FINGER + GAP;
 /** The width of the seal in front of the name, in pixels. */
 const SEAL = 19;
 
-/**
- * Lays out a Title Card. `from` is the number of seats from the reader's seat, counted to the right. `words` are the
- * words of the court.
- */
-export function seated(author: Author, from: number, ground: Ground, unit: number, words: string): Title {
+/** The words at the top of a court. */
+export interface Headings {
+  waiting: string;
+  end: string;
+}
+
+/** The headings of courts that are too low for words. */
+export const UNSAID: Headings = { waiting: '', end: '' };
+
+/** Lays out a Title Card. `from` is the number of seats from the reader's seat, counted to the right. */
+export function seated(author: Author, from: number, ground: Ground, unit: number, words: Headings): Title {
   const { card, court, rest } = ground;
   const head = Math.min(30 * unit, Math.max(22, card.height * 0.44));
   const header = { ...card, height: head };
   const numbers = { ...card, y: card.y + head, height: card.height - head };
   const tall = numbers.height > 56 * unit;
   const [total, income] = tall ? stacked(numbers) : abreast(numbers);
-  const heading = headed(court, unit, words);
-  const yard = heading ? { ...court, y: court.y + heading.height, height: court.height - heading.height } : court;
-  const edge = yard.width < TIGHT * unit ? 0.5 : 3;
-  const inner = { x: yard.x + edge, y: yard.y + 2, width: yard.width - 2 * edge, height: yard.height - 4 };
   const { slips, piles, opens } = cells(author, rest, unit);
-  const { standees, handle } = pack(author.id, author.waiting, inner, [...large(unit), ...cuts(unit)]);
+  const end = from === 1;
+  const [heading, others] = end ? [words.end, words.waiting] : [words.waiting, words.end];
+  const [here, beside] = end ? [author.ended, author.waiting] : [author.waiting, author.ended];
+  const whole = held(author.id, [...author.waiting, ...author.ended], court, unit, heading);
+  const parts = beside.length > 0 ? parted(court, unit) : null;
+  const apart = parts && held(author.id, beside, parts.yard, unit, others);
+  // A court is not divided if this would hide Characters.
+  const yard = apart && (apart.handle === null || whole.handle !== null) ? apart : null;
+  const stays = parts && yard ? held(author.id, here, parts.court, unit, heading) : whole;
   return {
     from,
     box: card,
@@ -47,12 +57,44 @@ export function seated(author: Author, from: number, ground: Ground, unit: numbe
     income,
     piles,
     slips,
-    standees,
-    handles: [handle, opens].filter((each) => each !== null),
-    court,
-    end: from === 1,
-    heading,
+    standees: [...(yard?.standees ?? []), ...stays.standees],
+    handles: [yard?.handle ?? null, stays.handle, opens].filter((each) => each !== null),
+    court: stays.court,
+    end,
+    heading: stays.heading,
+    yard: yard && { box: yard.court, heading: yard.heading },
   };
+}
+
+/** The share of a divided court for its yard. */
+const YARD = 0.6;
+/** The least height of a divided court, in sixteenths of the type size, and its least width, in pixels. */
+const LONG = 140;
+const BROAD = 2 * CELL + 12;
+
+/**
+ * Divides a court, so that the Characters that wait are apart from those that have reached The End. Returns null if the
+ * court is too small.
+ */
+function parted(court: Box, unit: number): { yard: Box; court: Box } | null {
+  const { x, y, width, height } = court;
+  if (height >= width) {
+    const high = height * YARD;
+    if (height < LONG * unit) return null;
+    return { yard: { ...court, height: high - GAP }, court: { x, y: y + high, width, height: height - high } };
+  }
+  const wide = Math.min(width * YARD, width - CELL);
+  if (width < BROAD) return null;
+  return { yard: { ...court, width: wide - GAP }, court: { x: x + wide, y, width: width - wide, height } };
+}
+
+/** Lays out a court and the Characters in it. */
+function held(id: string, pieces: Piece[], court: Box, unit: number, words: string) {
+  const heading = headed(court, unit, words);
+  const yard = heading ? { ...court, y: court.y + heading.height, height: court.height - heading.height } : court;
+  const edge = yard.width < TIGHT * unit ? 0.5 : 3;
+  const inner = { x: yard.x + edge, y: yard.y + 2, width: yard.width - 2 * edge, height: yard.height - 4 };
+  return { court, heading, ...pack(id, pieces, inner, [...large(unit), ...cuts(unit)]) };
 }
 
 function stacked(box: Box): [Box, Box] {

@@ -2,15 +2,15 @@
 
 import type { Card } from '../../../protocol';
 import { spoken } from '../../../wording';
-import { figureOf, text } from '../parts';
+import { counter, figureOf, text } from '../parts';
 import type { Say } from './contents';
 
 /** The cost of entering or of leaving a Location, in words and as a short sign. */
 export interface Toll {
   words: string;
   sign: string;
-  /** True if only some Characters pay the toll. The words and the sign then have an asterisk. */
-  some: boolean;
+  /** The words for those who pay, if not all do: "except Animals". The words and the sign then have an asterisk. */
+  who: string;
 }
 
 export interface Tolls {
@@ -29,19 +29,21 @@ export function tolled(location: Card, say: Say): Tolls {
   const tolls = (['enter', 'leave'] as const).flatMap((way) => {
     const cost = figureOf(location, way);
     if (cost === undefined) return [];
-    const sentence = say(`storyline-toll-${way}-whole`, { cost: Number(cost) });
-    const some = !whole.includes(sentence);
-    const shown = some ? `${cost}*` : cost;
+    const who = counter(location, way)?.parts[0]?.words ?? '';
+    const shown = who === '' ? cost : `${cost}*`;
     const sign = way === 'enter' ? `→ ${shown}` : `${shown} →`;
-    return [{ words: say(`storyline-toll-${way}`, { cost: shown }), sign, some, sentence }];
+    return [{ words: say(`storyline-toll-${way}`, { cost: shown }), sign, who }];
   });
-  const rest = tolls.reduce((rest, { sentence }) => rest.replace(sentence, ''), whole).trim();
-  const first = (of: string, count: number) => sentences(of).slice(0, count).join(' ');
+  const stated = sentences(whole).slice(0, tolls.length);
+  const [repeated, charges] = [
+    stated.filter((_, at) => tolls[at]?.who === ''),
+    stated.filter((_, at) => tolls[at]?.who !== ''),
+  ];
   return {
     tolls,
-    stated: first(whole, tolls.length),
-    text: rest,
-    charges: first(rest, tolls.filter(({ some }) => some).length),
+    stated: stated.join(' '),
+    text: repeated.reduce((rest, sentence) => rest.replace(sentence, ''), whole).trim(),
+    charges: charges.join(' '),
   };
 }
 

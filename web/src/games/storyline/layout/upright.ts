@@ -8,7 +8,7 @@ import { cuts, depth, folded, pack, type Cut } from './pack';
 import { least, page } from './page';
 import { share, sum } from './share';
 import type { Page, Standee, Handle } from './table';
-import { seated, type Ground } from './title';
+import { seated, UNSAID, type Ground } from './title';
 import type { Spot } from './contents';
 import { chosen, type Way } from './ways';
 
@@ -22,7 +22,9 @@ const GAP = 4;
 const ROOMY = 360;
 
 export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
-  const spots = along(contents).toReversed();
+  const spots = along(contents)
+    .map((spot, at) => ({ ...spot, title: `${at + 1} · ${spot.title}` }))
+    .toReversed();
   const most = field.height - 2 * (END + GAP);
   const tight = rows(spots, { ...field, height: most }, unit).deep >= most;
   const end = tight ? END : Math.max(END, Math.min(field.height * 0.12, 96 * unit));
@@ -34,7 +36,7 @@ export function upright(contents: Contents, field: Box, unit: number, words: Wor
   const titles = [1, 0].flatMap((from) => {
     const author = contents.authors[from];
     const y = from === 1 ? field.y : field.y + field.height - end;
-    return author ? [seated(author, from, grounds(author, { ...field, y, height: end }, unit), unit, '')] : [];
+    return author ? [seated(author, from, grounds(author, { ...field, y, height: end }, unit), unit, UNSAID)] : [];
   });
   const bricks = [{ path: straight(bed), box: bed, upright: true }];
   return { window, deep, lead: null, hub: null, bricks, pages, titles, standees, handles };

@@ -183,13 +183,7 @@ function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, w
     pages: laid.map(({ page }) => page),
     standees: laid.flatMap(({ packed }) => packed.standees),
     handles: laid.map(({ packed }) => packed.handle).filter((handle) => handle !== null),
-    title: seated(
-      author,
-      from,
-      { card, rest: { ...rest, x: rest.x + 2, width: rest.width - 4 }, court },
-      unit,
-      from === 1 ? words.end : words.waiting,
-    ),
+    title: seated(author, from, { card, rest: { ...rest, x: rest.x + 2, width: rest.width - 4 }, court }, unit, words),
   };
 }
 
