@@ -24,7 +24,7 @@ export const NAME_LEADING = 1.05;
 export const ROW_PAD = 2.5;
 /** The width of a name beside its picture, and the space above and below the lists. */
 const NAME_WIDTH = 148;
-const AROUND = 10;
+const AROUND = 14;
 
 /**
  * Returns the lists with as many cards of each pile as fit. Where cards of a pile are left out, there is a line for
