@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { beginDuel, handles, last, leaf, listed, main, openWhere, RARE, USUAL } from './duel';
 import { choices, expect, goesOn, myTurn, prompt, score, state, test, where } from './table';
+import { tap } from './tap';
 
 interface Way {
   /** Points at the first or the last choice that does not end a phase. */
@@ -44,12 +45,12 @@ const mouse: Way = {
 };
 
 const finger: Way = {
-  point: (page, end) => main(page)[end]().tap(),
-  open: (page) => handles(page).first().tap(),
-  aim: (page) => listed(page).first().tap(),
-  end: (page) => last(page).first().tap(),
-  ask: (_, number) => number.tap(),
-  close: (page) => leaf(page).getByRole('button', { name: 'Close' }).tap(),
+  point: (page, end) => tap(main(page)[end]()),
+  open: (page) => tap(handles(page).first()),
+  aim: (page) => tap(listed(page).first()),
+  end: (page) => tap(last(page).first()),
+  ask: (_, number) => tap(number),
+  close: (page) => tap(leaf(page).getByRole('button', { name: 'Close' })),
 };
 
 /**

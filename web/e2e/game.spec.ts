@@ -16,6 +16,7 @@ import {
   state,
   test,
 } from './table';
+import { tap } from './tap';
 
 interface Way {
   /** Makes the choice with this index. */
@@ -33,9 +34,9 @@ const mouse: Way = {
 };
 
 const finger: Way = {
-  take: (page, at) => choices(page).nth(at).tap(),
-  open: (page, name) => page.getByRole('link', { name, exact: true }).tap(),
-  press: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
+  take: (page, at) => tap(choices(page).nth(at)),
+  open: (page, name) => tap(page.getByRole('link', { name, exact: true })),
+  press: (page, name) => tap(page.getByRole('button', { name, exact: true })),
 };
 
 /** With the keyboard alone. The focus is already on a choice, arrow keys move it, and Tab moves to everything else. */

@@ -1,6 +1,7 @@
 // The three ways of pointing, for boards on which anything may be picked up first.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tap } from './tap';
 
 export interface Way {
   /** Moves to an element and presses it. */
@@ -15,8 +16,8 @@ export const mouse: Way = {
 };
 
 export const finger: Way = {
-  press: (_, element) => element.tap(),
-  close: (_, closing) => closing.tap(),
+  press: (_, element) => tap(element),
+  close: (_, closing) => tap(closing),
 };
 
 /**
