@@ -57,6 +57,17 @@ describe('the court at the end of the road', () => {
     expect(box && title?.yard && holds(title.yard.box, box)).toBe(true);
   });
 
+  it('is theirs who wait there if there are too many to divide it', () => {
+    const shown = (waiting: number) => {
+      const title = layout(held(waiting, 0), LAPTOP, WORDS).titles.find(({ from }) => from === 1);
+      return [title?.yard ? 'divided' : 'whole', title?.heading?.text, title?.end];
+    };
+    expect(shown(2)).toEqual(['divided', 'The End', true]);
+    const whole = Array.from({ length: 30 }, (_, at) => shown(at + 1)).filter(([how]) => how === 'whole');
+    expect(whole.length).toBeGreaterThan(0);
+    for (const each of whole) expect(each).toEqual(['whole', 'Waiting', false]);
+  });
+
   it('is The End as a whole if nobody waits there', () => {
     expect(layout(held(0, 1), LAPTOP, WORDS).titles.find(({ end }) => end)?.yard).toBeNull();
   });

@@ -72,7 +72,7 @@ export interface Title {
   standees: Standee[];
   handles: Handle[];
   court: Box;
-  /** True if the court is the end of the reader's Storyline. */
+  /** True if the court is drawn as an end: that of the reader’s Storyline, or where only those at The End stand. */
   end: boolean;
   /** The words at the top of the court, if they fit. */
   heading: Label | null;

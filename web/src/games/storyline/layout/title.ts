@@ -42,12 +42,13 @@ export function seated(author: Author, from: number, ground: Ground, unit: numbe
   const end = from === 1;
   const [heading, others] = end ? [words.end, words.waiting] : [words.waiting, words.end];
   const [here, beside] = end ? [author.ended, author.waiting] : [author.waiting, author.ended];
-  const whole = held(author.id, [...author.waiting, ...author.ended], court, unit, heading);
-  const parts = beside.length > 0 ? parted(court, unit) : null;
-  const apart = parts && held(author.id, beside, parts.yard, unit, others);
+  // Where only Characters of the other kind stand, a court that cannot be divided is theirs.
+  const turned = here.length === 0 && beside.length > 0;
+  const whole = held(author.id, [...author.waiting, ...author.ended], court, unit, turned ? others : heading);
+  const divided = beside.length > 0 ? division(author.id, court, { here, beside }, { heading, others }, unit) : null;
   // A court is not divided if this would hide Characters.
-  const yard = apart && (apart.handle === null || whole.handle !== null) ? apart : null;
-  const stays = parts && yard ? held(author.id, here, parts.court, unit, heading) : whole;
+  const yard = divided && (divided.yard.handle === null || whole.handle !== null) ? divided.yard : null;
+  const stays = divided && yard ? divided.stays : whole;
   return {
     from,
     box: card,
@@ -60,30 +61,51 @@ export function seated(author: Author, from: number, ground: Ground, unit: numbe
     standees: [...(yard?.standees ?? []), ...stays.standees],
     handles: [yard?.handle ?? null, stays.handle, opens].filter((each) => each !== null),
     court: stays.court,
-    end,
+    end: turned && !yard ? !end : end,
     heading: stays.heading,
     yard: yard && { box: yard.court, heading: yard.heading },
   };
 }
 
-/** The share of a divided court for its yard. */
-const YARD = 0.6;
+/** The shares of a divided court for its yard, from the usual one to the largest and the smallest one. */
+const SHARES = [0.6, 0.7, 0.78, 0.5, 0.4];
 /** The least height of a divided court, in sixteenths of the type size, and its least width, in pixels. */
 const LONG = 140;
 const BROAD = 2 * CELL + 12;
 
 /**
+ * Lays out a divided court, whose yard has the share that hides the fewest Characters. Returns null if the court is too
+ * small.
+ */
+function division(
+  id: string,
+  court: Box,
+  { here, beside }: Record<'here' | 'beside', Piece[]>,
+  { heading, others }: Record<'heading' | 'others', string>,
+  unit: number,
+) {
+  const all = SHARES.flatMap((share) => {
+    const parts = parted(court, share, unit);
+    if (!parts) return [];
+    const yard = held(id, beside, parts.yard, unit, others);
+    return [{ yard, stays: held(id, here, parts.court, unit, heading) }];
+  });
+  const hides = ({ yard, stays }: (typeof all)[number]) => Number(yard.handle !== null) + Number(stays.handle !== null);
+  return all.toSorted((one, other) => hides(one) - hides(other))[0] ?? null;
+}
+
+/**
  * Divides a court, so that the Characters that wait are apart from those that have reached The End. Returns null if the
  * court is too small.
  */
-function parted(court: Box, unit: number): { yard: Box; court: Box } | null {
+function parted(court: Box, share: number, unit: number): { yard: Box; court: Box } | null {
   const { x, y, width, height } = court;
   if (height >= width) {
-    const high = height * YARD;
+    const high = height * share;
     if (height < LONG * unit) return null;
     return { yard: { ...court, height: high - GAP }, court: { x, y: y + high, width, height: height - high } };
   }
-  const wide = Math.min(width * YARD, width - CELL);
+  const wide = Math.min(width * share, width - CELL);
   if (width < BROAD) return null;
   return { yard: { ...court, width: wide - GAP }, court: { x: x + wide, y, width: width - wide, height } };
 }
