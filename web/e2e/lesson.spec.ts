@@ -6,8 +6,7 @@ import { accessible, expect, pace, prompt, test } from './table';
 const lesson = (page: Page): Locator => page.getByRole('region', { name: /^(Lesson|Leçon)$/ });
 const next = (page: Page): Locator => lesson(page).getByRole('button', { name: /^(Next|Suite)$/ });
 const hands = (page: Page): Locator => page.locator('[data-press]');
-const goOn = (page: Page): Locator =>
-  lesson(page).getByRole('button', { name: /^(Play on from here|Continuer la partie)$/ });
+const goOn = (page: Page): Locator => lesson(page).getByRole('button', { name: /^(Play on|Continuer la partie)$/ });
 const due = (page: Page): Locator => lesson(page).locator('.due');
 
 /** Returns the number of the step that the lesson shows. */

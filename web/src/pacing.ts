@@ -9,6 +9,8 @@ const STAY: Record<Pace, number> = { calm: 2600, brisk: 1800, instant: 0 };
 const STAY_STILL: Record<Pace, number> = { calm: 1600, brisk: 1100, instant: 0 };
 /** The factor of these times during a lesson, because the reader of a lesson sees battles for the first time. */
 const LEARNING = 3;
+/** The factor for a fight of the reader’s own, whose result matters more than the pace of the game. */
+const OWN = 2;
 /** The greatest number of positions that may wait. It limits how far the page falls behind the game. */
 const MOST_WAITING = 3;
 
@@ -60,7 +62,7 @@ export class Pacing {
 
   #put(position: Position): void {
     const news = isNews(this.#shown?.scene.contest ?? null, position.scene.contest);
-    const stay = (this.#still() ? STAY_STILL : STAY)[position.pace] * (position.lesson === null ? 1 : LEARNING);
+    const stay = (this.#still() ? STAY_STILL : STAY)[position.pace] * slower(position);
     this.#stop();
     if (news && stay > 0) this.#timer = setTimeout(() => this.#next(), stay);
     const waits = this.#drawing && stay === 0 && follows(this.#shown, position);
@@ -99,6 +101,12 @@ export class Pacing {
  */
 function follows(before: Position | null, { table, entries, shown }: Position): boolean {
   return before?.table === table && before.shown === before.entries && shown === entries && shown > before.shown;
+}
+
+/** Returns the factor of the time for which a position with news of a fight is shown. */
+function slower({ lesson, viewer, scene }: Position): number {
+  if (lesson !== null) return LEARNING;
+  return scene.contest?.sides.some(({ seat }) => seat === viewer) ? OWN : 1;
 }
 
 /** Reports whether dice were rolled, or whether a card changed the result of a roll. */

@@ -23,7 +23,8 @@ const battle = (die: number | null, total: number): Contest => ({
 
 const at = (entries: number, contest: Contest | null = null, pace: Pace = 'brisk'): Position => {
   const position = draft.choosing();
-  return { ...position, entries, shown: entries, pace, scene: { ...position.scene, contest } };
+  // The reader looks on at a fight of somebody else.
+  return { ...position, viewer: 1, entries, shown: entries, pace, scene: { ...position.scene, contest } };
 };
 
 describe('positions', () => {
@@ -58,6 +59,15 @@ describe('positions', () => {
     const lesson = { steps: [], waits: '', choices: [], first: 1, count: 9, before: null, after: null };
     for (const position of [at(1), at(2, battle(9, 15)), at(3)]) page.heard({ ...position, lesson });
     vi.advanceTimersByTime(5_300);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(200);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it('wait longer for a roll in a fight of the reader’s own', () => {
+    const { shown, page } = pacing();
+    for (const position of [at(1), at(2, battle(9, 15)), at(3)]) page.heard({ ...position, viewer: 0 });
+    vi.advanceTimersByTime(3_500);
     expect(shown).toEqual([1, 2]);
     vi.advanceTimersByTime(200);
     expect(shown).toEqual([1, 2, 3]);
