@@ -19,6 +19,20 @@ test('a target is as large as what a finger hits of it', async ({ page }) => {
   expect(await page.evaluate(drawnFaults, false)).toEqual([]);
 });
 
+const BURIED = `<style>
+  div { position: relative; width: 200px; height: 80px; }
+  button { position: absolute; inset: 0; }
+  .badge { inset: 20px auto auto 20px; width: 40px; height: 40px; }
+  .above { z-index: 1; }
+</style><h1 id="prompt">Choose.</h1>
+<div><button class="badge" data-choice aria-label="badge"></button><button aria-label="bearer"></button></div>
+<div><button class="badge above" data-choice aria-label="raised"></button><button data-choice aria-label="open"></button></div>`;
+
+test('a choice is not covered by something else', async ({ page }) => {
+  await page.setContent(BURIED);
+  expect(await page.evaluate(drawnFaults, false)).toEqual(['badge is covered by something else']);
+});
+
 test('the names of columns are whole and cover no picture on a phone', async ({ page }) => {
   const server = await createServer({ server: { port: 0 }, logLevel: 'error' });
   try {

@@ -132,8 +132,25 @@ export function drawnFaults(touch: boolean): string[] {
       ? [`${target.getAttribute('aria-label') ?? named(target)} is ${Math.round(width)}×${Math.round(height)}`]
       : [];
   });
+  /** The places in the visible part of a target at which a press is tried, as shares of its width and height. */
+  const TRIED = [0.15, 0.5, 0.85];
+  const buried = [...document.querySelectorAll('[data-choice]')].flatMap((target) => {
+    if (!seen(target) || getComputedStyle(target).pointerEvents === 'none') return [];
+    const [box, part] = [target.getBoundingClientRect(), clipped(target)];
+    // Where nothing clips a target, its part has no numbers.
+    const of = (edge: number, otherwise: number) => (Number.isFinite(edge) ? edge : otherwise);
+    const [left, top] = [Math.max(box.left, of(part.left, 0), 0), Math.max(box.top, of(part.top, 0), 0)];
+    const right = Math.min(box.right, of(part.right, innerWidth), innerWidth);
+    const bottom = Math.min(box.bottom, of(part.bottom, innerHeight), innerHeight);
+    if (right - left < 3 || bottom - top < 3) return [];
+    const pressed = TRIED.flatMap((across) =>
+      TRIED.map((down) => document.elementFromPoint(left + across * (right - left), top + down * (bottom - top))),
+    );
+    const hit = pressed.some((found) => found && (target.contains(found) || target.closest('label')?.contains(found)));
+    return hit ? [] : [`${target.getAttribute('aria-label') ?? named(target)} is covered by something else`];
+  });
   const prompt = document.getElementById('prompt')?.getBoundingClientRect();
   const asked = !prompt || prompt.top < -SLACK || prompt.bottom > innerHeight + SLACK ? ['no prompt is in sight'] : [];
   const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than its window'] : [];
-  return [...new Set([...wide, ...asked, ...small, ...cut, ...over, ...tiny])];
+  return [...new Set([...wide, ...asked, ...small, ...cut, ...over, ...tiny, ...buried])];
 }
