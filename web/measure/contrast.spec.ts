@@ -67,7 +67,7 @@ interface Text {
 }
 
 async function weakTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(textsInSight);
+  const texts = await settledTexts(page);
   // Only the letters vanish. Borders and icons that use the colour of the text stay.
   const hidden = await page.addStyleTag({
     content: `* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important }
@@ -76,6 +76,20 @@ async function weakTexts(page: Page): Promise<string[]> {
   const picture = (await page.screenshot({ scale: 'css' })).toString('base64');
   await hidden.evaluate((style) => (style as Element).remove());
   return page.evaluate(weakOnPicture, { picture, texts, least: LEAST, edges: EDGES });
+}
+
+/** Returns the texts in sight once nothing has moved for a while, because the picture of the page comes after them. */
+async function settledTexts(page: Page): Promise<Text[]> {
+  const [REST, MOST] = [250, 20];
+  let before = '';
+  for (let read = 0; read < MOST; read++) {
+    const texts = await page.evaluate(textsInSight);
+    const now = JSON.stringify(texts);
+    if (now === before) return texts;
+    before = now;
+    await page.waitForTimeout(REST);
+  }
+  throw new Error('the page does not come to rest');
 }
 
 /** Runs in the page. Returns the texts that are drawn in the window and not covered. */
