@@ -1,4 +1,4 @@
-// What the lists of the piles show in their space. They never leave out a card without telling that they do.
+// Chooses the cards that the lists of the piles show in their space. A list that leaves out cards tells how many.
 
 import { lines } from '../../../layout/metrics';
 import { thing, type Pile, type Thing } from './contents';
