@@ -31,6 +31,9 @@ pub struct Outcome {
     /// in only one way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<String>,
+    /// True if the game began as a lesson, in which a script makes the first decisions and chooses the luck.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lesson: bool,
 }
 
 /// A finished game, as the statistics use it.
@@ -54,7 +57,8 @@ impl Standing {
                 let won = victors(&scores).collect();
                 let ending = table.ending().map(str::to_owned);
                 let (scores, began) = (scores.values().copied().collect(), table.opener());
-                Standing::Over(Outcome { won, scores, began, ending })
+                let lesson = table.header().lesson.is_some();
+                Standing::Over(Outcome { won, scores, began, ending, lesson })
             }
             (Turn::Chance | Turn::Over, _) => Standing::Turn(None),
         }

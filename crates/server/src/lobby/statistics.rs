@@ -34,7 +34,9 @@ pub(super) async fn statistics(home: &Home) -> Result<Statistics, Refusal> {
 /// the newest to the oldest.
 fn people(games: &[Finished]) -> Vec<PersonStatistics> {
     let mut names = Names::default();
-    let offered = games.iter().filter(|finished| GAMES.iter().any(|game| game.name == finished.game));
+    // A script makes the first decisions of a lesson, so its result says nothing about the players.
+    let played = games.iter().filter(|finished| !finished.outcome.lesson);
+    let offered = played.filter(|finished| GAMES.iter().any(|game| game.name == finished.game));
     let games: Vec<(&Finished, Vec<Player>)> =
         offered.map(|finished| (finished, finished.seats.iter().map(|plan| names.player(plan)).collect())).collect();
     let mut most = by_games(&games);
@@ -231,6 +233,7 @@ mod tests {
             scores: vec![0; seats.len()],
             began: Some(seat(began)),
             ending: None,
+            lesson: false,
         };
         Finished { changed, game: game.to_owned(), seats: seats.iter().map(plan).collect(), outcome }
     }
@@ -282,6 +285,15 @@ mod tests {
         let (bot, ben) = (Opponent::Bot { level: "greedy".into() }, Opponent::Person { name: "Ben".into() });
         assert_eq!(against, [(bot, tally(1, 0, 0)), (ben, tally(1, 0, 0))], "two bots of a level count once");
         assert_eq!(people(&[]), [], "nothing without people");
+    }
+
+    #[test]
+    fn a_lesson_does_not_count() {
+        let mut lesson = game("draft", &["Ann", "=greedy"], (&[1], 0), 0);
+        lesson.outcome.lesson = true;
+        assert_eq!(people(std::slice::from_ref(&lesson)), []);
+        let told = people(&[lesson, game("draft", &["Ann", "=greedy"], (&[0], 0), 0)]);
+        assert_eq!(told[1].games[0].tally, tally(1, 0, 0));
     }
 
     #[test]
