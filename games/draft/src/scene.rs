@@ -86,11 +86,13 @@ impl Painter<'_> {
             (true, Lang::Fr) => "vous".into(),
         };
         let names: Vec<String> = players.seats_from(seat).skip(1).take(after).map(name).collect();
-        match (names.is_empty(), self.lang) {
-            (true, Lang::En) => ", the last of this round.".into(),
-            (true, Lang::Fr) => ", la dernière de ce tour.".into(),
-            (false, Lang::En) => format!(". Next: {}.", words::listed(&names, "and")),
-            (false, Lang::Fr) => format!(". Ensuite\u{a0}: {}.", words::listed(&names, "et")),
+        match (names.is_empty(), self.view.viewer == Viewer::Seat(seat), self.lang) {
+            (true, true, Lang::En) => ". You are the last this round.".into(),
+            (true, true, Lang::Fr) => ". Vous êtes en dernier ce tour-ci.".into(),
+            (true, false, Lang::En) => ", the last to take one this round.".into(),
+            (true, false, Lang::Fr) => ", en dernier ce tour-ci.".into(),
+            (false, _, Lang::En) => format!(". Next: {}.", words::listed(&names, "and")),
+            (false, _, Lang::Fr) => format!(". Ensuite\u{a0}: {}.", words::listed(&names, "et")),
         }
     }
 

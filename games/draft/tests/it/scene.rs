@@ -138,8 +138,8 @@ fn the_prompt_names_those_who_take_a_column_next() {
     table.play("Bob takes 1");
     assert_eq!(said(&table, Bob, Lang::En), "Cleo takes a column. Next: Ann.");
     table.play("Cleo takes 2");
-    assert_eq!(said(&table, Ann, Lang::En), "Take a column, the last of this round.");
-    assert_eq!(said(&table, Bob, Lang::Fr), "Ann prend une colonne, la dernière de ce tour.");
+    assert_eq!(said(&table, Ann, Lang::En), "Take a column. You are the last this round.");
+    assert_eq!(said(&table, Bob, Lang::Fr), "Ann prend une colonne, en dernier ce tour-ci.");
 }
 
 #[test]
