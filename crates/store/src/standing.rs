@@ -31,9 +31,6 @@ pub struct Outcome {
     /// in only one way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<String>,
-    /// True if the game began as a lesson, in which a script makes the first decisions and chooses the luck.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub lesson: bool,
 }
 
 /// A finished game, as the statistics use it.
@@ -46,6 +43,8 @@ pub struct Finished {
     /// The seats of the game, in order. There is one score for each seat.
     pub seats: Vec<SeatPlan>,
     pub outcome: Outcome,
+    /// True if the game began as a lesson, in which a script makes the first decisions and chooses the luck.
+    pub lesson: bool,
 }
 
 impl Standing {
@@ -57,8 +56,7 @@ impl Standing {
                 let won = victors(&scores).collect();
                 let ending = table.ending().map(str::to_owned);
                 let (scores, began) = (scores.values().copied().collect(), table.opener());
-                let lesson = table.header().lesson.is_some();
-                Standing::Over(Outcome { won, scores, began, ending, lesson })
+                Standing::Over(Outcome { won, scores, began, ending })
             }
             (Turn::Chance | Turn::Over, _) => Standing::Turn(None),
         }

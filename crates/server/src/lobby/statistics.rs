@@ -35,7 +35,7 @@ pub(super) async fn statistics(home: &Home) -> Result<Statistics, Refusal> {
 fn people(games: &[Finished]) -> Vec<PersonStatistics> {
     let mut names = Names::default();
     // A script makes the first decisions of a lesson, so its result says nothing about the players.
-    let played = games.iter().filter(|finished| !finished.outcome.lesson);
+    let played = games.iter().filter(|finished| !finished.lesson);
     let offered = played.filter(|finished| GAMES.iter().any(|game| game.name == finished.game));
     let games: Vec<(&Finished, Vec<Player>)> =
         offered.map(|finished| (finished, finished.seats.iter().map(|plan| names.player(plan)).collect())).collect();
@@ -128,7 +128,7 @@ impl<'a> Person<'a> {
     /// Adds a finished game to the results from the point of view of `seat`. Counts the game once in the total and once
     /// against each opponent.
     fn count(&mut self, finished: &'a Finished, seat: Seat, opponents: &BTreeMap<Key<'a>, &'a str>) {
-        let Finished { changed, game, seats, outcome } = finished;
+        let Finished { changed, game, seats, outcome, lesson: _ } = finished;
         let add = result(outcome, seat);
         let played = self.games.entry(game).or_default();
         add(&mut played.tally);
@@ -233,9 +233,9 @@ mod tests {
             scores: vec![0; seats.len()],
             began: Some(seat(began)),
             ending: None,
-            lesson: false,
         };
-        Finished { changed, game: game.to_owned(), seats: seats.iter().map(plan).collect(), outcome }
+        let seats = seats.iter().map(plan).collect();
+        Finished { changed, game: game.to_owned(), seats, outcome, lesson: false }
     }
 
     fn tally(won: u32, drawn: u32, lost: u32) -> Tally {
@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn a_lesson_does_not_count() {
         let mut lesson = game("draft", &["Ann", "=greedy"], (&[1], 0), 0);
-        lesson.outcome.lesson = true;
+        lesson.lesson = true;
         assert_eq!(people(std::slice::from_ref(&lesson)), []);
         let told = people(&[lesson, game("draft", &["Ann", "=greedy"], (&[0], 0), 0)]);
         assert_eq!(told[1].games[0].tally, tally(1, 0, 0));
