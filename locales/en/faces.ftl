@@ -4,6 +4,10 @@
 ## draft
 
 draft-character = 9 in the deck, or 6 for two
+draft-single = 1 for each of it
+draft-couple = 2 for each couple of the two
+draft-twins = 3 for each pair of it
+draft-few = 4 if you have one or none
 draft-quartet = 4 for each set of four
 draft-trio = 2, 7 or 12 for sets of three
 draft-handMajority = 5 if your hand has most of it

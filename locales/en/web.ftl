@@ -119,7 +119,7 @@ setting-notices-refused = The browser does not allow it. Its own settings for th
 setting-keys = Choose with numbers and letters
 setting-keys-on = on
 setting-keys-off = off
-setting-keys-help = At the table, ? lists all keys.
+setting-keys-help = At the table, the key ? lists all keys.
 
 your-turn = Your turn
 your-turn-title = ● Your turn – Brickroad
@@ -137,6 +137,7 @@ games-past = Games played
 games-past-none = No game has ended yet.
 find-words = Look for names or games
 find-day = Day, such as 2026-11-22
+find-day-form = Every day is shown: expected a day such as 2026-11-22.
 games-none-found = None fits what you look for.
 games-found = { $count ->
     [0] No game fits.
@@ -280,6 +281,7 @@ draft-columns = Columns
 draft-column-taken = Taken
 draft-column-empty = Not dealt yet
 draft-take = Take
+draft-others = The other players
 draft-turn-down = Turn face-down
 draft-your-hand = Your hand
 draft-your-stories = Your stories

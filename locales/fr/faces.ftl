@@ -4,6 +4,10 @@
 ## draft
 
 draft-character = 9 dans le paquet, ou 6 à deux
+draft-single = 1 par carte
+draft-couple = 2 par couple des deux
+draft-twins = 3 par paire
+draft-few = 4 avec une ou aucune
 draft-quartet = 4 par série de quatre
 draft-trio = 2, 7 ou 12 par séries de trois
 draft-handMajority = 5 si votre main en a le plus

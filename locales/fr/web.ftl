@@ -137,6 +137,7 @@ games-past = Parties jouées
 games-past-none = Aucune partie n’est encore finie.
 find-words = Chercher des noms ou des jeux
 find-day = Jour, comme 22/11/2026
+find-day-form = Tous les jours sont montrés : il faut un jour comme 22/11/2026.
 games-none-found = Aucune ne convient à votre recherche.
 games-found = { $count ->
     [0] Aucune partie ne convient.
@@ -280,7 +281,8 @@ draft-columns = Colonnes
 draft-column-taken = Prise
 draft-column-empty = Pas encore distribuée
 draft-take = Prendre
-draft-turn-down = Face cachée
+draft-others = Les autres joueurs
+draft-turn-down = Retourner
 draft-your-hand = Votre main
 draft-your-stories = Vos Histoires
 draft-turned-down =

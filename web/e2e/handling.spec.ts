@@ -102,6 +102,52 @@ test('a rematch has the same players and options', async ({ page, server }) => {
   });
 });
 
+test('while the reader looks back, arrow keys step, and nothing covers the bar', async ({ page, server }) => {
+  await page.goto(server.address);
+  const bots = ['Dot', 'Ozma', 'Ojo', 'Trot'].map((name) => ({ name, bot: 'greedy' }));
+  await layOut(page, 'draft', bots);
+  await pace(page, 'instant');
+  await expect(score(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await expect(where(page)).toHaveText(/^0 of /);
+  await goesOn(page, () => page.keyboard.press('ArrowRight'));
+  await goesOn(page, () => page.getByRole('slider').press('End'));
+  await goesOn(page, () => page.keyboard.press('ArrowLeft'));
+  await page.getByLabel('Seen by').selectOption('all');
+  await expect(page.locator('.sides .rival')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Share' }).click({ trial: true });
+  await expect(page.locator('.log .now').last()).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(score(page)).toBeVisible();
+  await expect(page.locator('.notice')).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the draft fits with the largest text at ${width} by ${height}`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.address);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'largest' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await layOut(page, 'draft', TWO);
+    await myTurn(page);
+    await goesOn(page, () => choices(page).first().press('Enter'));
+    await myTurn(page);
+    const over = await page.evaluate(() => {
+      const right = (document.querySelector('main')?.getBoundingClientRect().right ?? 0) + 1;
+      const parts = [...document.querySelectorAll('.hand li, .columns .page, .columns .page > *, .shelf .page')];
+      const wide = parts.filter((part) => part.getBoundingClientRect().right > right);
+      const cut = parts.filter((part) => part.matches('.page') && part.scrollHeight > part.clientHeight + 3);
+      return [...wide, ...cut].map((part) => `${part.className} ${part.textContent}`);
+    });
+    expect(over).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
 test('the page opens without its server, and keeps nothing of a game', async ({
   page,
   context,

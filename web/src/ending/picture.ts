@@ -11,6 +11,7 @@ import type { Say } from '../words';
 import { BEAD, charted, letter } from './chart';
 import type { Drawing } from './savePicture';
 import { mark, type Mark } from '../style/seats';
+import { swung } from './swing';
 
 export interface Pictured {
   position: Position;
@@ -24,6 +25,8 @@ const [WIDTH, HEIGHT] = [1200, 800];
 const MARGIN = 60;
 /** The least height of the row of cards, including its title. */
 const CARDS = 150;
+/** The height of the row of turning points. */
+const TURNS = 134;
 const [PAPER, INK, SOFT, GOLD] = ['#fcf6e6', '#2a2118', '#5c4d3b', '#e2ae2e'];
 const FAMILY = "'Sorts Mill Goudy', 'Goudy Old Style', Georgia, serif";
 
@@ -36,7 +39,7 @@ export function picture(told: Pictured): Drawing {
       paper(pen);
       const top = heading(pen, told);
       const { swings, best } = told.chronicle;
-      const bottom = HEIGHT - MARGIN - (best.length > 0 ? CARDS : 0) - (swings.length > 0 ? 96 : 0);
+      const bottom = HEIGHT - MARGIN - (best.length > 0 ? CARDS : 0) - (swings.length > 0 ? TURNS : 0);
       chart(pen, told, top, bottom);
       turns(pen, told, bottom + 14);
       cards(pen, told);
@@ -68,7 +71,25 @@ function heading(pen: CanvasRenderingContext2D, { position, sheet, say }: Pictur
     y += 34;
   }
   pen.textAlign = 'left';
-  return y;
+  return totals(pen, { position, sheet }, y);
+}
+
+/** Draws the total of each seat in one line, if there are several. Returns the height at which the line ends. */
+function totals(pen: CanvasRenderingContext2D, { position, sheet }: Pick<Pictured, 'position' | 'sheet'>, y: number) {
+  const parts = sheet.seats.flatMap(({ seat, name, total }) =>
+    total === null ? [] : [{ seat, words: `${name} ${figure(total)}` }],
+  );
+  if (parts.length < 2) return y;
+  const [SEAL, GAP] = [24, 44];
+  pen.font = font(24);
+  const widths = parts.map(({ words }) => SEAL + pen.measureText(words).width);
+  let x = (WIDTH - widths.reduce((sum, width) => sum + width + GAP, -GAP)) / 2;
+  for (const [at, { seat, words }] of parts.entries()) {
+    seal(pen, mark(seat, position.game), x + 8, y - 4, 8);
+    write(pen, words, { x: x + SEAL, y: y + 4, size: 24 });
+    x += (widths[at] ?? 0) + GAP;
+  }
+  return y + 36;
 }
 
 function chart(pen: CanvasRenderingContext2D, { position, chronicle, mine, say }: Pictured, top: number, end: number) {
@@ -120,10 +141,11 @@ function legend(
   }
 }
 
-function turns(pen: CanvasRenderingContext2D, { chronicle, position }: Pictured, top: number) {
+function turns(pen: CanvasRenderingContext2D, { chronicle, position, say }: Pictured, top: number) {
   const { swings } = chronicle;
   const width = (WIDTH - 2 * MARGIN) / Math.max(swings.length, 1);
-  for (const [at, { round, words, seat, lead }] of swings.entries()) {
+  for (const [at, swing] of swings.entries()) {
+    const { round, words } = swing;
     const x = MARGIN + at * width;
     bead(pen, letter(at), x + BEAD, top + 8);
     const name = words.find(({ is_name }) => is_name)?.words;
@@ -131,8 +153,8 @@ function turns(pen: CanvasRenderingContext2D, { chronicle, position }: Pictured,
     const room = width - 2 * BEAD - 24;
     const [title = ''] = wrapped(pen, name === undefined ? round : `${round} · ${name}`, 18, room);
     write(pen, title, { x: left, y: top + 14, size: 18 });
-    const told = `${spoken(words)} ${position.seats[seat]?.name ?? ''}: ${figure(lead[0])} → ${figure(lead[1])}`;
-    for (const [row, line] of wrapped(pen, told, 16, room).slice(0, 3).entries())
+    const told = `${spoken(words)} ${swung(swing, position.seats, say)}`;
+    for (const [row, line] of fitting(pen, told, 16, { room, most: 5 }).entries())
       write(pen, line, { x: left, y: top + 36 + row * 19, size: 16, color: SOFT });
   }
 }
@@ -152,7 +174,7 @@ function cards(pen: CanvasRenderingContext2D, { chronicle: { best }, position, s
     const title = card.face.side === 'up' ? card.face.title : card.face.label;
     const [first = ''] = wrapped(pen, title, 20, room);
     write(pen, first, { x: left, y: top + 54, size: 20 });
-    for (const [row, line] of wrapped(pen, words, 16, room).slice(0, 2).entries())
+    for (const [row, line] of fitting(pen, words, 16, { room, most: 3 }).entries())
       write(pen, line, { x: left, y: top + 76 + row * 19, size: 16, color: SOFT });
   }
 }
@@ -243,6 +265,21 @@ function wrapped(pen: CanvasRenderingContext2D, text: string, size: number, widt
     } else line = longer;
   }
   return line ? [...lines, line] : lines;
+}
+
+/** Breaks a text into at most this many lines. A text that is too long ends with an ellipsis. */
+function fitting(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  size: number,
+  { room, most }: { room: number; most: number },
+): string[] {
+  const lines = wrapped(pen, text, size, room);
+  if (lines.length <= most) return lines;
+  const words = (lines[most - 1] ?? '').split(' ');
+  const ended = words.map((_, at) => `${words.slice(0, words.length - at).join(' ')} …`);
+  const last = ended.find((line) => pen.measureText(line).width <= room) ?? '…';
+  return [...lines.slice(0, most - 1), last];
 }
 
 function font(size: number): string {
