@@ -59,6 +59,7 @@ lesson-fight = This is a fight. See what makes up both totals, and which one is 
 lesson-wait = The lesson goes on when it is your turn.
 lesson-past = You have done this already.
 lesson-first = Read this first, then choose.
+lesson-hand = First open the hand.
 lesson-up = further up
 lesson-down = further down
 lost-since = Since your last decision: { $words }

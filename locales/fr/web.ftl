@@ -59,6 +59,7 @@ lesson-fight = Voici un combat. Voyez de quoi sont faits les deux totaux, et leq
 lesson-wait = La leçon reprend quand c’est à vous.
 lesson-past = Vous avez déjà fait cela.
 lesson-first = Lisez d’abord ceci, puis choisissez.
+lesson-hand = Ouvrez d’abord la main.
 lesson-up = plus haut
 lesson-down = plus bas
 lost-since = Depuis votre dernière décision : { $words }
