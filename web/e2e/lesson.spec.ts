@@ -53,6 +53,15 @@ test.describe('on a phone', () => {
     await expect(page.locator('.pointers .disc .name')).toHaveText('Dorothy');
   });
 
+  test('the closed hand that holds the card to play is named', async ({ page, server }) => {
+    await begin(page, server.address, 'Learn Good against Evil');
+    while (await next(page).isVisible()) await next(page).click();
+    await doIt(page);
+    await expect(due(page)).toHaveText('Put the Cowardly Lion into play. First open the hand.');
+    await page.locator('[data-handle]').click();
+    await expect(due(page)).toHaveText('Put the Cowardly Lion into play.');
+  });
+
   test('the five Stories of the draft are in sight when one goes', async ({ page, server }) => {
     test.slow();
     await begin(page, server.address, 'Learn Oz');
@@ -164,8 +173,10 @@ async function points(page: Page): Promise<void> {
  */
 async function doIt(page: Page): Promise<void> {
   await expect(due(page)).toBeVisible();
-  const words = await due(page).textContent();
-  const isDone = async () => (await due(page).allTextContents()).every((now) => now !== words);
+  // Opening the hand is only the first part.
+  const wholly = (words: string) => words.replace(/ (First open the hand|Ouvrez d’abord la main)\./, '');
+  const words = wholly((await due(page).textContent()) ?? '');
+  const isDone = async () => (await due(page).allTextContents()).every((now) => wholly(now) !== words);
   const isFree = (await hands(page).count()) === 0;
   if (isFree) await page.locator('[data-choice]').first().click();
   else {

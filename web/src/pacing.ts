@@ -1,16 +1,17 @@
-// Shows positions in order, and keeps each fight on the page long enough to be seen. At the pace `instant`, positions
-// that arrive faster than the page can be drawn are skipped.
+// Shows positions in order, and keeps each fight and each loss of the reader on the page long enough to be seen. At the
+// pace `instant`, positions that arrive faster than the page can be drawn are skipped.
 
 import type { Contest, Pace, Position } from './protocol';
+import { lost } from './view/lost';
 
-/** The time for which a roll or its result is shown, in milliseconds. */
-const STAY: Record<Pace, number> = { calm: 2600, brisk: 1800, instant: 0 };
+/** The time for which a roll, its result or a loss is shown, in milliseconds. */
+const STAY: Record<Pace, number> = { calm: 3200, brisk: 2400, instant: 0 };
 /** The same time without animations, in milliseconds. A roll itself then takes no time. */
-const STAY_STILL: Record<Pace, number> = { calm: 1600, brisk: 1100, instant: 0 };
+const STAY_STILL: Record<Pace, number> = { calm: 2200, brisk: 1700, instant: 0 };
 /** The factor of these times during a lesson, because the reader of a lesson sees battles for the first time. */
-const LEARNING = 3;
-/** The factor for a fight of the reader’s own, whose result matters more than the pace of the game. */
-const OWN = 2;
+const LEARNING = 2.25;
+/** The factor for a fight or a loss of the reader’s own, which matters more than the pace of the game. */
+const OWN = 1.5;
 /** The greatest number of positions that may wait. It limits how far the page falls behind the game. */
 const MOST_WAITING = 3;
 
@@ -61,8 +62,9 @@ export class Pacing {
   }
 
   #put(position: Position): void {
-    const news = isNews(this.#shown?.scene.contest ?? null, position.scene.contest);
-    const stay = (this.#still() ? STAY_STILL : STAY)[position.pace] * slower(position);
+    const loses = follows(this.#shown, position) && lost(this.#shown, position).length > 0;
+    const news = loses || isNews(this.#shown?.scene.contest ?? null, position.scene.contest);
+    const stay = (this.#still() ? STAY_STILL : STAY)[position.pace] * slower(position, loses);
     this.#stop();
     if (news && stay > 0) this.#timer = setTimeout(() => this.#next(), stay);
     const waits = this.#drawing && stay === 0 && follows(this.#shown, position);
@@ -99,14 +101,14 @@ export class Pacing {
 /**
  * Reports whether a position is a later one of the same game. Any other position is shown without waiting for its turn.
  */
-function follows(before: Position | null, { table, entries, shown }: Position): boolean {
+function follows(before: Position | null, { table, entries, shown }: Position): before is Position {
   return before?.table === table && before.shown === before.entries && shown === entries && shown > before.shown;
 }
 
-/** Returns the factor of the time for which a position with news of a fight is shown. */
-function slower({ lesson, viewer, scene }: Position): number {
+/** Returns the factor of the time for which a position with news of a fight, or of a loss of the reader, is shown. */
+function slower({ lesson, viewer, scene }: Position, loses: boolean): number {
   if (lesson !== null) return LEARNING;
-  return scene.contest?.sides.some(({ seat }) => seat === viewer) ? OWN : 1;
+  return loses || scene.contest?.sides.some(({ seat }) => seat === viewer) ? OWN : 1;
 }
 
 /** Reports whether dice were rolled, or whether a card changed the result of a roll. */

@@ -6,13 +6,13 @@ import { tried } from '../layouts/try';
 import { duel } from '../src/fixtures/positions';
 import { laidOut, type Layout } from '../src/games/duel/layout';
 import { answersOf } from '../src/games/duel/layout/answers';
-import { drawn } from '../src/games/duel/layout/cards';
+import { drawn, hasLetters } from '../src/games/duel/layout/cards';
 import { contents } from '../src/games/duel/layout/contents';
 import { chosen, concerns } from '../src/games/duel/layout/asked';
 import { bodyOf, bodyText, untold } from '../src/games/duel/layout/hand';
-import { leafPlaces } from '../src/games/duel/layout/leaf';
+import { clearest, leafPlaces } from '../src/games/duel/layout/leaf';
 import { headHeight } from '../src/games/duel/layout/ribbon';
-import type { Room } from '../src/layout/box';
+import type { Box, Room } from '../src/layout/box';
 import { width } from '../src/layout/metrics';
 import type { Lang, Position } from '../src/protocol';
 import { words } from '../src/words';
@@ -299,6 +299,33 @@ describe('the layout', () => {
       }
       if (!battle) expect(above ?? below).not.toBeNull();
     }
+  });
+
+  it('keeps the open leaf off the targets if one of its places is clear of them', () => {
+    const place = (y: number, height: number) => ({ y, height });
+    const places = { above: place(6, 200), below: place(300, 400), hand: place(520, 180) };
+    const widths = { board: 1000, leaf: 300 };
+    const spot = (boxes: Box[], wants = { left: false, high: false }) => clearest(places, wants, boxes, widths);
+    const [left, right] = [0, 700].map((x) => ({ x, y: 310, width: 300, height: 200 }));
+    if (!left || !right) throw new Error('there are two boxes');
+    expect(spot([])).toEqual({ ...places.below, left: false });
+    expect(spot([left])).toEqual({ ...places.below, left: false });
+    expect(spot([right])).toEqual({ ...places.below, left: true });
+    expect(spot([left, right])).toEqual({ ...places.above, left: false });
+    expect(spot([left, right, { ...left, y: 20 }, { ...right, y: 20 }])).toEqual({ ...places.hand, left: false });
+    expect(spot([left], { left: true, high: true })).toEqual({ ...places.above, left: true });
+    expect(clearest({ above: null, below: null, hand: null }, { left: true, high: true }, [], widths)).toBeNull();
+  });
+
+  it('leaves a low picture without the signs of letters, which would touch the Force', () => {
+    const [of] = contents(duel.summon(), words('en'), null).own.units.flatMap(({ members }) => members);
+    if (!of) throw new Error('a Character is in play');
+    const chips = drawn(of, 'chips', 120, 1);
+    if (!chips) throw new Error('the card fits');
+    const below = chips.height - chips.picture;
+    expect([below + 53, below + 54].map((height) => hasLetters(chips, height, 1))).toEqual([false, true]);
+    const slim = drawn(of, 'slim', 230, 1);
+    expect(slim && hasLetters(slim, 200, 1)).toBe(false);
   });
 
   it('says of a card to play what kind it is where its text has no room', () => {

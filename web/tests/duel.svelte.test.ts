@@ -7,7 +7,7 @@ import { lobby } from '../src/fixtures/lobby';
 import { duel } from '../src/fixtures/positions';
 import { load } from '../src/games';
 import { start, update, type Model } from '../src/model';
-import type { Position } from '../src/protocol';
+import type { Card, Glyph, Position, Zone } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 
 const { aiming, answering, summon } = duel;
@@ -155,6 +155,40 @@ describe('the table', () => {
     flushSync();
     expect(one('[data-leaf] .kind')?.textContent).toContain('Changed since your last turn');
     expect(one('[data-leaf] .kind .lately')).not.toBeNull();
+  });
+
+  it.each([
+    ['idle', 'Incapacitated'],
+    ['captives', 'Captive'],
+  ])('says in the leaf of a Character among the %s: %s', (id, words) => {
+    const position = summon();
+    const { zones } = position.scene;
+    const own = (zone: Zone) => zone.owner === position.viewer && zone.kind === 'group';
+    const [card] = zones.find(own)?.cards ?? [];
+    if (!card) throw new Error('expected a Character in play');
+    const lone: Zone = {
+      ...{ id: `${id}.${position.viewer ?? 0}`, kind: 'display', owner: position.viewer, label: '' },
+      ...{ cards: [card], counters: [], links: [] },
+    };
+    open().show({
+      ...position,
+      scene: { ...position.scene, zones: [lone, ...zones.filter((zone) => !own(zone) && zone.id !== lone.id)] },
+    });
+    one(`.loner [data-point="${card.id}"]`)?.click();
+    flushSync();
+    expect(one('[data-leaf] .kind')?.textContent).toContain(words);
+  });
+
+  it('shows the letters of a Character on its picture', () => {
+    const position = summon();
+    const woman: Glyph = { type: 'icon', name: 'woman', label: 'Woman' };
+    const titled = (card: Card): Card =>
+      card.face.side === 'up' ? { ...card, face: { ...card.face, glyphs: [woman] } } : card;
+    const zones = position.scene.zones.map((zone) =>
+      zone.kind === 'group' ? { ...zone, cards: zone.cards.map(titled) } : zone,
+    );
+    open().show({ ...position, scene: { ...position.scene, zones } });
+    expect(one('.plate .letters [data-tint="woman"]')).not.toBeNull();
   });
 
   it('shows the other total at its mark, and all parts at a press on the bar', () => {

@@ -63,14 +63,16 @@ describe('a loss caused by another seat', () => {
     expect(lost(own, now)).toEqual([]);
   });
 
-  it('is kept together until the next decision', () => {
+  it('stays in sight, together with others, until the next decision', () => {
     const { before, now } = loses('The Lion is Exiled.');
     const told: string[] = [];
     const losses = new Losses((words) => told.push(words));
     losses.follow(before, now);
     losses.follow(before, now);
+    losses.follow(before, { ...before, news: [] });
     losses.follow(duel.assigning(), duel.assigning());
     losses.follow(before, now);
-    expect(told).toEqual(['The Lion is Exiled.', 'The Lion is Exiled. The Lion is Exiled.', 'The Lion is Exiled.']);
+    const twice = 'The Lion is Exiled. The Lion is Exiled.';
+    expect(told).toEqual(['The Lion is Exiled.', twice, twice, 'The Lion is Exiled.']);
   });
 });

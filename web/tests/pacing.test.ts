@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draft } from '../src/fixtures/positions';
+import { draft, duel } from '../src/fixtures/positions';
 import { Pacing } from '../src/pacing';
-import type { Contest, Pace, Position } from '../src/protocol';
+import type { Contest, NewsLine, Pace, Position } from '../src/protocol';
+import { plain } from '../src/wording';
 
 const LONG = 60_000;
 
@@ -71,25 +72,52 @@ describe('positions', () => {
     const { shown, page } = pacing();
     for (const position of [at(1), at(2, battle(9, 15)), at(3, battle(9, 20)), at(4), at(5)]) page.heard(position);
     expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(1_500);
+    vi.advanceTimersByTime(2_300);
     expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(200);
     expect(shown).toEqual([1, 2, 3]);
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(2_500);
     expect(shown).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('do not wait twice for an unchanged result', () => {
     const { shown, page } = pacing();
     for (const position of [at(1, battle(9, 15)), at(2, battle(9, 15)), at(3)]) page.heard(position);
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(2_500);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it('wait until a loss of the reader has been read', () => {
+    const { shown, page } = pacing();
+    const whole = duel.assigning();
+    const { zones } = whole.scene;
+    const of = (wanted: string) => zones.find(({ kind, owner }) => kind === wanted && owner === whole.viewer);
+    const put = (zone: string | undefined) => ({
+      card: of('group')?.cards[0]?.id ?? '',
+      tint: null,
+      zone: zone ?? null,
+    });
+    const exiled: NewsLine = {
+      entry: 2,
+      words: plain('The Lion is Exiled.'),
+      sign: 'capture',
+      happened: [{ is: 'move', from: put(of('group')?.id), to: put(of('discard')?.id) }],
+      fight: null,
+    };
+    const rival = { ...whole, pace: 'brisk' as const, turn: { seat: whole.viewer === 0 ? 1 : 0 } };
+    for (const entries of [1, 2, 3])
+      page.heard({ ...rival, entries, shown: entries, news: entries === 2 ? [exiled] : [] });
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(3_500);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(200);
     expect(shown).toEqual([1, 2, 3]);
   });
 
   it('wait less without animations, and not at all at an instant pace', () => {
     const still = pacing(true);
     for (const position of [at(1, battle(9, 15)), at(2)]) still.page.heard(position);
-    vi.advanceTimersByTime(1_200);
+    vi.advanceTimersByTime(1_800);
     expect(still.shown).toEqual([1, 2]);
     const { shown, page } = pacing();
     page.heard(at(1, battle(9, 15), 'instant'));

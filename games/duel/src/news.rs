@@ -8,6 +8,7 @@ pub(crate) fn happened(game: &Duel, event: &Event) -> Vec<Happening> {
     match *event {
         Event::TurnBegan { .. }
         | Event::PhaseBegan { .. }
+        | Event::AttackSkipped { .. }
         | Event::Asked { .. }
         | Event::Looked { .. }
         | Event::UnitNamed { .. }

@@ -9,12 +9,12 @@ mod summon;
 mod turn;
 
 use crate::{
-    Action, Ask, Dice, Duel, Event, State, Step,
+    Action, Ask, Dice, Duel, Event, Phase, State, Step,
     offers::{self, Sight},
 };
 use kernel::{Seat, Sink, Turn};
 
-pub(crate) use turn::{BARREN_TURNS, hand_limit, tally};
+pub(crate) use turn::{BARREN_TURNS, FIRST_TURN_THAT_COUNTS, hand_limit, tally};
 
 /// Returns the turn of a position: that of a seat or of chance, or `Turn::Over` if the game is over.
 #[inline]
@@ -128,6 +128,9 @@ fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &
                 let idle = asked(state)
                     .is_some_and(|(seat, _)| !offers::anything(game, &state.board, (seat, public_sight(state, seat))));
                 if idle {
+                    if state.board.step == Step::Window(Phase::Attack) && state.board.this_turn.attacked.is_empty() {
+                        events.push(Event::AttackSkipped { seat: state.board.active });
+                    }
                     done(game, state, events);
                 }
                 idle

@@ -115,6 +115,10 @@ pub enum Event {
         seat: Seat,
         phase: Phase,
     },
+    /// The Attack Phase passed without a decision, because nothing could be done in it (D43).
+    AttackSkipped {
+        seat: Seat,
+    },
     /// A seat has to decide next. `ask` is the kind of its decision.
     Asked {
         seat: Seat,

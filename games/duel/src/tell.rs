@@ -23,6 +23,7 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::Drew { seat, card } => speaker.drew(seat, card),
         Event::Reshuffled { seat } => speaker.reshuffled(seat),
         Event::TurnBegan { seat, turn } => speaker.turn_began(seat, turn),
+        Event::AttackSkipped { seat } => speaker.attack_skipped(seat),
         Event::Looked { seat, item, hand } => {
             // The sentence lists no cards for the owner of the hand, who knows them.
             speaker.looked(seat, item, hand.filter(|_| viewer == Viewer::Seat(seat)))

@@ -16,13 +16,15 @@ export class Losses {
     this.#tell = tell;
   }
 
-  /** Announces the losses between two positions, together with the losses that were announced before. */
+  /**
+   * Announces the losses since the last decision, including those between these two positions. Every position announces
+   * them again, so that they stay in sight until the reader decides.
+   */
   follow(before: Position, now: Position): void {
     if (before.scene.choices.length > 0) this.#since = [];
-    const more = now.shown === now.entries ? lost(before, now) : [];
-    if (more.length === 0) return;
-    this.#since.push(...more);
-    this.#tell(this.#since.join(' '));
+    if (now.shown < now.entries) return;
+    this.#since.push(...lost(before, now));
+    if (this.#since.length > 0) this.#tell(this.#since.join(' '));
   }
 }
 

@@ -12,7 +12,7 @@ const CARDS_A_TURN: u8 = 2;
 /// The number of cards that a hand may hold at the end of a turn, without bonuses (rules 16).
 const HAND_LIMIT: usize = 7;
 /// The number, counted from 1, of the first turn that can count towards a loss (rules 2).
-const FIRST_TURN_THAT_COUNTS: u8 = 6;
+pub(crate) const FIRST_TURN_THAT_COUNTS: u8 = 6;
 /// The number of turns in a row without a viable Character after which a player loses (rules 2).
 pub(crate) const BARREN_TURNS: u8 = 2;
 

@@ -3,8 +3,8 @@
 
 use super::{at, figure, painter::Painter};
 use crate::{
-    Action, Aim, Attack, Battle, Board, CardId, CharacterId, Characters, FACES, Fate, Means, Muster, Stance, Step,
-    Target, Totals, Unit, force,
+    Action, Aim, Attack, Battle, Board, CardId, CharacterId, Characters, FACES, Fate, Means, Muster, Phase, Stance,
+    Step, Target, Totals, Unit, force,
 };
 use kernel::{Seat, opening};
 
@@ -238,6 +238,7 @@ impl Painter<'_> {
                 let against = self.against(own, other);
                 Some(self.speaker.say(format!("lost, {against}"), format!("perdu, {against}")))
             }
+            Step::Window(Phase::Summon) => self.without_attack(),
             Step::RollFirst
             | Step::Deal(_)
             | Step::Draw { .. }
@@ -251,6 +252,16 @@ impl Painter<'_> {
             | Step::Assign
             | Step::Over { .. } => None,
         }
+    }
+
+    /// Returns the hint that the Attack Phase brings no attack, or `None` if an attack may be possible.
+    fn without_attack(&self) -> Option<String> {
+        let foe = &self.board.fronts[self.board.foe(self.board.active)];
+        let aimless = foe.units.is_empty() && foe.captives.is_empty() && foe.locations.is_empty();
+        if self.board.viable(self.board.active).is_empty() {
+            return Some(self.speaker.say("nobody of yours can attack", "personne chez vous ne peut attaquer"));
+        }
+        aimless.then(|| self.speaker.say("there is nothing to attack", "il n’y a rien à attaquer"))
     }
 
     /// Returns both totals of a battle, or `None` if no seat decides. The total of the seat that decides comes first.

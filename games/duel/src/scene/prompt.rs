@@ -38,11 +38,13 @@ impl Painter<'_> {
     }
 
     pub(super) fn prompt(&self) -> String {
-        match self.decider() {
+        let asked = match self.decider() {
             Some(seat) if self.is_own(seat) => self.asks_you(seat),
             Some(seat) => self.asks(seat),
-            None => self.happens(),
-        }
+            None => return self.happens(),
+        };
+        let all: Vec<String> = [Some(asked), self.peril()].into_iter().flatten().collect();
+        all.join(" ")
     }
 
     /// Returns the prompt for the viewer who decides next.

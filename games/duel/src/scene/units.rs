@@ -18,7 +18,7 @@ impl Painter<'_> {
         ];
         let cards = unit.members.iter().map(|character| Card {
             counters: vec![self.own_force(muster(Stance::AtRest), character)],
-            why_not: self.why_not_attack(seat, unit),
+            why_not: self.why_not_attack(seat, unit).or_else(|| self.why_not_regroup(seat, unit, character)),
             ..self.character(character)
         });
         Zone {

@@ -3,8 +3,9 @@
 
 use super::painter::Painter;
 use crate::{
-    Action, Battle, CardId, Characters, Fate, Fated, Kind, Means, Negated, Phase, Step, Unit, Window, force,
-    offers::TargetKind,
+    Action, Battle, Board, CardId, Cards, Characters, Fate, Fated, Kind, Means, Negated, Phase, Step, ThisTurn, Unit,
+    Window, force,
+    offers::{self, Sight, TargetKind},
 };
 use kernel::{Reason, RuleNumber, Seat};
 
@@ -54,8 +55,28 @@ impl Painter<'_> {
         }
         // A viewer without choices looks at an earlier position, at which no decision is asked for.
         let asked = !self.offered.is_empty() && self.offered.iter().all(|action| card_of(action) != Some(card));
-        let why = if asked { self.missing(card) } else { None };
-        why.map(|why| Reason { words: self.speaker.why(why), rule: why.rule() })
+        let why = if asked { self.missing(card) } else { None }?;
+        let also = if let Why::Only(time) = why { self.also_missing(time, card) } else { None };
+        let words: Vec<String> = [Some(why), also].into_iter().flatten().map(|why| self.speaker.why(why)).collect();
+        Some(Reason { words: words.join(" "), rule: why.rule() })
+    }
+
+    /// Returns the reason why a card could not be played at its time either, if the table stayed as it is now.
+    fn also_missing(&self, time: Time, card: CardId) -> Option<Why> {
+        let phase = match time {
+            Time::In(Phase::Attack) => return self.is_aimless(card).then_some(Why::NoTarget),
+            Time::In(phase) => phase,
+            Time::SummonOrBeforeAttacks => Phase::Summon,
+            Time::Battle => return self.uncast(card),
+            Time::WhenAttacked => return None,
+        };
+        let active = self.decider()?;
+        let board = Board { step: Step::Window(phase), active, this_turn: ThisTurn::default(), ..self.board.clone() };
+        let sight = Sight { hand: Cards::only(card), deck: false, secrets: false };
+        let mut offered = Vec::new();
+        let _ = offers::each(self.game, &board, (active, sight), &mut offered);
+        let playable = offered.iter().any(|action| card_of(action) == Some(card));
+        if playable { None } else { self.uncast(card).or_else(|| self.without_object(card)) }
     }
 
     /// Returns the reason why a unit of the viewer cannot be chosen to attack.
@@ -142,7 +163,7 @@ impl Painter<'_> {
     }
 
     /// Returns the reason that names the kind of target that a card lacks, or `None` for a card without targets. The
-    /// card must be of a kind that is played in the current phase.
+    /// card must be of a kind that is played in a phase.
     fn without_object(&self, card: CardId) -> Option<Why> {
         let roles = &self.game.roles;
         if roles.attached.contains(card) {
@@ -154,7 +175,7 @@ impl Painter<'_> {
         let facts = roles.facts(card);
         match (facts.fate, facts.negates) {
             (Some((Fate::Incapacitated, Fated::CapturedCharacter)), _)
-                if !self.board.fronts[self.board.active].captives.is_empty() =>
+                if self.decider().is_some_and(|seat| !self.board.fronts[seat].captives.is_empty()) =>
             {
                 Some(Why::CaptivesHaveTokens)
             }
@@ -187,16 +208,21 @@ impl Painter<'_> {
         Why::NobodyViable
     }
 
-    fn missing_for_attack(&self, card: CardId) -> Why {
-        let foe = &self.board.fronts[self.board.foe(self.board.active)];
-        let aimless = match self.game.kind_of_target(Means::Card(card)) {
+    /// Reports whether the seat that decides has no target for an Attack card.
+    fn is_aimless(&self, card: CardId) -> bool {
+        let seat = self.decider().unwrap_or(self.board.active);
+        let foe = &self.board.fronts[self.board.foe(seat)];
+        match self.game.kind_of_target(Means::Card(card)) {
             TargetKind::Unit => foe.units.is_empty(),
             TargetKind::Captive => foe.captives.is_empty(),
             TargetKind::Location => foe.locations.is_empty(),
-            TargetKind::OwnLocation => (foe.locations & self.game.deck_of(self.board.active)).is_empty(),
-        };
+            TargetKind::OwnLocation => (foe.locations & self.game.deck_of(seat)).is_empty(),
+        }
+    }
+
+    fn missing_for_attack(&self, card: CardId) -> Why {
         let can_attack = self.offered.iter().any(|action| matches!(action, Action::Attack(_)));
-        match (aimless, can_attack) {
+        match (self.is_aimless(card), can_attack) {
             (true, _) => Why::NoTarget,
             (false, true) => Why::FirstWho,
             (false, false) => Why::NobodyToAttackWith,

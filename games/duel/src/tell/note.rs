@@ -25,7 +25,7 @@ fn plain(event: &Event) -> Note {
     match *event {
         Event::FirstRolled { first, .. } => Note::of(Sign::Start, first),
         Event::TurnBegan { seat, .. } => Note::of(Sign::Turn, seat),
-        Event::PhaseBegan { seat, .. } => Note::of(Sign::Phase, seat),
+        Event::PhaseBegan { seat, .. } | Event::AttackSkipped { seat } => Note::of(Sign::Phase, seat),
         Event::Asked { seat, .. } => Note::of(Sign::Change, seat),
         Event::Ended { winner, .. } => Note { seat: winner, ..Note::new(Sign::End) },
 

@@ -40,6 +40,14 @@ impl Speaker<'_> {
         self.say(format!("{name} ({side}) begins turn {turn}."), format!("{name} ({side}) commence son tour {turn}."))
     }
 
+    pub(super) fn attack_skipped(&self, seat: Seat) -> String {
+        let name = self.name(seat);
+        self.say(
+            format!("{name} cannot attack, so the Attack Phase is skipped."),
+            format!("{name} ne peut attaquer\u{a0}: la Phase d’Attaque est sautée."),
+        )
+    }
+
     pub(super) fn looked(&self, seat: Seat, item: CardId, hand: Option<Cards>) -> String {
         let (name, title) = (self.name(seat), self.title(item));
         let other = self.name(self.reader.names.after(seat));

@@ -5,5 +5,6 @@ pub(crate) mod walk;
 mod always;
 mod battle;
 mod look;
+mod reasons;
 mod sheet;
 mod table;

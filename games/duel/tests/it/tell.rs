@@ -66,6 +66,11 @@ fn turns() {
     );
     teller.tells(TurnBegan { seat: boris, turn: 6 }, "Boris (Evil) begins turn 6.", "Boris (Mal) commence son tour 6.");
     teller.tells(
+        AttackSkipped { seat: anna },
+        "Anna cannot attack, so the Attack Phase is skipped.",
+        "Anna ne peut attaquer : la Phase d’Attaque est sautée.",
+    );
+    teller.tells(
         DiscardedToDraw { seat: anna, card: card("Powder") },
         "Anna discards Powder of Life to draw 3 cards.",
         "Anna défausse la Poudre de Vie pour piocher 3 cartes.",

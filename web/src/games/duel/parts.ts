@@ -70,6 +70,14 @@ export function kind(card: Card, say: Say): string {
   return [...new Set(words)].join(' · ');
 }
 
+/** Returns the words for a Character that is captive or Incapacitated, or an empty list for any other card. */
+export function outOfAction({ id, counters }: Card, scene: Scene, say: Say): string[] {
+  const at = scene.zones.find(({ cards }) => cards.some((card) => card.id === id));
+  const within = (zone: (seat: Seat) => ZoneId) => at !== undefined && [0, 1].some((seat) => zone(seat) === at.id);
+  const idle = within(zone.idle) || counters.some(({ id }) => id === ('token' satisfies CounterId));
+  return [...(within(zone.captives) ? [say('duel-captive')] : []), ...(idle ? [say('duel-idle')] : [])];
+}
+
 /** Returns the Force as it is printed on the card, or an empty text if the card has none. */
 export function force(card: Card): string {
   const [first] = card.face.side === 'up' ? card.face.glyphs : [];

@@ -244,12 +244,14 @@ fn every_card_of_ones_own_hand_can_be_chosen_or_says_why_not() {
         "You have no viable Character to bear it.",
         "Only after the dice.",
         "Only in a battle.",
-        "Only in your Adventure Phase.",
+        "Only in your Adventure Phase. No enemy Character is in play for it.",
         "Only in your Attack Phase.",
+        "Only in your Attack Phase. There is nothing to attack with it.",
         "Only in your Rest Phase.",
         "Only in your Summon Phase.",
-        "Only in your Summon Phase, or before your first attack.",
+        "Only in your Summon Phase, or before your first attack. Needs a viable Spellcaster.",
         "Only when you are attacked.",
+        "Only in your Rest Phase. You hold nobody captive.",
         "You hold nobody captive.",
     ] {
         assert!(reasons.contains(reason), "{reason} is not among {reasons:#?}");

@@ -142,7 +142,7 @@ fn permanents_are_put_into_play() {
     );
     let why = |id: &str| look(&table, Good, En).why_not(id).to_owned();
     assert_eq!(why("G20"), "Only in a battle.");
-    assert_eq!(why("G40"), "Only in your Attack Phase.");
+    assert_eq!(why("G40"), "Only in your Attack Phase. There is nothing to attack with it.");
     assert_eq!(why("G11"), "Only in your Adventure Phase.");
 }
 

@@ -191,6 +191,15 @@ function slim(card: Character, room: number, u: number): Drawn | null {
   return { ...bare, form: 'slim', ...name, picture, height };
 }
 
+/** The least height of a picture with signs of letters below the Force, in sixteenths of the type size. */
+const LETTERED = 54;
+
+/** Reports whether the picture of a card of this height has room for signs of the card's letters. */
+export function hasLetters({ form, height, picture }: Drawn, given: number, u: number): boolean {
+  if (form === 'wide') return true;
+  return (form === 'tall' || form === 'chips' || form === 'token') && given - (height - picture) >= LETTERED * u;
+}
+
 /** Returns the largest type size at which a name fits into `rows` lines, or null if it does not fit at any size. */
 export function named(
   title: string,
