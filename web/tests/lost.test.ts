@@ -75,4 +75,13 @@ describe('a loss caused by another seat', () => {
     const twice = 'The Lion is Exiled. The Lion is Exiled.';
     expect(told).toEqual(['The Lion is Exiled.', twice, twice, 'The Lion is Exiled.']);
   });
+
+  it('is not announced to a reader who looks back, or comes from another seat', () => {
+    const { before, now } = loses('The Lion is Exiled.');
+    const told: string[] = [];
+    const losses = new Losses((words) => told.push(words));
+    losses.follow({ ...before, shown: before.entries - 1 }, now);
+    losses.follow({ ...before, viewer: null }, now);
+    expect(told).toEqual([]);
+  });
 });

@@ -21,8 +21,10 @@ export class Losses {
    * them again, so that they stay in sight until the reader decides.
    */
   follow(before: Position, now: Position): void {
-    if (before.scene.choices.length > 0) this.#since = [];
-    if (now.shown < now.entries) return;
+    // A reader who has looked back, or looks from another seat, has the log for what was lost.
+    const continues = before.shown === before.entries && before.viewer === now.viewer;
+    if (before.scene.choices.length > 0 || !continues) this.#since = [];
+    if (now.shown < now.entries || !continues) return;
     this.#since.push(...lost(before, now));
     if (this.#since.length > 0) this.#tell(this.#since.join(' '));
   }
