@@ -523,6 +523,7 @@ storyline-answer = Your answer
 storyline-toll-enter = Enter { $cost }
 storyline-toll-leave = Leave { $cost }
 storyline-left = { $count } left
+storyline-for-die = For a die
 storyline-danger = Danger
 storyline-level = level
 storyline-behind = { $count } behind

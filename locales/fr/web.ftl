@@ -523,6 +523,7 @@ storyline-answer = Votre réponse
 storyline-toll-enter = Entrer : { $cost }
 storyline-toll-leave = Partir : { $cost }
 storyline-left = reste { $count }
+storyline-for-die = Pour un dé
 storyline-danger = Danger
 storyline-level = à égalité
 storyline-behind = { $count } de retard
