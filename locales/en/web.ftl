@@ -522,6 +522,7 @@ storyline-shut = Face-down
 storyline-answer = Your answer
 storyline-toll-enter = Enter { $cost }
 storyline-toll-leave = Leave { $cost }
+storyline-toll-or = { $cost } or 0
 storyline-left = { $count } left
 storyline-for-die = For a die
 storyline-danger = Danger

@@ -522,6 +522,7 @@ storyline-shut = Face cachée
 storyline-answer = Votre réponse
 storyline-toll-enter = Entrer : { $cost }
 storyline-toll-leave = Partir : { $cost }
+storyline-toll-or = { $cost } ou 0
 storyline-left = reste { $count }
 storyline-for-die = Pour un dé
 storyline-danger = Danger
