@@ -119,9 +119,12 @@ function textsInSight(): Text[] {
     const boxes = [...range.getClientRects()]
       .filter(({ x, y, right, bottom }) => x >= cut.x && y >= cut.y && right <= cut.right && bottom <= cut.bottom)
       .filter(({ width, height }) => width > 2 && height > 4)
-      .filter(({ x, y, width, height }) => {
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        return top !== null && (top.contains(holder) || holder.contains(top));
+      .filter(({ x, y, right, bottom }) => {
+        // A text that something covers in part is judged where it can be read.
+        const corners = [x + 1, (x + right) / 2, right - 1].flatMap((across) =>
+          [y + 1, (y + bottom) / 2, bottom - 1].map((down) => document.elementFromPoint(across, down)),
+        );
+        return corners.every((top) => top !== null && (top.contains(holder) || holder.contains(top)));
       })
       // The letters stand in the middle of the box of a line, which may touch borders above and below them.
       .map(({ x, y, width, height }) => ({ x: x + 1, y: y + height * 0.28, width: width - 2, height: height * 0.44 }));

@@ -1,5 +1,5 @@
 // The reader's settings, which this browser keeps. The page shows them as attributes of the root element, which
-// book.css reads.
+// the style sheets read.
 
 import { keep, kept } from './keep';
 

@@ -79,7 +79,10 @@ describe('the announcement', () => {
   };
 
   it('is the heading and the prompt when a table opens', () => {
-    expect(after(atTable(), position(choosing())).saying).toEqual(['Round 6 of 9', 'Take a column.']);
+    expect(after(atTable(), position(choosing())).saying).toEqual([
+      'Round 6 of 9',
+      'Take a column. Next: Ozma and Tik-Tok.',
+    ]);
   });
 
   it('is the news while it is somebody else’s turn', () => {
@@ -92,7 +95,7 @@ describe('the announcement', () => {
 
   it('is the news and then the prompt if it is the reader’s turn', () => {
     const model = after(atTable(), position(waiting()), position(log(choosing(), 'Ozma takes column 1.')));
-    expect(model.saying).toEqual(['Ozma takes column 1.', 'Take a column.']);
+    expect(model.saying).toEqual(['Ozma takes column 1.', 'Take a column. Next: Ozma and Tik-Tok.']);
   });
 
   it('is the chosen moment when stepping back, with all its news', () => {

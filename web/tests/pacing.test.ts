@@ -54,20 +54,14 @@ describe('positions', () => {
     expect(shown).toEqual([1, 2, 3]);
   });
 
-  it('wait longer for a roll in a lesson', () => {
+  const lesson = { steps: [], waits: '', choices: [], first: 1, count: 9, before: null, after: null };
+  it.each([
+    ['in a lesson', { lesson }, 5_300],
+    ['in a fight of the reader’s own', { viewer: 0 }, 3_500],
+  ])('wait longer for a roll %s', (_, changes, waited) => {
     const { shown, page } = pacing();
-    const lesson = { steps: [], waits: '', choices: [], first: 1, count: 9, before: null, after: null };
-    for (const position of [at(1), at(2, battle(9, 15)), at(3)]) page.heard({ ...position, lesson });
-    vi.advanceTimersByTime(5_300);
-    expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(200);
-    expect(shown).toEqual([1, 2, 3]);
-  });
-
-  it('wait longer for a roll in a fight of the reader’s own', () => {
-    const { shown, page } = pacing();
-    for (const position of [at(1), at(2, battle(9, 15)), at(3)]) page.heard({ ...position, viewer: 0 });
-    vi.advanceTimersByTime(3_500);
+    for (const position of [at(1), at(2, battle(9, 15)), at(3)]) page.heard({ ...position, ...changes });
+    vi.advanceTimersByTime(waited);
     expect(shown).toEqual([1, 2]);
     vi.advanceTimersByTime(200);
     expect(shown).toEqual([1, 2, 3]);

@@ -45,7 +45,7 @@ pub(crate) struct ListedColumns {
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct FinishedColumns {
     pub(crate) changed: i64,
-    pub(crate) game: String,
+    pub(crate) header: String,
     pub(crate) seats: String,
     pub(crate) standing: String,
 }
@@ -115,16 +115,18 @@ impl ListedColumns {
 impl FinishedColumns {
     /// Returns the game, or `None` if its columns are damaged.
     pub(crate) fn read(self) -> Option<Finished> {
-        let FinishedColumns { changed, game, seats, standing } = self;
-        finished(changed.cast_unsigned(), game, parse_seats(&seats).ok()?, Standing::parse(&standing)?)
+        let FinishedColumns { changed, header, seats, standing } = self;
+        let (seats, standing) = (parse_seats(&seats).ok()?, Standing::parse(&standing)?);
+        finished(changed.cast_unsigned(), &Header::parse(&header).ok()?, seats, standing)
     }
 }
 
 /// Returns the finished game, or `None` if the game is not over or does not have one score for each seat.
-pub(crate) fn finished(changed: u64, game: String, seats: Vec<SeatPlan>, standing: Standing) -> Option<Finished> {
+pub(crate) fn finished(changed: u64, header: &Header, seats: Vec<SeatPlan>, standing: Standing) -> Option<Finished> {
     match standing {
         Standing::Over(outcome) if outcome.scores.len() == seats.len() => {
-            Some(Finished { changed, game, seats, outcome })
+            let (game, lesson) = (header.game.clone(), header.lesson.is_some());
+            Some(Finished { changed, game, seats, outcome, lesson })
         }
         Standing::Over(_) | Standing::Turn(_) => None,
     }

@@ -267,7 +267,7 @@ impl Table {
 
     fn finished(&self) -> Option<Finished> {
         let Setup { header, seats, seed: _, pace: _ } = &self.kept.setup;
-        finished(self.changed, header.game.clone(), seats.clone(), self.summary.standing.clone()?)
+        finished(self.changed, header, seats.clone(), self.summary.standing.clone()?)
     }
 
     fn listed(&self, id: &TableId) -> Listed {

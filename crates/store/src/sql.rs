@@ -77,7 +77,7 @@ macro_rules! sql_store {
 
             async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault> {
                 let found: Vec<FinishedColumns> = query_as(
-                    "SELECT changed, game, seats, standing FROM tables WHERE is_over AND standing IS NOT NULL \
+                    "SELECT changed, header, seats, standing FROM tables WHERE is_over AND standing IS NOT NULL \
                      ORDER BY turn DESC LIMIT $1",
                 )
                 .bind(most as i64)

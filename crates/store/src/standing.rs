@@ -43,6 +43,8 @@ pub struct Finished {
     /// The seats of the game, in order. There is one score for each seat.
     pub seats: Vec<SeatPlan>,
     pub outcome: Outcome,
+    /// True if the game began as a lesson, in which a script makes the first decisions and chooses the luck.
+    pub lesson: bool,
 }
 
 impl Standing {

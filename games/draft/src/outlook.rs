@@ -20,7 +20,12 @@ impl Outlook {
     pub(crate) fn of(game: &Draft, view: &View, seat: Seat) -> Outlook {
         let hands = view.players.map(|_, player| player.hand);
         let laid = view.columns.iter().flat_map(|column| column.characters.both());
-        let mut supply = view.deck + Counts::from_iter(laid);
+        let mut supply = Counts::from_iter(laid);
+        // Rules 3: once the columns of the last round are laid, no card comes from the deck.
+        let dealt = matches!(view.step, Step::Take(_) | Step::TurnDown(_) | Step::Over);
+        if view.round < game.rules.rounds() || !dealt {
+            supply = supply + view.deck;
+        }
         // Rules 11: the cards that are discarded now may come back for the last round.
         let to_come = view.round < game.rules.rounds() || matches!(view.step, Step::Recycle { .. });
         if game.rules.recycles(game.rules.rounds()) && to_come {

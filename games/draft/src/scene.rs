@@ -52,10 +52,10 @@ impl Painter<'_> {
         let yours = |seat| self.view.viewer == Viewer::Seat(seat);
         let name = |seat: Seat| &self.reader.names[seat];
         match (self.view.step, self.lang) {
-            (Step::Take(seat), Lang::En) if yours(seat) => "Take a column.".into(),
-            (Step::Take(seat), Lang::Fr) if yours(seat) => "Prenez une colonne.".into(),
-            (Step::Take(seat), Lang::En) => format!("{} takes a column.", name(seat)),
-            (Step::Take(seat), Lang::Fr) => format!("{} prend une colonne.", name(seat)),
+            (Step::Take(seat), Lang::En) if yours(seat) => format!("Take a column{}", self.takers_after(seat)),
+            (Step::Take(seat), Lang::Fr) if yours(seat) => format!("Prenez une colonne{}", self.takers_after(seat)),
+            (Step::Take(seat), Lang::En) => format!("{} takes a column{}", name(seat), self.takers_after(seat)),
+            (Step::Take(seat), Lang::Fr) => format!("{} prend une colonne{}", name(seat), self.takers_after(seat)),
             (Step::TurnDown(seat), Lang::En) if yours(seat) => "Turn one of your Stories face-down.".into(),
             (Step::TurnDown(seat), Lang::Fr) if yours(seat) => "Retournez une de vos Histoires face cachée.".into(),
             (Step::TurnDown(seat), Lang::En) => format!("{} turns a Story face-down.", name(seat)),
@@ -68,6 +68,31 @@ impl Painter<'_> {
             (Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::LayColumn { .. }, Lang::Fr) => {
                 "On distribue les cartes.".into()
             }
+        }
+    }
+
+    /// Returns the end of a sentence that says that `seat` takes a column. With more than two players, it names those
+    /// who take a column after `seat` in this round (rules 4).
+    fn takers_after(&self, seat: Seat) -> String {
+        let players = &self.view.players;
+        if players.len() == 2 {
+            return ".".into();
+        }
+        // One column is left over at the end of the round.
+        let after = self.view.columns.iter().count().saturating_sub(2);
+        let name = |next: Seat| match (self.view.viewer == Viewer::Seat(next), self.lang) {
+            (false, _) => self.reader.names[next].clone(),
+            (true, Lang::En) => "you".into(),
+            (true, Lang::Fr) => "vous".into(),
+        };
+        let names: Vec<String> = players.seats_from(seat).skip(1).take(after).map(name).collect();
+        match (names.is_empty(), self.view.viewer == Viewer::Seat(seat), self.lang) {
+            (true, true, Lang::En) => ". You are the last this round.".into(),
+            (true, true, Lang::Fr) => ". Vous êtes en dernier ce tour-ci.".into(),
+            (true, false, Lang::En) => ", the last to take one this round.".into(),
+            (true, false, Lang::Fr) => ", en dernier ce tour-ci.".into(),
+            (false, _, Lang::En) => format!(". Next: {}.", words::listed(&names, "and")),
+            (false, _, Lang::Fr) => format!(". Ensuite\u{a0}: {}.", words::listed(&names, "et")),
         }
     }
 

@@ -34,7 +34,9 @@ pub(super) async fn statistics(home: &Home) -> Result<Statistics, Refusal> {
 /// the newest to the oldest.
 fn people(games: &[Finished]) -> Vec<PersonStatistics> {
     let mut names = Names::default();
-    let offered = games.iter().filter(|finished| GAMES.iter().any(|game| game.name == finished.game));
+    // A script makes the first decisions of a lesson, so its result says nothing about the players.
+    let played = games.iter().filter(|finished| !finished.lesson);
+    let offered = played.filter(|finished| GAMES.iter().any(|game| game.name == finished.game));
     let games: Vec<(&Finished, Vec<Player>)> =
         offered.map(|finished| (finished, finished.seats.iter().map(|plan| names.player(plan)).collect())).collect();
     let mut most = by_games(&games);
@@ -126,7 +128,7 @@ impl<'a> Person<'a> {
     /// Adds a finished game to the results from the point of view of `seat`. Counts the game once in the total and once
     /// against each opponent.
     fn count(&mut self, finished: &'a Finished, seat: Seat, opponents: &BTreeMap<Key<'a>, &'a str>) {
-        let Finished { changed, game, seats, outcome } = finished;
+        let Finished { changed, game, seats, outcome, lesson: _ } = finished;
         let add = result(outcome, seat);
         let played = self.games.entry(game).or_default();
         add(&mut played.tally);
@@ -232,7 +234,8 @@ mod tests {
             began: Some(seat(began)),
             ending: None,
         };
-        Finished { changed, game: game.to_owned(), seats: seats.iter().map(plan).collect(), outcome }
+        let seats = seats.iter().map(plan).collect();
+        Finished { changed, game: game.to_owned(), seats, outcome, lesson: false }
     }
 
     fn tally(won: u32, drawn: u32, lost: u32) -> Tally {
@@ -282,6 +285,15 @@ mod tests {
         let (bot, ben) = (Opponent::Bot { level: "greedy".into() }, Opponent::Person { name: "Ben".into() });
         assert_eq!(against, [(bot, tally(1, 0, 0)), (ben, tally(1, 0, 0))], "two bots of a level count once");
         assert_eq!(people(&[]), [], "nothing without people");
+    }
+
+    #[test]
+    fn a_lesson_does_not_count() {
+        let mut lesson = game("draft", &["Ann", "=greedy"], (&[1], 0), 0);
+        lesson.lesson = true;
+        assert_eq!(people(std::slice::from_ref(&lesson)), []);
+        let told = people(&[lesson, game("draft", &["Ann", "=greedy"], (&[0], 0), 0)]);
+        assert_eq!(told[1].games[0].tally, tally(1, 0, 0));
     }
 
     #[test]

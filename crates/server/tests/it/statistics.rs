@@ -1,11 +1,11 @@
 //! Tests of the statistics of finished games.
 
 use crate::{
-    client::{Client, bot, person},
+    client::{Client, bot, is_over, person, rests},
     house::House,
     play::play_on,
 };
-use protocol::{FromClient, GameStatistics, Opponent, SeatPlan, Statistics};
+use protocol::{FromClient, GameStatistics, Opponent, Pace, Position, SeatPlan, Statistics};
 
 async fn statistics(house: &House) -> Statistics {
     let answer = house.get("/api/statistics", &[]).await;
@@ -54,6 +54,21 @@ async fn finished_games_of_people_are_counted() {
     client.say(FromClient::Remove { table }).await;
     client.tables().await;
     assert_eq!(statistics(&house).await.people, [], "a game that was removed is forgotten");
+}
+
+#[tokio::test]
+async fn a_first_game_that_teaches_does_not_count() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let begun = client.ask(FromClient::Lesson { game: "draft".to_owned(), name: "Ann".to_owned() }).await;
+    client.say(FromClient::EndLesson).await;
+    client.say(FromClient::Pace { pace: Pace::Instant }).await;
+    let left = |position: &Position| position.lesson.is_none() && position.pace == Pace::Instant;
+    let taught = client.until(|position| left(position) && rests(position)).await;
+    assert_eq!(taught.table, begun.table);
+    assert!(is_over(&play_on(&mut client, taught).await));
+    leave(&mut client).await;
+    assert_eq!(statistics(&house).await.people, []);
 }
 
 /// An earlier version stored results without the seat that decided first.

@@ -199,8 +199,10 @@ async fn daily_deals_are_found_by_their_day(store: &dyn Store) {
 
 async fn finished_games_come_with_their_results(store: &dyn Store) {
     let before = store.finished(1_000).await.unwrap();
-    for (number, entries) in [(90, 91), (91, 5), (92, 92)] {
-        store.create(&id(number), &between("duel", ["Ann", "Ben"]), &[], &summary(entries)).await.unwrap();
+    for (number, entries, lesson) in [(90, 91, None), (91, 5, None), (92, 92, Some(1))] {
+        let mut setup = between("duel", ["Ann", "Ben"]);
+        setup.header.lesson = lesson;
+        store.create(&id(number), &setup, &[], &summary(entries)).await.unwrap();
     }
     let all = store.finished(1_000).await.unwrap();
     assert_eq!(all.len(), before.len() + 2, "a game that goes on has no result");
@@ -209,6 +211,7 @@ async fn finished_games_come_with_their_results(store: &dyn Store) {
         other => panic!("expected a result, found {other:?}"),
     };
     assert_eq!((&all[0].outcome, &all[1].outcome), (&result(92), &result(91)), "the latest first");
+    assert_eq!((all[0].lesson, all[1].lesson), (true, false));
     assert_eq!(all[0].seats, between("duel", ["Ann", "Ben"]).seats);
     assert_eq!((all[0].game.as_str(), all[0].changed), ("duel", listed(store).await[0].changed));
     assert_eq!(store.finished(1).await.unwrap(), all[..1]);

@@ -127,6 +127,22 @@ fn the_heading_and_the_prompt_say_where_the_game_is() {
 }
 
 #[test]
+fn the_prompt_names_those_who_take_a_column_next() {
+    let mut table = Table::of(3);
+    table.play("first Bob\nlay DD S01 | LL S03 | RR S05 | GG S15");
+    let said = |table: &Table, player: crate::language::Player, lang| {
+        table.look_as(Viewer::Seat(player.seat()), lang).0.prompt.to_string()
+    };
+    assert_eq!(said(&table, Bob, Lang::En), "Take a column. Next: Cleo and Ann.");
+    assert_eq!(said(&table, Ann, Lang::Fr), "Bob prend une colonne. Ensuite\u{a0}: Cleo et vous.");
+    table.play("Bob takes 1");
+    assert_eq!(said(&table, Bob, Lang::En), "Cleo takes a column. Next: Ann.");
+    table.play("Cleo takes 2");
+    assert_eq!(said(&table, Ann, Lang::En), "Take a column. You are the last this round.");
+    assert_eq!(said(&table, Bob, Lang::Fr), "Ann prend une colonne, en dernier ce tour-ci.");
+}
+
+#[test]
 fn a_card_that_cannot_be_chosen_says_why() {
     let table = second_round();
     let why = |player, card: &str| table.look(player).card(card).why_not.clone().map(|why| why.words);

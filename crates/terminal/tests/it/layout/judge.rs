@@ -65,7 +65,8 @@ fn choice_faults(seen: &str, text: &str, scene: &Scene, (choice, asked): (&Choic
         None => words.clone(),
     };
     // The draft shows the cards of a choice in a box, which contains every word.
-    let boxed = || words.split(' ').all(|word| plain(&text.replace(['│', '║'], " ")).contains(word.trim_matches(':')));
+    let boxed =
+        || words.split(' ').all(|word| plain(&text.replace(['│', '║'], " ")).contains(word.trim_matches([':', ','])));
     if asked.each && !seen.contains(&told) && !(has_middle(scene) && boxed()) {
         faults.push(format!("the choice {told:?} is not there in full"));
     }

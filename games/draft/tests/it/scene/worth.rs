@@ -35,6 +35,14 @@ fn in_front_of_the_viewer_it_is_computed_from_the_hand() {
 }
 
 #[test]
+fn in_the_last_round_only_the_columns_can_add_to_it() {
+    let mut table = ann_to_take();
+    table.state.round = 8;
+    // The columns have one Dorothy. The other three stay in the deck.
+    assert_eq!(table.look(Ann).worth("S01"), "now 2, best 3");
+}
+
+#[test]
 fn taking_the_column_changes_nothing_about_it() {
     let mut table = ann_to_take();
     for story in ["S15", "S09", "S25"] {
