@@ -240,22 +240,6 @@ describe('the reader’s turn', () => {
     expect(order[0]).toBe('done');
   });
 
-  it('marks a card that can only be archived more quietly than one that can be played', async () => {
-    if (page) await unmount(page);
-    const position = structuredClone(told.actions());
-    const hand = position.scene.zones.find(({ id }) => id === 'hand.0')?.cards ?? [];
-    const [can] = hand.filter((card) => at(card.id).length > 0);
-    if (!can) throw new Error('a card of the hand can be chosen');
-    const standing = () => all(`.card[data-card="${can.id}"]`).map((card) => card.matches('.offered.quiet'));
-    for (const why of [null, { words: 'It would do nothing now.', rule: 'Q45' }]) {
-      can.why_not = why;
-      show(position);
-      expect(standing()).toEqual([why !== null]);
-      if (page) await unmount(page);
-      page = undefined;
-    }
-  });
-
   it('asks before it draws from the Library, because a card that is drawn cannot be given back', async () => {
     const [draw] = at('library');
     expect(draw?.hint).toMatch(/^1 Story Point; \d left$/);
