@@ -1,9 +1,20 @@
-// Tests that the measurement of drawn pages finds targets that a finger cannot hit, and that the names of the draft's
-// columns are not cut off.
+// Tests that the measurement of drawn pages finds targets that a finger cannot hit, that the names of the draft's
+// columns are not cut off, and that sheets keep their titles.
 
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
 import { drawnFaults } from '../layouts/drawn';
+
+/** Serves the stage, and passes its address on. */
+async function onStage(test: (stage: string) => Promise<void>): Promise<void> {
+  const server = await createServer({ server: { port: 0 }, logLevel: 'error' });
+  try {
+    await server.listen();
+    await test(`${server.resolvedUrls?.local[0] ?? ''}stage.html`);
+  } finally {
+    await server.close();
+  }
+}
 
 const PLANTED = `<style>
   button { position: relative; width: 60px; height: 24px; margin: 30px; padding: 0; border: 0; font-size: 16px; }
@@ -34,15 +45,13 @@ test('a choice is not covered by something else', async ({ page }) => {
 });
 
 test('the names of columns are whole and cover no picture on a phone', async ({ page }) => {
-  const server = await createServer({ server: { port: 0 }, logLevel: 'error' });
-  try {
-    await server.listen();
+  await onStage(async (stage) => {
     for (const [width, height] of [
       [360, 740],
       [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(`${server.resolvedUrls?.local[0] ?? ''}stage.html?state=choosing`);
+      await page.goto(`${stage}?state=choosing`);
       const name = page.locator('.column h3').first();
       await expect(name).toBeVisible();
       const { cut, covered } = await name.evaluate((name) => {
@@ -57,7 +66,49 @@ test('the names of columns are whole and cover no picture on a phone', async ({ 
       expect(cut).toBe(false);
       if (width < 640) expect(covered).toBeLessThanOrEqual(1);
     }
-  } finally {
-    await server.close();
-  }
+  });
+});
+
+/** The windows of a phone and of a laptop. */
+const ROOMS = [
+  [390, 844],
+  [1280, 800],
+] as const;
+
+test('the title and the way out of a leaf stay in sight while its words scroll', async ({ page }) => {
+  await onStage(async (stage) => {
+    for (const [width, height] of ROOMS) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${stage}?state=actions`);
+      await page.locator('[data-card^="hand."].offered [data-point]').first().click();
+      const leaf = page.locator('[data-leaf]:not(.glance)');
+      // The leaf is made low, so that it scrolls whatever the card says.
+      await leaf.evaluate((leaf) => Object.assign(leaf.style, { minHeight: 0, maxHeight: '7rem' }));
+      const shown = await leaf.evaluate((leaf) => {
+        leaf.scrollTop = leaf.scrollHeight;
+        const { top, bottom } = leaf.getBoundingClientRect();
+        const within = (part: string) => {
+          const box = leaf.querySelector(part)?.getBoundingClientRect();
+          return box !== undefined && box.top >= top && box.bottom <= bottom;
+        };
+        return { scrolls: leaf.scrollTop > 20, title: within('h2'), close: within('.close') };
+      });
+      expect(shown, `at ${width}`).toEqual({ scrolls: true, title: true, close: true });
+    }
+  });
+});
+
+test('the board of a storyline game stays in place when its prompt changes', async ({ page }) => {
+  await onStage(async (stage) => {
+    for (const [width, height] of ROOMS) {
+      const tops = new Set<number>();
+      await page.setViewportSize({ width, height });
+      for (const state of ['actions', 'extended', 'epic', 'reacting']) {
+        await page.goto(`${stage}?state=${state}`);
+        await expect(page.locator('.storyline .spot').first()).toBeVisible();
+        tops.add(await page.locator('.stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top)));
+      }
+      expect(tops.size, `at ${width}`).toBe(1);
+    }
+  });
 });

@@ -32,19 +32,22 @@ export function storyline(position: Position, room: Room): Laid {
  * `Board.svelte`.
  */
 function stage({ scene }: Position, { width, height, text }: Room): { height: number; pad: number } {
-  const LONG = 75;
-  const WORDY = 130;
+  const LENGTHY = 80;
+  const WORDY = 110;
   const small = width <= 40 * text;
-  const said = spoken(scene.prompt);
-  const long = said.length > LONG;
-  const [rem, share] = said.length > WORDY ? [0.8125, 0.048] : long ? [0.95, 0.056] : [1.15, 0.07];
-  const px = small ? Math.max(13, Math.min(rem * text, share * width)) : (long ? 1.15 : 1.5) * text;
+  const said = `${scene.heading} ${spoken(scene.prompt)}`;
+  const size = said.length > WORDY ? 2 : said.length > LENGTHY ? 1 : 0;
+  const [rem, share] = (
+    [
+      [1.15, 0.07],
+      [0.95, 0.056],
+      [0.8125, 0.048],
+    ] as const
+  )[size];
+  const px = small ? Math.max(13, Math.min(rem * text, share * width)) : ([1.5, 1.5, 1.15] as const)[size] * text;
   const beside = small ? 0 : Math.min(width * 0.45, 300);
-  // In a small window, the heading is in the first line of the prompt. Otherwise it has a line of its own.
-  const rows = small
-    ? lines(`${scene.heading} ${said}`, px, width - 2 * text).length
-    : lines(said, px, width - beside - 2 * text).length + 1;
-  const prompt = Math.max(3 * text, rows * px * 1.1 + 4);
+  const rows = lines(said, px, width - beside - 2 * text).length;
+  const prompt = Math.max((small ? 3.6 : 3.4) * text, rows * px * 1.05 + 4);
   return { height: height - prompt - 1.3 * text, pad: 0.5 * text };
 }
 

@@ -7,7 +7,7 @@ import { WINDOWS } from '../layouts/sizes';
 import { storyline as told } from '../src/fixtures/positions';
 import { layout, type Room } from '../src/games/storyline/layout';
 import { arrows } from '../src/games/storyline/layout/arrow';
-import { contents, type Contents, type Piece } from '../src/games/storyline/layout/contents';
+import type { Contents, Piece } from '../src/games/storyline/layout/contents';
 import { hyphened } from '../src/games/storyline/layout/hyphen';
 import { cuts, pack } from '../src/games/storyline/layout/pack';
 import { page } from '../src/games/storyline/layout/page';
@@ -16,18 +16,8 @@ import { tag } from '../src/games/storyline/layout/tag';
 import { seated, UNSAID } from '../src/games/storyline/layout/title';
 import { chosen, hidden, parted } from '../src/games/storyline/layout/ways';
 import type { Lang, Position } from '../src/protocol';
-import { words } from '../src/words';
+import { LAPTOP, LARGE, many, of, PHONE, piece, WORDS } from './storyline.rooms';
 
-const say = words('en');
-const WORDS = { more: 'And more.', waiting: 'Waiting', end: 'The End' };
-const LAPTOP: Room = { width: 1264, height: 676, whole: 750, text: 16, front: 0 };
-const PHONE: Room = { width: 348, height: 610, whole: 690, text: 16, front: 0 };
-const LARGE: Room = { width: 2130, height: 1250, whole: 1370, text: 20, front: 0 };
-
-const of = (position: Position) => contents(position, say);
-const piece = (id: string, near = true, asked = 0): Piece => ({ id, name: id, near, asked });
-const many = (count: number, change: Partial<Piece> = {}) =>
-  Array.from({ length: count }, (_, at) => ({ ...piece(`p.${at}`), ...change }));
 /**
  * Returns the contents with these cards at the first Location of an Author. `from` is the number of seats from the
  * reader's seat, counted to the right.
@@ -222,10 +212,10 @@ describe('a crowd', () => {
     expect(Math.max(y('theirs'), y('other'))).toBeLessThan(Math.min(y('mine'), y('loose')));
   });
 
-  it('loses its names first, then its size, and then some are counted', () => {
+  it('loses parts of its names first, then its size, and then some are counted', () => {
     const drawn = (count: number) => pack('spot.0', many(count), yard, cuts(1));
     const sizes = [9, 16, 30, 100].map((count) => drawn(count).standees[0]?.size);
-    expect(sizes).toEqual(['named', 'figure', 'token', 'token']);
+    expect(sizes).toEqual(['named', 'short', 'token', 'token']);
     const { standees, handle } = drawn(100);
     expect(standees.length + (handle?.count ?? 0)).toBe(100);
     expect(drawn(30).handle).toBeNull();

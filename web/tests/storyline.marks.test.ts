@@ -127,14 +127,32 @@ it('are an arrow for each Storyline in the middle of the wheel', async () => {
   }
 });
 
-it('an empty hand covers nothing that can be pressed', () => {
-  const position = structuredClone(told.actions());
-  for (const zone of position.scene.zones) if (zone.id === 'hand.0') zone.cards = [];
+/** Draws the desk of a phone. */
+function desk(position: Position): void {
   const room = { width: 390, height: 740, whole: 790, text: 16, front: 0 };
   const table = layout(contents(position, say), room, { more: '', waiting: '', end: '' });
   const laid = tale(position.scene, position.viewer);
   const props = { table, laid, own: true, say, play: playing(position.scene), then: null, open: vi.fn() };
   drawn = mount(Desk, { target: document.body, props });
   flushSync();
+}
+
+it('of a card that can only be archived are quieter than those of one that can be played', () => {
+  const position = structuredClone(told.actions());
+  const hand = position.scene.zones.find(({ id }) => id === 'hand.0')?.cards ?? [];
+  const [plays, burns] = hand.filter(({ id }) => position.scene.choices.some(({ at }) => at === id));
+  if (!plays || !burns) throw new Error('two cards of the hand can be chosen');
+  plays.why_not = null;
+  burns.why_not = { words: 'It would do nothing now.', rule: 'Q45' };
+  desk(position);
+  const quiet = ({ id }: typeof plays) =>
+    document.querySelector(`.card.offered[data-card="${id}"]`)?.classList.contains('quiet');
+  expect([quiet(plays), quiet(burns)]).toEqual([false, true]);
+});
+
+it('an empty hand covers nothing that can be pressed', () => {
+  const position = structuredClone(told.actions());
+  for (const zone of position.scene.zones) if (zone.id === 'hand.0') zone.cards = [];
+  desk(position);
   expect(document.querySelector<HTMLElement>('[data-zone="hand.0"]')?.style.width).toBe('0px');
 });

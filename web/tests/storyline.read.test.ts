@@ -4,22 +4,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { storyline as told } from '../src/fixtures/positions';
-import { layout, type Room } from '../src/games/storyline/layout';
+import { layout } from '../src/games/storyline/layout';
 import type { Box } from '../src/games/storyline/layout/box';
-import { contents, type Piece } from '../src/games/storyline/layout/contents';
+import { cuts, EDGES, pack } from '../src/games/storyline/layout/pack';
+import { mini } from '../src/games/storyline/layout/paper';
+import { shortened } from '../src/games/storyline/layout/shorter';
 import { price } from '../src/games/storyline/parts';
-import type { Position } from '../src/protocol';
-import { words } from '../src/words';
+import { LAPTOP, LARGE, many, of, PHONE, piece, WORDS } from './storyline.rooms';
 
-const say = words('en');
-const WORDS = { more: 'And more.', waiting: 'Waiting', end: 'The End' };
-const LAPTOP: Room = { width: 1264, height: 676, whole: 750, text: 16, front: 0 };
-const PHONE: Room = { width: 348, height: 610, whole: 690, text: 16, front: 0 };
-const LARGE: Room = { width: 2130, height: 1250, whole: 1370, text: 20, front: 0 };
-
-const of = (position: Position) => contents(position, say);
-const piece = (id: string): Piece => ({ id, name: id, near: true, asked: 0 });
-const many = (count: number) => Array.from({ length: count }, (_, at) => piece(`p.${at}`));
 const holds = (outer: Box, { x, y }: Box) =>
   x >= outer.x && x < outer.x + outer.width && y >= outer.y && y < outer.y + outer.height;
 
@@ -38,13 +30,13 @@ describe('the court at the end of the road', () => {
   };
 
   it.each([LAPTOP, PHONE, LARGE])('keeps those who wait there apart from The End, at $width', (room) => {
-    const title = layout(held(2, 1), room, WORDS).titles.find(({ end }) => end);
+    const title = layout(held(2, 1), room, WORDS).titles.find(({ court }) => court.end);
     const within = (box: Box | undefined, id: string) =>
       title?.standees.some((each) => each.id === id && box !== undefined && holds(box, each.box));
-    const [yard, court] = [title?.yard?.box, title?.court];
+    const [yard, court] = [title?.yard?.box, title?.court.box];
     expect(within(yard, 'p.0') && within(court, 'ep.0')).toBe(true);
     expect(within(yard, 'ep.0') || within(court, 'p.0')).toBe(false);
-    const headings = [title?.yard?.heading?.text, title?.heading?.text];
+    const headings = [title?.yard?.heading?.text, title?.court.heading?.text];
     expect(headings).toEqual(room === PHONE ? [undefined, undefined] : ['Waiting', 'The End']);
   });
 
@@ -53,14 +45,14 @@ describe('the court at the end of the road', () => {
     Object.assign(all.authors[0] ?? {}, { waiting: many(1), ended: [piece('ended')] });
     const title = layout(all, LAPTOP, WORDS).titles.find(({ from }) => from === 0);
     const box = title?.standees.find(({ id }) => id === 'ended')?.box;
-    expect([title?.heading?.text, title?.yard?.heading?.text]).toEqual(['Waiting', 'The End']);
+    expect([title?.court.heading?.text, title?.yard?.heading?.text]).toEqual(['Waiting', 'The End']);
     expect(box && title?.yard && holds(title.yard.box, box)).toBe(true);
   });
 
   it('is theirs who wait there if there are too many to divide it', () => {
     const shown = (waiting: number) => {
       const title = layout(held(waiting, 0), LAPTOP, WORDS).titles.find(({ from }) => from === 1);
-      return [title?.yard ? 'divided' : 'whole', title?.heading?.text, title?.end];
+      return [title?.yard ? 'divided' : 'whole', title?.court.heading?.text, title?.court.end];
     };
     expect(shown(2)).toEqual(['divided', 'The End', true]);
     const whole = Array.from({ length: 30 }, (_, at) => shown(at + 1)).filter(([how]) => how === 'whole');
@@ -69,7 +61,7 @@ describe('the court at the end of the road', () => {
   });
 
   it('is The End as a whole if nobody waits there', () => {
-    expect(layout(held(0, 1), LAPTOP, WORDS).titles.find(({ end }) => end)?.yard).toBeNull();
+    expect(layout(held(0, 1), LAPTOP, WORDS).titles.find(({ court }) => court.end)?.yard).toBeNull();
   });
 });
 
@@ -93,11 +85,64 @@ describe('a card of the hand', () => {
     expect(reasons(all, all)).toEqual(new Set(['']));
   });
 
+  it('says what it can be used for if it can only be archived', () => {
+    const position = told.actions();
+    const cards = position.scene.zones.find(({ id }) => id === 'hand.0')?.cards ?? [];
+    for (const [at, card] of cards.entries())
+      card.why_not = at === 0 ? null : { words: 'It would do nothing now.', rule: 'Q45' };
+    const { hand } = of(position);
+    expect(hand.map(({ use }) => use)).toEqual(cards.map((_, at) => (at === 0 ? '' : 'For a die')));
+    const feet = layout(of(position), LAPTOP, WORDS).desk.papers.map(({ barred }) => barred?.text);
+    expect(feet.slice(1)).toContain('It would do nothing now · For a die');
+    const [first, second] = hand.map((card) => mini(card, { x: 0, y: 0, width: 72, height: 72 }));
+    expect([first?.barred, second?.barred?.text]).toEqual([null, 'For a die']);
+  });
+
   it('shows its cost now, if that is not the printed one', () => {
     const [card] = told.actions().scene.zones.find(({ id }) => id === 'hand.0')?.cards ?? [];
     if (!card) throw new Error('the hand has a card');
     const now = { id: 'cost', label: 'Cost now', value: 0, parts: [] };
     expect(price({ ...card, counters: [now] })).toBe('0');
     expect(Number(price(card))).toBeGreaterThan(0);
+  });
+});
+
+describe('the name of a Character', () => {
+  const drawn = (name: string, width: number) =>
+    pack('spot.0', [{ ...piece('p.0'), name }], { x: 0, y: 0, width, height: 90 }, cuts(1)).standees[0];
+
+  it.each(['Toto', 'The Seven Dwarfs', 'The Sheriff of Nottingham'])('is within the edges of its base: %s', (name) => {
+    const standee = drawn(name, 92);
+    const [box, label] = [standee?.box, standee?.name];
+    expect(label?.text).toBe(name);
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBe((box?.y ?? 0) + (box?.height ?? 0) - EDGES.below);
+  });
+
+  it('is drawn on a phone too, as long as one line of it fits', () => {
+    const all = of(told.actions());
+    const spot = all.authors[0]?.spots[0];
+    if (spot) spot.pieces = ['Toto', 'Lion Poltron', 'Roi des corbeaux'].map((name) => ({ ...piece(name), name }));
+    const names = layout(all, PHONE, WORDS).standees.map(({ name }) => name?.text);
+    expect(names).toEqual(expect.arrayContaining(['Toto', 'Lion', 'Roi']));
+  });
+
+  it.each([
+    ['Toto', 'Toto'],
+    ['The Seven Dwarfs', 'Seven'],
+    ['Reine des mulots', 'Reine'],
+    ['Playing-Card Soldiers', 'Playing-.'],
+    ['“Blue is the color of the Munchkins.”', 'Blue'],
+  ])('becomes shorter by whole words, and else by letters: %s', (name, short) => {
+    expect(shortened(name, 13, 52)).toBe(short);
+  });
+});
+
+describe('the bar of a phone', () => {
+  it('keeps the piles in place when its button comes and goes', () => {
+    const piles = (loose: boolean) => {
+      const all = of(told.actions());
+      return layout({ ...all, loose: loose ? all.loose : [] }, PHONE, WORDS).desk.piles.map(({ box }) => box.x);
+    };
+    expect(piles(true)).toEqual(piles(false));
   });
 });

@@ -6,7 +6,7 @@ import { gems, signs } from '../src/games/storyline/layout/gems';
 import { brief } from '../src/games/storyline/layout/paper';
 
 describe('the signs of a card', () => {
-  const card = { id: 'a', kind: 'Character', vital: true, signs: 3, text: 'x', asked: true, barred: '' };
+  const card = { id: 'a', kind: 'Character', vital: true, signs: 3, text: 'x', asked: true, barred: '', use: '' };
   const drawn = (title: string, width: number, height: number) =>
     brief({ ...card, title, text: `${title} `.repeat(30) }, { x: 0, y: 0, width, height }, 1);
 

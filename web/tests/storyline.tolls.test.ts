@@ -97,6 +97,16 @@ describe('a page with too little space for its words', () => {
     const narrow = page(spot, { x: 0, y: 0, width: 150, height: 90 }, 1, { more: 'And more.' });
     expect(narrow).toMatchObject({ words: null, pills: [{ text: 'Enter 1*' }, { text: `* ${NOT}` }] });
   });
+
+  it('says who pays one of two tolls, and a toll beside the title', () => {
+    const both = { ...spot, ...tolls('en', `${SOME} ${REST}`, ['enter', '1', NOT], ['leave', '1']) };
+    const texts = (of: typeof spot, width: number, height: number) =>
+      page(of, { x: 0, y: 0, width, height }, 1, { more: 'And more.' }).pills.map(({ text }) => text);
+    expect(texts(both, 150, 90)).toEqual(['Enter 1* · Leave 1', `* ${NOT}`]);
+    expect(texts(spot, 150, 42)).toEqual(['Enter 1*', `* ${NOT}`]);
+    expect(texts(spot, 150, 40)).toEqual(['Enter 1 or 0']);
+    expect(texts(spot, 112, 40)).toEqual(['→ 1 or 0']);
+  });
 });
 
 it('a card whose first sentence does not fit begins it', () => {

@@ -100,7 +100,7 @@ pub(crate) fn happened(game: &Storyline, event: &Event) -> Vec<Happening> {
             let there = Place::within(ZoneId::End(seat)).with(TableId::Piece(piece));
             vec![moves(Place::of(TableId::Piece(piece)), there)]
         }
-        Event::Archived { piece, card, stock } => {
+        Event::Archived { piece, card, stock, .. } => {
             vec![moves(Place::of(TableId::Piece(piece)), witness.copy(game.archive_id(stock), card))]
         }
         Event::Banished { piece, card, stock } => {

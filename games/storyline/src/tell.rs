@@ -69,7 +69,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
 
         Event::Equipped { card, on, .. } => speaker.equipped(card, on),
         Event::Given { seat, card, what, until, .. } => speaker.given(seat, card, (what, until)),
-        Event::Archived { card, .. } => speaker.archived(card),
+        Event::Archived { card, with, .. } => speaker.archived(card, with),
         Event::Banished { card, .. } => speaker.banished(card),
         Event::Handed { card, seat, .. } => speaker.handed(card, seat),
         Event::Homed { card, seat, .. } => speaker.homed(card, seat),

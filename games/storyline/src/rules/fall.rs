@@ -3,7 +3,7 @@
 use super::Referee;
 use crate::{At, Event, Piece, PieceId, Pieces, SpotId};
 use kernel::Sink;
-use language::Kind;
+use language::{Kind, Source};
 
 /// The place to which a card goes when it is taken out of play.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -15,6 +15,15 @@ pub(super) enum Exit {
     Banishment,
 }
 
+/// Cards that leave play together.
+#[derive(Clone, Copy)]
+pub(super) struct Going {
+    pub(super) those: Pieces,
+    pub(super) exit: Exit,
+    /// The card or the Location with which they go, if they do not go on their own account.
+    pub(super) with: Option<Source>,
+}
+
 impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn archive(&mut self, id: PieceId) {
         self.take_out(Pieces::only(id), Exit::Archive);
@@ -23,20 +32,26 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Takes cards out of play together, in the order of their ids, and puts the ARCHIVED texts about them on the
     /// agenda (Q76). Each of the cards goes to `exit`, even if it is attached to another one of them (Q78).
     pub(super) fn take_out(&mut self, those: Pieces, exit: Exit) {
-        let farewells = self.farewells(those, exit);
-        those.iter().for_each(|id| self.leave(id, (those, exit)));
+        self.depart(Going { those, exit, with: None });
+    }
+
+    pub(super) fn depart(&mut self, going: Going) {
+        let farewells = self.farewells(going.those, going.exit);
+        going.those.iter().for_each(|id| self.leave(id, going));
         self.say_farewell(&farewells);
     }
 
     /// Takes a card out of play, and with it the attached cards that cannot stay. Attached cards that are not among
-    /// `those` go to the Archive.
-    pub(super) fn leave(&mut self, id: PieceId, (those, exit): (Pieces, Exit)) {
-        let Some(piece) = self.leave_play(id, (those, exit)) else { return };
+    /// those going go to the Archive.
+    pub(super) fn leave(&mut self, id: PieceId, going: Going) {
+        let (exit, with) =
+            if going.those.contains(id) { (going.exit, going.with) } else { (Exit::Archive, self.bearer(id)) };
+        let Some(piece) = self.leave_play(id, going) else { return };
         let Piece { card, stock, own, .. } = piece;
-        match if those.contains(id) { exit } else { Exit::Archive } {
+        match exit {
             Exit::Archive => {
                 self.state.board.piles[stock].archive.insert(card);
-                self.tell(Event::Archived { piece: id, card, stock });
+                self.tell(Event::Archived { piece: id, card, stock, with });
             }
             Exit::Banishment => {
                 self.state.board.piles[stock].banished.insert(card);
@@ -53,6 +68,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
+    /// Returns the card to which a card is attached, if any.
+    fn bearer(&self, id: PieceId) -> Option<Source> {
+        let At::On(bearer) = self.state.board.piece(id)?.at else { return None };
+        self.state.board.piece(bearer).map(|piece| Source::Card(piece.card))
+    }
+
     /// Puts a card into a hand so that everybody knows that it is there.
     pub(super) fn give_openly(&mut self, seat: kernel::Seat, card: language::CardId) {
         self.state.put_in_hand(seat, card);
@@ -62,15 +83,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// Takes a card off the table. Objects on it become loose, and Effects on it are archived (rules 38 and 40). If the
     /// card is on a Title Card, the Objects on it are archived too (Q36).
-    fn leave_play(&mut self, id: PieceId, together: (Pieces, Exit)) -> Option<Piece> {
+    fn leave_play(&mut self, id: PieceId, going: Going) -> Option<Piece> {
         let piece = *self.state.board.piece(id)?;
         let spot = self.state.board.spot_of(id);
         let carried: Pieces = self.state.board.attached(id).map(|(id, _)| id).collect();
         for other in carried.iter() {
             let Some(carried) = self.state.board.piece(other) else { continue };
-            match self.stays_at(carried, spot).filter(|_| !together.0.contains(other)) {
+            match self.stays_at(carried, spot).filter(|_| !going.those.contains(other)) {
                 Some(spot) => self.lie_loose(other, spot),
-                None => self.leave(other, together),
+                None => self.leave(other, going),
             }
         }
         self.board().leave(id);

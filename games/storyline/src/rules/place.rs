@@ -1,6 +1,9 @@
 //! Carries out played cards: Characters, Objects and attached Effects come into play, and the texts of other cards run.
 
-use super::{Referee, fall::Exit};
+use super::{
+    Referee,
+    fall::{Exit, Going},
+};
 use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, continuous};
 use kernel::{Seat, Sink};
 use language::{Ability, CardId, Kind, Script, Source, When};
@@ -64,9 +67,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if let Some(spot) = spot {
             objects.iter().for_each(|object| self.lie_loose(object, spot));
         }
-        effects.iter().for_each(|effect| self.leave(effect, (effects, Exit::Archive)));
+        let going = Going { those: effects, exit: Exit::Archive, with: Some(Source::Card(before.card)) };
+        effects.iter().for_each(|effect| self.leave(effect, going));
         self.state.board.piles[before.stock].archive.insert(before.card);
-        self.tell(Event::Archived { piece: old, card: before.card, stock: before.stock });
+        self.tell(Event::Archived { piece: old, card: before.card, stock: before.stock, with: None });
         self.say_farewell(&farewells);
         self.board().lasting.retain(|lasts| lasts.on != old);
         // The new version may use its own ONCE, but it gets no second Bonus Movement.
@@ -178,7 +182,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             effect || piece.at == At::Spot(spot) && continuous::has(game, board, *id, language::Word::IMMOVABLE)
         };
         let gone: Pieces = board.each().filter(goes).map(|(id, _)| id).collect();
-        self.take_out(gone, Exit::Archive);
+        self.depart(Going { those: gone, exit: Exit::Archive, with: Some(Source::Location(old)) });
         self.push(Task::Check);
     }
 

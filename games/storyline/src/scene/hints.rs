@@ -1,6 +1,6 @@
 //! The costs and the outcome of a choice. The rules compute both, on a copy of the board.
 
-use super::{Painter, reactions::Answered};
+use super::{Painter, outcome, reactions::Answered};
 use crate::{Action, Ask, At, Board, Heading, Mode, Piece, PieceId, SpotId, To, Why, continuous, offers};
 use kernel::Seat;
 use language::{CardId, Do, Price};
@@ -13,7 +13,7 @@ impl Painter<'_> {
             Action::Step { piece, ahead } => Some(self.step_hint(seat, piece, Heading::of(ahead))),
             Action::Replace(spot) => Some(self.costs_and(offers::REPLACE_COST, self.replaced(seat, spot))),
             Action::Play { card, to } => Some(self.play_hint(seat, card, to)),
-            Action::Save { paid, .. } => Some(self.cost(paid)),
+            Action::Save { card, paid } => Some(self.save_hint(seat, card, paid)),
             Action::Use { piece, ability } => self.use_hint(seat, piece, ability),
             Action::Equip { object, bearer } => {
                 let borne = |board: &mut Board| {
@@ -123,7 +123,23 @@ impl Painter<'_> {
                 "prend la place d’une autre version du même Personnage (règle 30)",
             )
         });
-        self.costs_and(cost, why_free.into_iter().chain(after).collect())
+        let left = match to {
+            To::Piece(old) if upgrade => self.left_by(old),
+            To::Title | To::Spot(_) | To::Piece(_) | To::Nowhere => Vec::new(),
+        };
+        self.costs_and(cost, why_free.into_iter().chain(left).chain(after).collect())
+    }
+
+    /// Returns the words for the price of an Event that is saved face-down, and the reason to pay more than its cost.
+    fn save_hint(&self, seat: Seat, card: CardId, paid: u8) -> String {
+        let over = paid.saturating_sub(continuous::cost(self.game, self.board, seat, card));
+        let why = (over > 0).then(|| {
+            self.speaker.say(
+                format!("{over} more than its cost, so that nobody can tell which Event it is (rule 44)"),
+                format!("{over} de plus que son coût, pour que nul ne sache de quel Événement il s’agit (règle 44)"),
+            )
+        });
+        self.costs_and(paid, why.into_iter().collect())
     }
 
     /// Puts a card of the hand on its target. `board` is a copy of the real board.
@@ -133,6 +149,7 @@ impl Painter<'_> {
             && let Some((old, before)) = offers::version_in_play(self.game, board, card)
         {
             if before.by == seat {
+                outcome::part(self.game, board, old);
                 return board.enter(&self.game.texts, old, piece(before.at));
             }
             board.leave(old);

@@ -3,7 +3,7 @@
 //! of chance.
 
 use super::Painter;
-use crate::{Action, Ask, At, Board, Mode, Piece, PieceId, SpotId, State, Why, outlook, rules, speaker};
+use crate::{Action, Ask, At, Board, Mode, Piece, PieceId, SpotId, State, Storyline, Why, outlook, rules, speaker};
 use kernel::{Seat, Unheard};
 use language::Kind;
 
@@ -138,6 +138,25 @@ impl Painter<'_> {
         })
     }
 
+    /// Returns the words for the cards attached to a Character that another version replaces: the Objects that become
+    /// loose at its Location, and the Effects that are archived (Q13).
+    pub(super) fn left_by(&self, old: PieceId) -> Vec<String> {
+        let mut then = self.board.clone();
+        part(self.game, &mut then, old);
+        let attached = || self.board.attached(old).map(|(id, _)| id);
+        let names = |those: Vec<PieceId>| {
+            let names: Vec<String> = those.into_iter().map(|id| self.who(id)).collect();
+            (!names.is_empty()).then(|| self.all(&names))
+        };
+        let is_loose = |id: &PieceId| matches!(then.piece(*id), Some(Piece { at: At::Spot(_), .. }));
+        let loose = names(attached().filter(is_loose).collect()).map(|names| {
+            self.speaker.say(format!("left without a bearer: {names}"), format!("sans porteur\u{a0}: {names}"))
+        });
+        let gone = names(attached().filter(|id| then.piece(*id).is_none()).collect())
+            .map(|names| self.speaker.say(format!("to the Archive: {names}"), format!("aux Archives\u{a0}: {names}")));
+        loose.into_iter().chain(gone).collect()
+    }
+
     /// Returns the words for the Characters that move, with their new place: "Toto goes to Thick Wood".
     fn moved(&self, then: &Board) -> Option<String> {
         let moved = self.board.characters().filter_map(|(id, piece)| {
@@ -195,4 +214,20 @@ impl Painter<'_> {
         }
         Some(state.board)
     }
+}
+
+/// Parts the cards attached to a Character from it, as they are when another version replaces it. Objects on a Title
+/// Card stay (Q13).
+pub(super) fn part(game: &Storyline, board: &mut Board, old: PieceId) {
+    let spot = board.spot_of(old);
+    let attached: Vec<(PieceId, Kind)> =
+        board.attached(old).map(|(id, piece)| (id, game.catalog.card(piece.card).kind)).collect();
+    for (id, kind) in attached {
+        match (kind, spot) {
+            (Kind::Object, Some(spot)) => board.put(id, At::Spot(spot)),
+            (Kind::Object, None) => {}
+            (Kind::Effect | Kind::Event | Kind::Character { .. }, _) => board.leave(id),
+        }
+    }
+    board.lasting.retain(|lasts| lasts.on != old);
 }

@@ -19,7 +19,9 @@ impl Painter<'_> {
         match why {
             Why::Actions if self.offered.iter().any(|action| plays(*action, card)) => None,
             Why::Actions => Some(self.missing(seat, card)),
-            Why::Window(_) | Why::Bonus | Why::Question(_)
+            // The card can only be archived for a die.
+            Why::Bonus => Some(self.only_as_action(RuleNumber::ruling('Q', 21))),
+            Why::Window(_) | Why::Question(_)
                 if self.offered.iter().any(|action| plays(*action, card) || uses(*action, card)) =>
             {
                 None
@@ -27,7 +29,6 @@ impl Painter<'_> {
             Why::Question(Ask::React { .. }) => self.why_nothing_else(),
             Why::Question(ask) => Some(self.asked_instead(seat, ask)),
             Why::Window(_) => Some(self.only_as_action(RuleNumber::ruling('Q', 41))),
-            Why::Bonus => Some(self.only_as_action(RuleNumber::ruling('Q', 21))),
         }
     }
 

@@ -170,11 +170,13 @@ pub enum Event {
         one: Landmark,
         other: Landmark,
     },
-    /// A card was archived from play. `stock` is the seat whose Archive now contains it.
+    /// A card was archived from play. `stock` is the seat whose Archive now contains it. `with` is the card or the
+    /// Location that left the table and took the card along (rules 40 and 49), if there is one.
     Archived {
         piece: PieceId,
         card: CardId,
         stock: Seat,
+        with: Option<Source>,
     },
     Banished {
         piece: PieceId,

@@ -2,7 +2,7 @@
 
 use crate::speaker::{Speaker, of};
 use kernel::{Seat, opening};
-use language::{CardId, Lasting, Until, words};
+use language::{CardId, Lasting, Source, Until, words};
 
 impl Speaker<'_> {
     pub(super) fn equipped(&self, card: CardId, on: CardId) -> String {
@@ -46,9 +46,21 @@ impl Speaker<'_> {
         )
     }
 
-    pub(super) fn archived(&self, card: CardId) -> String {
+    /// Returns the sentence for a card that goes to the Archive, alone or with its bearer or its Location.
+    pub(super) fn archived(&self, card: CardId, with: Option<Source>) -> String {
         let card = self.card(card);
-        self.tells(format!("To the Archive: {card}"), format!("Aux Archives\u{a0}: {card}"))
+        let (en, fr) = match with {
+            None => (String::new(), String::new()),
+            Some(Source::Card(bearer)) => {
+                let bearer = self.card(bearer);
+                (format!(" with {bearer}"), format!(" avec {bearer}"))
+            }
+            Some(Source::Location(location)) => {
+                let place = self.location(location);
+                (format!(" with the Location {place}"), format!(" avec le Lieu ({place})"))
+            }
+        };
+        self.tells(format!("To the Archive{en}: {card}"), format!("Aux Archives{fr}\u{a0}: {card}"))
     }
 
     pub(super) fn banished(&self, card: CardId) -> String {

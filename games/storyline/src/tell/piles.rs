@@ -186,6 +186,6 @@ impl Speaker<'_> {
             Kind::Effect => text.iter().any(|ability| matches!(ability, Ability::Attach(_))),
             Kind::Event => false,
         };
-        stays.then(|| self.archived(card))
+        stays.then(|| self.archived(card, None))
     }
 }

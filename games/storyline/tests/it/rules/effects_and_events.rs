@@ -1,6 +1,8 @@
 //! Rules 39 to 45: Effects and Events.
 
 use crate::stage::*;
+use language::Source;
+use storyline::Event;
 
 /// Rules 39: an Effect is played as a Story Action, on its Author's own turn only.
 #[test]
@@ -48,4 +50,27 @@ fn saving_costs_at_least_the_cost() {
     let mut table = oz(2).hand(0, &["Three Cheers"]).points(3).ready();
     table.not_offered(Save("Three Cheers", 1)).offered(Save("Three Cheers", 2)).save("Three Cheers", 3).points(0);
     table.has_saved(0, "Three Cheers").holds(0, 0);
+}
+
+/// Rules 40, 49, Q13: an Effect is archived with the card or the Location to which it is attached.
+#[test]
+fn an_effect_is_archived_with_its_bearer_or_its_location() {
+    let with = |table: &Table, name: &str| {
+        let gone = |event: &Event| match event {
+            Event::Archived { card, with, .. } if *card == table.card(name) => Some(*with),
+            _ => None,
+        };
+        table.events.iter().find_map(gone).expect("the card is archived")
+    };
+    let bears = |lay: Lay| lay.road(&["Farm"]).at(0, 1, "O10").on("O10", "O45");
+    let mut table = bears(oz(2).says("O41", "ARCHIVE each Character.")).hand(0, &["O41"]).points(1).ready();
+    table.play("O41");
+    assert_eq!(with(&table, "O45"), Some(Source::Card(table.card("O10"))));
+    assert_eq!(with(&table, "O10"), None);
+    let mut table = bears(oz(2)).hand(0, &["O20"]).ready();
+    table.play("O20");
+    assert_eq!(with(&table, "O45"), Some(Source::Card(table.card("O10"))));
+    let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O42").at(0, 1, "Toto").points(2).ready();
+    table.replace(2).turns_up("Boq's Home");
+    assert_eq!(with(&table, "O42"), Some(Source::Location(table.location("Daisies"))));
 }

@@ -200,6 +200,43 @@ fn a_card_of_the_hand_says_what_it_costs_now() {
     );
 }
 
+/// Objects on the old version become loose, so they count no more, and its Effects are archived (Q13).
+#[test]
+fn a_card_that_replaces_another_says_what_the_old_one_leaves() {
+    let road = oz(2).road(&["Farm"]).at(0, 1, "O10").on("O10", "O45").on("O10", "Gold Collar");
+    let road = road.hand(0, &["O20"]).ready();
+    assert_eq!(
+        look(&road, 0, En).choices("hand.0/O20")[0],
+        "hand.0/O20 > p.0: Play Tin Woodman • Good as New over Tin Woodman (free; takes the place of another version of the same Character (rule 30); left without a bearer: Gold Collar; to the Archive: Tin Woodman’s Tears; total 5 instead of 3)"
+    );
+    let fr = look(&road, 0, Fr).choices("hand.0/O20")[0].clone();
+    let left = "sans porteur\u{a0}: le Collier d’or\u{202f}; aux Archives\u{a0}: les Larmes du Bûcheron de Fer-Blanc\u{202f}; ";
+    assert!(fr.contains(left), "{fr}");
+    let title = oz(2).title(0, "O10").on("O10", "Gold Collar").hand(0, &["O20"]).ready();
+    assert!(!look(&title, 0, En).choices("hand.0/O20")[0].contains("bearer"));
+}
+
+#[test]
+fn paying_more_for_a_face_down_event_says_why() {
+    let table = oz(2).hand(0, &["Three Cheers"]).points(3).ready();
+    let dearest = |lang| look(&table, 0, lang).choices("hand.0/O50")[1].clone();
+    assert_eq!(
+        dearest(En),
+        "hand.0/O50: Lay Three Cheers! face-down and pay 3 Story Points (3 Story Points; 0 left; 1 more than its cost, so that nobody can tell which Event it is (rule 44))"
+    );
+    let why = "1 de plus que son coût, pour que nul ne sache de quel Événement il s’agit (règle 44)";
+    assert!(dearest(Fr).contains(why), "{}", dearest(Fr));
+    assert!(!look(&table, 0, En).choices("hand.0/O50")[0].contains("rule 44"));
+}
+
+#[test]
+fn in_the_bonus_movement_a_card_that_can_be_archived_says_why_it_cannot_be_played() {
+    let table = oz(2).road(&["Farm", "Thick Wood"]).at(0, 1, "Aunt Em").hand(0, &["Ladder"]).in_bonus().ready();
+    let look = look(&table, 0, En);
+    assert_eq!(look.choices("hand.0/O37").len(), 1);
+    assert_eq!(look.card("hand.0/O37").why_not.as_ref().unwrap().words, "Only as a Story Action.");
+}
+
 #[test]
 fn a_toll_says_who_pays_if_not_all_do() {
     let table = oz(2).road(&["Thick Wood", "Rough and Difficult"]).ready();

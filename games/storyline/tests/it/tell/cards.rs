@@ -230,9 +230,21 @@ fn cards_in_play() {
         "Les Sept Nains : Vitalité +1 jusqu’à la fin de ce tour.",
     );
     teller.tells(
-        Archived { piece: piece(0), card: card("O04"), stock: ozma },
+        Archived { piece: piece(0), card: card("O04"), stock: ozma, with: None },
         "To the Archive: Toto.",
         "Aux Archives : Toto.",
+    );
+    let bearer = Some(Source::Card(card("O04")));
+    teller.tells(
+        Archived { piece: piece(1), card: card("O45"), stock: ozma, with: bearer },
+        "To the Archive with Toto: Tin Woodman’s Tears.",
+        "Aux Archives avec Toto : les Larmes du Bûcheron de Fer-Blanc.",
+    );
+    let place = Some(Source::Location(teller.location("L02")));
+    teller.tells(
+        Archived { piece: piece(1), card: card("O45"), stock: ozma, with: place },
+        "To the Archive with the Location Henry & Em’s House: Tin Woodman’s Tears.",
+        "Aux Archives avec le Lieu (la Maison d’Henry et Em) : les Larmes du Bûcheron de Fer-Blanc.",
     );
     epic.tells(
         Banished { piece: piece(0), card: epic.card("A09"), stock: ozma },

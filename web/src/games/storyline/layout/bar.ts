@@ -18,7 +18,7 @@ interface Bar extends Pick<Desk, 'ink' | 'piles' | 'loose'> {
  * Places the ink and the piles in rows, as narrow as possible. The buttons take the remaining width of the last row, or
  * a row below.
  */
-export function barred({ piles, loose, answered, over }: Contents, width: number, unit: number): Bar {
+export function barred({ piles, loose, answered, plays, over }: Contents, width: number, unit: number): Bar {
   const high = Math.max(CELL, 40 * unit);
   const worded = width - WORDED * unit * (piles.length + 1) >= 130 * unit * Math.max(1, loose.length);
   const ink = over ? 0 : (worded ? WORDED - GAP : 62) * unit;
@@ -48,10 +48,13 @@ export function barred({ piles, loose, answered, over }: Contents, width: number
     height: over && loose.length === 0 ? 0 : loose.length > 0 ? top + deep : (row.at(-1)?.y ?? 0) + high,
   };
 
-  /** Returns the width of a pile. If there are no buttons, the piles share the remaining width of their row. */
+  /**
+   * Returns the width of a pile. The piles share the remaining width of their row if there are never buttons. Otherwise
+   * the space for buttons is kept, so that a press that is meant for a button never meets a pile.
+   */
   function alone(least: number): number {
     const room = (width - ink) / Math.max(1, piles.length) - GAP;
-    return loose.length > 0 ? least : Math.max(least, Math.min(room, 100 * unit));
+    return plays ? least : Math.max(least, Math.min(room, 100 * unit));
   }
 
   function rows(widths: number[], most: number) {

@@ -82,6 +82,8 @@ export interface Held {
   asked: boolean;
   /** The reason why the reader cannot play the card, or an empty text if it is not the reader's turn. */
   barred: string;
+  /** The words for the only use of a card that cannot be played: to be archived for a die. Otherwise an empty text. */
+  use: string;
 }
 
 export interface Contents {
@@ -98,6 +100,8 @@ export interface Contents {
   piles: string[];
   /** The words of the choices that point at nothing on the table, each with its hint. */
   loose: { words: string; hint: string }[];
+  /** True if the reader has a seat and the game is not over. The reader may then be asked for a choice. */
+  plays: boolean;
   /** True if the game is over. */
   over: boolean;
 }
@@ -126,7 +130,7 @@ export function contents(position: Position, say: Say, held: string | null = nul
       saved: from === 0 && answers.length > 0 ? [] : saved(spoke.saved, asked),
       piles: (from === 0 && own ? [] : rivalPiles(spoke)).map(({ zone: { id } }) => ({ id, asked: asked.has(id) })),
     })),
-    hand: own ? barred(written(laid.own.hand), laid.own.hand, position) : [],
+    hand: own ? barred(written(laid.own.hand), laid.own.hand, position, say('storyline-for-die')) : [],
     shown: laid.shown.flatMap(written),
     answered: written(laid.answered).map((card) => captioned(laid.answered?.label ?? '', card)),
     answers: answers.map((card) => captioned(part(card), card)),
@@ -135,18 +139,19 @@ export function contents(position: Position, say: Say, held: string | null = nul
       const choice = scene.choices[index];
       return choice ? [{ words: spoken(choice.words), hint: choice.hint ?? '' }] : [];
     }),
+    plays: own,
     over: scene.sheet !== null,
   };
 }
 
 /**
- * Adds to each card the reason why it cannot be played, even if the card can be archived for a die. Adds no reasons if
- * all cards have the reason that holds for everything, because the prompt then says it.
+ * Adds to each card the reason why it cannot be played, and its `use` if it can be archived for a die all the same. Adds
+ * no reasons if all cards have the reason that holds for everything, because the prompt then says it.
  */
-function barred(held: Held[], hand: Zone | undefined, { scene }: Position): Held[] {
+function barred(held: Held[], hand: Zone | undefined, { scene }: Position, use: string): Held[] {
   const why = held.map(({ id }) => hand?.cards.find((card) => card.id === id)?.why_not?.words ?? '');
   if (scene.choices.length === 0 || why.every((each) => each === scene.why_not?.words)) return held;
-  return held.map((card, at) => ({ ...card, barred: why[at] ?? '' }));
+  return held.map((card, at) => ({ ...card, barred: why[at] ?? '', use: card.asked && why[at] ? use : '' }));
 }
 
 /** Adds the part of a card in the question to the line with its kind, in place of its moral standing. */
@@ -212,5 +217,6 @@ function lettered(card: Card, asked: Set<string>): Held {
     text: spoken(rule(card)),
     asked: asked.has(first(card.id)),
     barred: '',
+    use: '',
   };
 }

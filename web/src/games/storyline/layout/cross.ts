@@ -10,7 +10,7 @@ import type { Laid, Words } from './road';
 import { share, sum } from './share';
 import type { Handle, Page, Standee } from './table';
 import { seated } from './title';
-import type { Toll } from './tolls';
+import { unstarred, type Toll } from './tolls';
 import {
   beside as rowed,
   EDGE,
@@ -268,13 +268,15 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
 }
 
 /**
- * Returns the bar at the top of a Location's part of the road, with its title and its pills. The tolls are in words if
- * the bar then is no higher.
+ * Returns the bar at the top of a Location's part of the road, with its title and its pills. The tolls are in words, or
+ * else signs without asterisks, if the bar then is no higher.
  */
 function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
   const short = bar(spot, ({ sign }) => sign, slot, unit);
-  const long = bar(spot, ({ words }) => words, slot, unit);
-  return long.page.title && long.height <= short.height ? long : short;
+  // A bar has no text that says who pays a toll with an asterisk.
+  const all = ({ words, sign }: Toll) => [words, sign].map((text) => unstarred(text, spot.tolls));
+  const forms = [0, 1].map((at) => bar(spot, (toll) => all(toll)[at] ?? '', slot, unit));
+  return forms.find(({ height, page }) => page.title && height <= short.height) ?? short;
 }
 
 function bar(spot: Spot, of: (toll: Toll) => string, slot: Box, unit: number): { height: number; page: Page } {

@@ -1,7 +1,8 @@
 // Places cards in rows on a part of the road.
 
-import { FINGER, label, SMALLEST, type Box } from './box';
+import { FINGER, label, LEADING, SMALLEST, type Box, type Label } from './box';
 import { hyphened } from './hyphen';
+import { shortened } from './shorter';
 import type { Piece } from './contents';
 import type { Handle, Size, Standee } from './table';
 
@@ -15,7 +16,9 @@ export interface Cut {
 }
 
 /** The height of the base with the name, in pixels, for a standee that is 84 pixels high. */
-export const BASE = 32;
+const BASE = 32;
+/** The height of the edges of a base above and below the name, in pixels. */
+export const EDGES = { above: 3, below: 2 };
 const GAP = 5;
 /** The space between standees of the least size for a finger, in pixels. */
 const CLOSE = 2;
@@ -30,6 +33,8 @@ export function cuts(unit: number, grown = 1): Cut[] {
   });
   return [
     scaled('named', 92, 84, unit * grown),
+    scaled('short', 76, 62, unit),
+    scaled('short', 56, 62, unit),
     scaled('figure', 52, 62, unit),
     scaled('figure', 50, 58, (unit + 1) / 2),
     scaled('token', 44, 50, 1),
@@ -92,16 +97,32 @@ function stood(pieces: Piece[], box: Box, cut: Cut): Standee[] {
   return rows(pieces, box, cut).flatMap(({ piece, box }) => (piece ? [standee(piece, box, cut)] : []));
 }
 
-function standee(piece: Piece, box: Box, { size, width, height }: Cut): Standee {
-  const base = (BASE * height) / 84;
-  const px = Math.max(SMALLEST, (13 * height) / 84);
-  const text = hyphened(piece.name, px, width - 6);
-  const named = (high: number) =>
-    label(text, px, { x: box.x + 3, y: box.y + height - high, width: width - 6, height: high });
-  // A long name has a third line, which takes space from the picture. If the name still does not fit, the picture takes
-  // the whole card.
-  const name = size === 'named' ? (named(base) ?? named(base * 1.45)) : null;
-  return { id: piece.id, box, size: size === 'named' && !name ? 'figure' : size, name };
+function standee(piece: Piece, box: Box, { size, height }: Cut): Standee {
+  const name =
+    size === 'named' ? named(piece, box, height / 84) : size === 'short' ? brief(piece, box, height / 62) : null;
+  // If the name does not fit, the picture takes the whole card.
+  return { id: piece.id, box, size: name || size === 'token' ? size : 'figure', name };
+}
+
+/** Returns the name on a base with space for one line. Further lines take space from the picture. */
+function named({ name }: Piece, box: Box, by: number): Label | null {
+  const px = Math.max(SMALLEST, 13 * by);
+  const text = hyphened(name, px, box.width - 6);
+  const bases = [BASE, 1.2 * BASE, 1.65 * BASE].map((base) => base * by);
+  return bases.map((base) => plate(text, px, box, base)).find((found) => found !== null) ?? null;
+}
+
+/** Returns as much of the name as fits in one line. */
+function brief({ name }: Piece, box: Box, by: number): Label | null {
+  const px = Math.max(SMALLEST, 13 * by);
+  const text = shortened(name, px, box.width - 6);
+  return text === null ? null : plate(text, px, box, Math.ceil(px * LEADING) + EDGES.above + EDGES.below + 1);
+}
+
+/** Returns the name within the edges of a base of this height, or null if it does not fit. */
+function plate(text: string, px: number, { x, y, width, height }: Box, base: number): Label | null {
+  const top = y + height - base + EDGES.above;
+  return label(text, px, { x: x + 3, y: top, width: width - 6, height: base - EDGES.above - EDGES.below });
 }
 
 interface Cell {

@@ -5,7 +5,7 @@ import { inset, label, LEADING, SMALLEST, tall, type Box, type Label } from './b
 import { width as wide } from '../../../layout/metrics';
 import type { Spot } from './contents';
 import type { Page, Pill } from './table';
-import { sentences, type Toll } from './tolls';
+import { sentences, unstarred, type Toll } from './tolls';
 
 /** The note at the end of a text that is not shown completely. */
 export interface Wording {
@@ -36,29 +36,58 @@ export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Dra
 }
 
 /**
- * Adds to each toll in words who pays it, if the text that says so is not shown: in its pill, or in a line below it if
- * the pill is too short.
+ * Adds to a toll with an asterisk who pays it, if the text that says so is not shown: in its pill, or in a line below if
+ * the pill is too short. If that does not fit either, the pill says that some pay nothing.
  */
 function explained(drawn: Drawn, { tolls, charges }: Spot, room: Box): Drawn {
   const { title, words, icon, pills } = drawn;
-  const [toll, ...more] = tolls;
+  const starred = tolls.filter(({ who }) => who !== '');
+  const [toll] = tolls;
   const last = pills.at(-1);
-  if (!toll || more.length > 0 || !last || last.text !== toll.words || charges === '') return drawn;
-  if (words?.text.includes(charges)) return drawn;
-  const middle = last.x + last.width / 2;
-  const most = 2 * Math.min(middle - room.x, room.x + room.width - middle);
-  const centre = (text: string): Pill => {
+  if (!toll || !last || charges === '' || words?.text.includes(charges)) return drawn;
+  const centre = (text: string, middle: number): Pill => {
     const width = wide(text, last.px) + 2 * EDGES;
     return { ...last, text, width, x: middle - width / 2 };
   };
-  const whole = centre(`${toll.words.replace('*', '')} (${toll.who})`);
-  if (whole.width <= most) return { ...drawn, pills: [...pills.slice(0, -1), whole] };
-  const note = centre(`* ${toll.who}`);
+  const fits = ({ x, width }: Pill) => x >= room.x && x + width <= room.x + room.width;
+  const whole = centre(`${last.text.replace('*', '')} (${toll.who})`, last.x + last.width / 2);
+  if (tolls.length === 1 && last.text.endsWith('*') && fits(whole))
+    return { ...drawn, pills: [...pills.slice(0, -1), whole] };
   const line = last.height + 2;
-  const above = Math.max(...[title, words, icon].map((part) => (part ? part.y + part.height : 0)));
-  const raised = pills.map((pill) => ({ ...pill, y: pill.y - line }));
-  const fits = note.width <= most && raised.every(({ y }) => y >= above);
-  return fits ? { ...drawn, pills: [...raised, note] } : drawn;
+  const note = centre(`* ${[...new Set(starred.map(({ who }) => who))].join(' · ')}`, room.x + room.width / 2);
+  const or = (text: string) => unstarred(text, tolls);
+  const short = (text: string) => tolls.reduce((text, { words, sign }) => text.replace(words, sign), text);
+  const rest = reworded(drawn, or, room) ?? reworded(drawn, (text) => or(short(text)), room) ?? drawn;
+  if (!fits(note)) return rest;
+  // Pills beside the title move up together with the title, and pills below it move up alone.
+  const beside = title !== null && last.y < title.y + title.height;
+  const up = beside ? line / 2 : line;
+  const raised = pills.map((pill) => ({ ...pill, y: pill.y - up }));
+  const above = Math.max(
+    room.y,
+    ...(beside ? [] : [title, words, icon].map((part) => (part ? part.y + part.height : 0))),
+  );
+  const foot = { ...note, y: beside ? room.y + room.height - last.height : last.y };
+  if (!beside) return raised.every(({ y }) => y >= above) ? { ...drawn, pills: [...raised, foot] } : rest;
+  const head = { ...title, y: title.y - up };
+  const clear = [head, ...raised].every(({ y, height }) => y >= above && y + height <= foot.y);
+  return clear ? { ...drawn, title: head, pills: [...raised, foot] } : rest;
+}
+
+/** Returns the page with other texts on its pills, or null if they do not fit. */
+function reworded(drawn: Drawn, told: (text: string) => string, room: Box): Drawn | null {
+  const { title } = drawn;
+  const pills = drawn.pills.map((pill) => {
+    const text = told(pill.text);
+    const by = wide(text, pill.px) - wide(pill.text, pill.px);
+    const beside = title !== null && pill.y < title.y + title.height;
+    return { ...pill, text, width: pill.width + by, x: pill.x - (beside ? by : by / 2), beside };
+  });
+  const left = Math.min(...pills.map(({ x, beside }) => (beside ? x - 4 : Infinity)));
+  const narrow = title && left < Infinity ? label(title.text, title.px, { ...title, width: left - title.x }) : title;
+  return narrow && pills.every(({ x, width }) => x >= room.x && x + width <= room.x + room.width)
+    ? { ...drawn, title: narrow, pills }
+    : null;
 }
 
 /** Reports whether the title and the tolls fit on a page of this size. */
@@ -89,9 +118,10 @@ function tried(spot: Spot, width: number, unit: number): number {
 function centred(drawn: Drawn, room: Box): Drawn {
   const { title, icon, words, pills } = drawn;
   if (!title || words) return drawn;
-  const foot = pills.some(({ y }) => y > title.y + title.height - 1)
-    ? Math.min(...pills.map(({ y }) => y))
-    : room.y + room.height;
+  const below = pills.filter(({ y }) => y > title.y + title.height - 1);
+  // A title with pills beside it is centred with them already.
+  if (below.length < pills.length) return drawn;
+  const foot = Math.min(room.y + room.height, ...below.map(({ y }) => y));
   const top = Math.min(title.y, icon?.y ?? Infinity);
   const deep = Math.max(title.y + title.height, icon ? icon.y + icon.height : 0) - top;
   const by = Math.max(0, (foot - room.y - deep) / 2) - (top - room.y);

@@ -51,7 +51,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   });
   const words = tall(card.text, small, inner.width) + 4;
   const rest = edge - box.y - EDGE - height - small * 1.3 - words;
-  const barred = foot(card.barred, box, small, rest);
+  const barred = first(reasons(card), (reason) => foot(reason, box, small, rest));
   const bottom = edge - (barred ? barred.height + 2 : 0);
   const over = bottom - box.y - EDGE - height - small * 1.3 - words;
   const side = over >= 30 * unit ? Math.min(over - 4, 120 * unit, box.width * 0.75) : 0;
@@ -69,6 +69,16 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
     words: said({ text: card.text, charges: '' }, room, unit, more).words ?? begun(card.text, room, unit),
     barred,
   };
+}
+
+/** Returns the texts for the foot of a card, the longest first: why it cannot be played, and what it can be used for. */
+function reasons({ barred, use }: Held): string[] {
+  if (use === '') return [barred];
+  return barred === '' ? [use] : [`${barred.replace(/\.$/, '')} · ${use}`, use];
+}
+
+function first(texts: string[], of: (text: string) => Label | null): Label | null {
+  return texts.map(of).find((found) => found !== null) ?? null;
 }
 
 /**
@@ -135,7 +145,7 @@ function told(card: Held, box: Box, unit: number): Paper | null {
         width: inner.width - signs,
         height: small * 1.25,
       };
-      const barred = label(card.barred, small, foot);
+      const barred = first(reasons(card), (reason) => label(reason, small, foot));
       return { id: card.id, box, icon: side, title, kind: null, words: text, barred };
     }
   }
@@ -191,7 +201,8 @@ function named(card: Held, box: Box, unit: number): Paper {
     label(card.title, small, under) ??
     label(card.title, small, { ...under, height: under.height + corner }) ??
     label(card.title, small, between);
-  if (px === undefined || !title) return { id: card.id, box, icon: null, title, kind: null, words: null, barred: null };
+  if (!title) return mini(card, box);
+  if (px === undefined) return { id: card.id, box, icon: null, title, kind: null, words: null, barred: null };
   const deep = tall(card.title, px, title.width);
   const line = Math.ceil(small * 1.25);
   const over = inner.height - deep - line - 2;
@@ -207,7 +218,9 @@ function named(card: Held, box: Box, unit: number): Paper {
     width: inner.width + gems - EDGE - card.signs * SIGN * unit,
     height: line,
   };
-  const barred = side > 0 && fits ? label(card.barred, small, reason) : null;
+  // Without a picture there is only space for the use of a card.
+  const texts = side > 0 && fits ? reasons(card) : [card.use];
+  const barred = first(texts, (text) => label(text, small, reason));
   const icon = { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side };
   return {
     id: card.id,
@@ -232,11 +245,14 @@ function below(box: Box, kind: Label | null, unit: number): Box | null {
   return width >= 36 * unit && height >= 24 * unit ? { x: box.x + EDGE, y: top, width, height } : null;
 }
 
-/** Returns the layout of a card of the least size for a finger. It shows the cost and the picture. */
+/** Returns the layout of a card of the least size for a finger. It shows the cost and the picture, and its only use. */
 export function mini(card: Held, box: Box): Paper {
-  const high = box.height - 32;
-  const icon = { x: box.x + 3, y: box.y + box.height - high - 3, width: box.width - 6, height: high };
-  return { id: card.id, box, icon, title: null, kind: null, words: null, barred: null };
+  const line = Math.ceil(SMALLEST * 1.25);
+  const strip = { x: box.x + 4, y: box.y + box.height - line - 4, width: box.width - 8, height: line };
+  const barred = label(card.use, SMALLEST, strip);
+  const high = box.height - 32 - (barred ? line : 0);
+  const icon = { x: box.x + 3, y: box.y + 29, width: box.width - 6, height: high };
+  return { id: card.id, box, icon, title: null, kind: null, words: null, barred };
 }
 
 /** Returns the handle that replaces cards that are not drawn. */

@@ -6,8 +6,10 @@ import type { Box, Label } from './box';
 /** The forms of a board: a horizontal or upright road, or a horizontal or upright wheel of spokes. */
 export type Form = 'road' | 'upright' | 'wheel' | 'cross';
 
-/** The forms of a standee: with its name, without its name, or of the least size for a finger. */
-export type Size = 'named' | 'figure' | 'token';
+/**
+ * The forms of a standee: with its name, with one line of its name, without its name, or of the least size for a finger.
+ */
+export type Size = 'named' | 'short' | 'figure' | 'token';
 
 export interface Standee {
   id: string;
@@ -71,13 +73,18 @@ export interface Title {
   slips: Slip[];
   standees: Standee[];
   handles: Handle[];
-  court: Box;
-  /** True if the court is drawn as an end: that of the reader’s Storyline, or where only those at The End stand. */
-  end: boolean;
-  /** The words at the top of the court, if they fit. */
-  heading: Label | null;
+  court: Court;
   /** The other part of a divided court: for those that wait beside The End, or have reached The End beside a court. */
-  yard: { box: Box; heading: Label | null } | null;
+  yard: Court | null;
+}
+
+/** A court in front of a Title Card, or a part of it. */
+export interface Court {
+  box: Box;
+  /** True if it is The End. Otherwise, Characters wait there. */
+  end: boolean;
+  /** The words at its top, if they fit. */
+  heading: Label | null;
 }
 
 /** The outline of a part of the road, in the board's pixels. */

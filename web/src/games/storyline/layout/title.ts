@@ -4,7 +4,7 @@
 import { FINGER, label, SMALLEST, type Box } from './box';
 import type { Author, Piece } from './contents';
 import { cuts, pack, type Cut } from './pack';
-import type { Handle, Slip, Title } from './table';
+import type { Court, Handle, Slip, Title } from './table';
 
 /** The parts of the board that belong to an Author. */
 export interface Ground {
@@ -39,13 +39,14 @@ export function seated(author: Author, from: number, ground: Ground, unit: numbe
   const tall = numbers.height > 56 * unit;
   const [total, income] = tall ? stacked(numbers) : abreast(numbers);
   const { slips, piles, opens } = cells(author, rest, unit);
-  const end = from === 1;
-  const [heading, others] = end ? [words.end, words.waiting] : [words.waiting, words.end];
-  const [here, beside] = end ? [author.ended, author.waiting] : [author.waiting, author.ended];
+  // The reader's Storyline ends at the Title Card of the Author to the right.
+  const ends = from === 1;
+  const [here, beside] = ends ? [author.ended, author.waiting] : [author.waiting, author.ended];
+  const of: Yard = { id: author.id, unit, words };
   // Where only Characters of the other kind stand, a court that cannot be divided is theirs.
   const turned = here.length === 0 && beside.length > 0;
-  const whole = held(author.id, [...author.waiting, ...author.ended], court, unit, turned ? others : heading);
-  const divided = beside.length > 0 ? division(author.id, court, { here, beside }, { heading, others }, unit) : null;
+  const whole = held(of, [...author.waiting, ...author.ended], court, turned ? !ends : ends);
+  const divided = beside.length > 0 ? division(of, court, { here, beside }, ends) : null;
   // A court is not divided if this would hide Characters.
   const yard = divided && (divided.yard.handle === null || whole.handle !== null) ? divided.yard : null;
   const stays = divided && yard ? divided.stays : whole;
@@ -61,10 +62,15 @@ export function seated(author: Author, from: number, ground: Ground, unit: numbe
     standees: [...(yard?.standees ?? []), ...stays.standees],
     handles: [yard?.handle ?? null, stays.handle, opens].filter((each) => each !== null),
     court: stays.court,
-    end: turned && !yard ? !end : end,
-    heading: stays.heading,
-    yard: yard && { box: yard.court, heading: yard.heading },
+    yard: yard && yard.court,
   };
+}
+
+/** The Author of a court, the size of its type, and its headings. */
+interface Yard {
+  id: string;
+  unit: number;
+  words: Headings;
 }
 
 /** The shares of a divided court for its yard, from the usual one to the largest and the smallest one. */
@@ -74,21 +80,14 @@ const LONG = 140;
 const BROAD = 2 * CELL + 12;
 
 /**
- * Lays out a divided court, whose yard has the share that hides the fewest Characters. Returns null if the court is too
- * small.
+ * Lays out a divided court, whose yard has the share that hides the fewest Characters. `ends` is true if the other part
+ * is The End. Returns null if the court is too small.
  */
-function division(
-  id: string,
-  court: Box,
-  { here, beside }: Record<'here' | 'beside', Piece[]>,
-  { heading, others }: Record<'heading' | 'others', string>,
-  unit: number,
-) {
+function division(ground: Yard, court: Box, { here, beside }: Record<'here' | 'beside', Piece[]>, ends: boolean) {
   const all = SHARES.flatMap((share) => {
-    const parts = parted(court, share, unit);
+    const parts = parted(court, share, ground.unit);
     if (!parts) return [];
-    const yard = held(id, beside, parts.yard, unit, others);
-    return [{ yard, stays: held(id, here, parts.court, unit, heading) }];
+    return [{ yard: held(ground, beside, parts.yard, !ends), stays: held(ground, here, parts.court, ends) }];
   });
   const hides = ({ yard, stays }: (typeof all)[number]) => Number(yard.handle !== null) + Number(stays.handle !== null);
   return all.toSorted((one, other) => hides(one) - hides(other))[0] ?? null;
@@ -110,13 +109,14 @@ function parted(court: Box, share: number, unit: number): { yard: Box; court: Bo
   return { yard: { ...court, width: wide - GAP }, court: { x: x + wide, y, width: width - wide, height } };
 }
 
-/** Lays out a court and the Characters in it. */
-function held(id: string, pieces: Piece[], court: Box, unit: number, words: string) {
-  const heading = headed(court, unit, words);
-  const yard = heading ? { ...court, y: court.y + heading.height, height: court.height - heading.height } : court;
+/** Lays out a court or a part of it, and the Characters in it. `end` is true if it is The End. */
+function held({ id, unit, words }: Yard, pieces: Piece[], box: Box, end: boolean) {
+  const heading = headed(box, unit, end ? words.end : words.waiting);
+  const yard = heading ? { ...box, y: box.y + heading.height, height: box.height - heading.height } : box;
   const edge = yard.width < TIGHT * unit ? 0.5 : 3;
   const inner = { x: yard.x + edge, y: yard.y + 2, width: yard.width - 2 * edge, height: yard.height - 4 };
-  return { court, heading, ...pack(id, pieces, inner, [...large(unit), ...cuts(unit)]) };
+  const court: Court = { box, end, heading };
+  return { court, ...pack(id, pieces, inner, [...large(unit), ...cuts(unit)]) };
 }
 
 function stacked(box: Box): [Box, Box] {

@@ -11,6 +11,8 @@ export interface Toll {
   sign: string;
   /** The words for those who pay, if not all do: "except Animals". The words and the sign then have an asterisk. */
   who: string;
+  /** The number with its asterisk, and the words for it where nothing says who pays: "1 or 0". */
+  starred: [string, string];
 }
 
 export interface Tolls {
@@ -23,6 +25,11 @@ export interface Tolls {
   charges: string;
 }
 
+/** Returns words or signs of tolls with words in place of the asterisks. */
+export function unstarred(text: string, tolls: Toll[]): string {
+  return tolls.reduce((text, { starred: [star, words] }) => text.replace(star, words), text);
+}
+
 /** Returns the tolls of a face-up Location. The sentences about tolls are the first ones in the text of a Location. */
 export function tolled(location: Card, say: Say): Tolls {
   const whole = spoken(text(location));
@@ -32,7 +39,8 @@ export function tolled(location: Card, say: Say): Tolls {
     const who = counter(location, way)?.parts[0]?.words ?? '';
     const shown = who === '' ? cost : `${cost}*`;
     const sign = way === 'enter' ? `→ ${shown}` : `${shown} →`;
-    return [{ words: say(`storyline-toll-${way}`, { cost: shown }), sign, who }];
+    const starred: Toll['starred'] = [`${cost}*`, say('storyline-toll-or', { cost })];
+    return [{ words: say(`storyline-toll-${way}`, { cost: shown }), sign, who, starred }];
   });
   const stated = sentences(whole).slice(0, tolls.length);
   const [repeated, charges] = [
