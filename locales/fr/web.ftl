@@ -8,6 +8,7 @@ language = Langue
 close = Fermer
 connecting = Le livre s’ouvre…
 link-lost = La connexion est perdue. Nouvel essai ; rien de la partie n’est perdu.
+link-unsent = Pas de connexion : rien n’a été envoyé. Réessayez dans un instant.
 labelled = { $label } : { $words }
 list-two = { $before } et { $last }
 list-more = { $before } et { $last }

@@ -94,6 +94,7 @@ test('a rematch has the same players and options', async ({ page, server }) => {
   const before = page.url();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page).not.toHaveURL(before);
+  await expect(page.getByRole('combobox', { name: 'Bots' })).toHaveValue('instant');
   const table = page.url().split('/').at(-1) ?? '';
   const record = await page.evaluate((table) => fetch(`api/tables/${table}/record`).then((it) => it.text()), table);
   expect(JSON.parse(record.split('\n')[0] ?? '')).toMatchObject({

@@ -71,8 +71,11 @@ export class App implements Doings {
   };
 
   ask = (message: FromClient): void => {
+    if (!this.#socket.say(message)) {
+      this.notice(words(this.model.lang)('link-unsent'));
+      return;
+    }
     this.#happen({ is: 'asked', message });
-    this.#socket.say(message);
     // The server answers a removal with the list of all tables, so the search is sent again.
     if (message.say === 'remove') this.find(this.model.sought);
   };

@@ -40,10 +40,12 @@ export class Socket {
 
   /**
    * Sends a message, or drops it if there is no connection. After reconnecting, the page asks for all its contents
-   * again.
+   * again. Returns true if the message was sent.
    */
-  say(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  say(message: FromClient): boolean {
+    const open = this.#socket?.readyState === WebSocket.OPEN;
+    if (open) this.#socket?.send(JSON.stringify(message));
+    return open;
   }
 }
 
