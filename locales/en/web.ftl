@@ -133,6 +133,7 @@ tile-people = Several people at this screen
 go-on = Go on
 
 games-begun = Games to go on with
+games-begun-others = Other games to go on with
 games-begun-none = No game is waiting.
 games-begun-one = No other game is waiting.
 games-all = All games and records

@@ -133,6 +133,7 @@ tile-people = Plusieurs personnes à cet écran
 go-on = Reprendre
 
 games-begun = Parties à reprendre
+games-begun-others = Autres parties à reprendre
 games-begun-none = Aucune partie n’attend.
 games-begun-one = Aucune autre partie n’attend.
 games-all = Toutes les parties
