@@ -626,8 +626,8 @@ nav-statistics = Statistics
 statistics-about = What was won and lost, against whom, and when
 statistics-whose = Games of
 statistics-everybody = everybody
-statistics-whose-one = The finished games in which { $name } held a seat, except first games that teach. People are told apart by their names alone.
-statistics-whose-all = Every seat that a person held in a finished game, except first games that teach. A game between two people counts for both.
+statistics-whose-one = The finished games in which { $name } held a seat, except first games that teach and games that began as a copy of another. People are told apart by their names alone.
+statistics-whose-all = Every seat that a person held in a finished game, except first games that teach and games that began as a copy of another. A game between two people counts for both.
 statistics-games = Games to count
 statistics-sum =
     { $count ->

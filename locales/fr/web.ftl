@@ -626,8 +626,8 @@ nav-statistics = Statistiques
 statistics-about = Les victoires et les défaites, contre qui et quand
 statistics-whose = Parties de
 statistics-everybody = tout le monde
-statistics-whose-one = Les parties finies où { $name } tenait une place, sauf les premières parties, qui enseignent le jeu. Seuls les noms distinguent les personnes.
-statistics-whose-all = Chaque place tenue par une personne dans une partie finie, sauf les premières parties, qui enseignent le jeu. Une partie entre deux personnes compte pour les deux.
+statistics-whose-one = Les parties finies où { $name } tenait une place, sauf les premières parties, qui enseignent le jeu, et les parties qui ont commencé comme copie d’une autre. Seuls les noms distinguent les personnes.
+statistics-whose-all = Chaque place tenue par une personne dans une partie finie, sauf les premières parties, qui enseignent le jeu, et les parties qui ont commencé comme copie d’une autre. Une partie entre deux personnes compte pour les deux.
 statistics-games = Jeux à compter
 statistics-sum =
     { $count ->

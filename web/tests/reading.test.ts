@@ -85,6 +85,16 @@ describe('the rules beside the table', () => {
       expect(fr).toEqual(en);
     }
   });
+
+  it('say everything in their own sentences, and name no file', () => {
+    for (const game of ['draft', 'duel', 'storyline']) {
+      for (const file of ['RULES.md', 'RULES.fr.md']) {
+        const rules = numbered(readFileSync(`../games/${game}/${file}`, 'utf8'));
+        const wrong = rules.filter(({ text }) => /:$|\.(toml|tsv|rs|md)\b|\bcrate/.test(text));
+        expect(wrong, `${game}/${file}`).toEqual([]);
+      }
+    }
+  });
 });
 
 describe('explaining anything', () => {

@@ -7,7 +7,7 @@ use crate::{
     row::{Row, standing},
     step::{StaleStep, Step},
 };
-use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought};
+use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought, UndoBar};
 use kernel::{Lang, Rng, Seat, Turn};
 use protocol::{Lesson, SeatInfo};
 
@@ -231,9 +231,21 @@ impl Dealer {
     /// Returns an error if the seat may not take back the decision, or if the record is [full](Dealer::full).
     pub fn undo(&self, seat: Seat) -> Result<Step, TableFault> {
         self.full().map_or(Ok(()), Err)?;
+        if self.undo_bar(seat).is_some() {
+            return Err(TableFault::CannotUndo);
+        }
         let mut table = self.table.copy();
         let rows = vec![Row::Undo; table.undo(seat, self.passes(seat))?];
         Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
+    }
+
+    /// Returns the reason why `seat` may not take back its last decision, or `None` if it may do so. A person who looks
+    /// from the seat of a bot has decided nothing there.
+    pub(crate) fn undo_bar(&self, seat: Seat) -> Option<UndoBar> {
+        if self.level(seat).is_some() {
+            return Some(UndoBar::Nothing);
+        }
+        self.table.undo_bar(seat, self.passes(seat))
     }
 
     /// Returns a step that ends the lesson, after which the game continues without it. The step has no rows if there is

@@ -283,7 +283,7 @@ fn undo(viewer: Viewer, dealer: &Dealer) -> Undo {
     if dealer.full().is_some() {
         return Undo::Closed;
     }
-    match dealer.table().undo_bar(seat, dealer.passes(seat)) {
+    match dealer.undo_bar(seat) {
         None => Undo::May,
         Some(UndoBar::Nothing) => Undo::Nothing,
         Some(UndoBar::Others) => Undo::Others,

@@ -128,7 +128,7 @@ pub enum Records {
 pub enum Undo {
     /// The decision may be taken back.
     May,
-    /// The viewer has not decided anything, or only watches.
+    /// The viewer has not decided anything, only watches, or looks from the seat of a bot.
     Nothing,
     /// Somebody else has acted since the decision.
     Others,

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The statistics of the finished games on a server, without those that began as a lesson.
+/// The statistics of the finished games on a server, without those that began as a lesson or as a copy of another game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Statistics {

@@ -65,6 +65,7 @@ pub(crate) struct TableColumns {
     pub(crate) heading_en: Option<String>,
     pub(crate) heading_fr: Option<String>,
     pub(crate) standing: Option<String>,
+    pub(crate) copied: i64,
 }
 
 impl SetupColumns {

@@ -13,8 +13,8 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the likely cause of the delay if a call takes very long.
     fn cause_of_silence(&self) -> Cause;
 
-    /// Stores a new table with the first rows of its log. Returns [`StoreFault::Taken`] if there is already a table
-    /// with this id.
+    /// Stores a new table with the first rows of its log. The store remembers that a table which begins with rows is a
+    /// copy of another game. Returns [`StoreFault::Taken`] if there is already a table with this id.
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault>;
 
     /// Adds rows to a log that has `after` rows, and stores the new summary. Returns [`StoreFault::Taken`] if the log
@@ -34,8 +34,9 @@ pub trait Store: Debug + Send + Sync {
     /// Returns a page of the tables that match a query, with the most recently changed table first. Reads no log.
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;
 
-    /// Returns at most `most` finished games, with the most recently changed game first. Leaves out games that are
-    /// damaged or have no known result. Reads no log.
+    /// Returns at most `most` finished games, with the most recently changed game first. Leaves out games that began as
+    /// a copy of another game, so that no game counts twice, and games that are damaged or have no known result. Reads
+    /// no log.
     async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault>;
 
     /// Returns the ids of some tables with an incomplete summary. An earlier version may have stored no summary, or a

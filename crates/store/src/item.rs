@@ -40,6 +40,10 @@ pub struct TableItem {
     /// The seat that decides or the result, as JSON. It is `None` in a backup that an earlier version has made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standing: Option<String>,
+    /// The number of rows that the log had when the table was created, which are a copy of another game's entries. It
+    /// is 0 in a backup that an earlier version has made.
+    #[serde(default)]
+    pub copied: i64,
     /// The rows of the log, each as a number and a line.
     pub log: Vec<(i64, String)>,
 }

@@ -31,6 +31,8 @@ struct Shelf {
 struct Table {
     kept: Kept,
     searched: String,
+    /// The number of rows that the log had when the table was created.
+    copied: i64,
     summary: Summary,
     turn: u64,
     created: i64,
@@ -78,6 +80,7 @@ impl Store for Memory {
         let table = Table {
             kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
             searched: searched(setup.header.daily, &setup.seats),
+            copied: rows.len() as i64,
             summary: summary.clone(),
             turn: shelf.next_turn(),
             created: now(),
@@ -222,6 +225,7 @@ impl Table {
             heading_en,
             heading_fr,
             standing,
+            copied,
         } = item;
         let id = TableId::parse(&id).ok_or_else(|| StoreFault::damaged("name", &id))?;
         let seed = read_seed(&seed)?;
@@ -233,7 +237,7 @@ impl Table {
             standing: standing.as_deref().and_then(Standing::parse),
         };
         let searched = searched(kept.setup.header.daily, &kept.setup.seats);
-        Ok((id, Table { kept, searched, summary, turn, created, changed: changed.cast_unsigned() }))
+        Ok((id, Table { kept, searched, copied, summary, turn, created, changed: changed.cast_unsigned() }))
     }
 
     fn item(&self, id: &TableId) -> Item {
@@ -252,6 +256,7 @@ impl Table {
             heading_en: Some(heading.en),
             heading_fr: Some(heading.fr),
             standing: standing.as_ref().map(Standing::print),
+            copied: self.copied,
             log: (1..).zip(self.kept.rows.iter().map(Row::print)).collect(),
         })
     }
@@ -266,6 +271,9 @@ impl Table {
     }
 
     fn finished(&self) -> Option<Finished> {
+        if self.copied > 0 {
+            return None;
+        }
         let Setup { header, seats, seed: _, pace: _ } = &self.kept.setup;
         finished(self.changed, header, seats.clone(), self.summary.standing.clone()?)
     }

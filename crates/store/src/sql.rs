@@ -77,8 +77,8 @@ macro_rules! sql_store {
 
             async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault> {
                 let found: Vec<FinishedColumns> = query_as(
-                    "SELECT changed, header, seats, standing FROM tables WHERE is_over AND standing IS NOT NULL \
-                     ORDER BY turn DESC LIMIT $1",
+                    "SELECT changed, header, seats, standing FROM tables \
+                     WHERE is_over AND standing IS NOT NULL AND copied = 0 ORDER BY turn DESC LIMIT $1",
                 )
                 .bind(most as i64)
                 .fetch_all(&self.reads().await?)
@@ -210,9 +210,9 @@ macro_rules! sql_store {
         ) -> Result<(), StoreFault> {
             query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, \
-                 entries, is_over, heading_en, heading_fr, standing) VALUES ($1, $2, $3, $4, $5, $6, $6, ",
+                 entries, is_over, heading_en, heading_fr, standing, copied) VALUES ($1, $2, $3, $4, $5, $6, $6, ",
                 $next_turn,
-                ", $7, $8, $9, $10, $11, $12, $13, $14)",
+                ", $7, $8, $9, $10, $11, $12, $13, $14, $7)",
             ))
             .bind(id.as_str())
             .bind(&setup.header)
@@ -344,8 +344,8 @@ macro_rules! sql_store {
 
         async fn table(connection: &mut $connection, id: &str) -> Result<TableItem, StoreFault> {
             let columns: TableColumns = query_as(
-                "SELECT id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing FROM tables \
-                 WHERE id = $1",
+                "SELECT id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, copied \
+                 FROM tables WHERE id = $1",
             )
             .bind(id)
             .fetch_one(&mut *connection)
@@ -356,9 +356,13 @@ macro_rules! sql_store {
                 .fetch_all(&mut *connection)
                 .await
                 .map_err(StoreFault::read)?;
-            let TableColumns { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing } = columns;
+            let TableColumns {
+                id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, copied,
+            } = columns;
             let seed = seed.to_string();
-            Ok(TableItem { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, log })
+            Ok(TableItem {
+                id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, copied, log,
+            })
         }
 
         /// Stores every item of a backup in the transaction of the caller. Returns an error if the database already has
@@ -385,9 +389,9 @@ macro_rules! sql_store {
             let (game, searched) = found_by(&table.header, &table.seats);
             query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, entries, \
-                 is_over, heading_en, heading_fr, standing) VALUES ($1, $2, $3, $4, $5, $6, $7, ",
+                 is_over, heading_en, heading_fr, standing, copied) VALUES ($1, $2, $3, $4, $5, $6, $7, ",
                 $next_turn,
-                ", $8, $9, $10, $11, $12, $13, $14, $15)",
+                ", $8, $9, $10, $11, $12, $13, $14, $15, $16)",
             ))
             .bind(&table.id)
             .bind(table.header)
@@ -404,6 +408,7 @@ macro_rules! sql_store {
             .bind(table.heading_en)
             .bind(table.heading_fr)
             .bind(table.standing)
+            .bind(table.copied)
             .execute(&mut *connection)
             .await
             .map_err(StoreFault::written)?;

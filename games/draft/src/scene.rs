@@ -45,7 +45,23 @@ struct Painter<'a> {
 impl Painter<'_> {
     fn heading(&self) -> String {
         let (round, of) = words::pick(self.lang, ("Round", "of"), ("Tour", "sur"));
-        format!("{round} {} {of} {}", self.view.round, self.game.rules.rounds())
+        format!("{round} {} {of} {}", self.round(), self.game.rules.rounds())
+    }
+
+    /// Returns the number of the round for the heading. As in the log, a round begins with its first column.
+    fn round(&self) -> u8 {
+        match self.view.step {
+            Step::Recycle { .. } | Step::LayColumn { .. } if self.view.columns.laid() == 0 => {
+                self.view.round.saturating_sub(1).max(1)
+            }
+            Step::OpenTrio
+            | Step::NameFirst
+            | Step::Recycle { .. }
+            | Step::LayColumn { .. }
+            | Step::Take(_)
+            | Step::TurnDown(_)
+            | Step::Over => self.view.round,
+        }
     }
 
     fn prompt(&self) -> String {

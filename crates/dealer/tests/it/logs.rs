@@ -3,8 +3,9 @@
 use crate::{dealer, decide, run_on};
 use catalog::Level;
 use dealer::{About, Dealer, Screen};
-use kernel::{Chronicle, Lang, News, Swing, Viewer};
+use kernel::{Chronicle, Lang, News, Options, Shelf, Swing, Viewer};
 use protocol::{FromClient, LogLine, Pace, Position};
+use std::collections::BTreeMap;
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
 
@@ -148,4 +149,26 @@ fn draws_that_hide_their_cards_can_be_told_together() {
     assert_eq!(words.to_string(), "Ann draws a card.");
     assert_eq!(format!("{}7{}", one.before, one.after), "Ann draws 7 cards.");
     assert!(many.iter().any(|(_, other)| other.key == "draw.1"));
+}
+
+/// The log and the slider take their rounds from the headings of the sentences.
+#[test]
+fn the_heading_of_every_position_of_a_draft_names_the_round_of_the_log() {
+    for seats in 2..5 {
+        let names = ["Ann", "Ben", "Cid", "Dee"][..seats].iter().map(|name| (*name).to_owned()).collect();
+        let table = catalog::open("draft", &Options::new(), names, &Shelf::EMPTY).unwrap();
+        let (mut dealer, mut store) = (Dealer::new(table, vec![None; seats], 7).unwrap(), Vec::new());
+        run_on(&mut dealer, &mut store);
+        while decide(&mut dealer, &mut store) {}
+        let table = dealer.table();
+        let news = table.news(0..table.entries(), Viewer::Table, Lang::En);
+        let heads: BTreeMap<usize, &str> =
+            news.iter().filter_map(|(entry, news)| Some((*entry, news.note.head.as_ref()?.round.as_str()))).collect();
+        assert_eq!(heads.len(), if seats == 3 { 9 } else { 8 }, "one for each round");
+        for entries in 0..=table.entries() {
+            let round = heads.range(..=entries).next_back().map_or("Round 1", |(_, round)| *round);
+            let heading = table.at(entries).unwrap().scene(Viewer::Table, Lang::En).heading;
+            assert!(heading.starts_with(&format!("{round} of")), "{heading:?} in {round:?}, entry {entries}");
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::{dealer, decide, run_on};
 use catalog::{Level, Pass, TableFault};
 use dealer::{About, Dealer, DecideFault, Row, Screen, ShareFault, SitFault};
 use kernel::{Face, Lang, Seat, Turn, ZoneKind};
-use protocol::{Pace, Position, TurnInfo};
+use protocol::{Pace, Position, TurnInfo, Undo};
 
 const ANN: usize = 0;
 const BEN: usize = 1;
@@ -155,6 +155,24 @@ fn looking_back_ends_where_the_entry_was_taken_back() {
     let undone = dealer.undo(seat).unwrap();
     dealer.commit(undone).unwrap();
     assert_eq!(show(&mut screen, &dealer).shown, before);
+}
+
+/// After the end, anybody may look from the seat of a bot. The decisions of that seat are still the bot's.
+#[test]
+fn nobody_takes_back_the_decision_of_a_bot() {
+    let mut last_by_bot = 0;
+    for game in catalog::GAMES.iter().map(|game| game.name) {
+        let (mut dealer, mut store) = (dealer(game, [None, Some(Level::Greedy)]), Vec::new());
+        run_on(&mut dealer, &mut store);
+        while decide(&mut dealer, &mut store) {}
+        let bot = Seat::all(2).find(|seat| dealer.level(*seat).is_some()).unwrap();
+        last_by_bot += usize::from(dealer.table().may_undo(bot, Pass::Open));
+        let mut screen = Screen::on_opening(&dealer, Lang::En);
+        screen.sit(Some(bot), &dealer).unwrap();
+        assert_eq!(show(&mut screen, &dealer).undo, Undo::Nothing, "{game}");
+        assert_eq!(dealer.undo(bot).map(|step| step.rows().len()), Err(TableFault::CannotUndo), "{game}");
+    }
+    assert!(last_by_bot > 0, "a bot decides last in some game");
 }
 
 #[test]

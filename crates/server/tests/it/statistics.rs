@@ -5,7 +5,7 @@ use crate::{
     house::House,
     play::play_on,
 };
-use protocol::{FromClient, GameStatistics, Opponent, Pace, Position, SeatPlan, Statistics};
+use protocol::{FromClient, FromServer, GameStatistics, Opponent, Pace, Position, SeatPlan, Statistics};
 
 async fn statistics(house: &House) -> Statistics {
     let answer = house.get("/api/statistics", &[]).await;
@@ -20,6 +20,18 @@ async fn finish(client: &mut Client, seats: &[SeatPlan]) -> String {
     let over = play_on(client, begun).await;
     leave(client).await;
     over.table
+}
+
+/// Plays a game to its end from a position at which a bot may be to move, at any pace.
+async fn play_to_the_end(client: &mut Client, from: Position) {
+    let is_ready = |position: &Position| position.pace == Pace::Instant && rests(position);
+    let begun = if is_ready(&from) {
+        from
+    } else {
+        client.say(FromClient::Pace { pace: Pace::Instant }).await;
+        client.until(is_ready).await
+    };
+    assert!(is_over(&play_on(client, begun).await));
 }
 
 async fn leave(client: &mut Client) {
@@ -69,6 +81,38 @@ async fn a_first_game_that_teaches_does_not_count() {
     assert!(is_over(&play_on(&mut client, taught).await));
     leave(&mut client).await;
     assert_eq!(statistics(&house).await.people, []);
+}
+
+/// A copy is a fork, an imported record, or a game from a shared link.
+#[tokio::test]
+async fn a_game_counts_once_however_often_it_is_copied() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let first = client.start(&[person("Ann"), bot("Ojo", "random")]).await;
+    let unfinished = house.record(&first.table).await;
+    let over = play_on(&mut client, first.clone()).await;
+    let before = statistics(&house).await;
+    let whole = house.record(&over.table).await;
+    client.say(FromClient::Share).await;
+    let FromServer::Shared { code } = client.hear().await else { panic!("expected a code") };
+    for copy in [
+        FromClient::Fork { entry: over.entries },
+        FromClient::Import { record: whole },
+        FromClient::Import { record: code },
+    ] {
+        assert!(is_over(&client.ask(copy).await));
+        assert_eq!(statistics(&house).await, before);
+    }
+    client.ask(FromClient::Open { table: over.table.clone() }).await;
+    for beginning in [FromClient::Fork { entry: first.entries }, FromClient::Import { record: unfinished }] {
+        let copy = client.ask(beginning).await;
+        play_to_the_end(&mut client, copy).await;
+        assert_eq!(statistics(&house).await, before, "a copy that was played to its end");
+    }
+    // A game from the start of another shares nothing with it.
+    let fresh = client.ask(FromClient::Fork { entry: 0 }).await;
+    play_to_the_end(&mut client, fresh).await;
+    assert_eq!(counted(&statistics(&house).await.people[0].games[0]), 2);
 }
 
 /// An earlier version stored results without the seat that decided first.

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, query, query_scalar};
 
 /// The number of the layout that this program reads and writes. PostgreSQL starts at layout 2, whose columns are those
 /// of SQLite's layout 2.
-const LAYOUT: i64 = 4;
+const LAYOUT: i64 = 5;
 
 /// The statement that locks the layout. If two servers start at the same time, one of them waits until the transaction
 /// of the other ends.
@@ -25,7 +25,7 @@ pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Resul
     if !(2..=LAYOUT).contains(&found) {
         return Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found });
     }
-    for (to, statements) in [(3, THIRD), (4, FOURTH)] {
+    for (to, statements) in [(3, THIRD), (4, FOURTH), (5, FIFTH)] {
         if found < to {
             run(connection, statements).await.map_err(open)?;
         }
@@ -64,3 +64,9 @@ const THIRD: &[&str] = &[
 /// The statements that update layout 3 to layout 4: a new column holds the seat that decides, or the result. For
 /// existing tables, the server fills the column in the background.
 const FOURTH: &[&str] = &["ALTER TABLE tables ADD COLUMN standing TEXT", "UPDATE brickroad SET layout = 4"];
+
+/// The statements that update layout 4 to layout 5: a new column holds the number of rows that the log had when the
+/// table was created, which are a copy of another game's entries. For existing tables, this number is not known. They
+/// get 0, as if each of them were a game of its own.
+const FIFTH: &[&str] =
+    &["ALTER TABLE tables ADD COLUMN copied BIGINT NOT NULL DEFAULT 0", "UPDATE brickroad SET layout = 5"];

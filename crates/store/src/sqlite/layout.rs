@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 3;
+pub(crate) const LAYOUT: i64 = 4;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 3";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 4";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -33,6 +33,9 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     }
     if from < 3 {
         run(connection, &THIRD).await.map_err(open)?;
+    }
+    if from < 4 {
+        run(connection, &FOURTH).await.map_err(open)?;
     }
     Ok(())
 }
@@ -84,6 +87,12 @@ const SECOND: [&str; 9] = [
 /// The statements that update layout 2 to layout 3: a new column holds the seat that decides, or the result. For
 /// existing tables, the server fills the column in the background.
 const THIRD: [&str; 2] = ["ALTER TABLE tables ADD COLUMN standing TEXT", "PRAGMA user_version = 3"];
+
+/// The statements that update layout 3 to layout 4: a new column holds the number of rows that the log had when the
+/// table was created, which are a copy of another game's entries. For existing tables, this number is not known. They
+/// get 0, as if each of them were a game of its own.
+const FOURTH: [&str; 2] =
+    ["ALTER TABLE tables ADD COLUMN copied INTEGER NOT NULL DEFAULT 0", "PRAGMA user_version = 4"];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
     for statement in statements {

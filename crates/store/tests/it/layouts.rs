@@ -88,7 +88,9 @@ async fn layout_2_is_brought_forward_in_place() {
     }
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["ALTER TABLE tables DROP COLUMN standing", "PRAGMA user_version = 2"] {
+    for statement in
+        ["ALTER TABLE tables DROP COLUMN copied", "ALTER TABLE tables DROP COLUMN standing", "PRAGMA user_version = 2"]
+    {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -103,9 +105,30 @@ async fn layout_2_is_brought_forward_in_place() {
     assert_eq!(listed[0].summary, Some(summary(3)));
 }
 
+/// Layout 3 lacks the column for the rows that were copied from another game.
+#[tokio::test]
+async fn layout_3_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &setup(), &rows(3), &summary(91)).await.unwrap();
+    assert_eq!(store.finished(10).await.unwrap(), [], "a copy");
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in ["ALTER TABLE tables DROP COLUMN copied", "PRAGMA user_version = 3"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    let kept = store.load(&id(1)).await.unwrap();
+    assert_eq!((kept.setup, kept.rows), (setup(), rows(3)));
+    assert_eq!(store.finished(10).await.unwrap().len(), 1, "nothing tells a game of layout 3 from a copy");
+    store.create(&id(2), &setup(), &rows(3), &summary(91)).await.unwrap();
+    assert_eq!(store.finished(10).await.unwrap().len(), 1);
+}
+
 #[tokio::test]
 async fn databases_of_others_and_of_later_versions_are_left_alone() {
-    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 4", true)] {
+    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 5", true)] {
         let folder = TempDir::new().unwrap();
         Sqlite::open(folder.path()).await.unwrap().close().await;
         let before = database(&folder).await;
@@ -113,7 +136,7 @@ async fn databases_of_others_and_of_later_versions_are_left_alone() {
         before.close().await;
         match Sqlite::open(folder.path()).await.unwrap_err() {
             StoreFault::Foreign { .. } => assert!(!is_layout),
-            StoreFault::Layout { found, expected, .. } => assert!(is_layout && (found, expected) == (4, 3)),
+            StoreFault::Layout { found, expected, .. } => assert!(is_layout && (found, expected) == (5, 4)),
             other => panic!("{other}"),
         }
     }

@@ -110,11 +110,14 @@ async fn layout_2_is_brought_forward_in_place() {
         store.create(&id(number), &setup(), &rows(1), &summary(1)).await.unwrap();
     }
     store.close().await;
-    // Removes everything that layouts 3 and 4 have added.
+    // Removes everything that layouts 3 to 5 have added.
     let database = PgPool::connect(&server.address()).await.unwrap();
-    for statement in
-        ["DROP SEQUENCE turns", "ALTER TABLE tables DROP COLUMN standing", "UPDATE brickroad SET layout = 2"]
-    {
+    for statement in [
+        "DROP SEQUENCE turns",
+        "ALTER TABLE tables DROP COLUMN standing",
+        "ALTER TABLE tables DROP COLUMN copied",
+        "UPDATE brickroad SET layout = 2",
+    ] {
         query(statement).execute(&database).await.unwrap();
     }
     let (one, two) = tokio::join!(server.open(), server.open());
@@ -154,9 +157,9 @@ async fn a_later_layout_is_left_alone() {
     let Some(server) = Server::start() else { return };
     server.open().await.close().await;
     let database = PgPool::connect(&server.address()).await.unwrap();
-    query("UPDATE brickroad SET layout = 5").execute(&database).await.unwrap();
+    query("UPDATE brickroad SET layout = 6").execute(&database).await.unwrap();
     let refused = Postgres::open(&server.address()).await.unwrap_err();
-    assert!(matches!(refused, StoreFault::Layout { found: 5, expected: 4, .. }), "{refused}");
+    assert!(matches!(refused, StoreFault::Layout { found: 6, expected: 5, .. }), "{refused}");
 }
 
 /// The codes are listed in appendix A of PostgreSQL's manual.

@@ -215,6 +215,14 @@ async fn finished_games_come_with_their_results(store: &dyn Store) {
     assert_eq!(all[0].seats, between("duel", ["Ann", "Ben"]).seats);
     assert_eq!((all[0].game.as_str(), all[0].changed), ("duel", listed(store).await[0].changed));
     assert_eq!(store.finished(1).await.unwrap(), all[..1]);
+    let setup = between("duel", ["Ann", "Ben"]);
+    store.create(&id(93), &setup, &rows(2), &summary(93)).await.unwrap();
+    store.create(&id(94), &setup, &rows(1), &summary(1)).await.unwrap();
+    store.append(&id(94), 1, &rows(1), &summary(94)).await.unwrap();
+    assert_eq!(store.finished(1_000).await.unwrap(), all, "a copy does not count, even if it was played to its end");
+    for number in [93, 94] {
+        store.remove(&id(number)).await.unwrap();
+    }
     store.append(&id(92), 0, &rows(1), &summary(1)).await.unwrap();
     assert_eq!(store.finished(1).await.unwrap(), all[1..2], "an end can be taken back");
 }

@@ -108,6 +108,7 @@ impl Model {
                 .standing
                 .as_ref()
                 .map(|standing| serde_json::to_string(standing).expect("a standing is plain JSON")),
+            copied: 0,
             log: self.log.clone(),
         }
     }
