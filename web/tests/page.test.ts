@@ -221,8 +221,9 @@ describe('taking back', () => {
 });
 
 describe('the end', () => {
-  it('says who won, and how each card was counted', () => {
+  it('says who won, and how each card was counted', async () => {
     showTable(over());
+    await vi.waitFor(() => expect(all('.score')).toHaveLength(1));
     const { sheet } = over().scene;
     const winners = sheet?.seats.filter(({ won }) => won) ?? [];
     expect(sheet?.verdict).toMatch(/ with \d+ points/);
@@ -234,7 +235,10 @@ describe('the end', () => {
 });
 
 describe('the end of a game without points', () => {
-  beforeEach(() => showTable(plainly(duel.won())));
+  beforeEach(async () => {
+    showTable(plainly(duel.won()));
+    await vi.waitFor(() => expect(all('.score')).toHaveLength(1));
+  });
 
   it('says who won and what was counted, without points', () => {
     expect(document.querySelector('h1')?.textContent).toContain(duel.won().scene.sheet?.verdict);
