@@ -59,7 +59,7 @@ pub use road::{Heading, Road, SpotId};
 pub use roster::Roster;
 pub use sentence::{FrameId, NodeId};
 pub use state::{
-    Action, Among, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Hitch, Landmark,
+    Action, Among, Ask, Cause, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Hitch, Landmark,
     MOST_PLACED, Onto, Placed, Question, Room, Saved, Start, State, Task, To, Way, Why,
 };
 pub use step::{Step, Window};

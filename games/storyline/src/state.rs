@@ -12,7 +12,7 @@ use language::CardId;
 
 pub use action::{Action, Chance, To};
 pub use ask::{Ask, Question, Why};
-pub use event::{Among, Die, Ending, Event, Expense, From, Hitch, Landmark, Onto, Room, Way};
+pub use event::{Among, Cause, Die, Ending, Event, Expense, From, Hitch, Landmark, Onto, Room, Way};
 pub use task::{Fell, Gait, Start, Task};
 
 #[derive(Clone, Debug, PartialEq, Eq)]

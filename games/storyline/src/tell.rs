@@ -69,7 +69,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
 
         Event::Equipped { card, on, .. } => speaker.equipped(card, on),
         Event::Given { seat, card, what, until, .. } => speaker.given(seat, card, (what, until)),
-        Event::Archived { card, with, .. } => speaker.archived(card, with),
+        Event::Archived { card, cause, .. } => speaker.archived(card, cause),
         Event::Banished { card, .. } => speaker.banished(card),
         Event::Handed { card, seat, .. } => speaker.handed(card, seat),
         Event::Homed { card, seat, .. } => speaker.homed(card, seat),

@@ -5,6 +5,7 @@ use super::{at, figure, painter::Painter};
 use crate::{
     Action, Aim, Attack, Battle, Board, CardId, CharacterId, Characters, FACES, Fate, Means, Muster, Phase, Stance,
     Step, Target, Totals, Unit, force,
+    offers::{self, Sight},
 };
 use kernel::{Seat, opening};
 
@@ -67,7 +68,7 @@ impl Painter<'_> {
         let (before, after) = (self.forces(self.board, seat, character), self.forces(after, seat, character));
         let words = self.forces_words(after);
         Some(match before {
-            (attack, defence) if attack == defence && after.0 == after.1 => {
+            (attack, defence) if attack == defence && after.0 == after.1 && attack != after.0 => {
                 let attack = figure(attack);
                 self.speaker.say(format!("{words} instead of {attack}"), format!("{words} au lieu de {attack}"))
             }
@@ -254,14 +255,26 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns the hint that the Attack Phase brings no attack, or `None` if an attack may be possible.
+    /// Returns the hint that the Attack Phase brings no attack, or `None` if an attack is possible with the cards that
+    /// the viewer has now.
     fn without_attack(&self) -> Option<String> {
-        let foe = &self.board.fronts[self.board.foe(self.board.active)];
-        let aimless = foe.units.is_empty() && foe.captives.is_empty() && foe.locations.is_empty();
-        if self.board.viable(self.board.active).is_empty() {
-            return Some(self.speaker.say("nobody of yours can attack", "personne chez vous ne peut attaquer"));
+        let seat = self.board.active;
+        let board = Board { step: Step::Window(Phase::Attack), ..self.board.clone() };
+        let sight = Sight { hand: self.view.holdings[seat].hand, deck: false, secrets: false };
+        let mut offered = Vec::new();
+        let _ = offers::each(self.game, &board, (seat, sight), &mut offered);
+        if offered.iter().any(|action| matches!(action, Action::Attack(_))) {
+            return None;
         }
-        aimless.then(|| self.speaker.say("there is nothing to attack", "il n’y a rien à attaquer"))
+        let foe = &self.board.fronts[self.board.foe(seat)];
+        let aimless = foe.units.is_empty() && foe.captives.is_empty() && foe.locations.is_empty();
+        Some(match (self.board.viable(seat).is_empty(), aimless) {
+            (true, _) => self.speaker.say("nobody of yours can attack", "personne chez vous ne peut attaquer"),
+            (false, true) => self.speaker.say("there is nothing to attack", "il n’y a rien à attaquer"),
+            (false, false) => {
+                self.speaker.say("no attack of yours has a target", "aucune de vos attaques n’a de cible")
+            }
+        })
     }
 
     /// Returns both totals of a battle, or `None` if no seat decides. The total of the seat that decides comes first.

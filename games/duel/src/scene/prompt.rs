@@ -55,6 +55,10 @@ impl Painter<'_> {
                 "Declare another attack, or let the battles begin.",
                 "Déclarez une autre attaque, ou faites commencer les combats.",
             ),
+            Step::Window(Phase::Attack) if self.can_only_use_cards() => say(
+                "You cannot attack: use a card, or end the Attack Phase.",
+                "Vous ne pouvez pas attaquer\u{a0}: utilisez une carte, ou terminez la Phase d’Attaque.",
+            ),
             Step::Window(Phase::Attack) => say(
                 "Declare an attack, or end the Attack Phase.",
                 "Déclarez une attaque, ou terminez la Phase d’Attaque.",
@@ -227,6 +231,11 @@ impl Painter<'_> {
             format!("Discard {over} {cards}: you keep {limit} at most."),
             format!("Défaussez {over} {cartes}\u{a0}: vous en gardez {limit} au plus."),
         )
+    }
+
+    /// Returns true if the viewer can use a card in the Attack Phase, but not attack.
+    fn can_only_use_cards(&self) -> bool {
+        !self.offered.is_empty() && !self.offered.iter().any(|action| matches!(action, Action::Attack(_)))
     }
 
     /// Returns the number of cards by which a hand exceeds its limit, and the limit.

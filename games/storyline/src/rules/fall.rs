@@ -1,7 +1,7 @@
 //! Takes cards out of play: to the Archive, into a hand, or out of the game.
 
 use super::Referee;
-use crate::{At, Event, Piece, PieceId, Pieces, SpotId};
+use crate::{At, Cause, Event, Piece, PieceId, Pieces, SpotId};
 use kernel::Sink;
 use language::{Kind, Source};
 
@@ -20,8 +20,8 @@ pub(super) enum Exit {
 pub(super) struct Going {
     pub(super) those: Pieces,
     pub(super) exit: Exit,
-    /// The card or the Location with which they go, if they do not go on their own account.
-    pub(super) with: Option<Source>,
+    /// The cause for which they go, apart from texts.
+    pub(super) cause: Option<Cause>,
 }
 
 impl<S: Sink<Event>> Referee<'_, S> {
@@ -32,7 +32,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Takes cards out of play together, in the order of their ids, and puts the ARCHIVED texts about them on the
     /// agenda (Q76). Each of the cards goes to `exit`, even if it is attached to another one of them (Q78).
     pub(super) fn take_out(&mut self, those: Pieces, exit: Exit) {
-        self.depart(Going { those, exit, with: None });
+        self.depart(Going { those, exit, cause: None });
     }
 
     pub(super) fn depart(&mut self, going: Going) {
@@ -44,14 +44,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Takes a card out of play, and with it the attached cards that cannot stay. Attached cards that are not among
     /// those going go to the Archive.
     pub(super) fn leave(&mut self, id: PieceId, going: Going) {
-        let (exit, with) =
-            if going.those.contains(id) { (going.exit, going.with) } else { (Exit::Archive, self.bearer(id)) };
+        let (exit, cause) =
+            if going.those.contains(id) { (going.exit, going.cause) } else { (Exit::Archive, self.bearer(id)) };
         let Some(piece) = self.leave_play(id, going) else { return };
         let Piece { card, stock, own, .. } = piece;
         match exit {
             Exit::Archive => {
                 self.state.board.piles[stock].archive.insert(card);
-                self.tell(Event::Archived { piece: id, card, stock, with });
+                self.tell(Event::Archived { piece: id, card, stock, cause });
             }
             Exit::Banishment => {
                 self.state.board.piles[stock].banished.insert(card);
@@ -68,10 +68,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Returns the card to which a card is attached, if any.
-    fn bearer(&self, id: PieceId) -> Option<Source> {
+    /// Returns the card to which a card is attached, if any, as the cause for which it goes.
+    fn bearer(&self, id: PieceId) -> Option<Cause> {
         let At::On(bearer) = self.state.board.piece(id)?.at else { return None };
-        self.state.board.piece(bearer).map(|piece| Source::Card(piece.card))
+        self.state.board.piece(bearer).map(|piece| Cause::With(Source::Card(piece.card)))
     }
 
     /// Puts a card into a hand so that everybody knows that it is there.

@@ -4,7 +4,7 @@ use super::{
     Referee,
     fall::{Exit, Going},
 };
-use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, continuous};
+use crate::{At, Cause, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, continuous};
 use kernel::{Seat, Sink};
 use language::{Ability, CardId, Kind, Script, Source, When};
 
@@ -67,10 +67,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if let Some(spot) = spot {
             objects.iter().for_each(|object| self.lie_loose(object, spot));
         }
-        let going = Going { those: effects, exit: Exit::Archive, with: Some(Source::Card(before.card)) };
+        let going = Going { those: effects, exit: Exit::Archive, cause: Some(Cause::With(Source::Card(before.card))) };
         effects.iter().for_each(|effect| self.leave(effect, going));
         self.state.board.piles[before.stock].archive.insert(before.card);
-        self.tell(Event::Archived { piece: old, card: before.card, stock: before.stock, with: None });
+        self.tell(Event::Archived {
+            piece: old,
+            card: before.card,
+            stock: before.stock,
+            cause: Some(Cause::Version(piece.card)),
+        });
         self.say_farewell(&farewells);
         self.board().lasting.retain(|lasts| lasts.on != old);
         // The new version may use its own ONCE, but it gets no second Bonus Movement.
@@ -85,7 +90,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if let Some((old, _)) = crate::offers::version_in_play(self.game, &self.state.board, card)
             && self.state.board.controller(old) != Some(seat)
         {
-            self.archive(old);
+            self.depart(Going { those: Pieces::only(old), exit: Exit::Archive, cause: Some(Cause::Version(card)) });
         }
     }
 
@@ -182,7 +187,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             effect || piece.at == At::Spot(spot) && continuous::has(game, board, *id, language::Word::IMMOVABLE)
         };
         let gone: Pieces = board.each().filter(goes).map(|(id, _)| id).collect();
-        self.depart(Going { those: gone, exit: Exit::Archive, with: Some(Source::Location(old)) });
+        self.depart(Going { those: gone, exit: Exit::Archive, cause: Some(Cause::With(Source::Location(old))) });
         self.push(Task::Check);
     }
 

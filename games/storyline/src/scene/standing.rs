@@ -93,7 +93,10 @@ impl Painter<'_> {
         let (seat, acts) = self.acting()?;
         let ruling = RuleNumber::ruling('Q', 31);
         Some(if !acts {
-            let only = ("Replaced only by a Story Action.", "Remplacé seulement par une Action d’Histoire.");
+            let only = (
+                "Choose who walks there first. A Location itself is replaced only by a Story Action.",
+                "Choisissez d’abord qui s’y rend. Un Lieu n’est remplacé que par une Action d’Histoire.",
+            );
             self.because(RuleNumber::ruling('Q', 21), only.0, only.1)
         } else if self.board.location(spot).is_none() {
             let hidden = (

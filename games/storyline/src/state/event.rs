@@ -170,13 +170,13 @@ pub enum Event {
         one: Landmark,
         other: Landmark,
     },
-    /// A card was archived from play. `stock` is the seat whose Archive now contains it. `with` is the card or the
-    /// Location that left the table and took the card along (rules 40 and 49), if there is one.
+    /// A card was archived from play. `stock` is the seat whose Archive now contains it. The cause is `None` if a text
+    /// archives the card.
     Archived {
         piece: PieceId,
         card: CardId,
         stock: Seat,
-        with: Option<Source>,
+        cause: Option<Cause>,
     },
     Banished {
         piece: PieceId,
@@ -265,6 +265,15 @@ pub enum Event {
     Ended {
         ending: Ending,
     },
+}
+
+/// The cause for which a card is archived, if it is not a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The card or the Location that left the table took the card along (rules 40 and 49).
+    With(Source),
+    /// Another version of the Character, this card, came into play (rule 30, Q10).
+    Version(CardId),
 }
 
 /// A place on the road, with its Location if this is face-up.

@@ -1,6 +1,9 @@
 //! Sentences about cards in play.
 
-use crate::speaker::{Speaker, of};
+use crate::{
+    Cause,
+    speaker::{Speaker, of},
+};
 use kernel::{Seat, opening};
 use language::{CardId, Lasting, Source, Until, words};
 
@@ -46,18 +49,22 @@ impl Speaker<'_> {
         )
     }
 
-    /// Returns the sentence for a card that goes to the Archive, alone or with its bearer or its Location.
-    pub(super) fn archived(&self, card: CardId, with: Option<Source>) -> String {
+    /// Returns the sentence for a card that goes to the Archive, with the cause if it is not a text.
+    pub(super) fn archived(&self, card: CardId, cause: Option<Cause>) -> String {
         let card = self.card(card);
-        let (en, fr) = match with {
+        let (en, fr) = match cause {
             None => (String::new(), String::new()),
-            Some(Source::Card(bearer)) => {
+            Some(Cause::With(Source::Card(bearer))) => {
                 let bearer = self.card(bearer);
                 (format!(" with {bearer}"), format!(" avec {bearer}"))
             }
-            Some(Source::Location(location)) => {
+            Some(Cause::With(Source::Location(location))) => {
                 let place = self.location(location);
                 (format!(" with the Location {place}"), format!(" avec le Lieu ({place})"))
+            }
+            Some(Cause::Version(other)) => {
+                let other = self.card(other);
+                (format!(", replaced by {other}"), format!(", au profit de {other}"))
             }
         };
         self.tells(format!("To the Archive{en}: {card}"), format!("Aux Archives{fr}\u{a0}: {card}"))

@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 use language::Source;
-use storyline::Event;
+use storyline::{Cause, Event};
 
 /// Rules 39: an Effect is played as a Story Action, on its Author's own turn only.
 #[test]
@@ -52,25 +52,36 @@ fn saving_costs_at_least_the_cost() {
     table.has_saved(0, "Three Cheers").holds(0, 0);
 }
 
+/// Returns the cause for which a card was archived.
+fn cause(table: &Table, name: &str) -> Option<Cause> {
+    let gone = |event: &Event| match event {
+        Event::Archived { card, cause, .. } if *card == table.card(name) => Some(*cause),
+        _ => None,
+    };
+    table.events.iter().find_map(gone).expect("the card is archived")
+}
+
 /// Rules 40, 49, Q13: an Effect is archived with the card or the Location to which it is attached.
 #[test]
 fn an_effect_is_archived_with_its_bearer_or_its_location() {
-    let with = |table: &Table, name: &str| {
-        let gone = |event: &Event| match event {
-            Event::Archived { card, with, .. } if *card == table.card(name) => Some(*with),
-            _ => None,
-        };
-        table.events.iter().find_map(gone).expect("the card is archived")
-    };
+    let with = |source| Some(Cause::With(source));
     let bears = |lay: Lay| lay.road(&["Farm"]).at(0, 1, "O10").on("O10", "O45");
     let mut table = bears(oz(2).says("O41", "ARCHIVE each Character.")).hand(0, &["O41"]).points(1).ready();
     table.play("O41");
-    assert_eq!(with(&table, "O45"), Some(Source::Card(table.card("O10"))));
-    assert_eq!(with(&table, "O10"), None);
+    assert_eq!(cause(&table, "O45"), with(Source::Card(table.card("O10"))));
+    assert_eq!(cause(&table, "O10"), None);
     let mut table = bears(oz(2)).hand(0, &["O20"]).ready();
     table.play("O20");
-    assert_eq!(with(&table, "O45"), Some(Source::Card(table.card("O10"))));
+    assert_eq!(cause(&table, "O45"), with(Source::Card(table.card("O10"))));
     let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O42").at(0, 1, "Toto").points(2).ready();
     table.replace(2).turns_up("Boq's Home");
-    assert_eq!(with(&table, "O42"), Some(Source::Location(table.location("Daisies"))));
+    assert_eq!(cause(&table, "O42"), with(Source::Location(table.location("Daisies"))));
+}
+
+/// Rules 30, Q10: a Character is archived because another version comes into play, on either side.
+#[test]
+fn a_character_is_archived_for_another_version() {
+    let mut table = oz(2).road(&["Farm"]).at(1, 1, "O10").hand(0, &["O20"]).points(6).ready();
+    table.play("O20");
+    assert_eq!(cause(&table, "O10"), Some(Cause::Version(table.card("O20"))));
 }

@@ -3,7 +3,7 @@
 use super::{Teller, alone, oz, piece, seats, spot};
 use kernel::Viewer;
 use language::{Goal, Lasting, Profile, Script, Source, Until, Word};
-use storyline::{Bag, Event::*, From, Landmark, Mode, Onto, To};
+use storyline::{Bag, Cause, Event::*, From, Landmark, Mode, Onto, To};
 
 #[test]
 fn hands_and_libraries() {
@@ -230,21 +230,27 @@ fn cards_in_play() {
         "Les Sept Nains : Vitalité +1 jusqu’à la fin de ce tour.",
     );
     teller.tells(
-        Archived { piece: piece(0), card: card("O04"), stock: ozma, with: None },
+        Archived { piece: piece(0), card: card("O04"), stock: ozma, cause: None },
         "To the Archive: Toto.",
         "Aux Archives : Toto.",
     );
-    let bearer = Some(Source::Card(card("O04")));
+    let bearer = Some(Cause::With(Source::Card(card("O04"))));
     teller.tells(
-        Archived { piece: piece(1), card: card("O45"), stock: ozma, with: bearer },
+        Archived { piece: piece(1), card: card("O45"), stock: ozma, cause: bearer },
         "To the Archive with Toto: Tin Woodman’s Tears.",
         "Aux Archives avec Toto : les Larmes du Bûcheron de Fer-Blanc.",
     );
-    let place = Some(Source::Location(teller.location("L02")));
+    let place = Some(Cause::With(Source::Location(teller.location("L02"))));
     teller.tells(
-        Archived { piece: piece(1), card: card("O45"), stock: ozma, with: place },
+        Archived { piece: piece(1), card: card("O45"), stock: ozma, cause: place },
         "To the Archive with the Location Henry & Em’s House: Tin Woodman’s Tears.",
         "Aux Archives avec le Lieu (la Maison d’Henry et Em) : les Larmes du Bûcheron de Fer-Blanc.",
+    );
+    let version = Some(Cause::Version(card("O04")));
+    teller.tells(
+        Archived { piece: piece(1), card: card("O04"), stock: ozma, cause: version },
+        "To the Archive, replaced by Toto: Toto.",
+        "Aux Archives, au profit de Toto : Toto.",
     );
     epic.tells(
         Banished { piece: piece(0), card: epic.card("A09"), stock: ozma },
