@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { gems, signs } from '../src/games/storyline/layout/gems';
-import { brief } from '../src/games/storyline/layout/paper';
+import { brief, mini } from '../src/games/storyline/layout/paper';
 
 describe('the signs of a card', () => {
   const card = { id: 'a', kind: 'Character', vital: true, signs: 3, text: 'x', asked: true, barred: '', use: '' };
@@ -20,6 +20,12 @@ describe('the signs of a card', () => {
     expect(top?.y).toBe(6);
     expect(signs(named('Minnie Mouse • Late for the Boat to the Island '.repeat(3), 4, 88), 3, 1)).toBeNull();
     expect(signs(drawn('Geppetto', 116, 92), 3, 1)?.y).toBeGreaterThan(60);
+  });
+
+  it('leave out the use of a card of the least size that is too low for it', () => {
+    const least = (height: number) =>
+      mini({ ...card, title: 'A', use: 'For a die' }, { x: 0, y: 0, width: 60, height }).barred?.text;
+    expect([least(50), least(92)]).toEqual([undefined, 'For a die']);
   });
 
   it('and the gems are beside the words of a low card', () => {

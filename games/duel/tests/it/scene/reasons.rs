@@ -56,6 +56,22 @@ fn a_phase_without_an_attack_is_announced() {
         "done: End the Summon Phase (nobody of yours can attack)"
     );
     assert_eq!(done(&format!("Good: Tin\nEvil: Mombi\n{rest}")), "done: End the Summon Phase");
+    assert_eq!(
+        done(&format!("Good: Tin\nEvil locations: Castle\n{rest}")),
+        "done: End the Summon Phase (no attack of yours has a target)"
+    );
+}
+
+#[test]
+fn an_attack_phase_without_an_attack_says_so() {
+    let asked = |laid: &str, lang| look(&Table::lay(laid), Good, lang).0.prompt.to_string();
+    let laid = "Good: Tin + Powder\nGood hand: Toto\nin Attack of Good";
+    assert_eq!(asked(laid, En), "You cannot attack: use a card, or end the Attack Phase.");
+    assert_eq!(
+        asked(laid, Fr),
+        "Vous ne pouvez pas attaquer\u{a0}: utilisez une carte, ou terminez la Phase d’Attaque."
+    );
+    assert_eq!(asked(&format!("Evil: Mombi\n{laid}"), En), "Declare an attack, or end the Attack Phase.");
 }
 
 #[test]

@@ -249,7 +249,8 @@ function below(box: Box, kind: Label | null, unit: number): Box | null {
 export function mini(card: Held, box: Box): Paper {
   const line = Math.ceil(SMALLEST * 1.25);
   const strip = { x: box.x + 4, y: box.y + box.height - line - 4, width: box.width - 8, height: line };
-  const barred = label(card.use, SMALLEST, strip);
+  // The strip needs space below the cost and some of the picture.
+  const barred = strip.y >= box.y + 45 ? label(card.use, SMALLEST, strip) : null;
   const high = box.height - 32 - (barred ? line : 0);
   const icon = { x: box.x + 3, y: box.y + 29, width: box.width - 6, height: high };
   return { id: card.id, box, icon, title: null, kind: null, words: null, barred };
