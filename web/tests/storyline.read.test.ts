@@ -145,4 +145,16 @@ describe('the bar of a phone', () => {
     };
     expect(piles(true)).toEqual(piles(false));
   });
+
+  it('says on its only button what is lost by it, and leaves out what would take many lines', () => {
+    const said = (words: string, hint: string) =>
+      layout({ ...of(told.actions()), loose: [{ words, hint }] }, PHONE, WORDS).desk.loose.map(
+        ({ hint }) => hint?.text,
+      );
+    expect(said('Terminer votre tour', '1 Point d’Histoire perdu')).toEqual(['1 Point d’Histoire perdu']);
+    expect(said('Dorothy • Petite fermière du Kansas n’entre pas', 'ce qui a été payé est perdu')).toEqual([
+      'ce qui a été payé est perdu',
+    ]);
+    expect(said('Terminer vos Actions', 'reste 2 Points d’Histoire pour le Mouvement bonus')).toEqual([undefined]);
+  });
 });
