@@ -81,6 +81,39 @@ it('of what a Character bears stay on its card', () => {
   expect((token ?? 0) + 4 * ((token ?? 0) + (over ?? 0))).toBeLessThanOrEqual(52);
 });
 
+it('of what a Character bears never cover its Vitality, not even one that is asked for', async () => {
+  const { scene } = structuredClone(told.actions());
+  const card = scene.zones.flatMap(({ cards }) => cards).find(({ id }) => id.startsWith('p.'));
+  const [choice] = scene.choices;
+  if (!card || !choice) throw new Error('somebody is on the road');
+  const under = [{ ...card, id: 'p.99', under: [] }];
+  const box = { x: 0, y: 0, width: 92, height: 84 };
+  const name = { text: 'Boq', px: 13, x: 3, y: 53, width: 86, height: 26 };
+  const signs = async (choices: Position['scene']['choices']) => {
+    const props = {
+      card: { ...card, under },
+      place: { id: card.id, box, size: 'named' as const, name },
+      from: box,
+      play: playing({ ...scene, choices }),
+      open: vi.fn(),
+    };
+    const standee = mount(Standee, { target: document.body, props });
+    flushSync();
+    const styled = (selector: string, names: string[]) =>
+      names.map((each) =>
+        parseFloat(document.querySelector<HTMLElement>(selector)?.style.getPropertyValue(each) ?? ''),
+      );
+    const [gem = 0] = styled('.figure', ['--gem']);
+    const [right = 0, size = 0] = styled('.under', ['right', asked() ? '--largest' : '--token']);
+    const [base = 0] = styled('.figure', ['--base']);
+    await unmount(standee);
+    return { beside: right >= gem - 1, below: box.height - base + 4 - size > gem };
+  };
+  const asked = () => document.querySelector('.under .asked') !== null;
+  expect(await signs([])).toEqual({ beside: false, below: true });
+  expect(await signs([{ ...choice, at: 'p.99', to: null }])).toEqual({ beside: true, below: false });
+});
+
 it('say by the seal whose Story Points are counted, where no name has room', () => {
   const { scene } = told.actions();
   const box = { x: 0, y: 0, width: 62, height: 40 };

@@ -9,7 +9,8 @@ import type { Box } from '../src/games/storyline/layout/box';
 import { cuts, EDGES, pack } from '../src/games/storyline/layout/pack';
 import { mini } from '../src/games/storyline/layout/paper';
 import { shortened } from '../src/games/storyline/layout/shorter';
-import { price } from '../src/games/storyline/parts';
+import { counter, figureOf, numbers, price } from '../src/games/storyline/parts';
+import type { Card } from '../src/protocol';
 import { LAPTOP, LARGE, many, of, PHONE, piece, WORDS } from './storyline.rooms';
 
 const holds = (outer: Box, { x, y }: Box) =>
@@ -107,6 +108,31 @@ describe('a card of the hand', () => {
   });
 });
 
+describe('the leaf of a card', () => {
+  const cards = told.actions().scene.zones.flatMap(({ cards }) => cards);
+  const printed = (card: Card, name: string) => `${name[0]?.toUpperCase()}${name.slice(1)} ${figureOf(card, name)}`;
+
+  it('says what a card of the hand costs and its Vitality, by name', () => {
+    const held = cards.filter((card) => card.id.startsWith('hand.0') && figureOf(card, 'cost'));
+    expect(held.some((card) => figureOf(card, 'vitality'))).toBe(true);
+    for (const card of held)
+      expect(numbers({ ...card, counters: [] })).toBe(
+        ['cost', 'vitality'].flatMap((name) => (figureOf(card, name) ? [printed(card, name)] : [])).join(' · '),
+      );
+  });
+
+  it('says the cost now by its own name', () => {
+    const [card] = cards.filter(({ id }) => id.startsWith('hand.0'));
+    const now = { id: 'cost', label: 'Cost now', value: 0, parts: [] };
+    expect(card && numbers({ ...card, counters: [now] })).toMatch(/^Cost now 0/);
+  });
+
+  it('leaves the Vitality of a Character in play to the table of its parts', () => {
+    const [out] = cards.filter((card) => counter(card, 'vitality'));
+    expect(out && numbers(out)).toBe('');
+  });
+});
+
 describe('the name of a Character', () => {
   const drawn = (name: string, width: number) =>
     pack('spot.0', [{ ...piece('p.0'), name }], { x: 0, y: 0, width, height: 90 }, cuts(1)).standees[0];
@@ -144,5 +170,17 @@ describe('the bar of a phone', () => {
       return layout({ ...all, loose: loose ? all.loose : [] }, PHONE, WORDS).desk.piles.map(({ box }) => box.x);
     };
     expect(piles(true)).toEqual(piles(false));
+  });
+
+  it('says on its only button what is lost by it, and leaves out what would take many lines', () => {
+    const said = (words: string, hint: string) =>
+      layout({ ...of(told.actions()), loose: [{ words, hint }] }, PHONE, WORDS).desk.loose.map(
+        ({ hint }) => hint?.text,
+      );
+    expect(said('Terminer votre tour', '1 Point d’Histoire perdu')).toEqual(['1 Point d’Histoire perdu']);
+    expect(said('Dorothy • Petite fermière du Kansas n’entre pas', 'ce qui a été payé est perdu')).toEqual([
+      'ce qui a été payé est perdu',
+    ]);
+    expect(said('Terminer vos Actions', 'reste 2 Points d’Histoire pour le Mouvement bonus')).toEqual([undefined]);
   });
 });

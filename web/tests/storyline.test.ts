@@ -9,7 +9,7 @@ import { storyline as told } from '../src/fixtures/positions';
 import { load } from '../src/games';
 import { bring } from '../src/icons';
 import { fell } from '../src/games/storyline/dice';
-import { author, moral, name, tale } from '../src/games/storyline/parts';
+import { author, moral, name, numbers, tale } from '../src/games/storyline/parts';
 import { start, update } from '../src/model';
 import type { Card, Choice, FromClient, Happening, NewsLine, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
@@ -160,6 +160,7 @@ describe('a card', () => {
     await click(point(held.id));
     expect(document.querySelector('[data-leaf] .text')?.textContent).toContain(tale);
     expect(signs('[data-leaf]')).toEqual([side(held)]);
+    expect(document.querySelector('[data-leaf] .numbers')?.textContent).toBe(numbers(held));
   });
 
   it('of each Library has the pictures of its Sets', async () => {

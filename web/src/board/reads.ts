@@ -12,6 +12,8 @@ export interface Reads {
   text: (card: Card) => Wording;
   /** The number on the card, or an empty text if the card has none. */
   mark: (card: Card) => string;
+  /** The numbers of the card, each with its name, unless the table of their parts says them. */
+  numbers?: (card: Card) => string;
   /** Small signs in front of the kind, if the game has any. */
   signs?: Snippet<[Card]>;
 }

@@ -160,6 +160,20 @@ export function sign({ face }: Card, name: string): string | undefined {
   return found?.type === 'icon' ? found.label : undefined;
 }
 
+/**
+ * Returns the cost and the Vitality of a card with their names, or an empty text for a Character in play, whose Vitality
+ * has a line of its own.
+ */
+export function numbers(card: Card): string {
+  if (counter(card, 'vitality')) return '';
+  const cost = counter(card, 'cost')?.label ?? sign(card, 'cost') ?? '';
+  const named = [
+    [cost, price(card)],
+    [sign(card, 'vitality') ?? '', figureOf(card, 'vitality')],
+  ];
+  return named.flatMap(([label, value]) => (value === undefined ? [] : `${label} ${value}`)).join(' · ');
+}
+
 /** Returns the first line of a card's words, which contains the card's kind. The other lines are the card's text. */
 export function kind({ face }: Card): string {
   return face.side === 'up' ? spoken(lines(face.text)[0] ?? []) : '';

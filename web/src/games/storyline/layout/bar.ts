@@ -29,7 +29,7 @@ export function barred({ piles, loose, answered, plays, over }: Contents, width:
   const top = beside ? (row.at(-1)?.y ?? 0) : (row.at(-1)?.y ?? 0) + (taken > 0 ? high + GAP : 0);
   const from = beside ? taken : 0;
   const each = loose.length === 0 ? 0 : (width - from + GAP) / loose.length - GAP;
-  // The hint of an answer is its outcome, which nothing else says. Any other hint repeats what the ink shows.
+  // The hint of an answer is its outcome, which nothing else says. Any other hint is left out if it is long.
   const answers = answered.length > 0 || loose.length > 1;
   const buttons = loose.map(({ words, hint }, at) =>
     button({ words, hint, answers }, { x: from + at * (each + GAP), y: top, width: each, height: high }, unit),
@@ -71,7 +71,7 @@ export function barred({ piles, loose, answered, plays, over }: Contents, width:
 interface Told {
   words: string;
   hint: string;
-  /** True if the button is as high as its hint needs. Otherwise the hint is left out if there is no space for it. */
+  /** True if the button is as high as its hint needs. Otherwise it makes room only for a hint of at most two lines. */
   answers: boolean;
 }
 
@@ -83,8 +83,8 @@ function button({ words, hint, answers }: Told, box: Box, unit: number): Desk['l
     .find((px) => longest(words, px) <= inner.width && lines(words, px, inner.width).length <= 2);
   const size = px ?? SMALLEST;
   const deep = Math.ceil(lines(words, size, inner.width).length * size * LEADING);
-  const below = hint === '' ? 0 : Math.ceil(lines(hint, SMALLEST, inner.width).length * SMALLEST * LEADING);
-  const under = answers || deep + below + 4 <= box.height ? below : 0;
+  const below = hint === '' ? [] : lines(hint, SMALLEST, inner.width);
+  const under = answers || below.length <= 2 ? Math.ceil(below.length * SMALLEST * LEADING) : 0;
   const height = Math.max(box.height, deep + under + 6);
   const top = box.y + (height - deep - under) / 2;
   return {
