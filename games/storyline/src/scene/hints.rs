@@ -216,8 +216,9 @@ impl Painter<'_> {
                 ))
             }
             Why::Bonus if self.board.this_turn.points > 0 => {
-                let points = self.speaker.points(self.board.this_turn.points);
-                Some(self.speaker.say(format!("{points} lost"), format!("{points} perdus")))
+                let count = self.board.this_turn.points;
+                let (points, lost) = (self.speaker.points(count), if count == 1 { "perdu" } else { "perdus" });
+                Some(self.speaker.say(format!("{points} lost"), format!("{points} {lost}")))
             }
             Why::Question(Ask::EnterCost { .. }) => {
                 Some(self.speaker.say("what was paid is lost", "ce qui a été payé est perdu"))

@@ -316,6 +316,17 @@ fn the_end_is_announced_before_and_after() {
 }
 
 #[test]
+fn ending_the_turn_says_how_many_points_are_lost() {
+    let hint = |points, lang| {
+        let table = oz(2).road(&["Farm", "Thick Wood"]).at(0, 1, "Aunt Em").points(points).in_bonus().ready();
+        look(&table, 0, lang).0.choices.pop().unwrap().hint
+    };
+    assert_eq!(hint(1, En).as_deref(), Some("1 Story Point lost"));
+    assert_eq!(hint(1, Fr).as_deref(), Some("1 Point d’Histoire perdu"));
+    assert_eq!(hint(2, Fr).as_deref(), Some("2 Points d’Histoire perdus"));
+}
+
+#[test]
 fn a_location_that_was_turned_up_may_be_paid_for() {
     let mut table = oz(2).road(&["Poppy Field", "?"]).at(0, 1, "O11").hand(0, &["Ladder"]).points(5).ready();
     table.step("O11", AHEAD).turns_up("Storm Cellar");
