@@ -8,6 +8,7 @@ mod say;
 mod terms;
 
 use crate::{Card, Kind};
+pub(crate) use icons::spellcaster;
 use kernel::{CardPage, CardText, Face, Faces, Lang, Wording, Wordings, Words};
 use say::pick;
 

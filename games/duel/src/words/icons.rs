@@ -25,8 +25,10 @@ pub(super) fn glyphs(card: &Card, lang: Lang) -> Vec<Glyph> {
 fn letters(kind: Kind, lang: Lang) -> Vec<Glyph> {
     let icons = match kind {
         Kind::Character { spellcaster, woman } => {
-            let magic = ("spellcaster", "Spellcaster", if woman { "Magicienne" } else { "Magicien" });
-            [spellcaster.then_some(magic), woman.then_some(("woman", "Woman", "Femme"))].into_iter().flatten().collect()
+            [spellcaster.then_some(magic(woman)), woman.then_some(("woman", "Woman", "Femme"))]
+                .into_iter()
+                .flatten()
+                .collect()
         }
         Kind::Companion => vec![("companion", "Companion", "Compagnon")],
         Kind::Item => vec![("item", "Item", "Objet")],
@@ -40,8 +42,23 @@ fn letters(kind: Kind, lang: Lang) -> Vec<Glyph> {
         Kind::Event(Window::Rest) => vec![("rest", "Rest Phase", "Phase de Repos")],
         Kind::Event(Window::Any) => vec![("any", "Any time", "À tout moment")],
     };
-    let glyph = |(name, en, fr)| Glyph::Icon { name: String::from(name), label: String::from(pick(lang, en, fr)) };
-    icons.into_iter().map(glyph).collect()
+    icons.into_iter().map(|icon| glyph(icon, lang)).collect()
+}
+
+/// Returns the icon of a Character that a card has made a Spellcaster.
+pub(crate) fn spellcaster(woman: bool, lang: Lang) -> Glyph {
+    glyph(magic(woman), lang)
+}
+
+/// The name of an icon, and its label in English and in French.
+type Icon = (&'static str, &'static str, &'static str);
+
+fn magic(woman: bool) -> Icon {
+    ("spellcaster", "Spellcaster", if woman { "Magicienne" } else { "Magicien" })
+}
+
+fn glyph((name, en, fr): Icon, lang: Lang) -> Glyph {
+    Glyph::Icon { name: name.into(), label: pick(lang, en, fr).into() }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::look::{look, look_from_the_table, sum};
 use crate::language::Table;
 use duel::Side::{Evil, Good};
 use kernel::{
-    Face,
+    Face, Glyph,
     Lang::{En, Fr},
     ZoneKind,
 };
@@ -32,6 +32,19 @@ fn the_other_side_comes_first() {
     assert_eq!(look(&table, Good, En).zones(), [&evil[..], &good].concat());
     assert_eq!(look(&table, Evil, En).zones(), [&good[..], &evil].concat());
     assert_eq!(look_from_the_table(&table, En).zones(), [&evil[..], &good].concat());
+}
+
+#[test]
+fn a_character_that_a_card_makes_a_spellcaster_has_the_icon() {
+    let icons = |laid: &str, id: &str| {
+        let Face::Up { glyphs, .. } = look(&Table::lay(laid), Good, En).card(id).face.clone() else { panic!("{id}") };
+        let named = |glyph| if let Glyph::Icon { name, .. } = glyph { Some(name) } else { None };
+        glyphs.into_iter().filter_map(named).collect::<Vec<_>>()
+    };
+    let with = |attached: &str| format!("Good: Scarecrow{attached} | Glinda\nEvil: Mombi\nin Summon of Good");
+    assert_eq!(icons(&with(""), "G05"), [""; 0]);
+    assert_eq!(icons(&with(" + University"), "G05"), ["spellcaster"]);
+    assert_eq!(icons(&with(""), "G02"), ["spellcaster", "woman"]);
 }
 
 #[test]
