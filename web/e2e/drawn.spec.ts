@@ -82,8 +82,8 @@ test('the title and the way out of a leaf stay in sight while its words scroll',
       await page.goto(`${stage}?state=actions`);
       await page.locator('[data-card^="hand."].offered [data-point]').first().click();
       const leaf = page.locator('[data-leaf]:not(.glance)');
-      // The leaf is made low, so that it scrolls whatever the card says.
-      await leaf.evaluate((leaf) => Object.assign(leaf.style, { minHeight: 0, maxHeight: '7rem' }));
+      // The leaf is made low, but higher than its head, so that it scrolls whatever the card says.
+      await leaf.evaluate((leaf) => Object.assign(leaf.style, { minHeight: 0, maxHeight: '9rem' }));
       const shown = await leaf.evaluate((leaf) => {
         leaf.scrollTop = leaf.scrollHeight;
         const { top, bottom } = leaf.getBoundingClientRect();
