@@ -41,8 +41,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.say_farewell(&farewells);
     }
 
-    /// Takes a card out of play, and with it the attached cards that cannot stay. Attached cards that are not among
-    /// those going go to the Archive.
+    /// Takes a card out of play, and with it the attached cards that cannot stay. Attached cards that are not in
+    /// `going` go to the Archive.
     pub(super) fn leave(&mut self, id: PieceId, going: Going) {
         let (exit, cause) =
             if going.those.contains(id) { (going.exit, going.cause) } else { (Exit::Archive, self.bearer(id)) };
