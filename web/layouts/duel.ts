@@ -17,6 +17,7 @@ import type { Box, Room } from '../src/layout/box';
 import type { Position } from '../src/protocol';
 import { spoken } from '../src/wording';
 import type { Laid, Piece, Text } from './checks';
+import { roomFor } from './duelroom';
 
 export function duel(position: Position, room: Room): Laid {
   const say = words(position.lang);
@@ -38,6 +39,7 @@ export function duel(position: Position, room: Room): Laid {
     offered: offered(layout, room, loose),
     handled: listed.length + (layout.folded ? loose.length : 0) + (hand?.hidden ?? 0) + (battle?.hidden ?? 0),
     gaveWay: layout.gaveWay,
+    roomFor: roomFor(all, layout, room),
   };
 }
 
@@ -118,7 +120,11 @@ function cardPieces({ card, box, drawn, tags }: CardLaid, unit: Piece, u: number
       leading: TEXT_LEADING,
     });
   const whole: Piece = { name: card.title, box, within: unit, target: drawn.form !== 'line', texts };
-  const high: Piece = { name: `the contents of ${card.title}`, box: { ...box, height: drawn.height }, within: whole };
+  const high: Piece = {
+    name: `the contents of ${card.title}`,
+    box: { ...box, height: Math.max(drawn.height, drawn.captives > 0 ? box.height : 0) },
+    within: whole,
+  };
   return [
     whole,
     high,
@@ -131,7 +137,7 @@ function cardPieces({ card, box, drawn, tags }: CardLaid, unit: Piece, u: number
     ...tags.map(({ captive, name, box, height }): Piece => ({
       name: `the tag of ${captive.title}`,
       box,
-      within: unit,
+      within: drawn.captives > 0 ? high : unit,
       texts: name === null ? [] : [{ words: captive.title, px: TEXT * u, width: name, height, leading: LEADING }],
     })),
   ];

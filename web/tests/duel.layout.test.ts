@@ -109,7 +109,7 @@ describe('the layout', () => {
 
   it('keeps Locations and piles of both sides in sight of a battle before the hand', () => {
     const { own, foe, hand } = layout(duel.intervening(), laptop);
-    expect([own.form, foe.form, hand?.form]).toEqual(['strip', 'strip', 'handle']);
+    expect([own.form, foe.form, hand?.form]).toEqual(['strip', 'chips', 'handle']);
     expect(own.loners.map(({ loner }) => loner.state)).toEqual(['place', 'place']);
   });
 

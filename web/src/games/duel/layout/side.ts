@@ -155,10 +155,11 @@ export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
     loners: [],
     lists: null,
   };
+  const wide = inner.width - plan.loners.columns * (LONER_WIDTH + GAP) * u;
   let y = front;
   for (const [at, members] of rows.rows.entries()) {
     const height = heights[at] ?? 0;
-    const row = laidRow(rows, members, { box: { ...inner, y, height }, own: below }, side, room);
+    const row = laidRow(rows, members, { box: { ...inner, width: wide, y, height }, own: below }, side, room);
     laid.units.push(...row.units);
     laid.bands.push(
       ...row.bands.map((band) => ({ ...band, again: laid.bands.some(({ place }) => place === band.place) })),
