@@ -4,10 +4,10 @@ import { answersOf, answerRoom, HINT, TITLE } from '../src/games/duel/layout/ans
 import type { BattleLaid } from '../src/games/duel/layout/battle';
 import { LEADING, rowHeight, rowRoom, TEXT, TEXT_LEADING } from '../src/games/duel/layout/cards';
 import { contents, type Character, type Contents, type Unit } from '../src/games/duel/layout/contents';
-import { bodyOf, bodyText, type HandLaid } from '../src/games/duel/layout/hand';
+import { bodyOf, bodyText, RIM, SPINE, type HandLaid } from '../src/games/duel/layout/hand';
 import { laidOut, targets, type Layout } from '../src/games/duel/layout';
 import { PROMPT_LEADING, type MiddleLaid } from '../src/games/duel/layout/middle';
-import { partRoom } from '../src/games/duel/layout/part';
+import { partRoom, type PartForm } from '../src/games/duel/layout/part';
 import type { SideLaid } from '../src/games/duel/layout/side';
 import { headHeight } from '../src/games/duel/layout/ribbon';
 import { figuresWidth, SEAL, type CardLaid, type UnitLaid } from '../src/games/duel/layout/units';
@@ -230,7 +230,7 @@ function fight(laid: BattleLaid, heading: string, prompt: string, u: number): Pi
           sheet: side.label,
           texts:
             laid.columns || form !== 'full'
-              ? []
+              ? named(words, box, form, u)
               : [
                   {
                     words,
@@ -258,15 +258,28 @@ function fight(laid: BattleLaid, heading: string, prompt: string, u: number): Pi
   ];
 }
 
+/** Returns the small name of a part of a bar, which is above the figure. */
+function named(words: string, { width, height }: Box, form: PartForm, u: number): Text[] {
+  return form === 'named'
+    ? [{ words, px: TEXT * u, width: width - 3 * u, height: height - 20 * u, leading: LEADING }]
+    : [];
+}
+
 function shelf(laid: HandLaid, held: NonNullable<Contents['hand']>, u: number): Piece[] {
   const hand: Piece = { name: 'the hand', box: laid.box, insight: true };
   return [
     hand,
     { name: 'the handle of the hand', box: laid.handle, within: hand, target: true, insight: true },
     ...(laid.rest ? [{ name: 'the number of further cards', box: laid.rest, within: hand, target: true }] : []),
-    ...laid.cards.map(({ card, box, playable, name, nameWidth }): Piece => {
+    ...laid.cards.map(({ card, box, playable, name, nameWidth, spine }): Piece => {
       const texts: Text[] =
-        name === null ? [] : [{ words: card.title, px: name, width: nameWidth, height: laid.head, leading: LEADING }];
+        name === null
+          ? []
+          : [{ words: card.title, px: name, width: nameWidth, height: laid.head - RIM * u, leading: LEADING }];
+      if (spine !== null) {
+        const width = box.height - (card.mark === '' ? 0 : 22 * u) - SPINE * u;
+        texts.push({ words: card.title, px: spine, width, height: spine * 1.15, leading: 1.15 });
+      }
       if (laid.form === 'full' || laid.form === 'shelf')
         texts.push({
           words: bodyText(card, bodyOf(laid.form, playable, laid.tells), held),

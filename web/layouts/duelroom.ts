@@ -8,9 +8,10 @@ import type { Contents } from '../src/games/duel/layout/contents';
 import { plannedHand, type HandForm } from '../src/games/duel/layout/hand';
 import type { Layout } from '../src/games/duel/layout';
 import { nameRoom } from '../src/games/duel/layout/beside';
+import { isNamed } from '../src/games/duel/layout/part';
 import { planned, type SideLaid } from '../src/games/duel/layout/side';
 import { TAG } from '../src/games/duel/layout/tags';
-import { GAP, type CardLaid } from '../src/games/duel/layout/units';
+import { bandWidth, GAP, type CardLaid } from '../src/games/duel/layout/units';
 
 /** The forms of a side and of the hand, from the one that shows the most. */
 const SIDES: Form[][] = [['wide', 'tall'], ['chips'], ['token'], ['slim'], ['strip'], ['line']];
@@ -22,7 +23,24 @@ const PLACE = 22;
 
 export function roomFor(all: Contents, layout: Layout, room: Room): string[] {
   if (layout.height > room.height + 1) return [];
-  return [...richer(all, layout, room), ...sideRoom(layout.foe, room), ...sideRoom(layout.own, room)];
+  return [
+    ...richer(all, layout, room),
+    ...sideRoom(layout.foe, room),
+    ...sideRoom(layout.own, room),
+    ...barRoom(layout, room),
+  ];
+}
+
+/** Returns a complaint for each part of a bar that has no name although its name has room. */
+function barRoom({ battle }: Layout, { text }: Room): string[] {
+  if (!battle || battle.columns) return [];
+  return battle.fighters.flatMap(({ parts }) =>
+    parts.flatMap(({ part, thing, box, covered, form }) => {
+      const [name, wide] = [thing?.title ?? part.words, box.width - covered];
+      const named = form === 'full' || form === 'named' || part.value <= 0;
+      return !named && isNamed(name, wide, box.height, text / 16) ? [`the name of ${name} has room in its bar`] : [];
+    }),
+  );
 }
 
 /** Returns a complaint for each part that has a richer form for which the height of the room is enough. */
@@ -61,7 +79,7 @@ function leastOf({ side, form }: SideLaid, room: Room): number {
 }
 
 /** Returns a complaint for each card whose attached cards, captives or name have room in its row or in its picture. */
-function sideRoom({ units, loners, ground, flat }: SideLaid, room: Room): string[] {
+function sideRoom({ units, bands, loners, ground, flat }: SideLaid, room: Room): string[] {
   const u = room.text / 16;
   const rows = [...new Set(units.map(({ box }) => Math.round(box.y)))].map((y) =>
     units.filter(({ box }) => Math.round(box.y) === y),
@@ -72,7 +90,16 @@ function sideRoom({ units, loners, ground, flat }: SideLaid, room: Room): string
   const free = (row: typeof units) => end - Math.max(...row.map(({ box }) => right(box)));
   // All cards of a side are as wide as the fullest row permits.
   const least = Math.min(...rows.map((row) => free(row)));
-  return rows.flatMap((row) =>
+  const told = bands.flatMap(({ place, box }) => {
+    const last = !bands.some(({ box: { x, y } }) => y === box.y && x > box.x);
+    const beyond = units.some(
+      (unit) => unit.box.x >= right(box) && Math.abs(unit.box.y - box.y) <= unit.box.height + 1,
+    );
+    const wide = bandWidth(place, u);
+    const blank = last && !beyond && box.width < wide && box.x + wide <= end;
+    return blank ? [`the effect of ${place.title} has room on its band`] : [];
+  });
+  const cards = rows.flatMap((row) =>
     row.flatMap(({ cards }) => {
       const all = cards[0]?.drawn.form === 'slim' ? row.flatMap((unit) => unit.cards) : cards;
       return cards.flatMap((one) => [
@@ -82,11 +109,12 @@ function sideRoom({ units, loners, ground, flat }: SideLaid, room: Room): string
       ]);
     }),
   );
+  return [...told, ...cards];
 }
 
 const missing = ({ card, drawn, tags }: CardLaid) => ({
   attached: card.under.length - drawn.shown,
-  captives: card.captives.length - tags.length,
+  captives: card.asks ? 0 : card.captives.length - tags.length,
 });
 
 /** Looks for room for the names of captives, in three lines at most, on tags as wide as their captor. */
@@ -125,9 +153,9 @@ function beside(one: CardLaid, free: number, row: CardLaid[], u: number): string
   const { attached, captives } = missing(one);
   const all = row.reduce((sum, each) => sum + missing(each).attached + missing(each).captives, 0);
   const most = Math.max(...row.map((each) => missing(each).attached + missing(each).captives));
-  const need = (drawn.form === 'slim' ? most * row.length : all) * PLACE * u;
+  const need = (drawn.form === 'slim' ? most * row.length : all) * PLACE * u + 6 * row.length;
   const names = row.filter((each) => each.drawn.name === null);
-  const words = names.reduce((sum, each) => sum + nameRoom(each.card.title, u), 0);
+  const words = names.reduce((sum, each) => sum + nameRoom(each.card.title, u) + 6, 0);
   return [
     ...(attached + captives > 0 && need <= free
       ? [`${attached} attached cards and ${captives} captives of ${card.title} have room beside it`]

@@ -283,7 +283,7 @@ describe('the layout', () => {
     });
     const pictured = parts.filter(({ thing, box }) => thing !== null && box.width >= 30 && box.height >= 46);
     expect(Math.min(...pictured.map(({ box }) => box.width))).toBeLessThan(54);
-    for (const { form } of pictured) expect(['full', 'small']).toContain(form);
+    for (const { form } of pictured) expect(['full', 'named', 'small']).toContain(form);
   });
 
   it.each(POSITIONS)('keeps the open leaf off the prompt and the answers: $name, $lang', ({ position }) => {

@@ -3,12 +3,15 @@
 
 import { LEAST_TYPE, type Box } from '../../../layout/box';
 import { lines, width } from '../../../layout/metrics';
-import { BESIDE, besideWidth, captivesWidth, EDGE, FORCE, LEADING, PAD, type Drawn } from './cards';
+import { BESIDE, besideWidth, captivesWidth, EDGE, FORCE, LEADING, PAD, pictured, type Drawn } from './cards';
 import type { Character, Unit } from './contents';
 import { tagsBeside, type TagLaid } from './tags';
 
 /** The space on each side of a name, in sixteenths of the type size. */
 const NAME_GAP = 3;
+
+/** The width of the edges of a card and of its picture, in pixels. */
+const EDGES = 6;
 
 export interface Beside {
   names: boolean;
@@ -28,8 +31,10 @@ export function nameRoom(title: string, u: number): number {
 }
 
 /** Returns the width beside the picture of a card. */
-export function besides({ title, under, captives }: Character, { names, things }: Beside, u: number): number {
-  return (names ? nameRoom(title, u) : 0) + (things ? (under.length + captives.length) * BESIDE * u : 0);
+export function besides(card: Character, { names, things }: Beside, u: number): number {
+  const pictures = things ? card.under.length + pictured(card) : 0;
+  const wide = (names ? nameRoom(card.title, u) : 0) + pictures * BESIDE * u;
+  return wide > 0 ? wide + EDGES : 0;
 }
 
 /**
@@ -56,7 +61,7 @@ export function withBeside(found: Drawn | null, card: Character, { names, things
     : {};
   const shown = things ? card.under.length : 0;
   const attached = shown > 0 ? ('pictures' as const) : ('none' as const);
-  return { ...found, ...named, attached, shown, captives: things ? card.captives.length : 0 };
+  return { ...found, ...named, attached, shown, captives: things ? pictured(card) : 0 };
 }
 
 /** Returns the tags of the captives beside the name of a low card. */

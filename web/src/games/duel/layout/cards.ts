@@ -228,6 +228,14 @@ export function besideWidth({ under }: Character, shown: number, u: number): num
   return (shown * BESIDE + (shown < under.length && shown > 0 ? MORE : 0)) * u;
 }
 
+/**
+ * Returns the number of captives that a low card can picture. If one of them can be chosen, its small picture would be
+ * in the way of a finger.
+ */
+export function pictured({ captives, asks }: Character): number {
+  return asks ? 0 : captives.length;
+}
+
 /** Returns the width of the pictures of captives beside a name, with the number of the captives that are left out. */
 export function captivesWidth({ captives }: Character, shown: number, u: number): number {
   return (shown * BESIDE + (shown < captives.length && shown > 0 ? MORE : 0)) * u;
@@ -240,8 +248,8 @@ function slim(card: Character, room: number, u: number): Drawn | null {
   const bareName = named(card.title, full, 15, 3, u);
   if (!bareName) return null;
   const height = Math.max(40 * u, bareName.nameHeight + 2 * EDGE + PAD * u);
-  for (let count = card.captives.length + card.under.length; count > 0; count--) {
-    const captives = Math.min(card.captives.length, count);
+  for (let count = pictured(card) + card.under.length; count > 0; count--) {
+    const captives = Math.min(pictured(card), count);
     const shown = count - captives;
     const name = named(card.title, full - captivesWidth(card, captives, u) - besideWidth(card, shown, u), 15, 2, u);
     if (name && name.nameHeight + 2 * EDGE <= height)

@@ -312,7 +312,8 @@ export function targets({ units, bands, loners }: SideLaid, room: Room): string[
       ...cards.flatMap(({ card, drawn, tags }) => [
         // The cards in a line are not targets, because the line is one target as a whole.
         ...(drawn.form === 'line' ? [] : [card.id]),
-        ...(small && drawn.attached !== 'pictures' ? card.under.slice(0, drawn.shown).map(({ id }) => id) : []),
+        // Attached cards without names are no targets, because a press needs words in sight.
+        ...(small && drawn.attached === 'rows' ? card.under.map(({ id }) => id) : []),
         ...tags.flatMap(({ captive, finger }) => (small || finger ? [captive.id] : [])),
       ]),
     ]),

@@ -1,7 +1,7 @@
 // Arranges the units of one side in rows. Each unit has a frame around its cards, and neighbours on the same ground
 // share a band.
 
-import { FINGER, type Box, type Room } from '../../../layout/box';
+import { FINGER, LEAST_TYPE, right, type Box, type Room } from '../../../layout/box';
 import { width as measured } from '../../../layout/metrics';
 import { BESIDE, drawn, LEAST, MOST, PICTURE, TALLEST, type Drawn, type Form } from './cards';
 import { BARE, beside, besideIn, besides, withBeside, type Beside } from './beside';
@@ -67,9 +67,12 @@ export function inRows(side: SideContents, form: Form, ground: number, room: Roo
   const narrow = bandless(room);
   const least = Math.max(LEAST[form] * u, form === 'strip' && room.touch ? FINGER : 0);
   const most = Math.max(mostOf(side, form) * u, least);
+  const widthOf = (rows: Unit[][]) => Math.min(most, ...rows.map((row) => widest(row, ground, most, narrow, u)));
   for (let count = 1; count <= units.length; count++) {
-    const rows = balanced(units, count);
-    const width = Math.min(most, ...rows.map((row) => widest(row, ground, most, narrow, u)));
+    const even = balanced(units, count);
+    const whole = together(even);
+    const rows = widthOf(whole) >= Math.max(least, widthOf(even) * NARROWER) ? whole : even;
+    const width = widthOf(rows);
     if (width < least) continue;
     const heights = rows.map((row) => rowHeight(row, form, width, room));
     if (heights.some((height) => height === null)) continue;
@@ -106,6 +109,23 @@ function balanced(units: Unit[], count: number): Unit[][] {
     before += size(unit);
   }
   return rows.filter((row) => row.length > 0);
+}
+
+/** The least width of cards whose Locations have one band each, as a share of the width in rows of equal length. */
+const NARROWER = 0.75;
+
+/** Moves units to the next or the previous row, so that all units at a Location are in one row. */
+function together(even: Unit[][]): Unit[][] {
+  const rows = even.map((row) => [...row]);
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1] ?? [];
+    const place = next[0]?.place ?? null;
+    const [before, after] = [row, next].map((units) => units.filter((unit) => unit.place === place));
+    if (place === null || !before?.length || !after) continue;
+    if (before.length <= after.length && before.length < row.length) next.unshift(...row.splice(-before.length));
+    else if (after.length < next.length) row.push(...next.splice(0, after.length));
+  }
+  return rows;
 }
 
 /** Returns the width of the two figures of a unit together with their signs. */
@@ -188,7 +208,18 @@ export function laidRow(
     x += full + GAP * u;
   }
   const bands = narrow ? [] : grounds(units, place, own ? inner.y + inner.height : box.y, band);
+  const last = bands.at(-1);
+  // The last band of a row is wider than its units if the effect of the Location then has room.
+  if (last && x - GAP * u <= right(last.box) + 1) {
+    const wide = bandWidth(last.place, u);
+    if (wide > last.box.width && last.box.x + wide <= right(box)) last.box.width = wide;
+  }
   return { units, bands };
+}
+
+/** Returns the width of a band on which the effect of a Location has room beside its name. */
+export function bandWidth({ title, text }: Thing, u: number): number {
+  return text === '' ? 0 : measured(title, 15 * u) + measured(text, LEAST_TYPE * u) + 67 * u;
 }
 
 /** Returns a band for each group of adjacent units at the same Location. */
