@@ -3,7 +3,7 @@
 
 import { bottom, right, type Room } from '../src/layout/box';
 import { lines, longest } from '../src/layout/metrics';
-import { CHIP, type Form } from '../src/games/duel/layout/cards';
+import { CHIP, drawn as cardIn, type Form } from '../src/games/duel/layout/cards';
 import type { Contents } from '../src/games/duel/layout/contents';
 import { plannedHand, type HandForm } from '../src/games/duel/layout/hand';
 import type { Layout } from '../src/games/duel/layout';
@@ -131,7 +131,9 @@ function nameless({ box, tags, drawn }: CardLaid, room: Room): string[] {
 /** Looks for room above the words of a card, where its picture is high. */
 function above(one: CardLaid, u: number): string[] {
   const { card, box, drawn } = one;
-  if (drawn.form === 'wide' && box.height > 1.5 * box.width && drawn.picture < box.width / 2)
+  const upright = cardIn(card, 'tall', box.width, u);
+  const slender = drawn.form === 'wide' && box.height > 1.5 * box.width && drawn.picture < box.width / 2;
+  if (slender && upright && upright.height <= box.height)
     return [`the picture of ${card.title} is a narrow column, although the card is high`];
   if (!['chips', 'token', 'tall'].includes(drawn.form)) return [];
   const picture = drawn.picture + box.height - drawn.height;
