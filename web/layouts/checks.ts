@@ -41,13 +41,15 @@ export interface Laid {
   handled: number;
   /** A measure of everything that the layout left out or made smaller. It ranks the hardest positions. */
   gaveWay: number;
+  /** The board’s own complaints about contents that the layout left out although they have room. */
+  roomFor?: string[];
 }
 
 /** The number of pixels by which rounding may shift an edge. */
 const SLACK = 0.75;
 
 /** Returns a complaint for each violation. `asked` are the ids of the things that the reader may choose first. */
-export function complaints({ pieces, offered, handled }: Laid, room: Room, asked: string[]): string[] {
+export function complaints({ pieces, offered, handled, roomFor = [] }: Laid, room: Room, asked: string[]): string[] {
   const missing = [...new Set(asked)].filter((id) => !offered.includes(id)).length;
   return [
     ...pieces.flatMap((piece) => [
@@ -56,6 +58,7 @@ export function complaints({ pieces, offered, handled }: Laid, room: Room, asked
       ...(piece.texts ?? []).flatMap((text) => cut(piece, text)),
     ]),
     ...overlaps(pieces),
+    ...roomFor,
     ...(missing > handled ? [`${missing - handled} choices are neither in sight nor behind a handle`] : []),
   ];
 }
