@@ -271,11 +271,15 @@ describe('a game without a board of its own', () => {
 });
 
 describe('how to play', () => {
-  const open = (screen: Screen) => show(lobby(start(screen, 'en')));
+  /** Opens a page of rules, and waits for its component, which is loaded when it is first needed. */
+  const open = async (screen: Screen, lang: 'en' | 'fr' = 'en') => {
+    show(lobby(start(screen, lang)));
+    await vi.waitFor(() => expect(document.querySelector('.rules')).not.toBeNull());
+  };
   const current = () => all('.rules nav [aria-current]').map((each) => each.textContent?.trim());
 
-  it('has a page for each game, the first game first', () => {
-    open({ at: 'rules' });
+  it('has a page for each game, the first game first', async () => {
+    await open({ at: 'rules' });
     const titles = ['Oz', 'Good against Evil', 'The Card Game of Oz', 'Epic Card Game', 'Sparks'];
     expect(all('.rules nav a').map((each) => each.textContent?.trim())).toEqual(titles);
     expect(current()).toEqual(['Oz']);
@@ -284,57 +288,57 @@ describe('how to play', () => {
     expect(app.go).toHaveBeenCalledWith({ at: 'rules', game: 'duel' });
   });
 
-  it('explains the duel from its aim to its keys', () => {
-    open({ at: 'rules', game: 'duel' });
+  it('explains the duel from its aim to its keys', async () => {
+    await open({ at: 'rules', game: 'duel' });
     expect(current()).toEqual(['Good against Evil']);
     const heads = all('.rules h2:not(#first-game)').map((each) => each.textContent);
     expect(heads.slice(0, 3)).toEqual(['A turn', 'The cards', 'Attacks and battles']);
-    expect(heads.at(-1)).toBe('At the table');
+    expect(heads.slice(-2)).toEqual(['At the table', 'The numbered rules']);
     expect(text()).not.toContain('Story');
   });
 
   it('says whom a Spell hits in the duel, and what counts for an attack, as its rules do', async () => {
-    open({ at: 'rules', game: 'duel' });
+    await open({ at: 'rules', game: 'duel' });
     expect(text()).toContain('an Event, and a Spell that stays attached to one, which is Curse.');
     expect(text()).not.toContain('Only Events');
     expect(text()).toContain('the Force of all who attack, of all they bear, what their Location gives,');
     if (page) await unmount(page);
-    show(lobby(start({ at: 'rules', game: 'duel' }, 'fr')));
+    await open({ at: 'rules', game: 'duel' }, 'fr');
     expect(text()).toContain('un Sort qui reste attaché à un seul, c’est-à-dire Malédiction.');
     expect(text()).toContain('la Force de tous ceux qui attaquent, de tout ce qu’ils portent, ce que donne leur Lieu,');
   });
 
   for (const game of ['oz', 'epic'])
-    it(`explains ${game} from its aim to its keys`, () => {
-      open({ at: 'rules', game });
+    it(`explains ${game} from its aim to its keys`, async () => {
+      await open({ at: 'rules', game });
       const heads = all('.rules h2:not(#first-game)').map((each) => each.textContent);
       expect(heads[0]).toBe('A turn');
-      expect(heads.at(-1)).toBe('At the table');
+      expect(heads.slice(-2)).toEqual(['At the table', 'The numbered rules']);
       expect(text()).not.toContain('storyline-');
     });
 
   it('explains for each of two games on one board its own rules, and none of the other’s', async () => {
-    open({ at: 'rules', game: 'oz' });
+    await open({ at: 'rules', game: 'oz' });
     const steps = () => all('.rules li h3').map((each) => each.textContent);
     expect(steps()).toEqual(['Roll', 'Story Actions', 'Bonus Movement']);
     expect(text()).toContain('All Authors draw from one Library');
     expect(text()).toContain('rust with thorns is Evil');
     expect(text()).not.toMatch(/Every Author brings a Library|Epic game/);
     if (page) await unmount(page);
-    open({ at: 'rules', game: 'epic' });
+    await open({ at: 'rules', game: 'epic' });
     expect(steps()).toEqual(['Draw', 'Roll', 'Story Actions', 'Bonus Movement']);
     expect(text()).toContain('Every Author brings a Library');
     expect(text()).toContain('pewter with thorns is Evil');
     expect(text()).not.toContain('All Authors draw from one Library');
   });
 
-  it('says if a game has no explanation', () => {
-    open({ at: 'rules', game: 'sparks' });
+  it('says if a game has no explanation', async () => {
+    await open({ at: 'rules', game: 'sparks' });
     expect(text()).toContain('Nothing is written here yet');
   });
 
-  it('leads back to the table that it was opened from', () => {
-    open({ at: 'rules', game: 'draft', table: 't1' });
+  it('leads back to the table that it was opened from', async () => {
+    await open({ at: 'rules', game: 'draft', table: 't1' });
     all('.rules .back a')[0]?.click();
     expect(app.go).toHaveBeenCalledWith({ at: 'table', table: 't1' });
   });
