@@ -31,6 +31,22 @@ export interface Piece {
   /** True if the piece must be visible without scrolling. */
   insight?: boolean;
   texts?: Text[];
+  /**
+   * The distance in pixels to which the frame of a choice reaches around the piece. No frame may cover the marks of
+   * another piece.
+   */
+  frame?: number;
+  /** The boxes of the texts and the numbers on the piece. */
+  marks?: Box[];
+  /** The part of the board outside of which the frame is not drawn. */
+  clip?: Box;
+}
+
+/** Something that a layout leaves out, with the space that it would need and the free space at its place. */
+export interface LeftOut {
+  name: string;
+  needs: number;
+  free: number;
 }
 
 export interface Laid {
@@ -41,13 +57,16 @@ export interface Laid {
   handled: number;
   /** A measure of everything that the layout left out or made smaller. It ranks the hardest positions. */
   gaveWay: number;
+  leftOut?: LeftOut[];
 }
 
 /** The number of pixels by which rounding may shift an edge. */
 const SLACK = 0.75;
+/** The free space in pixels beyond the need from which on a person sees that there was space. */
+const SPARE = 6;
 
 /** Returns a complaint for each violation. `asked` are the ids of the things that the reader may choose first. */
-export function complaints({ pieces, offered, handled }: Laid, room: Room, asked: string[]): string[] {
+export function complaints({ pieces, offered, handled, leftOut = [] }: Laid, room: Room, asked: string[]): string[] {
   const missing = [...new Set(asked)].filter((id) => !offered.includes(id)).length;
   return [
     ...pieces.flatMap((piece) => [
@@ -56,11 +75,15 @@ export function complaints({ pieces, offered, handled }: Laid, room: Room, asked
       ...(piece.texts ?? []).flatMap((text) => cut(piece, text)),
     ]),
     ...overlaps(pieces),
+    ...framed(pieces),
+    ...leftOut
+      .filter(({ needs, free }) => free >= needs + SPARE)
+      .map(({ name, needs, free }) => `${name} left out for ${Math.ceil(needs)} px, with ${Math.floor(free)} free`),
     ...(missing > handled ? [`${missing - handled} choices are neither in sight nor behind a handle`] : []),
   ];
 }
 
-function outside({ name, box, within, insight }: Piece, { width, height }: Room): string[] {
+function outside({ name, box, within, insight }: Piece, { width, height }: Pick<Room, 'width' | 'height'>): string[] {
   const around = within?.box ?? { x: 0, y: 0, width, height: Infinity };
   const out =
     box.x < around.x - SLACK ||
@@ -103,6 +126,25 @@ function overlaps(pieces: Piece[]): string[] {
       found.push(`${one.name} and ${other.name} overlap: ${shown(one.box)} and ${shown(other.box)}`);
     }
     return found;
+  });
+}
+
+/** Returns a complaint for each frame of a choice that would cover a mark of another piece, or would be clipped. */
+function framed(pieces: Piece[]): string[] {
+  return pieces.flatMap((piece) => {
+    const { name, box, frame, clip, sheet } = piece;
+    if (frame === undefined) return [];
+    const around = { x: box.x - frame, y: box.y - frame, width: box.width + 2 * frame, height: box.height + 2 * frame };
+    const covered = pieces.filter(
+      (other) =>
+        other !== piece &&
+        other.sheet === sheet &&
+        !lies(other, piece) &&
+        !lies(piece, other) &&
+        other.marks?.some((mark) => meets(around, mark)),
+    );
+    const clipped = clip && outside({ name: `the frame of ${name}`, box: around, within: { name: 'its window', box: clip } }, clip);
+    return [...covered.map((other) => `the frame of ${name} covers ${other.name}`), ...(clipped ?? [])];
   });
 }
 

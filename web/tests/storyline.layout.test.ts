@@ -13,7 +13,7 @@ import { cuts, pack } from '../src/games/storyline/layout/pack';
 import { page } from '../src/games/storyline/layout/page';
 import { share } from '../src/games/storyline/layout/share';
 import { tag } from '../src/games/storyline/layout/tag';
-import { seated, UNSAID } from '../src/games/storyline/layout/title';
+import { seated } from '../src/games/storyline/layout/title';
 import { chosen, hidden, parted } from '../src/games/storyline/layout/ways';
 import type { Lang, Position } from '../src/protocol';
 import { LAPTOP, LARGE, many, of, PHONE, piece, WORDS } from './storyline.rooms';
@@ -232,7 +232,7 @@ describe('a crowd', () => {
     if (!author) throw new Error('there is an Author');
     const card = { x: 0, y: 0, width: 76, height: 46 };
     const ground = { card, rest: { ...card, width: 0 }, court: { ...card, x: 80, width: 42 } };
-    const title = seated({ ...author, waiting: many(1), saved: [], piles: [] }, 0, ground, 1, UNSAID);
+    const title = seated({ ...author, waiting: many(1), saved: [], piles: [] }, 0, ground, 1, WORDS);
     expect(title.standees).toHaveLength(1);
     expect(title.handles).toEqual([]);
   });
@@ -243,7 +243,7 @@ describe('a crowd', () => {
     const box = { x: 0, y: 0, width: 92, height: 46 };
     const saved = ['a', 'b'].map((id) => ({ id, name: '', asked: false }));
     const piles = ['hand.1', 'library.1'].map((id) => ({ id, asked: id === 'library.1' }));
-    const title = seated({ ...author, saved, piles }, 1, { card: box, rest: box, court: box }, 1, UNSAID);
+    const title = seated({ ...author, saved, piles }, 1, { card: box, rest: box, court: box }, 1, WORDS);
     expect(title).toMatchObject({ slips: [], piles: [{ id: 'library.1' }] });
     expect(title.handles.at(-1)).toMatchObject({ count: 3, asked: 0 });
   });

@@ -25,14 +25,23 @@ const EDGES = 7;
 /** Returns the contents of a page in the richest form that fits into its box. */
 export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Drawn {
   const room = inset(box, box.width < 100 * unit ? 3 : EDGE, 3);
-  const forms = [open, headed, plain, narrow, bare];
+  const forms = [open, headed, plain, tight, narrow, bare];
   const small = Math.max(SMALLEST, 13 * unit);
+  const all: Drawn[] = [];
   for (const form of forms) {
     const found = form(spot, room, unit, more);
-    if (found)
-      return { ...centred(explained(found, spot, room), room), more: found.words ? found.more : spot.text !== '' };
+    if (!found) continue;
+    all.push(found);
+    // Words come before a picture and before a large title.
+    if (told(found)) break;
   }
-  return { ...NOTHING, more: spot.text !== '', title: label(spot.title, small, room) };
+  const best = all.find(told) ?? all.find(({ words }) => words) ?? all[0];
+  if (!best) return { ...NOTHING, more: spot.text !== '', title: label(spot.title, small, room) };
+  return { ...centred(explained(best, spot, room), room), more: !told(best) };
+
+  function told({ words, more }: Drawn): boolean {
+    return spot.text === '' || (words !== null && !more);
+  }
 }
 
 /**
@@ -99,18 +108,20 @@ export function shows(spot: Spot, width: number, height: number, unit: number): 
 // One layout compares columns of a few widths, and asks for the same pages with each.
 const leasts = new WeakMap<Spot, Map<string, number>>();
 
-/** Returns the least height of a page of this width. */
-export function least(spot: Spot, width: number, unit: number): number {
+/** Returns the least height of a page of this width, without its words or with them. */
+export function least(spot: Spot, width: number, unit: number, words = false): number {
   const known = leasts.get(spot) ?? new Map<string, number>();
   leasts.set(spot, known);
-  const size = `${width} ${unit}`;
-  const found = known.get(size) ?? tried(spot, width, unit);
+  const size = `${width} ${unit} ${words}`;
+  const found = known.get(size) ?? tried(spot, width, unit, words);
   known.set(size, found);
   return found;
 }
 
-function tried(spot: Spot, width: number, unit: number): number {
-  for (let height = 40; height < 200; height += 6) if (shows(spot, width, height, unit)) return height;
+function tried(spot: Spot, width: number, unit: number, words: boolean): number {
+  for (let height = 40; height < 200; height += 6)
+    if (words ? !page(spot, { x: 0, y: 0, width, height }, unit, { more: '' }).more : shows(spot, width, height, unit))
+      return height;
   return 200;
 }
 
@@ -171,6 +182,17 @@ const LARGE = [20, 18];
  */
 function plain(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   return headed(spot, room, unit, more, false);
+}
+
+/** Returns the form with everything in small type and without a picture, or null if this form does not fit. */
+function tight(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
+  const px = Math.max(SMALLEST, 13 * unit);
+  const title = label(spot.title, px, { ...room, height: Math.min(room.height, tall(spot.title, px, room.width)) });
+  const foot = footed(spot, room, unit);
+  if (!title || !foot) return null;
+  const height = room.height - title.height - foot.height - 2;
+  const found = height > 0 ? said(spot, { ...room, y: room.y + title.height + 2, height }, unit, more) : null;
+  return found?.words ? { ...NOTHING, title, pills: foot.pills, ...found } : null;
 }
 
 /**
