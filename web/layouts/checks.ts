@@ -63,7 +63,7 @@ export interface Laid {
 /** The number of pixels by which rounding may shift an edge. */
 const SLACK = 0.75;
 /** The free space in pixels beyond the need from which on a person sees that there was space. */
-const SPARE = 6;
+const SPARE = 16;
 
 /** Returns a complaint for each violation. `asked` are the ids of the things that the reader may choose first. */
 export function complaints({ pieces, offered, handled, leftOut = [] }: Laid, room: Room, asked: string[]): string[] {
@@ -143,7 +143,8 @@ function framed(pieces: Piece[]): string[] {
         !lies(piece, other) &&
         other.marks?.some((mark) => meets(around, mark)),
     );
-    const clipped = clip && outside({ name: `the frame of ${name}`, box: around, within: { name: 'its window', box: clip } }, clip);
+    const clipped =
+      clip && outside({ name: `the frame of ${name}`, box: around, within: { name: 'its window', box: clip } }, clip);
     return [...covered.map((other) => `the frame of ${name} covers ${other.name}`), ...(clipped ?? [])];
   });
 }

@@ -6,7 +6,10 @@ import type { Standee, Title } from '../src/games/storyline/layout/table';
 import type { Box } from '../src/layout/box';
 
 /** The distance in pixels to which a frame reaches around a standee on the road, and around anything else. */
-export const FRAME = { figure: reach(':is(.offered, .target) {', '.storyline .view .figure'), other: reach('{', ', .aimed)') };
+export const FRAME = {
+  figure: reach(':is(.offered, .target) {', '.storyline .view .figure'),
+  other: reach('{', ', .aimed)'),
+};
 
 /** The width of the empty corners in the box of a gem, in pixels. */
 const CORNER = 3;
@@ -28,7 +31,9 @@ export function numbers({ name, total, income }: Title): Box[] {
 function reach(end: string, selector: string): number {
   const from = css.indexOf(selector);
   const rule = css.slice(from, css.indexOf('}', css.indexOf(end, from)));
-  const [outline = 0, offset = 0] = [/outline: (\d+)px/, /outline-offset: (-?[\d.]+)px/].map((size) => Number(size.exec(rule)?.[1] ?? 0));
+  const [outline = 0, offset = 0] = [/outline: (\d+)px/, /outline-offset: (-?[\d.]+)px/].map((size) =>
+    Number(size.exec(rule)?.[1] ?? 0),
+  );
   const shadows = [...rule.matchAll(/0 0 0 (\d+)px/g)].map(([, spread]) => Number(spread));
   return Math.max(outline + offset, ...shadows);
 }

@@ -1,7 +1,7 @@
 // The things that the storyline board leaves out, each with the free space of its road or its page.
 
 import { bottom, right, type Box } from '../src/layout/box';
-import { inset, SMALLEST, tall } from '../src/games/storyline/layout/box';
+import { fits, inset, SMALLEST, tall } from '../src/games/storyline/layout/box';
 import type { Contents, Spot } from '../src/games/storyline/layout/contents';
 import { cuts, depth, needed, type Cut } from '../src/games/storyline/layout/pack';
 import { least } from '../src/games/storyline/layout/page';
@@ -16,7 +16,13 @@ export function leftOut(table: Table, { authors }: Contents): LeftOut[] {
   return [
     ...roads.flatMap((pages) => ofRoad(table, pages, spots)),
     ...table.pages.flatMap((page) => ofPage(page, spots.get(page.id), table.unit)),
-    ...authors.flatMap((author, from) => ofEnd(table, author.ended.map(({ id }) => id), from)),
+    ...authors.flatMap((author, from) =>
+      ofEnd(
+        table,
+        author.ended.map(({ id }) => id),
+        from,
+      ),
+    ),
   ];
 }
 
@@ -34,8 +40,10 @@ function ofRoad(table: Table, pages: Page[], spots: Map<string, Spot>): LeftOut[
   const { unit, form } = table;
   const upright = form === 'upright' || form === 'cross';
   const places = pages.flatMap((page): Place[] => {
-    const spot = spots.get(page.id);
-    if (!spot) return [];
+    const found = spots.get(page.id);
+    if (!found) return [];
+    // The title on an upright road begins with a number.
+    const spot = { ...found, title: page.title?.text ?? found.title };
     const standees = table.standees.filter(({ box }) => inside(box, page.slot));
     const cards = [...standees, ...table.handles.filter(({ box }) => inside(box, page.slot))].map(({ box }) => box);
     const length = upright ? page.slot.height : page.slot.width;
@@ -57,10 +65,15 @@ function ofRoad(table: Table, pages: Page[], spots: Map<string, Spot>): LeftOut[
         : needed(count, page.slot.height - 14, cut) + 8;
     const handle = table.handles.find(({ id }) => id === page.id);
     const tiny = cuts(unit).at(-1);
-    const hidden = { name: `${handle?.count} cards at ${page.id}`, needs: taken + (tiny?.height ?? 0) + 2, free: rest(false) };
+    const hidden = {
+      name: `${handle?.count} cards at ${page.id}`,
+      needs: taken + (tiny?.height ?? 0) + 2,
+      free: rest(false),
+    };
     if (handle) return [hidden];
     const worst = Math.max(-1, ...standees.map(({ size }) => SIZES.indexOf(size)));
-    const better = cuts(unit).filter(({ size }) => SIZES.indexOf(size) < Math.min(worst, 2)).at(-1);
+    const fits = cuts(unit).filter(({ height }) => upright || height <= page.slot.height - 14);
+    const better = fits.filter(({ size }) => SIZES.indexOf(size) < Math.min(worst, 2)).at(-1);
     if (!better) return [];
     const words = better.size === 'named';
     const floored = words ? told(page, spot, table) : floor(page, spot, table);
@@ -72,7 +85,8 @@ const SIZES: Size[] = ['named', 'short', 'figure', 'token'];
 
 /** The least length of a place without cards. */
 function floor(page: Page, spot: Spot, { unit, form }: Table): number {
-  if (form === 'road' || form === 'wheel') return titled(spot, page.box.height, unit);
+  if (form === 'road' || form === 'wheel')
+    return Math.max(titled(spot, page.box.height, unit), Math.min(page.slot.width, 96 * unit));
   if (page.box.width === page.slot.width) return Math.max(42, page.box.height);
   return Math.max(42, page.box.x >= page.slot.x - 1 ? page.box.height : least(spot, page.box.width, unit) + 2);
 }
@@ -96,6 +110,7 @@ function ofPage({ id, box, title, pills, more, words }: Page, spot: Spot | undef
   if (!spot || !more || !title) return [];
   const px = Math.max(SMALLEST, 13 * unit);
   const { width, height } = inset(box, 5, 3);
+  if (!fits(spot.text, px, { width, height })) return [];
   const [head, text] = [spot.title, spot.text].map((each) => tall(each, px, width));
   const feet = new Set(pills.map(({ y }) => y)).size * (px * 1.12 + 4);
   const name = `${words ? 'the rest of the' : 'all'} words of ${id}`;
@@ -105,7 +120,10 @@ function ofPage({ id, box, title, pills, more, words }: Page, spot: Spot | undef
 /** A Character that has reached The End and is behind a handle. Nothing is a reason for that. */
 function ofEnd({ titles }: Table, ended: string[], from: number): LeftOut[] {
   const shown = titles.find((title) => title.from === from)?.standees.map(({ id }) => id) ?? [];
-  return ended.slice(0, 1).filter((id) => !shown.includes(id)).map((id) => ({ name: `${id} at The End`, needs: 0, free: Infinity }));
+  return ended
+    .slice(0, 1)
+    .filter((id) => !shown.includes(id))
+    .map((id) => ({ name: `${id} at The End`, needs: 0, free: Infinity }));
 }
 
 function inside({ x, y, width, height }: Box, box: Box): boolean {

@@ -263,6 +263,26 @@ describe('a crowd', () => {
   });
 });
 
+describe('The End', () => {
+  it('shows a Character that has reached it, even in a court for one card', () => {
+    const all = of(told.four());
+    const [, , author] = all.authors;
+    if (!author) throw new Error('there is a third Author');
+    author.waiting = many(6);
+    author.ended = [piece('prime', false)];
+    const title = layout(all, PHONE, WORDS).titles.find(({ from }) => from === 2);
+    expect(title?.standees.map(({ id }) => id)).toContain('prime');
+    expect(title?.handles.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has its name while nobody stands there', () => {
+    const all = of(told.four());
+    for (const author of all.authors) Object.assign(author, { waiting: [], ended: [] });
+    for (const { court } of layout(all, PHONE, WORDS).titles)
+      expect(court.heading?.text).toBe(court.end ? 'The End' : 'Waiting');
+  });
+});
+
 describe('a page', () => {
   const LONG =
     'Characters here have Shield. Good Characters pay 1 Story Point to leave. Evil Characters have +2 Vitality.';
@@ -360,7 +380,7 @@ describe('too little room', () => {
   it('shows more of the reader’s own cards than of those of others', () => {
     const all = of(told.four());
     for (const { spots } of all.authors) for (const spot of spots) spot.pieces = many(6);
-    const { handles } = layout(all, PHONE, WORDS);
+    const { handles } = layout(all, { ...PHONE, height: PHONE.height + 90 }, WORDS);
     const left = (from: number) => {
       const ids = new Set(all.authors[from]?.spots.map(({ id }) => id));
       return handles.filter(({ id }) => ids.has(id)).reduce((sum, { count }) => sum + count, 0);

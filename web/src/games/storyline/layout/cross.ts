@@ -10,7 +10,6 @@ import type { Laid, Words } from './road';
 import { share, sum } from './share';
 import type { Handle, Page, Standee } from './table';
 import { seated } from './title';
-import { unstarred, type Toll } from './tolls';
 import { EDGE, ended, grounds, needs, pageHeights, rows, straight, usual } from './upright';
 import { chosen, hidden, lowest, open, parted, type Way } from './ways';
 
@@ -169,7 +168,7 @@ function barred(spot: Spot, width: number, unit: number): Way[] {
     hidden: folded(length, width - 2 * EDGE, more + 1, cut) + 1,
   }));
   const least = beside ? folded(length, beside.yard.width, 1, cut) : 0;
-  const aside = { height: EMPTY + 1, hidden: least > 0 ? least + 1 : length * 0.03 };
+  const aside = { height: EMPTY + 1, hidden: least > 0 ? least + 1 : length * 0.12 };
   return [...(beside ? [aside] : []), ...some, ...all];
 }
 
@@ -235,23 +234,23 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
 }
 
 /**
- * Returns the bar at the top of a Location's part of the road, with its title and its pills. The tolls are in words, or
- * else signs without asterisks, if the bar then is no higher.
+ * Returns the bar at the top of a Location's part of the road, with its title and its pills. The tolls are in one line
+ * or, if the bar is lower then, in two.
  */
 function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
-  const short = bar(spot, ({ sign }) => sign, slot, unit);
-  // A bar has no text that says who pays a toll with an asterisk.
-  const all = ({ words, sign }: Toll) => [words, sign].map((text) => unstarred(text, spot.tolls));
-  const forms = [0, 1].map((at) => bar(spot, (toll) => all(toll)[at] ?? '', slot, unit));
-  return forms.find(({ height, page }) => page.title && height <= short.height) ?? short;
+  const tolls = spot.tolls.map(({ words }) => words).join(' · ');
+  const one = bar(spot, tolls, slot, unit);
+  const middle = [...tolls.matchAll(/ (?!\d)/g)].map(({ index }) => index).at(-1) ?? -1;
+  if (middle < 0) return one;
+  const two = bar(spot, `${tolls.slice(0, middle)}\n${tolls.slice(middle + 1)}`, slot, unit);
+  return two.page.title && two.height < one.height ? two : one;
 }
 
-function bar(spot: Spot, of: (toll: Toll) => string, slot: Box, unit: number): { height: number; page: Page } {
+function bar(spot: Spot, tolls: string, slot: Box, unit: number): { height: number; page: Page } {
   const px = Math.max(SMALLEST, 13 * unit);
-  const line = px * 1.12 + 2;
-  const tolls = spot.tolls.map(of).join(' · ');
   const signs = [spot.danger === '' ? '' : ALARM, tolls].filter((sign) => sign !== '');
-  const widths = signs.map((sign) => wide(sign, px) + 14 + 4);
+  const line = px * 1.12 * (tolls.split('\n').length - 1) + px * 1.12 + 2;
+  const widths = signs.map((sign) => Math.max(...sign.split('\n').map((row) => wide(row, px))) + 14 + 4);
   const pill = sum(widths);
   const room = slot.width - 8 - pill;
   const height = Math.max(line, tall(spot.title, px, room)) + 4;

@@ -121,6 +121,9 @@ function stood(spot: Spot, column: Box, bed: Box, forms: Cut[]) {
   );
 }
 
+/** The least width of a page beside a place with many cards, if there is room for it, in sixteenths of the type size. */
+const PAGE = 96;
+
 /** The space of a road from left to right, in pixels. */
 interface Bed {
   width: number;
@@ -134,9 +137,11 @@ interface Bed {
 /** Divides the width of a road among the Locations, by the width that their pages and their cards need. */
 export function divided(spots: Spot[], { width, high, pages, between }: Bed, unit: number): number[] {
   const bare = spots.map((spot) => titled(spot, pages, unit));
+  const all = cuts(unit);
+  const forms = all.filter((cut) => cut.height <= high || cut === all.at(-1));
   const ways = spots.map((spot, at) => {
     const count = spot.pieces.length;
-    const [page, forms] = [bare[at] ?? 0, cuts(unit)];
+    const page = Math.max(bare[at] ?? 0, Math.min(PAGE * unit, (width / spots.length) * 0.75));
     const whole = spot.text === '' ? page : Math.max(page, readable(spot, pages, unit));
     return open({ count, page, whole, forms, long: (cut) => needed(count, high, cut) + between });
   });

@@ -50,7 +50,8 @@ export function seated(author: Author, from: number, ground: Ground, unit: numbe
   const yard = divided && (both || divided.yard.handle === null || whole.handle !== null) ? divided.yard : null;
   // A Character that has reached The End is always in sight. In a court for one card, the others are behind the handle
   // beside it.
-  const first = !yard && whole.handle && author.ended.length > 0 && rest.width >= FINGER ? author.ended.slice(0, 1) : null;
+  const first =
+    !yard && whole.handle && author.ended.length > 0 && rest.width >= FINGER ? author.ended.slice(0, 1) : null;
   const stays = divided && yard ? divided.stays : first ? held(of, first, court, true) : whole;
   const { slips, piles, opens } = cells(author, rest, unit, first ? all.slice(1) : []);
   return {
@@ -154,7 +155,11 @@ function headed(court: Box, unit: number, words: string, empty: boolean) {
     const px = Math.max(SMALLEST, size * unit);
     return label(words, px, { ...room, height: empty ? court.height - 4 : px * 1.12 + 4 });
   });
-  return found.find((each) => each && (empty || court.height - each.height >= (each.px > 15 * unit ? 72 * unit : FINGER + 4))) ?? null;
+  return (
+    found.find(
+      (each) => each && (empty || court.height - each.height >= (each.px > 15 * unit ? 72 * unit : FINGER + 4)),
+    ) ?? null
+  );
 }
 
 /** Returns the larger forms of standees for a court with few cards. */

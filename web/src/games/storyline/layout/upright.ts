@@ -55,7 +55,7 @@ export function ended(field: Box, unit: number, lay: (window: Box, end: number) 
 
 /** Returns the number of cards behind handles. A road that scrolls counts as one with very many. */
 function lost({ deep, window, handles }: Laid): number {
-  return sum(handles.map(({ count }) => count)) + (deep > window.height + 1 ? deep : 0);
+  return sum(handles.map(({ count }) => count)) + 1000 * Math.max(0, deep - window.height - 1);
 }
 
 /** The width of the column for the buttons of a road that scrolls, in pixels. */

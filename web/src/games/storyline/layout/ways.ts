@@ -2,7 +2,6 @@
 
 import type { Cut } from './pack';
 import { sum } from './share';
-import type { Size } from './table';
 
 /**
  * A possible length of a place, and a measure of what is then hidden: 1 for each card behind a handle, and less for
@@ -13,8 +12,11 @@ export interface Way {
   hidden: number;
 }
 
-/** The weight of a card whose name is short or missing, and that of a page without its words. */
-const NAMES: Record<Size, number> = { named: 0, short: 0.004, figure: 0.02, token: 0.025 };
+/**
+ * The weights of a card in each form, from the smallest form without a name to the largest with a whole name, and that
+ * of a page without its words.
+ */
+const NAMES = [0.115, 0.11, 0.105, 0.1, 0.008, 0.004, 0];
 const WORDS = 0.01;
 
 interface Room {
@@ -31,8 +33,8 @@ interface Room {
 /** Returns the possible lengths of a place that shows all its cards. */
 export function open({ count, page, whole, forms, long }: Room): Way[] {
   const wordless = whole > page ? WORDS : 0;
-  return (count > 0 ? forms : forms.slice(-1)).flatMap((cut) => {
-    const [length, names] = count > 0 ? [long(cut), count * NAMES[cut.size]] : [0, 0];
+  return (count > 0 ? forms : forms.slice(-1)).flatMap((cut, at) => {
+    const [length, names] = count > 0 ? [long(cut), count * (NAMES[forms.length - 1 - at] ?? 0)] : [0, 0];
     return [
       { height: Math.max(page, length), hidden: names + (length >= whole ? 0 : wordless) },
       ...(wordless > 0 && length < whole ? [{ height: whole, hidden: names }] : []),
@@ -41,7 +43,7 @@ export function open({ count, page, whole, forms, long }: Room): Way[] {
 }
 
 /** The distance in pixels between two borders that are tried. */
-const STEP = 8;
+const STEP = 4;
 
 /**
  * Returns the height to use for each place. All places begin with their least height. The remaining room then goes to

@@ -188,7 +188,13 @@ function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, w
 }
 
 /** Divides a spoke among its Locations, of which the first one is at the rim. */
-function columned({ spots }: Author, bed: Box, pages: number, unit: number, right: boolean): Pick<Box, 'x' | 'width'>[] {
+function columned(
+  { spots }: Author,
+  bed: Box,
+  pages: number,
+  unit: number,
+  right: boolean,
+): Pick<Box, 'x' | 'width'>[] {
   let gone = 0;
   return divided(spots, { width: bed.width, high: bed.height - 10, pages, between: 10 }, unit).map((width) => {
     const x = right ? bed.x + bed.width - gone - width : bed.x + gone;
