@@ -239,11 +239,9 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
  */
 function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
   const tolls = spot.tolls.map(({ words }) => words).join(' · ');
-  const one = bar(spot, tolls, slot, unit);
-  const middle = [...tolls.matchAll(/ (?!\d)/g)].map(({ index }) => index).at(-1) ?? -1;
-  if (middle < 0) return one;
-  const two = bar(spot, `${tolls.slice(0, middle)}\n${tolls.slice(middle + 1)}`, slot, unit);
-  return two.page.title && two.height < one.height ? two : one;
+  const split = [...tolls.matchAll(/ /g)].map(({ index }) => `${tolls.slice(0, index)}\n${tolls.slice(index + 1)}`);
+  const forms = [tolls, ...split].map((text) => bar(spot, text, slot, unit)).filter(({ page }) => page.title);
+  return forms.toSorted((one, other) => one.height - other.height)[0] ?? bar(spot, tolls, slot, unit);
 }
 
 function bar(spot: Spot, tolls: string, slot: Box, unit: number): { height: number; page: Page } {

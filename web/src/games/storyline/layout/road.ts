@@ -5,10 +5,10 @@ import type { Box } from './box';
 import type { Contents, Spot } from './contents';
 import { cuts, needed, pack, type Cut } from './pack';
 import { page, shows, type Wording } from './page';
-import { share } from './share';
+import { share, sum } from './share';
 import type { Bricks, Handle, Page, Standee, Title } from './table';
 import { seated } from './title';
-import { chosen, open } from './ways';
+import { chosen, lowest, open } from './ways';
 
 /** The words that the layout needs in addition to those of the cards. */
 export interface Words extends Wording {
@@ -139,13 +139,16 @@ export function divided(spots: Spot[], { width, high, pages, between }: Bed, uni
   const bare = spots.map((spot) => titled(spot, pages, unit));
   const all = cuts(unit);
   const forms = all.filter((cut) => cut.height <= high || cut === all.at(-1));
-  const ways = spots.map((spot, at) => {
-    const count = spot.pieces.length;
-    const page = Math.max(bare[at] ?? 0, Math.min(PAGE * unit, (width / spots.length) * 0.75));
-    const whole = spot.text === '' ? page : Math.max(page, readable(spot, pages, unit));
-    return open({ count, page, whole, forms, long: (cut) => needed(count, high, cut) + between });
-  });
-  const lows = chosen(ways, width).map(({ height }) => height);
+  const ways = (floor: number) =>
+    spots.map((spot, at) => {
+      const count = spot.pieces.length;
+      const page = Math.max(bare[at] ?? 0, floor);
+      const whole = spot.text === '' ? page : Math.max(page, readable(spot, pages, unit));
+      return open({ count, page, whole, forms, long: (cut) => needed(count, high, cut) + between });
+    });
+  const wide = ways(Math.min(PAGE * unit, (width / spots.length) * 0.75));
+  const fit = sum(wide.map((each) => lowest(each).height)) <= width ? wide : ways(0);
+  const lows = chosen(fit, width).map(({ height }) => height);
   return share(lows, width, bare);
 }
 

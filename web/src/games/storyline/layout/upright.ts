@@ -19,8 +19,6 @@ const ROW = 42;
 /** The space between the edges of the road and the cards on it, in pixels. */
 export const EDGE = 2;
 const GAP = 4;
-/** The least width of a board that has room for the words of pages, in sixteenths of the type size. */
-const ROOMY = 360;
 
 export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
   const spots = along(contents)
@@ -155,7 +153,6 @@ function column(spots: Spot[], { width, height }: Box, unit: number): number {
   const tries = [narrowest, Math.max(narrowest, width * 0.42), Math.max(narrowest, width * 0.5)];
   const fit = tries.filter((margin) => leastRows(spots, margin, unit) <= height);
   if (fit.length === 0) return by(tries, (margin) => leastRows(spots, margin, unit));
-  if (width < ROOMY * unit) return fit[0] ?? narrowest;
   return by(fit, (margin) => {
     const wide = width - margin - GAP;
     return hidden(beside(spots, margin, wide, unit), height);
