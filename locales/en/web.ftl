@@ -9,6 +9,7 @@ close = Close
 connecting = Opening the book …
 link-lost = The connection is lost. Trying again; nothing of the game is lost.
 link-unsent = There is no connection, so nothing was sent. Try again in a moment.
+address-lost = There is no page at “{ $address }”. This is the first page.
 labelled = { $label }: { $words }
 list-two = { $before } and { $last }
 list-more = { $before }, and { $last }

@@ -9,6 +9,7 @@ close = Fermer
 connecting = Le livre s’ouvre…
 link-lost = La connexion est perdue. Nouvel essai ; rien de la partie n’est perdu.
 link-unsent = Pas de connexion : rien n’a été envoyé. Réessayez dans un instant.
+address-lost = Il n’y a pas de page à l’adresse « { $address } ». Voici la première.
 labelled = { $label } : { $words }
 list-two = { $before } et { $last }
 list-more = { $before } et { $last }

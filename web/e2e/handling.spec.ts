@@ -33,6 +33,13 @@ test('one press begins a game with the plan of the last one', async ({ page, ser
   await expect(page.locator('.games li').filter({ hasText: 'Ann, Ojo' })).toHaveCount(2);
 });
 
+test('a wrong address opens the first page, and says so', async ({ page, server }) => {
+  await page.goto(`${server.address}#/nowhere`);
+  await expect(page.locator('.notice')).toContainText('There is no page at “#/nowhere”');
+  await expect(page.getByRole('heading', { name: 'Brickroad' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
 test('the settings apply at once, and are kept', async ({ page, server }) => {
   await page.goto(server.address);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

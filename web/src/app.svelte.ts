@@ -7,7 +7,7 @@ import { start, update, type Happening, type Model, type Screen } from './model'
 import { onTheWay } from './news';
 import { Pacing } from './pacing';
 import type { FromClient, FromServer, Lang, Position } from './protocol';
-import { fromHash, toHash } from './route';
+import { fromHash, isLost, toHash } from './route';
 import { look, lookedAt } from './looking';
 import { save } from './save';
 import { settings, still } from './settings.svelte';
@@ -51,7 +51,12 @@ export class App implements Doings {
       lost: () => this.#happen({ is: 'lost' }),
       heard: (message) => this.#heard(message),
     });
-    addEventListener('popstate', () => this.go(fromHash(location.hash)));
+    this.#warn(location.hash);
+    addEventListener('popstate', () => {
+      const { hash } = location;
+      this.go(fromHash(hash));
+      this.#warn(hash);
+    });
     // A press shows the newest position at once. The page changes after the press, so that nothing moves under the
     // pointer.
     for (const done of ['click', 'keydown']) addEventListener(done, () => setTimeout(() => this.#pacing.hurry()));
@@ -132,6 +137,11 @@ export class App implements Doings {
       this.find(this.model.sought);
       this.#askDailies();
     }
+  }
+
+  /** Tells the reader that there is no page at the address that was followed. */
+  #warn(hash: string): void {
+    if (isLost(hash)) this.notice(words(this.model.lang)('address-lost', { address: hash }));
   }
 
   #askDailies(): void {

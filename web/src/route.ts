@@ -49,6 +49,11 @@ export function fromHash(hash: string): Screen {
   return { at: 'lobby' };
 }
 
+/** Reports whether a hash is the address of no page, so that it leads to the list of tables. */
+export function isLost(hash: string): boolean {
+  return fromHash(hash).at === 'lobby' && !['', '#', '#/'].includes(hash);
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,6 @@
 // The slider through a game: a field for each round, and the position of each moment in it.
 
+import { earlier, later } from './moment';
 import type { Landmarks, LogLine, Position } from './protocol';
 
 /** A round on the slider: its name, its first moment, and the first moment of the next round. */
@@ -63,10 +64,10 @@ export function moved(position: Position, overview: Landmarks, key: string): num
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
-      return position.stopBefore ?? 0;
+      return earlier(position);
     case 'ArrowRight':
     case 'ArrowUp':
-      return position.stopAfter ?? entries;
+      return later(position);
     case 'PageUp':
       return turns.findLast((entry) => entry < shown) ?? 0;
     case 'PageDown':

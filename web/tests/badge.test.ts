@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, HAND, NUMBER, shared, type Box } from '../src/view/badge';
+import { beside, HAND, NUMBER, shared, turned, type Box } from '../src/view/badge';
 
 const SIGHT: Box = { x: 0, y: 50, width: 400, height: 600 };
 const SIZE = { width: 30, height: 30 };
@@ -21,6 +21,21 @@ describe('a badge', () => {
     const [left, above] = [at(0, 200, 145), at(150, 100, 100, 98)];
     const badge = beside(at(150, 200), SIZE, NUMBER, SIGHT, [left, above]);
     expect([left, above, at(150, 200)].some((box) => meet(badge, box))).toBe(false);
+  });
+
+  it('never covers another badge where it can cover words instead', () => {
+    const thing = at(100, 100, 100, 80);
+    const one = beside(thing, SIZE, NUMBER, SIGHT, []);
+    const around = [at(0, 180, 400, 400), at(200, 50, 200, 130), at(0, 100, 100, 80), at(131, 50, 69, 50)];
+    // Everything around the other badge is full of words, twice.
+    expect(meet(beside(thing, SIZE, NUMBER, SIGHT, [...around, ...around], []), one)).toBe(true);
+    expect(meet(beside(thing, SIZE, NUMBER, SIGHT, [...around, ...around], [one]), one)).toBe(false);
+  });
+
+  it('points at its thing from each side', () => {
+    const thing = at(150, 200);
+    expect(turned(at(260, 290, 30, 30), thing)).toEqual({ x: 1, y: 1 });
+    expect(turned(at(110, 160, 30, 30), thing)).toEqual({ x: -1, y: -1 });
   });
 
   it('covers as little as it can where each place has something', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draft } from '../src/fixtures/positions';
 import { counted, held, inColumn, parts } from '../src/games/draft/parts';
 import type { Screen } from '../src/model';
-import { fromHash, toHash } from '../src/route';
+import { fromHash, isLost, toHash } from '../src/route';
 import { address, recordAddress } from '../src/socket';
 import { breadth, phrases } from '../src/view/glyphs';
 import { figure } from '../src/view/figure';
@@ -29,6 +29,8 @@ describe('addresses', () => {
   it('that are invalid lead to the list', () => {
     expect(fromHash('#/nowhere/at/all')).toEqual({ at: 'lobby' });
     expect(fromHash('#/table/%')).toEqual({ at: 'table', table: '%' });
+    expect(['', '#', '#/', '#/about', '#/table/%'].filter(isLost)).toEqual([]);
+    expect(['#/nowhere/at/all', '#/table', '#about:x'].filter(isLost)).toHaveLength(3);
   });
 
   it('of the socket and of a record are on the same server', () => {

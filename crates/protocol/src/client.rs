@@ -128,7 +128,7 @@ impl Pace {
     /// Returns the time that a bot waits before it thinks.
     pub fn pause(self) -> Duration {
         match self {
-            Pace::Calm => Duration::from_millis(1500),
+            Pace::Calm => Duration::from_millis(2000),
             Pace::Brisk => Duration::from_millis(600),
             Pace::Instant => Duration::ZERO,
         }

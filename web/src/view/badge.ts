@@ -19,24 +19,50 @@ const PLACES = {
   leftBottom: ({ x, y, height }, size) => ({ x: x - size.width, y: y + height - size.height }),
   belowRight: ({ x, y, width, height }, size) => ({ x: x + width - size.width, y: y + height }),
   rightBottom: ({ x, y, width, height }, size) => ({ x: x + width, y: y + height - size.height }),
+  above: ({ x, y, width }, size) => ({ x: x + (width - size.width) / 2, y: y - size.height }),
+  left: ({ x, y, height }, size) => ({ x: x - size.width, y: y + (height - size.height) / 2 }),
+  right: ({ x, y, width, height }, size) => ({ x: x + width, y: y + (height - size.height) / 2 }),
+  below: ({ x, y, width, height }, size) => ({ x: x + (width - size.width) / 2, y: y + height }),
 } satisfies Record<string, Place>;
 
 /** The places for the number of a thing, starting with the best one. */
 export const NUMBER: Place[] = Object.values(PLACES);
-/** The places for the hand at a thing to press, starting with the best one. */
-export const HAND: Place[] = NUMBER.toReversed();
+/** The places for the hand at a thing to press, starting with those from which it points without being turned. */
+export const HAND: Place[] = [
+  PLACES.rightBottom,
+  PLACES.belowRight,
+  PLACES.right,
+  PLACES.below,
+  ...NUMBER.toReversed(),
+];
+
+/** The weight of another badge among the things that a badge should not cover. */
+const BADGE = 100;
 
 /**
  * Returns the box for a badge of this size at one side of a thing's box, within `sight`. The badge covers as little as
- * possible of the `others`. If no place is within `sight`, the badge at the first place is moved into it.
+ * possible of the `others`, and nothing of the other `badges` if it can. If no place is within `sight`, the badge at the first place is moved into it.
  */
-export function beside(box: Box, size: Size, places: Place[], sight: Box, others: Box[]): Box {
-  const badges = places.map((place) => ({ ...size, ...place(box, size) }));
-  const seen = badges.filter((badge) => covers(sight, badge));
-  const [first] = badges;
-  const hidden = (badge: Box) => others.reduce((sum, other) => sum + shared(other, badge), 0);
+export function beside(box: Box, size: Size, places: Place[], sight: Box, others: Box[], badges: Box[] = []): Box {
+  const possible = places.map((place) => ({ ...size, ...place(box, size) }));
+  const seen = possible.filter((badge) => covers(sight, badge));
+  const [first] = possible;
+  const area = (badge: Box, of: Box[]) => of.reduce((sum, each) => sum + shared(each, badge), 0);
+  const hidden = (badge: Box) => area(badge, others) + BADGE * area(badge, badges);
   const [best] = seen.toSorted((one, other) => hidden(one) - hidden(other));
   return best ?? within(first ?? { ...box, ...size }, sight);
+}
+
+/**
+ * Returns the scales that mirror a hand which points up and to the left, so that it points at the thing from its place.
+ */
+export function turned(hand: Box, thing: Box): { x: 1 | -1; y: 1 | -1 } {
+  const [from, to] = [middle(hand), middle(thing)];
+  return { x: from.x < to.x ? -1 : 1, y: from.y < to.y ? -1 : 1 };
+}
+
+function middle({ x, y, width, height }: Box): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function covers(outer: Box, { x, y, width, height }: Box): boolean {
