@@ -6,7 +6,7 @@ no = non
 
 # La première ligne
 link-waiting = connexion…
-head-pace = robots : { $pace }
+head-pace = bots : { $pace }
 head-past = le passé : { $shown } sur { $entries }
 panel-others = les autres joueurs
 panel-whole = toute la table
@@ -85,13 +85,13 @@ new-title = Une nouvelle partie
 new-game = Jeu
 new-seat = Place { $number }
 new-person = { $name } (une personne)
-new-bot = { $name } (un robot)
+new-bot = { $name } (un bot)
 new-nobody = personne
 new-start = Commencer la partie
 new-game-help = ← et → montrent tous les jeux.
-new-person-help = Tapez un nom. ← et → mettent ici un robot, ou personne. À plusieurs, l’écran passe de main en main.
-new-needed-help = Tapez un nom. ← et → mettent ici un robot. À plusieurs, l’écran passe de main en main.
-new-nobody-help = ← et → mettent ici une personne ou un robot.
+new-person-help = Tapez un nom. ← et → mettent ici un bot, ou personne. À plusieurs, l’écran passe de main en main.
+new-needed-help = Tapez un nom. ← et → mettent ici un bot. À plusieurs, l’écran passe de main en main.
+new-nobody-help = ← et → mettent ici une personne ou un bot.
 new-start-help = Entrée commence. ↑ remonte à ce qui peut être changé.
 name-blank = La place { $seat } n’a pas de nom visible. Attendu : de 1 à { $most } signes.
 name-long = « { $name } » est trop long. Attendu : de 1 à { $most } signes.
@@ -102,9 +102,9 @@ name-same = Les places { $one } et { $two } s’appellent toutes deux « { $nam
 daily-about = Le même hasard pour tout le monde, quoi que chacun décide. Le jour finit à minuit, UTC.
 daily-fresh = pas commencée
 daily-dealt = Donne du jour { $day } : règles { $rules }, cartes { $cards }, { $count ->
-    [0] sans robot.
-    [one] le robot { $bots }.
-   *[other] les robots { $bots }.
+    [0] sans bot.
+    [one] le bot { $bots }.
+   *[other] les bots { $bots }.
 }
 
 # Importer
@@ -158,7 +158,7 @@ help-fork = Depuis une position passée : continuer dans une nouvelle partie.
 help-escape = Retour à la position présente ou à la liste des tables.
 help-tab = La table, les autres ou toute la table, le récit, le décompte.
 help-parts = De quoi sont faits les nombres, d’abord sous le curseur.
-help-pace = Le temps que prennent les robots : calmes, vifs, immédiats.
+help-pace = Le temps que prennent les bots : calmes, vifs, immédiats.
 help-language = Français ou anglais.
 help-new = Dans la liste : préparer une nouvelle partie ; la donne du jour.
 help-import = Dans la liste : importer une partie.
@@ -196,7 +196,7 @@ plain-ask-game = Quel jeu ?
 plain-ask-seats = Qui joue ? Tapez { $fewest } à { $most } noms, séparés par des virgules, dans l’ordre des places.
 plain-ask-all-seats = Qui joue ? Tapez { $most } noms, séparés par des virgules, dans l’ordre des places.
 plain-seat-titles = Dans cet ordre : { $titles }.
-plain-bots = Un robot se nomme par son niveau :
+plain-bots = Un bot se nomme par son niveau :
 plain-propose = Une ligne vide veut dire : { $seats }
 plain-answers = Possible : { $answers }. Une ligne vide veut dire : { $proposed }
 plain-not-understood = Ce n’est pas une réponse possible.
@@ -223,7 +223,7 @@ plain-table-help =
     annuler : reprendre votre dernière décision.
     reculer, avancer : parcourir ce qui s’est passé. début : au début. présent : au présent.
     rejouer : continuer d’une position passée dans une nouvelle partie.
-    rythme : le temps que prennent les robots.
+    rythme : le temps que prennent les bots.
     langue : passer à l’anglais.
     liste : retour à la liste des tables.
     quitter : sortir. Tout est enregistré.

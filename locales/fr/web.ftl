@@ -40,7 +40,7 @@ daily-day = { $day } { $month ->
    *[12] décembre
 } { $year }
 daily-dealt = Donne du jour, { $day } : règles { $rules }, cartes { $cards }, { $count ->
-    [0] sans robot.
+    [0] sans bot.
    *[other] contre { $bots }.
 }
 daily-see = Voir le résultat
@@ -71,8 +71,8 @@ players = Joueurs
 you = Voyageur
 person = Une personne
 person-help = Joue à cet écran.
-bot = Robot joueur
-bots = Robots joueurs
+bot = Bot
+bots = Bots
 seat-name = Nom à la place { $number }
 seat-who = Qui joue à la place { $number }
 name-blank = Cette place n’a pas de nom visible. Attendu : de 1 à { $most } signes.
@@ -177,8 +177,9 @@ step-where = { $shown } sur { $entries }
 step-now = Revenir au présent
 past = Vous revoyez la partie.
 fork = Rejouer à partir d’ici
+fork-begins = Une nouvelle partie commence ici. Celle que vous regardiez reste parmi les vôtres.
 fork-reveals = Rejouer, même si cela montre ce qui est caché
-pace = Robots
+pace = Bots
 pace-calm = calmes
 pace-brisk = vifs
 pace-instant = immédiats
@@ -262,7 +263,7 @@ eyes-all = Toutes les mains
 eyes-nobody = Un spectateur
 share = Partager
 share-title = Partager cette partie
-share-about = Toute la partie est dans ce lien : qui l’ouvre peut revoir chaque moment, avec toutes les mains. Sur une autre machine, la partie avant le # est l’adresse du Brickroad qui s’y trouve.
+share-about = Toute la partie est dans ce lien : qui l’ouvre peut revoir chaque moment, avec toutes les mains. Sur une autre machine, mettez l’adresse du Brickroad qui s’y trouve à la place de ce qui précède le #.
 share-link = Le lien
 share-length = { $letters } caractères
 share-copy = Copier le lien
@@ -506,7 +507,7 @@ duel-how-aim-at = S’il faut une cible, ou s’il y a plusieurs façons, la car
 duel-how-read = Tout le reste se lit : arrêtez le pointeur sur une carte, ou touchez-la, et elle dit tout ce qu’elle fait. Cliquez sur un nombre, ou touchez-le, et il dit de quoi il est fait.
 duel-how-keys = Au clavier : les flèches vont d’une chose à faire à la suivante, Entrée la prend. Tabulation mène au bouton qui termine une phase, et à tout ce qui se lit.
 
-about-what = Brickroad joue aux jeux de cartes d’Oz : à votre propre table dans le navigateur ou dans un terminal, entre amis ou contre des robots.
+about-what = Brickroad joue aux jeux de cartes d’Oz : à votre propre table dans le navigateur ou dans un terminal, entre amis ou contre des bots.
 about-games = Les jeux
 about-draft = « Oz » est un jeu d’Emanuele Ornella, illustré par Maliki, publié par Asmodee et Ystari en 2011. Ses règles sont suivies ici comme publiées. La liste des cartes n’est publiée qu’en partie ; le reste est notre choix.
 about-duel = « Le Bien contre le Mal » suit un texte public de Warp Spawn Games, la série de jeux à imprimer soi-même de Lloyd Krassner : le fichier COZ, avec ses règles et cent cartes. Les cartes sont telles qu’il les publie ; leurs noms français sont les nôtres. Ce que le texte laisse ouvert, nous l’avons tranché, et chaque décision est écrite à côté du code source.
@@ -663,7 +664,7 @@ statistics-game = Jeu
 statistics-by-opponent = Par adversaire
 statistics-opponent = Adversaire
 statistics-alone = Personne : en solitaire
-statistics-bot = robot
+statistics-bot = bot
 statistics-person = personne
 statistics-several = Une partie contre plusieurs adversaires compte pour chacun d’eux.
 statistics-by-side = Par camp
@@ -673,10 +674,10 @@ statistics-start = Début
 statistics-first = Décide en premier
 statistics-later = Un autre décide en premier
 statistics-start-unknown = Inconnu
-statistics-none = Aucune partie n’est encore finie
+statistics-none = Aucune partie ne compte encore ici
 statistics-none-about = Dès que quelqu’un aura fini ici une autre partie que la première, qui enseigne le jeu, cette page dira
 statistics-none-game = combien de parties de chaque jeu ont été gagnées et perdues,
-statistics-none-opponent = contre quels robots et quelles personnes,
+statistics-none-opponent = contre quels bots et quelles personnes,
 statistics-none-start = de quel camp, et qui a commencé,
 statistics-none-course = et comment cela s’est passé au fil des semaines et des mois.
 statistics-play = Vers les parties

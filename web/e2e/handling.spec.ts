@@ -40,6 +40,21 @@ test('a wrong address opens the first page, and says so', async ({ page, server 
   await expect(page).toHaveURL(/#\/$/);
 });
 
+test('a notice lets presses through, and the next press puts it away', async ({ page, server }) => {
+  await page.goto(`${server.address}#/nowhere`);
+  const notice = page.locator('.notice');
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  if (!box) throw new Error('the notice has no box');
+  const below = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.notice') ?? null, [
+    box.x + 20,
+    box.y + box.height / 2,
+  ] as const);
+  expect(below).toBeNull();
+  await page.mouse.click(5, 400);
+  await expect(notice).toBeHidden();
+});
+
 test('the settings apply at once, and are kept', async ({ page, server }) => {
   await page.goto(server.address);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

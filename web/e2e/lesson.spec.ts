@@ -109,6 +109,9 @@ test('a member of a Group leaves it only after a second press', async ({ page, s
   const leave = page.locator('[data-leaf]').getByRole('button', { name: /Let Dorothy Gale leave its Group/ });
   await page.locator('[data-card="G01"] [data-point="G01"]').click();
   await expect(leave).toContainText('apart: Force 3; the others: attack 10, defence 8');
+  // The leaf is below the lesson, and scrolls within the window.
+  const { y, height } = (await page.locator('[data-leaf]').boundingBox()) ?? { y: 0, height: Infinity };
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 });
 
 test('a lesson can go back a step, and can be left', async ({ page, server }) => {

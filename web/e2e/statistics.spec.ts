@@ -15,7 +15,7 @@ async function line(page: Page, table: string): Promise<string[]> {
 test('a finished game counts in the statistics, by game and by opponent', async ({ page, server }) => {
   await page.goto(server.address);
   await page.getByRole('link', { name: 'Statistics', exact: true }).click();
-  await expect(page.getByText('No game has ended yet')).toBeVisible();
+  await expect(page.getByText('No game counts here yet')).toBeVisible();
 
   const seats = [{ name: 'Ann' }, { name: 'Ojo', bot: 'greedy' }];
   const { table } = await begin(page, { game: 'duel', seats, entries: Infinity });
@@ -37,6 +37,6 @@ test('a finished game counts in the statistics, by game and by opponent', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible();
   expect(await line(page, 'Par jeu')).toEqual(['Le Bien contre le Mal', ...result]);
   const [adversaire, ...comptes] = await line(page, 'Par adversaire');
-  expect(adversaire).toMatch(/ robot$/);
+  expect(adversaire).toMatch(/ bot$/);
   expect(comptes).toEqual(result);
 });

@@ -171,7 +171,7 @@ export async function pace(page: Page, pace: string): Promise<void> {
   const more = page.getByRole('button', { name: /^(More|Plus)$/ });
   const narrow = await more.isVisible();
   if (narrow) await more.click();
-  await page.getByRole('combobox', { name: /^(Bots|Robots)$/ }).selectOption(pace);
+  await page.getByRole('combobox', { name: /^Bots$/ }).selectOption(pace);
   if (narrow) await more.click();
 }
 

@@ -42,13 +42,6 @@ export interface Piece {
   clip?: Box;
 }
 
-/** Something that a layout leaves out, with the space that it would need and the free space at its place. */
-export interface LeftOut {
-  name: string;
-  needs: number;
-  free: number;
-}
-
 export interface Laid {
   pieces: Piece[];
   /** The ids of the things that can be chosen and that are drawn as targets. */
@@ -57,16 +50,15 @@ export interface Laid {
   handled: number;
   /** A measure of everything that the layout left out or made smaller. It ranks the hardest positions. */
   gaveWay: number;
-  leftOut?: LeftOut[];
+  /** The board’s own complaints about contents that the layout left out although they have room. */
+  roomFor?: string[];
 }
 
 /** The number of pixels by which rounding may shift an edge. */
 const SLACK = 0.75;
-/** The free space in pixels beyond the need from which on a person sees that there was space. */
-const SPARE = 16;
 
 /** Returns a complaint for each violation. `asked` are the ids of the things that the reader may choose first. */
-export function complaints({ pieces, offered, handled, leftOut = [] }: Laid, room: Room, asked: string[]): string[] {
+export function complaints({ pieces, offered, handled, roomFor = [] }: Laid, room: Room, asked: string[]): string[] {
   const missing = [...new Set(asked)].filter((id) => !offered.includes(id)).length;
   return [
     ...pieces.flatMap((piece) => [
@@ -76,9 +68,7 @@ export function complaints({ pieces, offered, handled, leftOut = [] }: Laid, roo
     ]),
     ...overlaps(pieces),
     ...framed(pieces),
-    ...leftOut
-      .filter(({ needs, free }) => free >= needs + SPARE)
-      .map(({ name, needs, free }) => `${name} left out for ${Math.ceil(needs)} px, with ${Math.floor(free)} free`),
+    ...roomFor,
     ...(missing > handled ? [`${missing - handled} choices are neither in sight nor behind a handle`] : []),
   ];
 }

@@ -4,10 +4,10 @@ import { answersOf, answerRoom, HINT, TITLE } from '../src/games/duel/layout/ans
 import type { BattleLaid } from '../src/games/duel/layout/battle';
 import { LEADING, rowHeight, rowRoom, TEXT, TEXT_LEADING } from '../src/games/duel/layout/cards';
 import { contents, type Character, type Contents, type Unit } from '../src/games/duel/layout/contents';
-import { bodyOf, bodyText, type HandLaid } from '../src/games/duel/layout/hand';
+import { bodyOf, bodyText, RIM, SPINE, type HandLaid } from '../src/games/duel/layout/hand';
 import { laidOut, targets, type Layout } from '../src/games/duel/layout';
 import { PROMPT_LEADING, type MiddleLaid } from '../src/games/duel/layout/middle';
-import { partRoom } from '../src/games/duel/layout/part';
+import { partRoom, type PartForm } from '../src/games/duel/layout/part';
 import type { SideLaid } from '../src/games/duel/layout/side';
 import { headHeight } from '../src/games/duel/layout/ribbon';
 import { figuresWidth, SEAL, type CardLaid, type UnitLaid } from '../src/games/duel/layout/units';
@@ -17,6 +17,7 @@ import type { Box, Room } from '../src/layout/box';
 import type { Position } from '../src/protocol';
 import { spoken } from '../src/wording';
 import type { Laid, Piece, Text } from './checks';
+import { roomFor } from './duelroom';
 
 export function duel(position: Position, room: Room): Laid {
   const say = words(position.lang);
@@ -38,6 +39,7 @@ export function duel(position: Position, room: Room): Laid {
     offered: offered(layout, room, loose),
     handled: listed.length + (layout.folded ? loose.length : 0) + (hand?.hidden ?? 0) + (battle?.hidden ?? 0),
     gaveWay: layout.gaveWay,
+    roomFor: roomFor(all, layout, room),
   };
 }
 
@@ -118,7 +120,11 @@ function cardPieces({ card, box, drawn, tags }: CardLaid, unit: Piece, u: number
       leading: TEXT_LEADING,
     });
   const whole: Piece = { name: card.title, box, within: unit, target: drawn.form !== 'line', texts };
-  const high: Piece = { name: `the contents of ${card.title}`, box: { ...box, height: drawn.height }, within: whole };
+  const high: Piece = {
+    name: `the contents of ${card.title}`,
+    box: { ...box, height: Math.max(drawn.height, drawn.captives > 0 ? box.height : 0) },
+    within: whole,
+  };
   return [
     whole,
     high,
@@ -131,7 +137,7 @@ function cardPieces({ card, box, drawn, tags }: CardLaid, unit: Piece, u: number
     ...tags.map(({ captive, name, box, height }): Piece => ({
       name: `the tag of ${captive.title}`,
       box,
-      within: unit,
+      within: drawn.captives > 0 ? high : unit,
       texts: name === null ? [] : [{ words: captive.title, px: TEXT * u, width: name, height, leading: LEADING }],
     })),
   ];
@@ -224,7 +230,7 @@ function fight(laid: BattleLaid, heading: string, prompt: string, u: number): Pi
           sheet: side.label,
           texts:
             laid.columns || form !== 'full'
-              ? []
+              ? named(words, box, form, u)
               : [
                   {
                     words,
@@ -252,15 +258,28 @@ function fight(laid: BattleLaid, heading: string, prompt: string, u: number): Pi
   ];
 }
 
+/** Returns the small name of a part of a bar, which is above the figure. */
+function named(words: string, { width, height }: Box, form: PartForm, u: number): Text[] {
+  return form === 'named'
+    ? [{ words, px: TEXT * u, width: width - 3 * u, height: height - 20 * u, leading: LEADING }]
+    : [];
+}
+
 function shelf(laid: HandLaid, held: NonNullable<Contents['hand']>, u: number): Piece[] {
   const hand: Piece = { name: 'the hand', box: laid.box, insight: true };
   return [
     hand,
     { name: 'the handle of the hand', box: laid.handle, within: hand, target: true, insight: true },
     ...(laid.rest ? [{ name: 'the number of further cards', box: laid.rest, within: hand, target: true }] : []),
-    ...laid.cards.map(({ card, box, playable, name, nameWidth }): Piece => {
+    ...laid.cards.map(({ card, box, playable, name, nameWidth, spine }): Piece => {
       const texts: Text[] =
-        name === null ? [] : [{ words: card.title, px: name, width: nameWidth, height: laid.head, leading: LEADING }];
+        name === null
+          ? []
+          : [{ words: card.title, px: name, width: nameWidth, height: laid.head - RIM * u, leading: LEADING }];
+      if (spine !== null) {
+        const width = box.height - (card.mark === '' ? 0 : 22 * u) - SPINE * u;
+        texts.push({ words: card.title, px: spine, width, height: spine * 1.15, leading: 1.15 });
+      }
       if (laid.form === 'full' || laid.form === 'shelf')
         texts.push({
           words: bodyText(card, bodyOf(laid.form, playable, laid.tells), held),

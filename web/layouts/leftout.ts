@@ -7,23 +7,35 @@ import { cuts, depth, needed, type Cut } from '../src/games/storyline/layout/pac
 import { least } from '../src/games/storyline/layout/page';
 import { readable, titled } from '../src/games/storyline/layout/road';
 import type { Page, Size, Standee, Table } from '../src/games/storyline/layout/table';
-import type { LeftOut } from './checks';
 
-/** Returns everything that a layout leaves out on its roads, on its pages and in its courts. */
-export function leftOut(table: Table, { authors }: Contents): LeftOut[] {
+/** Something that a layout leaves out, with the space that it would need and the free space at its place. */
+interface LeftOut {
+  name: string;
+  needs: number;
+  free: number;
+}
+
+/** The free space in pixels beyond the need from which on a person sees that there was space. */
+const SPARE = 16;
+
+/** Returns a complaint for everything on roads, on pages and in courts that is left out although there is space. */
+export function leftOut(table: Table, { authors }: Contents): string[] {
   const spots = new Map(authors.flatMap(({ spots }) => spots.map((spot) => [spot.id, spot] as const)));
   const roads = table.bricks.map(({ box }) => table.pages.filter(({ slot }) => inside(slot, box)));
-  return [
+  const all = [
     ...roads.flatMap((pages) => ofRoad(table, pages, spots)),
     ...table.pages.flatMap((page) => ofPage(page, spots.get(page.id), table.unit)),
-    ...authors.flatMap((author, from) =>
+    ...authors.flatMap(({ ended }, from) =>
       ofEnd(
         table,
-        author.ended.map(({ id }) => id),
+        ended.map(({ id }) => id),
         from,
       ),
     ),
   ];
+  return all
+    .filter(({ needs, free }) => free >= needs + SPARE)
+    .map(({ name, needs, free }) => `${name} left out for ${Math.ceil(needs)} px, with ${Math.floor(free)} free`);
 }
 
 /** A Location with the length of its part of the road, and the part of this length that its contents take. */

@@ -31,7 +31,7 @@ export function storyline(position: Position, room: Room): Laid {
     if (piece.marks) piece.marks = piece.marks.map(shifted);
   }
   const omitted = leftOut(table, told);
-  return { pieces, ...choices(table, position), gaveWay: gaveWay(table), leftOut: omitted };
+  return { pieces, ...choices(table, position), gaveWay: gaveWay(table), roomFor: omitted };
 }
 
 /**

@@ -81,6 +81,7 @@ export class App implements Doings {
       return;
     }
     this.#happen({ is: 'asked', message });
+    if (message.say === 'fork') this.notice(words(this.model.lang)('fork-begins'));
     // The server answers a removal with the list of all tables, so the search is sent again.
     if (message.say === 'remove') this.find(this.model.sought);
   };

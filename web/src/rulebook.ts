@@ -13,8 +13,11 @@ export interface Picture {
   scene: Record<Lang, () => Promise<{ default: Position }>>;
   /** The CSS selector of the part on the board. */
   part: string;
-  /** The width in pixels at which the board is drawn, if the part is larger on a narrow board. */
-  width?: number;
+  /**
+   * The width in pixels at which the board is drawn, if the part is larger on a narrow board. With `window`, the board is
+   * no wider than the window, because its form depends on the window.
+   */
+  width?: number | 'window';
 }
 
 const BOOKS: Record<string, () => Promise<{ default: Rulebook }>> = {
@@ -54,7 +57,7 @@ const STORY: Record<string, Picture> = {
 
 /** The rules of each game that have a picture. */
 export const PICTURES: Record<string, Record<string, Picture>> = {
-  draft: { '3': { scene: CHOOSING, part: '[data-zone="column.1"]' } },
+  draft: { '3': { scene: CHOOSING, part: '.columns', width: 'window' } },
   duel: {
     '9': { scene: SUMMON, part: '.unit:has(.plate ~ .plate)' },
     '12': { scene: ANSWERING, part: '[data-zone="contest"]' },

@@ -12,6 +12,7 @@ import { chosen, concerns } from '../src/games/duel/layout/asked';
 import { bodyOf, bodyText, untold } from '../src/games/duel/layout/hand';
 import { clearest, leafPlaces } from '../src/games/duel/layout/leaf';
 import { headHeight } from '../src/games/duel/layout/ribbon';
+import { inRows } from '../src/games/duel/layout/units';
 import type { Box, Room } from '../src/layout/box';
 import { width } from '../src/layout/metrics';
 import type { Lang, Position } from '../src/protocol';
@@ -49,6 +50,18 @@ describe('the layout', () => {
       const [band] = foe.bands;
       expect(band && band.box.x <= box.x && band.box.y + band.box.height <= box.y + 1).toBe(true);
     }
+  });
+
+  it('keeps all units at a Location in one row, with one band', () => {
+    const { foe } = contents(duel.summon(), words('en'), null);
+    const [first] = foe.units;
+    if (!first) throw new Error('expected a unit');
+    const at = (place: string, count: number) =>
+      Array.from({ length: count }, (_, nth) => ({ ...first, id: `${place} ${nth}`, place }));
+    const side = { ...foe, units: [...at('here', 3), ...at('there', 5)] };
+    const each = first.members.length * 104 + 30;
+    const rows = inRows(side, 'chips', 5.4 * each, laptop)?.rows ?? [];
+    expect(rows.map((row) => [...new Set(row.map(({ place }) => place))])).toEqual([['here'], ['there']]);
   });
 
   it('tucks captives behind their captor, whose card becomes shorter', () => {
@@ -109,7 +122,7 @@ describe('the layout', () => {
 
   it('keeps Locations and piles of both sides in sight of a battle before the hand', () => {
     const { own, foe, hand } = layout(duel.intervening(), laptop);
-    expect([own.form, foe.form, hand?.form]).toEqual(['strip', 'strip', 'handle']);
+    expect([own.form, foe.form, hand?.form]).toEqual(['strip', 'chips', 'handle']);
     expect(own.loners.map(({ loner }) => loner.state)).toEqual(['place', 'place']);
   });
 
@@ -283,7 +296,7 @@ describe('the layout', () => {
     });
     const pictured = parts.filter(({ thing, box }) => thing !== null && box.width >= 30 && box.height >= 46);
     expect(Math.min(...pictured.map(({ box }) => box.width))).toBeLessThan(54);
-    for (const { form } of pictured) expect(['full', 'small']).toContain(form);
+    for (const { form } of pictured) expect(['full', 'named', 'small']).toContain(form);
   });
 
   it.each(POSITIONS)('keeps the open leaf off the prompt and the answers: $name, $lang', ({ position }) => {

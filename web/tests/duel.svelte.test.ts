@@ -179,6 +179,22 @@ describe('the table', () => {
     expect(one('[data-leaf] .kind')?.textContent).toContain(words);
   });
 
+  it('makes no choice at a press on an attached card before its words are in sight', () => {
+    const app = open();
+    const position = summon();
+    const { scene } = position;
+    const bearers = scene.zones.filter(({ kind }) => kind === 'group').flatMap(({ cards }) => cards);
+    const [item] = bearers.flatMap(({ under }) => under);
+    const [choice] = scene.choices;
+    if (!item || !choice) throw new Error('expected an attached card and a choice');
+    const end = { ...choice, at: 'done', to: null };
+    app.show({ ...position, scene: { ...scene, choices: [{ ...choice, at: item.id, to: null, hint: null }, end] } });
+    document.querySelectorAll<HTMLElement>(`.felt [data-point="${item.id}"]`).forEach((each) => each.click());
+    flushSync();
+    expect(app.ask).not.toHaveBeenCalled();
+    expect(one('.leaf [data-choice], .middle .listed')).not.toBeNull();
+  });
+
   it('shows the letters of a Character on its picture', () => {
     const position = summon();
     const woman: Glyph = { type: 'icon', name: 'woman', label: 'Woman' };

@@ -89,6 +89,14 @@ describe('the keys of lists', () => {
     expect(chosen(document, key('c'))).toBeNull();
   });
 
+  it('are the signs that choices want, such as the number of a column', () => {
+    const column = (sign: number) => `<button data-choice data-sign="${sign}"></button>`;
+    document.body.innerHTML = `<ul data-keyed>${column(1)}${column(3)}<button data-choice></button></ul>`;
+    sign(document, true);
+    const signs = [...document.querySelectorAll('[data-choice]')].map((each) => each.getAttribute('data-key'));
+    expect(signs).toEqual(['1', '3', '2']);
+  });
+
   it('are left alone in fields and in commands, and can be switched off', () => {
     expect(chosen(document, key('a', { ctrlKey: true }))).toBeNull();
     const typed = key('a');

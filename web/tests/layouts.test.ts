@@ -48,12 +48,6 @@ it('each choice is in sight, or counted on a handle', () => {
   expect(complaints({ ...some, handled: 2 }, room, ['a', 'b', 'c'])).toEqual([]);
 });
 
-it('nothing is left out beside enough free space', () => {
-  const left = (needs: number, free: number) => ({ ...laid(), leftOut: [{ name: 'a name', needs, free }] });
-  expect(complaints(left(40, 50), room, [])).toEqual([]);
-  expect(complaints(left(40, 60), room, [])).toEqual(['a name left out for 40 px, with 60 free']);
-});
-
 it('the frame of a choice covers no mark of another piece, and is drawn completely', () => {
   const one: Piece = { name: 'one', box: box(10, 10), frame: 3 };
   const two: Piece = { name: 'two', box: box(62, 10), marks: [box(64, 20, 20, 10)] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duel } from '../src/fixtures/positions';
-import type { NewsLine, Position } from '../src/protocol';
+import type { NewsLine, Position, Zone } from '../src/protocol';
 import { lost, Losses } from '../src/view/lost';
 import { plain } from '../src/wording';
 
@@ -32,6 +32,20 @@ describe('a loss caused by another seat', () => {
     const { before, now, card } = loses('The Lion is Exiled.');
     expect(card).not.toBe('');
     expect(lost(before, now)).toEqual(['The Lion is Exiled.']);
+  });
+
+  it('is announced for a captive of the other seat too', () => {
+    const { before, now, card } = loses('The Lion is Exiled.');
+    const rival = 1 - (now.viewer ?? 0);
+    const held = (zone: Zone): Zone[] => {
+      const taken = zone.cards.find(({ id }) => id === card);
+      const links = [{ kind: 'captor', to: 'V01', words: '' }];
+      const prison: Zone = { ...zone, id: `captives.${rival}`, kind: 'display', owner: rival };
+      const rest = { ...zone, cards: zone.cards.filter(({ id }) => id !== card) };
+      return taken ? [rest, { ...prison, cards: [{ ...taken, links }] }] : [zone];
+    };
+    const zones = before.scene.zones.flatMap(held);
+    expect(lost({ ...before, scene: { ...before.scene, zones } }, now)).toEqual(['The Lion is Exiled.']);
   });
 
   it('follows the event of the other seat that caused it', () => {

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewsLine } from '../src/protocol';
-import { watch } from '../src/view/motion';
+import { copyOf, watch } from '../src/view/motion';
 
 const laidUnder: NewsLine[] = [
   {
@@ -52,5 +52,11 @@ describe('a card that moves under another', () => {
 
   it('leaves the card above it in sight', () => {
     expect(fly('<li data-card="ozma"></li>')).toEqual(['copy']);
+  });
+
+  it('keeps its size on the way, whatever its least size was on the table', () => {
+    const card = document.createElement('div');
+    card.style.minHeight = '100%';
+    expect(parseFloat(copyOf(card).style.minHeight)).toBe(0);
   });
 });

@@ -59,6 +59,19 @@ describe('the story of a game', () => {
     expect(heads.at(-1)?.getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('marks what happened last, also at a moment of which it tells nothing', () => {
+    const position = choosing();
+    const [before, after] = position.log.slice(-2);
+    if (!before || !after) throw new Error('the log has lines');
+    for (const shown of [before.entry, before.entry + 0.5]) {
+      showTable({ ...position, shown, entries: after.entry });
+      const now = all('.log .now').map((item) => item.textContent?.trim());
+      expect(now).toEqual([spoken(before.words)]);
+      if (page) void unmount(page);
+      document.body.replaceChildren();
+    }
+  });
+
   it('shows the lines that a reader searches for', () => {
     showTable(choosing());
     unfold();
@@ -70,6 +83,23 @@ describe('the story of a game', () => {
     expect(mine.length).toBeGreaterThan(0);
     expect(items()).toEqual(mine.map(({ words }) => spoken(words)));
     expect(whole.length).toBeGreaterThan(mine.length);
+  });
+});
+
+describe('an empty column of the draft', () => {
+  const said = (turn: Position['turn']) => {
+    const position = choosing();
+    const zones = position.scene.zones.map((zone) => (zone.id === 'column.1' ? { ...zone, cards: [] } : zone));
+    showTable({ ...position, turn, scene: { ...position.scene, zones } });
+    const gone = all('[data-zone="column.1"] .gone').map((each) => each.textContent);
+    if (page) void unmount(page);
+    document.body.replaceChildren();
+    return gone;
+  };
+
+  it('is taken, or is not dealt yet while chance deals', () => {
+    expect(said({ seat: 0 })).toEqual(['Taken']);
+    expect(said('chance')).toEqual(['Not dealt yet']);
   });
 });
 

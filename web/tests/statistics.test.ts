@@ -246,7 +246,7 @@ describe('the page', () => {
 
   it('says what will be there before a game has ended, and that a game was not played', async () => {
     await show({ people: [], more: false }, { at: 'statistics' });
-    expect(text()).toContain('No game has ended yet');
+    expect(text()).toContain('No game counts here yet');
     expect(document.querySelectorAll('table')).toHaveLength(0);
     document.querySelector<HTMLElement>('a.button')?.click();
     expect(go).toHaveBeenLastCalledWith({ at: 'lobby' });

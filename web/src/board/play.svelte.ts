@@ -108,13 +108,14 @@ export class Play {
     return more.length === 0 ? words : this.say('board-several', { words, count: more.length });
   }
 
-  point(id: string, opener: HTMLElement | null = null): void {
+  /** Answers a press on a thing. `told` is true if the pressed element shows the words of the only choice. */
+  point(id: string, opener: HTMLElement | null = null, told = false): void {
     const [target] = this.offersTo(id);
     const [first, ...more] = this.offersAt(id);
     if (target) this.take(target.index);
     else if (this.picked === id) this.drop();
     else if (!first) this.read(id, opener);
-    else if (more.length === 0 && first.to === null && !this.#given().heeds?.(first)) this.take(first.index);
+    else if (more.length === 0 && first.to === null && (told || !this.#given().heeds?.(first))) this.take(first.index);
     else this.pick(id, opener);
   }
 

@@ -1,7 +1,7 @@
 // Gives each choice in a list a key: 1 to 9, followed by letters. Pressing the key makes the choice.
 //
 // A board marks its lists of choices with `data-keyed`. Each element with `data-choice` in such a list gets its key as
-// `data-key`, which book.css shows.
+// `data-key`, which book.css shows. A choice with `data-sign` gets that key.
 
 const LIST = '[data-keyed] [data-choice]';
 const SIGNS = '123456789abcdefghijklmnopqrstuvwxyz';
@@ -10,8 +10,10 @@ const SIGNS = '123456789abcdefghijklmnopqrstuvwxyz';
 export function sign(root: ParentNode, on: boolean): void {
   const choices = on ? [...root.querySelectorAll<HTMLElement>(LIST)].slice(0, SIGNS.length) : [];
   for (const stale of root.querySelectorAll<HTMLElement>('[data-key]')) if (!choices.includes(stale)) clear(stale);
-  for (const [at, choice] of choices.entries()) {
-    const key = SIGNS.charAt(at);
+  const wanted = choices.flatMap(({ dataset }) => dataset['sign'] ?? []);
+  const others = [...SIGNS].filter((key) => !wanted.includes(key));
+  for (const choice of choices) {
+    const key = choice.dataset['sign'] ?? others.shift() ?? '';
     // Writing an attribute would notify the observer again, even without a change.
     if (choice.dataset['key'] === key) continue;
     choice.dataset['key'] = key;

@@ -61,13 +61,17 @@ function takes(line: NewsLine, { scene }: Position, { mine, viewer }: { mine: Se
   });
 }
 
-/** Returns the ids of the reader's cards in play: those in the reader's zones, and those with a link to the reader. */
+/**
+ * Returns the ids of the reader's cards in play: those in the reader's zones, those with a link to the reader, and the
+ * captives of another seat.
+ */
 function owned({ scene }: Position, viewer: Seat): string[] {
   const titles = scene.zones.filter(({ owner }) => owner === viewer).map(({ id }) => id);
   const says = (card: Card) => card.links.some(({ kind, to }) => kind === 'author' && titles.includes(to));
+  const captive = (card: Card) => card.links.some(({ kind }) => kind === 'captor');
   const all = (cards: Card[]): Card[] => cards.flatMap((card) => [card, ...all(card.under)]);
   return scene.zones
     .filter(({ kind }) => IN_PLAY.includes(kind))
-    .flatMap(({ owner, cards }) => all(cards).filter((card) => owner === viewer || says(card)))
+    .flatMap(({ owner, cards }) => all(cards).filter((card) => owner === viewer || says(card) || captive(card)))
     .map(({ id }) => id);
 }

@@ -148,6 +148,9 @@ export function copyOf(element: HTMLElement): HTMLElement {
 function unmoved(copy: HTMLElement): HTMLElement {
   copy.inert = true;
   copy.ariaHidden = 'true';
-  Object.assign(copy.style, { position: 'fixed', margin: '0', listStyle: 'none', zIndex: '20', pointerEvents: 'none' });
+  // A least height in percent would be measured by the window.
+  const size = { minWidth: '0', minHeight: '0' };
+  const place = { position: 'fixed', margin: '0', zIndex: '20' };
+  Object.assign(copy.style, { ...size, ...place, listStyle: 'none', pointerEvents: 'none' });
   return copy;
 }

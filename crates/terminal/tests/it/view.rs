@@ -134,7 +134,7 @@ fn the_log_says_that_a_table_is_a_daily_deal() {
     };
     for (lang, words) in [
         (Lang::En, "Deal of the day 2026-11-25: rules 2, cards standard 1a2b3c4d, the bots "),
-        (Lang::Fr, "Donne du jour 2026-11-25\u{a0}: règles 2, cartes standard 1a2b3c4d, les robots "),
+        (Lang::Fr, "Donne du jour 2026-11-25\u{a0}: règles 2, cartes standard 1a2b3c4d, les bots "),
     ] {
         let mut model = at(lang, Position { daily: Some(daily.clone()), ..fixture::choosing(lang) });
         assert!(!screen(&model, 120, 40).0.contains(words));

@@ -2,8 +2,11 @@
 //! table.
 
 use super::{at, figure, of, painter::Painter, to};
-use crate::{Action, Aim, CardId, CharacterId, Characters, Means, Phase, Step};
+use crate::{Action, Aim, CardId, CharacterId, Characters, Means, Phase, Step, offers::TargetKind};
 use kernel::{Choice, Names, Wording};
+
+/// The greatest number of captives whose names the purpose of an attack lists.
+const NAMED_CAPTIVES: usize = 3;
 
 /// The words of a choice, and the cards or zones that it points at.
 struct Told {
@@ -136,7 +139,7 @@ impl Painter<'_> {
     }
 
     fn with(&self, means: Means) -> Told {
-        let (title, deed) = (self.speaker.means(means), self.speaker.purpose(means));
+        let (title, deed) = (self.speaker.means(means), self.purpose(means));
         let named = |id: &str| Told {
             at: id.into(),
             to: None,
@@ -154,6 +157,18 @@ impl Painter<'_> {
         }
     }
 
+    /// Returns the purpose of an attack with these means. It names the captives that the attack can free, unless there
+    /// are many.
+    fn purpose(&self, means: Means) -> String {
+        let captives = self.board.fronts[self.board.foe(self.board.active)].captives;
+        if self.game.kind_of_target(means) != TargetKind::Captive || captives.len() > NAMED_CAPTIVES {
+            return self.speaker.purpose(means);
+        }
+        let names: Vec<String> = captives.iter().map(|captive| self.speaker.who(captive)).collect();
+        let any = names.join(&self.speaker.say(" or ", " ou "));
+        self.speaker.say(format!("free {any}"), format!("libérer {any}"))
+    }
+
     fn at(&self, aim: Aim) -> Told {
         match aim {
             Aim::Unit(leader) => {
@@ -167,7 +182,7 @@ impl Painter<'_> {
             }
             Aim::Captive(captive) => {
                 let who = self.speaker.who(captive);
-                self.at_character(captive, format!("Free {who}"), format!("Libérer {who}"))
+                self.at_character(captive, format!("Attack to free {who}"), format!("Attaquer pour libérer {who}"))
             }
             Aim::Location(location) => {
                 let what = self.speaker.title(location);
@@ -241,9 +256,7 @@ impl Painter<'_> {
                 ("End the Attack Phase", "Terminer la Phase d’Attaque")
             }
             Step::Window(Phase::Attack) => ("Let the battles begin", "Faire commencer les combats"),
-            Step::Window(Phase::Rest) => {
-                ("Play nothing more in the Rest Phase", "Ne plus rien jouer en Phase de Repos")
-            }
+            Step::Window(Phase::Rest) => ("Go on to the end of the turn", "Passer à la fin du tour"),
             Step::Intervene => ("Let nobody intervene", "Ne faire intervenir personne"),
             Step::Respond(_) => ("Let the attack come", "Laisser venir l’attaque"),
             Step::Answer { .. } => ("Play nothing more", "Ne plus rien jouer"),

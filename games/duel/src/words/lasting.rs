@@ -1,6 +1,6 @@
 //! The texts of cards that stay in play: Characters, attachments and Locations.
 
-use super::say::{force, more_cards, pick, say};
+use super::say::{changes, more_cards, pick, say};
 use crate::{Card, Clause, Fate, Kind, Label, Need, When, Whom};
 use kernel::Lang;
 
@@ -151,15 +151,13 @@ impl Bearer {
             Whom::AllCharacters => say(lang, "Each of your Characters", "Chacun de vos Personnages"),
             Whom::AllSpellcasters => say(lang, "Each of your Spellcasters", "Chacun de vos Magiciens"),
         };
-        let (plus, when) = (force(plus, lang), on_side(when, lang));
-        say(lang, format!("{who} gets {plus}{when}."), format!("{who} gagne {plus}{when}."))
+        format!("{who} {}{}.", changes(plus, ("", ""), lang), on_side(when, lang))
     }
 
     /// Returns the sentence for a bonus: "It also gets Force +1 while attacking to capture."
     fn gets(&self, plus: i8, when: When, also: (&str, &str), lang: Lang) -> String {
-        let (plus, when) = (force(plus, lang), on_side(when, lang));
-        let ((en, fr), (also, aussi)) = (self.name, also);
-        say(lang, format!("{en} {also}gets {plus}{when}."), format!("{fr} gagne {aussi}{plus}{when}."))
+        let (en, fr) = self.name;
+        format!("{} {}{}.", pick(lang, en, fr), changes(plus, also, lang), on_side(when, lang))
     }
 }
 

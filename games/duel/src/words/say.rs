@@ -27,8 +27,30 @@ pub(super) fn force(plus: i8, lang: Lang) -> String {
     say(lang, format!("Force {plus}"), format!("{plus} en Force"))
 }
 
+/// Returns the words for a change of Force: "gets Force +3" or "loses 3 Force". `also` comes before or after the verb.
+pub(super) fn changes(plus: i8, (also, aussi): (&str, &str), lang: Lang) -> String {
+    if plus < 0 {
+        let less = plus.unsigned_abs();
+        return say(lang, format!("{also}loses {less} Force"), format!("perd {aussi}{less} en Force"));
+    }
+    let plus = force(plus, lang);
+    say(lang, format!("{also}gets {plus}"), format!("gagne {aussi}{plus}"))
+}
+
 /// Returns the words for a number of additional cards: "1 more card".
 pub(super) fn more_cards(count: u8, lang: Lang) -> String {
     let (en, fr) = if count == 1 { ("card", "carte") } else { ("cards", "cartes") };
     say(lang, format!("{count} more {en}"), format!("{count} {fr} de plus"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn less_force_is_lost_and_not_gained() {
+        let says = |plus, lang| changes(plus, ("", ""), lang);
+        assert_eq!([says(-3, Lang::En), says(-3, Lang::Fr)], ["loses 3 Force", "perd 3 en Force"]);
+        assert_eq!([says(2, Lang::En), says(2, Lang::Fr)], ["gets Force +2", "gagne +2 en Force"]);
+    }
 }

@@ -152,8 +152,12 @@ fn somebody_may_intervene() {
          Evil: Mombi | Kalico & Guph
          Evil holds: Dorothy by Mombi",
     );
-    table.play("Jack attacks\nwith Rescue");
-    look(&table, Good, En).offers(&["G01: Free Dorothy Gale (Force 6; succeeds if nobody intervenes)"]);
+    table.play("Jack attacks");
+    let named = |look: Look, words: &str| look.choices().iter().any(|choice| choice.contains(words));
+    assert!(named(look(&table, Good, En), "With Rescue: +4, free Dorothy Gale"));
+    assert!(named(look(&table, Good, En), "Free Attack: free Dorothy Gale"));
+    table.play("with Rescue");
+    look(&table, Good, En).offers(&["G01: Attack to free Dorothy Gale (Force 6; succeeds if nobody intervenes)"]);
     table.play("at Dorothy\nfight");
     let asked = look(&table, Evil, En);
     assert_eq!(asked.0.prompt, "Choose who intervenes, or let the attempt succeed.");

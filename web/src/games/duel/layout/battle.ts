@@ -80,6 +80,8 @@ export interface BattlePlan {
   answers: AnswersPlan;
   least: number;
   most: number;
+  /** The additional height for the names of all parts of the totals in columns. */
+  listed: number;
 }
 
 const PAD = 10;
@@ -175,6 +177,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
     answers: plan,
     least,
     most,
+    listed: columns && said ? (deepest - rows) * row * u : 0,
   };
 }
 

@@ -25,6 +25,8 @@ export interface Drawn {
   /** The number of attached cards that are shown. The form shows only the number of the others. */
   shown: number;
   attachedHeight: number;
+  /** The number of captives whose pictures are beside the name, on a low card. */
+  captives: number;
   /** The width of a picture that is at the left, or otherwise the least height of the picture. */
   picture: number;
   height: number;
@@ -83,9 +85,9 @@ export function drawn(card: Character, form: Form, room: number, u: number, heig
     case 'tall':
       return tall(card, room, u);
     case 'chips':
-      return chips(card, room, u);
+      return chips(card, room, u, height);
     case 'token':
-      return token(card, room, u);
+      return token(card, room, u, height);
     case 'slim':
       return slim(card, room, u);
     case 'strip':
@@ -103,6 +105,7 @@ const bare: Omit<Drawn, 'form' | 'height' | 'picture'> = {
   attached: 'none',
   shown: 0,
   attachedHeight: 0,
+  captives: 0,
 };
 
 /**
@@ -114,7 +117,13 @@ const BROADEST = 0.8;
 /** The greatest height of the name beside a large picture, which is two lines, in sixteenths of the type size. */
 const NAME = 38;
 
+/** The height of a slender card, as a multiple of its width. */
+export const SLENDER = 1.2;
+
 function widest(card: Character, room: number, u: number, height: number): Drawn | null {
+  // The picture of a card that is higher than wide is above the words, where it is not a narrow column.
+  const upright = height > SLENDER * room ? tall(card, room, u) : null;
+  if (upright && upright.height <= height) return upright;
   const least = Math.min(84 * u, Math.round(room * 0.32));
   const lean = wide(card, room, u, least);
   for (const part of PICTURES) {
@@ -144,6 +153,7 @@ function wide(card: Character, room: number, u: number, picture: number): Drawn 
     attached: 'rows' as const,
     shown: card.under.length,
     attachedHeight,
+    captives: 0,
   };
   return { form: 'wide', ...all, picture, height: Math.max(90 * u, height) };
 }
@@ -157,38 +167,104 @@ function tall(card: Character, room: number, u: number): Drawn | null {
   if (!name || attachedHeight === null) return null;
   const picture = 56 * u;
   const height = 2 * EDGE + picture + name.nameHeight + textHeight + 3 * PAD * u + attachedHeight;
-  const all = { ...name, textWidth, textHeight, attached: 'rows' as const, shown: card.under.length, attachedHeight };
+  const all = {
+    ...name,
+    textWidth,
+    textHeight,
+    attached: 'rows' as const,
+    shown: card.under.length,
+    attachedHeight,
+    captives: 0,
+  };
   return { form: 'tall', ...all, picture, height };
 }
 
-function chips(card: Character, room: number, u: number): Drawn | null {
+/** The least height of a picture that gives height to further rows of attached cards, and to tags of captives. */
+export const PICTURE = 60;
+
+function chips(card: Character, room: number, u: number, given: number): Drawn | null {
   const inner = room - 2 * EDGE;
   const name = named(card.title, inner - PAD * u, 15, 3, u);
   if (!name) return null;
-  const attachedHeight = card.under.length > 0 ? CHIP * u : 0;
+  const least = 2 * EDGE + name.nameHeight + PAD * u;
+  const under = inRows(
+    card.under,
+    chipWidth(card.under, u),
+    inner - 4 * u,
+    (given - least - PICTURE * u) / (CHIP * u),
+    u,
+  );
+  const attachedHeight = under.rows * CHIP * u;
   const picture = 44 * u;
-  const height = 2 * EDGE + picture + name.nameHeight + PAD * u + attachedHeight;
-  const shown = shownOf(card.under, chipWidth(card.under, u), inner - 4 * u, u);
-  return { ...bare, form: 'chips', ...name, attached: 'chips', shown, attachedHeight, picture, height };
+  const height = least + picture + attachedHeight;
+  return { ...bare, form: 'chips', ...name, attached: 'chips', shown: under.shown, attachedHeight, picture, height };
 }
 
-function token(card: Character, room: number, u: number): Drawn | null {
+function token(card: Character, room: number, u: number, given: number): Drawn | null {
   const inner = room - 2 * EDGE;
   const name = named(card.title, inner - 2 * u, 15, 3, u);
   if (!name) return null;
-  const attachedHeight = card.under.length > 0 ? 20 * u : 0;
+  const least = 2 * EDGE + name.nameHeight + 2 * u;
+  const under = inRows(card.under, 20 * u, inner - 2 * u, (given - least - PICTURE * u) / (20 * u), u);
+  const attachedHeight = under.rows * 20 * u;
   const picture = 30 * u;
-  const height = 2 * EDGE + picture + name.nameHeight + 2 * u + attachedHeight;
-  const shown = shownOf(card.under, 20 * u, inner - 2 * u, u);
-  return { ...bare, form: 'token', ...name, attached: 'pictures', shown, attachedHeight, picture, height };
+  const height = least + picture + attachedHeight;
+  return { ...bare, form: 'token', ...name, attached: 'pictures', shown: under.shown, attachedHeight, picture, height };
 }
 
+/** Returns the number of rows of attached cards, at least one and at most `most`, and the number of cards that they show. */
+function inRows(under: Thing[], each: number, room: number, most: number, u: number): { rows: number; shown: number } {
+  const columns = Math.max(1, Math.floor(room / each));
+  const rows = Math.min(Math.ceil(under.length / columns), Math.max(1, Math.floor(most)));
+  const before = Math.max(0, rows - 1) * columns;
+  return { rows, shown: before + shownOf(under.slice(before), each, room, u) };
+}
+
+/** The width of a small picture beside a name, in sixteenths of the type size. */
+export const BESIDE = 22;
+
+/** Returns the width of the pictures of attached cards beside a name, with the number of the cards that are left out. */
+export function besideWidth({ under }: Character, shown: number, u: number): number {
+  return (shown * BESIDE + (shown < under.length && shown > 0 ? MORE : 0)) * u;
+}
+
+/**
+ * Returns the number of captives that a low card can picture. If one of them can be chosen, its small picture would be
+ * in the way of a finger.
+ */
+export function pictured({ captives, asks }: Character): number {
+  return asks ? 0 : captives.length;
+}
+
+/** Returns the width of the pictures of captives beside a name, with the number of the captives that are left out. */
+export function captivesWidth({ captives }: Character, shown: number, u: number): number {
+  return (shown * BESIDE + (shown < captives.length && shown > 0 ? MORE : 0)) * u;
+}
+
+/** The name comes first on a low card. Beside it are pictures of the captives and of the attached cards. */
 function slim(card: Character, room: number, u: number): Drawn | null {
   const picture = 34 * u;
-  const name = named(card.title, room - 2 * EDGE - picture - (FORCE + 2 * PAD) * u, 15, 3, u);
-  if (!name) return null;
-  const height = Math.max(40 * u, name.nameHeight + 2 * EDGE + PAD * u);
-  return { ...bare, form: 'slim', ...name, picture, height };
+  const full = room - 2 * EDGE - picture - (FORCE + 2 * PAD) * u;
+  const bareName = named(card.title, full, 15, 3, u);
+  if (!bareName) return null;
+  const height = Math.max(40 * u, bareName.nameHeight + 2 * EDGE + PAD * u);
+  for (let count = pictured(card) + card.under.length; count > 0; count--) {
+    const captives = Math.min(pictured(card), count);
+    const shown = count - captives;
+    const name = named(card.title, full - captivesWidth(card, captives, u) - besideWidth(card, shown, u), 15, 2, u);
+    if (name && name.nameHeight + 2 * EDGE <= height)
+      return {
+        ...bare,
+        form: 'slim',
+        ...name,
+        attached: shown > 0 ? 'pictures' : 'none',
+        shown,
+        captives,
+        picture,
+        height,
+      };
+  }
+  return { ...bare, form: 'slim', ...bareName, picture, height };
 }
 
 /** The least height of a picture with signs of letters below the Force, in sixteenths of the type size. */

@@ -60,6 +60,10 @@ export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards' | 't
 }
 
 const LIFT = 12;
+/** The height that a name needs beside its lines, because the edge of the card covers some of it. */
+export const RIM = 10;
+/** The length that the name on a sliver needs beside its letters: its padding, and the edges of the card. */
+export const SPINE = 18;
 const GAP = 6;
 const WIDEST = 220;
 const SLIVER = 30;
@@ -122,7 +126,7 @@ function shelf(
   const inner = each - 4;
   const head = Math.max(
     34 * u,
-    ...cards.map(({ card, name, nameWidth }) => heightOf(card.title, name ?? 0, nameWidth, LEADING) + 8 * u),
+    ...cards.map(({ card, name, nameWidth }) => heightOf(card.title, name ?? 0, nameWidth, LEADING) + RIM * u),
   );
   const texts = cards.map(({ card, playable }) => bodyText(card, bodyOf(form, playable, false), hand));
   const body = Math.max(0, ...texts.map((words) => heightOf(words, TEXT * u, inner - 12 * u, TEXT_LEADING)));
@@ -216,7 +220,7 @@ function slivers(hand: NonNullable<Contents['hand']>, wide: number, { handle, u,
   const broad = sliver + (few === 0 ? 0 : Math.min(NAMED * u - sliver, Math.floor(rested / few)));
   const widths = laid.map(({ playable }) => (playable ? each : Math.max(sliver, broad)));
   const heads = laid.map(({ card, name, nameWidth }) =>
-    name === null ? 0 : heightOf(card.title, name, nameWidth, LEADING) + 6 * u,
+    name === null ? 0 : heightOf(card.title, name, nameWidth, LEADING) + RIM * u,
   );
   const head = Math.max(0, ...heads);
   const picture = 30 * u;
@@ -259,7 +263,7 @@ function rows(hand: NonNullable<Contents['hand']>, wide: number, { handle, u, ro
   const cards = hand.cards.map((card) => ({ card, playable: true, ...named(card, each, u, false) }));
   if (cards.some(({ name }) => name === null)) return null;
   const head = Math.max(
-    ...cards.map(({ card, name, nameWidth }) => heightOf(card.title, name ?? 0, nameWidth, LEADING) + 6 * u),
+    ...cards.map(({ card, name, nameWidth }) => heightOf(card.title, name ?? 0, nameWidth, LEADING) + RIM * u),
   );
   const [picture, body] = [PICTURE.rows * u, 22 * u];
   const row = Math.max(room.touch ? FINGER : 0, head + picture + body + 4);
@@ -319,6 +323,6 @@ export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
 /** Returns the type size of the name that stands upright on a sliver of this height, or null if it does not fit. */
 function spineOf({ card, name }: HandPlan['cards'][number], height: number, u: number): number | null {
   const below = card.mark === '' ? 0 : 22 * u;
-  const fits = name === null && width(card.title, LEAST_TYPE * u) <= height - below - 10 * u;
+  const fits = name === null && width(card.title, LEAST_TYPE * u) <= height - below - SPINE * u;
   return fits ? LEAST_TYPE * u : null;
 }

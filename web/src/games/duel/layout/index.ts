@@ -98,6 +98,24 @@ const BATTLE: Step[] = [
   ...[1, 2, 3, 4, TIGHTEST].map((tight): Step => ({ own: LINE, foe: LINE, hand: 'handle', tight })),
 ];
 
+/**
+ * The forms to try where a step leaves height, in this order: first what shows the pictures and names of everything,
+ * then texts.
+ */
+const RICHER: Partial<Step>[] = [
+  ...(['chips', 'token', 'slim', 'strip'] as const).map((form) => ({ own: [form] })),
+  ...(['chips', 'token', 'slim', 'strip'] as const).map((form) => ({ foe: [form] })),
+  { hand: 'shelf' },
+  { hand: 'brief' },
+  { own: ['wide'] },
+  { own: ['tall'] },
+  { foe: ['wide'] },
+  { foe: ['tall'] },
+  { hand: 'full' },
+];
+/** All forms, from the one that shows the most. */
+const RANKS = ['wide', 'tall', 'chips', 'token', 'slim', 'strip', 'line', 'full', 'shelf', 'brief', 'handle'];
+
 interface Planned {
   foe: Plan;
   own: Plan;
@@ -145,10 +163,28 @@ function once(contents: Contents, answers: Answer[], room: Room): Layout {
     const found = plan(step);
     if (!found) continue;
     last = found;
-    if (found.needed <= room.height) return composed(found, contents, room, at / steps.length);
+    if (found.needed <= room.height)
+      return composed(richest(step, found, plan, room), contents, room, at / steps.length);
   }
   if (!last) throw new Error('lines have room everywhere');
   return composed(last, contents, room, 1 + (last.needed - room.height) / room.height);
+}
+
+/** Returns the plan of a step with richer forms for its parts, as far as the height of the room allows. */
+function richest(step: Step, first: Planned, plan: (step: Step) => Planned | null, room: Room): Planned {
+  const rank = ({ own, foe, hand }: Planned) =>
+    [own.form, foe.form, hand?.form ?? 'full'].map((form) => RANKS.indexOf(form));
+  let [most, best] = [step, first];
+  // A richer form may need less height, which another part can then use, so all forms are tried again.
+  for (const change of [...RICHER, ...RICHER]) {
+    const found = plan({ ...most, ...change });
+    if (!found || found.needed + (found.battle?.listed ?? 0) > room.height) continue;
+    const before = rank(best);
+    const changes = rank(found).map((each, at) => each - (before[at] ?? 0));
+    if (changes.every((each) => each <= 0) && changes.some((each) => each < 0))
+      [most, best] = [{ ...most, ...change }, found];
+  }
+  return best;
 }
 
 /** Returns a function that plans a step. A part that several steps share is planned only once. */
@@ -276,7 +312,8 @@ export function targets({ units, bands, loners }: SideLaid, room: Room): string[
       ...cards.flatMap(({ card, drawn, tags }) => [
         // The cards in a line are not targets, because the line is one target as a whole.
         ...(drawn.form === 'line' ? [] : [card.id]),
-        ...(small && drawn.attached !== 'pictures' ? card.under.slice(0, drawn.shown).map(({ id }) => id) : []),
+        // Attached cards without names are no targets, because a press needs words in sight.
+        ...(small && drawn.attached === 'rows' ? card.under.map(({ id }) => id) : []),
         ...tags.flatMap(({ captive, finger }) => (small || finger ? [captive.id] : [])),
       ]),
     ]),

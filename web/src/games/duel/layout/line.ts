@@ -3,6 +3,7 @@
 
 import { FINGER, type Box, type Room } from '../../../layout/box';
 import { width as measured } from '../../../layout/metrics';
+import { BARE, beside, besideIn, besides, withBeside, type Beside } from './beside';
 import { drawn } from './cards';
 import type { SideContents, Unit } from './contents';
 import { isTiny } from './middle';
@@ -85,20 +86,27 @@ function lineWidth(side: SideContents, unit: Unit, picture: number, room: Room):
 /** Places the lines on a ground, starting at its upper edge. */
 export function laidLines(side: SideContents, plan: LinePlan, ground: Box, room: Room): UnitLaid[] {
   const u = room.text / 16;
+  const full = ground.width - 2 * GAP * u;
   return plan.rows.flatMap((row, at) => {
     let x = ground.x + GAP * u;
     const y = ground.y + GAP * u + at * (plan.height + GAP * u);
+    const bare = row.reduce((sum, unit) => sum + lineWidth(side, unit, plan.picture, room) + GAP * u, -GAP * u);
+    const wide = ({ members }: Unit, shows: Beside) => members.reduce((sum, card) => sum + besides(card, shows, u), 0);
+    const all = besideIn(row, (all) => [...all].reduce((sum, [unit, shows]) => sum + wide(unit, shows), bare) <= full);
     return row.map((unit): UnitLaid => {
-      const box = { x, y, width: lineWidth(side, unit, plan.picture, room), height: plan.height };
-      const cards = unit.members.flatMap((card, place) => {
-        const left = x + padOf(room) + place * (plan.picture + BETWEEN * u);
-        const found = drawn(card, 'line', plan.picture, u);
-        const top = y + (plan.height - plan.picture) / 2;
-        const box = { x: left, y: top, width: plan.picture, height: plan.picture };
-        return found ? [{ card, box, drawn: found, tags: [] }] : [];
+      const shows = all.get(unit) ?? BARE;
+      const box = { x, y, width: lineWidth(side, unit, plan.picture, room) + wide(unit, shows), height: plan.height };
+      let left = x + padOf(room);
+      const cards = unit.members.flatMap((card) => {
+        const found = withBeside(drawn(card, 'line', plan.picture, u), card, shows, u);
+        const high =
+          shows.names || shows.things ? Math.min(plan.height - 2, Math.max(plan.picture, 34 * u)) : plan.picture;
+        const width = plan.picture + besides(card, shows, u);
+        const box = { x: left, y: y + (plan.height - high) / 2, width, height: high };
+        left += width + BETWEEN * u;
+        return found ? [{ card, box, drawn: found, tags: beside(card, found, box, u) }] : [];
       });
-      const from = x + padOf(room) + unit.members.length * (plan.picture + BETWEEN * u);
-      const front = { x: from, y, width: box.x + box.width - from, height: plan.height };
+      const front = { x: left, y, width: box.x + box.width - left, height: plan.height };
       x += box.width + GAP * u;
       return { unit, box, front, place: null, cards };
     });

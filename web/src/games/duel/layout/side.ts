@@ -155,17 +155,18 @@ export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
     loners: [],
     lists: null,
   };
+  const wide = inner.width - plan.loners.columns * (LONER_WIDTH + GAP) * u;
   let y = front;
   for (const [at, members] of rows.rows.entries()) {
     const height = heights[at] ?? 0;
-    const row = laidRow(rows, members, { box: { ...inner, y, height }, own: below }, side, room);
+    const row = laidRow(rows, members, { box: { ...inner, width: wide, y, height }, own: below }, side, room);
     laid.units.push(...row.units);
     laid.bands.push(
       ...row.bands.map((band) => ({ ...band, again: laid.bands.some(({ place }) => place === band.place) })),
     );
     y += height + ROW_GAP * u;
   }
-  const used = Math.max(0, ...laid.units.map(({ box }) => box.x + box.width - inner.x + GAP * u));
+  const used = Math.max(0, ...[...laid.units, ...laid.bands].map(({ box }) => box.x + box.width - inner.x + GAP * u));
   if (loose) {
     const top = below ? ground.y + contents - PAD * u - plan.loners.height : ground.y + PAD * u;
     laid.loners = flowed(side.loners, inner.width, room).placed.map((one) => moved(one, inner.x, top));
@@ -195,12 +196,12 @@ const NOBODY = 240;
  * Returns the largest space with room for lists of the piles: behind all units, or behind the units of a shorter row.
  * Returns null if no space is large enough.
  */
-function lists({ side, units, loners, flat, form }: SideLaid, room: Box, u: number): SideLaid['lists'] {
+function lists({ side, units, bands, loners, flat, form }: SideLaid, room: Box, u: number): SideLaid['lists'] {
   if (flat || form === 'slim' || form === 'strip') return null;
   const first = room.x + (units.length + loners.length === 0 ? NOBODY * u : 0);
   const behind = (all: { box: Box }[]) => Math.max(first, ...all.map(({ box }) => box.x + box.width + 2 * GAP * u));
   const end = room.x + room.width;
-  const whole = behind([...units, ...loners]);
+  const whole = behind([...units, ...bands, ...loners]);
   const before = Math.min(end, ...loners.map(({ box }) => box.x - GAP * u));
   const rows = [...new Set(units.map(({ box }) => Math.round(box.y)))].map((top): Box => {
     const row = units.filter(({ box }) => Math.round(box.y) === top);

@@ -2,7 +2,7 @@
 
 import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
-import { LEADING, type Form } from './cards';
+import { BESIDE, EDGE, LEADING, type Form } from './cards';
 import type { Character, Thing } from './contents';
 
 export interface Tag {
@@ -41,18 +41,20 @@ export function nameless({ width, text }: Room): boolean {
 /**
  * Returns the tags behind a captor whose card has this width. The first tag is next to the card. On a narrow board,
  * tags are pictures side by side. If a captive can be chosen, there is room for a finger on each tag of its captor.
+ * `more` is the number of additional tags, or of additional rows of pictures, for which there is height.
  */
-export function tagsOf({ captives, asks }: Character, form: Form, card: number, room: Room): Tag[] {
+export function tagsOf({ captives, asks }: Character, form: Form, card: number, room: Room, more = 0): Tag[] {
   if (form === 'slim' || form === 'strip' || captives.length === 0) return [];
   const u = room.text / 16;
   const finger = asks && room.touch;
+  const most = MOST_TAGS + more;
   if (!nameless(room))
-    return captives.slice(0, MOST_TAGS).map((captive, at) => {
-      const more = at === MOST_TAGS - 1 ? captives.length - MOST_TAGS : 0;
+    return captives.slice(0, most).map((captive, at) => {
+      const more = at === most - 1 ? captives.length - most : 0;
       const { name, height } = named(captive.title, card - (more > 0 ? MORE * u : 0), u);
       return { captive, finger, more, name, height: finger && at > 0 ? Math.max(height, FINGER) : height };
     });
-  const places = Math.max(1, Math.floor(card / breadth({ finger }, u)));
+  const places = columnsOf(card, { finger }, u) * (finger ? 1 : 1 + more);
   const shown = captives.length <= places ? captives.length : Math.max(1, places - 1);
   return captives.slice(0, shown).map((captive, at) => {
     const more = at === shown - 1 ? captives.length - shown : 0;
@@ -60,23 +62,42 @@ export function tagsOf({ captives, asks }: Character, form: Form, card: number, 
   });
 }
 
-/** Returns the width for a captive's name, which may have one or two lines, and the height of its tag. */
+/** Returns the width for a captive's name, which may have up to three lines, and the height of its tag. */
 function named(title: string, card: number, u: number): Pick<Tag, 'name' | 'height'> {
   const px = LEAST_TYPE * u;
   const room = card - AROUND * u;
   const count = lines(title, px, room).length;
-  if (longest(title, px) > room || count > 2) return { name: null, height: TAG * u };
+  if (longest(title, px) > room || count > 3) return { name: null, height: TAG * u };
   return { name: room, height: Math.max(TAG * u, count * px * LEADING + 8 * u) };
 }
 
-/** Returns the height that the tags add to the card of their captor. */
-export function tagsHeight(tags: Tag[], narrow: boolean): number {
-  return narrow ? (tags[0]?.height ?? 0) : tags.reduce((sum, { height }) => sum + height, 0);
+/** Returns the height that the tags add to the card of their captor, which has this width. */
+export function tagsHeight(tags: Tag[], card: number, room: Room): number {
+  const [first] = tags;
+  if (!first || !nameless(room)) return tags.reduce((sum, { height }) => sum + height, 0);
+  return Math.ceil(tags.length / columnsOf(card, first, room.text / 16)) * first.height;
+}
+
+/** Returns the number of pictures of captives side by side behind a card. */
+function columnsOf(card: number, tag: Pick<Tag, 'finger'>, u: number): number {
+  return Math.max(1, Math.floor(card / breadth(tag, u)));
 }
 
 /** Returns the width of a tag without a name. */
 function breadth({ finger }: Pick<Tag, 'finger'>, u: number): number {
   return finger ? Math.max(TAG * u, FINGER) : TAG * u;
+}
+
+/** Places the pictures of captives side by side in a box on a low card. The last tag shows the number of the others. */
+export function tagsBeside({ captives }: Character, shown: number, within: Box, u: number): TagLaid[] {
+  const height = Math.min(TAG * u, within.height - 2 * EDGE);
+  return captives.slice(0, shown).map((captive, at) => {
+    const last = at === shown - 1;
+    const x = within.x + at * BESIDE * u;
+    const width = last ? within.x + within.width - x : BESIDE * u;
+    const box = { x, y: within.y + (within.height - height) / 2, width, height };
+    return { captive, finger: false, more: last ? captives.length - shown : 0, name: null, height, box, hit: box };
+  });
 }
 
 /**
@@ -86,14 +107,20 @@ function breadth({ finger }: Pick<Tag, 'finger'>, u: number): number {
 export function placedTags(tags: Tag[], { x, y, width: card }: Box, own: boolean, room: Room): TagLaid[] {
   const u = room.text / 16;
   const narrow = nameless(room);
-  const total = tagsHeight(tags, narrow);
+  const total = tagsHeight(tags, card, room);
   let before = 0;
   return tags.map((tag, at) => {
     const { height } = tag;
     const more = tag.more > 0 ? width(`…${tag.more}`, LEAST_TYPE * u) + 3 * u : 0;
-    const left = at * breadth(tag, u);
+    const columns = columnsOf(card, tag, u);
+    const left = (at % columns) * breadth(tag, u);
     const box = narrow
-      ? { x: x + left, y, width: Math.min(breadth(tag, u) + more, card - left), height }
+      ? {
+          x: x + left,
+          y: y + Math.floor(at / columns) * height,
+          width: Math.min(breadth(tag, u) + more, card - left),
+          height,
+        }
       : { x: x + (INSET / 2) * u, y: own ? y + before : y + total - before - height, width: card - INSET * u, height };
     before += height;
     const reach = tag.finger ? Math.max(0, FINGER - height) : 0;

@@ -1,11 +1,12 @@
 // Arranges the units of one side in rows. Each unit has a frame around its cards, and neighbours on the same ground
 // share a band.
 
-import { FINGER, type Box, type Room } from '../../../layout/box';
+import { FINGER, LEAST_TYPE, right, type Box, type Room } from '../../../layout/box';
 import { width as measured } from '../../../layout/metrics';
-import { drawn, LEAST, MOST, TALLEST, type Drawn, type Form } from './cards';
+import { BESIDE, drawn, LEAST, MOST, PICTURE, TALLEST, type Drawn, type Form } from './cards';
+import { BARE, beside, besideIn, besides, withBeside, type Beside } from './beside';
 import type { Character, SideContents, Thing, Unit } from './contents';
-import { nameless, placedTags, tagsHeight, tagsOf, type TagLaid } from './tags';
+import { placedTags, tagsHeight, tagsOf, type Tag, type TagLaid } from './tags';
 
 export interface CardLaid {
   card: Character;
@@ -65,10 +66,13 @@ export function inRows(side: SideContents, form: Form, ground: number, room: Roo
   if (units.length === 0) return { form, rows: [], width: 0, least: [], most: [] };
   const narrow = bandless(room);
   const least = Math.max(LEAST[form] * u, form === 'strip' && room.touch ? FINGER : 0);
-  const most = Math.max(MOST[form] * u, least);
+  const most = Math.max(mostOf(side, form) * u, least);
+  const widthOf = (rows: Unit[][]) => Math.min(most, ...rows.map((row) => widest(row, ground, most, narrow, u)));
   for (let count = 1; count <= units.length; count++) {
-    const rows = balanced(units, count);
-    const width = Math.min(most, ...rows.map((row) => widest(row, ground, most, narrow, u)));
+    const even = balanced(units, count);
+    const whole = together(even);
+    const rows = widthOf(whole) >= Math.max(least, widthOf(even) * NARROWER) ? whole : even;
+    const width = widthOf(rows);
     if (width < least) continue;
     const heights = rows.map((row) => rowHeight(row, form, width, room));
     if (heights.some((height) => height === null)) continue;
@@ -76,6 +80,13 @@ export function inRows(side: SideContents, form: Form, ground: number, room: Roo
     return { form, rows, width, least: heights.map((height) => height ?? 0), most: tallest };
   }
   return null;
+}
+
+/** Returns the greatest width of a card. A low card is wider if it has pictures beside its name. */
+function mostOf({ units }: SideContents, form: Form): number {
+  const members = units.flatMap(({ members }) => members);
+  const pictures = Math.max(...members.map(({ under, captives }) => under.length + captives.length));
+  return MOST[form] + (form === 'slim' ? pictures * BESIDE : 0);
 }
 
 /** Reports whether the board is too narrow for bands. The fronts of the units then name the Locations. */
@@ -100,15 +111,33 @@ function balanced(units: Unit[], count: number): Unit[][] {
   return rows.filter((row) => row.length > 0);
 }
 
+/** The least width of cards whose Locations have one band each, as a share of the width in rows of equal length. */
+const NARROWER = 0.75;
+
+/** Moves units to the next or the previous row, so that all units at a Location are in one row. */
+function together(even: Unit[][]): Unit[][] {
+  const rows = even.map((row) => [...row]);
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1] ?? [];
+    const place = next[0]?.place ?? null;
+    const [before, after] = [row, next].map((units) => units.filter((unit) => unit.place === place));
+    if (place === null || !before?.length || !after) continue;
+    if (before.length <= after.length && before.length < row.length) next.unshift(...row.splice(-before.length));
+    else if (after.length < next.length) row.push(...next.splice(0, after.length));
+  }
+  return rows;
+}
+
 /** Returns the width of the two figures of a unit together with their signs. */
 export function figuresWidth({ attack, defence }: Unit, u: number): number {
   const digits = measured(String(attack), FIGURE * u) + measured(String(defence), FIGURE * u);
   return digits + (2 * SIGN + FIGURE_GAPS) * u;
 }
 
-function unitWidth(unit: Unit, width: number, narrow: boolean, u: number): number {
+function unitWidth(unit: Unit, width: number, narrow: boolean, u: number, shows = BARE): number {
   const { members, place, seals } = unit;
-  const cards = members.length * width + (members.length - 1) * CARD_GAP * u;
+  const cards =
+    members.reduce((sum, card) => sum + width + besides(card, shows, u), 0) + (members.length - 1) * CARD_GAP * u;
   const front = figuresWidth(unit, u) + (seals.length * SEAL + (narrow && place !== null ? FIGURE_PLACE : 0)) * u;
   return Math.max(cards, front) + 2 * UNIT_PAD * u;
 }
@@ -136,12 +165,11 @@ function overhead(row: Unit[], narrow: boolean, u: number): number {
 
 function rowHeight(row: Unit[], form: Form, width: number, room: Room): number | null {
   const u = room.text / 16;
-  const narrow = nameless(room);
   let height = 0;
   for (const card of row.flatMap(({ members }) => members)) {
     const found = drawn(card, form, width, u);
     if (!found) return null;
-    height = Math.max(height, found.height + tagsHeight(tagsOf(card, form, width, room), narrow));
+    height = Math.max(height, found.height + tagsHeight(tagsOf(card, form, width, room), width, room));
   }
   return height + overhead(row, bandless(room), u);
 }
@@ -167,14 +195,31 @@ export function laidRow(
   const inner: Box = { ...box, y: own ? box.y : box.y + band, height: box.height - band };
   const units: UnitLaid[] = [];
   let x = box.x;
+  const wide = (unit: Unit, all: Map<Unit, Beside>) => unitWidth(unit, width, narrow, u, all.get(unit));
+  const fits = (all: Map<Unit, Beside>) =>
+    row.reduce((sum, unit) => sum + wide(unit, all) + GAP * u, -GAP * u) <= box.width;
+  const all = form === 'strip' ? besideIn(row, fits) : new Map<Unit, Beside>();
   for (const unit of row) {
-    const full = unitWidth(unit, width, narrow, u);
+    const full = wide(unit, all);
+    const shows = all.get(unit) ?? BARE;
     const here = { ...inner, x, width: full };
-    units.push(laidUnit(unit, form, width, { box: here, own }, narrow ? place(unit.place) : null, room));
+    const laid = laidUnit(unit, { form, width, shows }, { box: here, own }, room);
+    units.push({ ...laid, place: narrow ? place(unit.place) : null });
     x += full + GAP * u;
   }
   const bands = narrow ? [] : grounds(units, place, own ? inner.y + inner.height : box.y, band);
+  const last = bands.at(-1);
+  // The last band of a row is wider than its units if the effect of the Location then has room.
+  if (last && x - GAP * u <= right(last.box) + 1) {
+    const wide = bandWidth(last.place, u);
+    if (wide > last.box.width && last.box.x + wide <= right(box)) last.box.width = wide;
+  }
   return { units, bands };
+}
+
+/** Returns the width of a band on which the effect of a Location has room beside its name. */
+export function bandWidth({ title, text }: Thing, u: number): number {
+  return text === '' ? 0 : measured(title, 15 * u) + measured(text, LEAST_TYPE * u) + 67 * u;
 }
 
 /** Returns a band for each group of adjacent units at the same Location. */
@@ -191,14 +236,19 @@ function grounds(units: UnitLaid[], place: (id: string | null) => Thing | null, 
   return bands;
 }
 
+/** The form of the cards of a row, their width, and what they show beside their pictures. */
+interface Cards {
+  form: Form;
+  width: number;
+  shows: Beside;
+}
+
 function laidUnit(
   unit: Unit,
-  form: Form,
-  width: number,
+  { form, width, shows }: Cards,
   { box, own }: RowPlace,
-  place: Thing | null,
   room: Room,
-): UnitLaid {
+): Omit<UnitLaid, 'place'> {
   const u = room.text / 16;
   const edge = UNIT_PAD * u;
   const front: Box = {
@@ -209,22 +259,42 @@ function laidUnit(
   };
   const top = own ? front.y + front.height + 4 * u : box.y + edge;
   const height = box.height - FRONT * u - 1.5 * edge - 4 * u;
-  const cards = unit.members.map((card, at) => {
-    const x = box.x + edge + at * (width + CARD_GAP * u);
-    return laidCard(card, form, { box: { x, y: top, width, height }, own }, room);
+  let x = box.x + edge;
+  const cards = unit.members.map((card) => {
+    const here = { x, y: top, width: width + besides(card, shows, u), height };
+    x += here.width + CARD_GAP * u;
+    return laidCard(card, { form, width, shows }, { box: here, own }, room);
   });
-  return { unit, box, front, place, cards };
+  return { unit, box, front, cards };
 }
 
 /** Places a card, and the tags of its captives at its outer edge. */
-function laidCard(card: Character, form: Form, { box, own }: RowPlace, room: Room): CardLaid {
+function laidCard(card: Character, { form, width, shows }: Cards, { box, own }: RowPlace, room: Room): CardLaid {
   const u = room.text / 16;
-  const narrow = nameless(room);
-  const held = tagsOf(card, form, box.width, room);
-  const taken = tagsHeight(held, narrow);
+  const held = tagsIn(card, form, box, room);
+  const taken = tagsHeight(held, box.width, room);
   const body = { ...box, y: own ? box.y : box.y + taken, height: box.height - taken };
-  const found = drawn(card, form, box.width, u, body.height);
+  const found =
+    form === 'strip'
+      ? withBeside(drawn(card, form, width, u), card, shows, u)
+      : drawn(card, form, width, u, body.height);
   if (!found) throw new Error(`${card.title} has no form ${form} in ${box.width}`);
   const outer = own ? body.y + body.height : box.y;
-  return { card, box: body, drawn: found, tags: placedTags(held, { ...box, y: outer }, own, room) };
+  const tags = found.captives > 0 ? beside(card, found, body, u) : placedTags(held, { ...box, y: outer }, own, room);
+  return { card, box: body, drawn: found, tags };
+}
+
+/** Returns the tags of a card with as many captives as have height without making the picture too low. */
+function tagsIn(card: Character, form: Form, { width, height }: Box, room: Room): Tag[] {
+  const u = room.text / 16;
+  const least = drawn(card, form, width, u);
+  let tags = tagsOf(card, form, width, room);
+  if (!least) return tags;
+  const spare = height - least.height - Math.max(0, PICTURE * u - least.picture);
+  for (let more = 1; tags.length > 0 && tags.length < card.captives.length; more++) {
+    const all = tagsOf(card, form, width, room, more);
+    if (all.length === tags.length || tagsHeight(all, width, room) > spare) break;
+    tags = all;
+  }
+  return tags;
 }
