@@ -31,6 +31,15 @@ export interface Piece {
   /** True if the piece must be visible without scrolling. */
   insight?: boolean;
   texts?: Text[];
+  /**
+   * The distance in pixels to which the frame of a choice reaches around the piece. No frame may cover the marks of
+   * another piece.
+   */
+  frame?: number;
+  /** The boxes of the texts and the numbers on the piece. */
+  marks?: Box[];
+  /** The part of the board outside of which the frame is not drawn. */
+  clip?: Box;
 }
 
 export interface Laid {
@@ -58,12 +67,13 @@ export function complaints({ pieces, offered, handled, roomFor = [] }: Laid, roo
       ...(piece.texts ?? []).flatMap((text) => cut(piece, text)),
     ]),
     ...overlaps(pieces),
+    ...framed(pieces),
     ...roomFor,
     ...(missing > handled ? [`${missing - handled} choices are neither in sight nor behind a handle`] : []),
   ];
 }
 
-function outside({ name, box, within, insight }: Piece, { width, height }: Room): string[] {
+function outside({ name, box, within, insight }: Piece, { width, height }: Pick<Room, 'width' | 'height'>): string[] {
   const around = within?.box ?? { x: 0, y: 0, width, height: Infinity };
   const out =
     box.x < around.x - SLACK ||
@@ -106,6 +116,26 @@ function overlaps(pieces: Piece[]): string[] {
       found.push(`${one.name} and ${other.name} overlap: ${shown(one.box)} and ${shown(other.box)}`);
     }
     return found;
+  });
+}
+
+/** Returns a complaint for each frame of a choice that would cover a mark of another piece, or would be clipped. */
+function framed(pieces: Piece[]): string[] {
+  return pieces.flatMap((piece) => {
+    const { name, box, frame, clip, sheet } = piece;
+    if (frame === undefined) return [];
+    const around = { x: box.x - frame, y: box.y - frame, width: box.width + 2 * frame, height: box.height + 2 * frame };
+    const covered = pieces.filter(
+      (other) =>
+        other !== piece &&
+        other.sheet === sheet &&
+        !lies(other, piece) &&
+        !lies(piece, other) &&
+        other.marks?.some((mark) => meets(around, mark)),
+    );
+    const clipped =
+      clip && outside({ name: `the frame of ${name}`, box: around, within: { name: 'its window', box: clip } }, clip);
+    return [...covered.map((other) => `the frame of ${name} covers ${other.name}`), ...(clipped ?? [])];
   });
 }
 

@@ -1,7 +1,7 @@
 // Converts the layout of the storyline games to pieces with their texts, for the checks that all boards share.
 
 import { layout } from '../src/games/storyline/layout';
-import { LEADING, type Label } from '../src/games/storyline/layout/box';
+import { inset, LEADING, type Label } from '../src/games/storyline/layout/box';
 import { contents, type Contents } from '../src/games/storyline/layout/contents';
 import { gems, letters, signs } from '../src/games/storyline/layout/gems';
 import type { Handle, Paper, Standee, Table } from '../src/games/storyline/layout/table';
@@ -11,6 +11,8 @@ import type { Position } from '../src/protocol';
 import { spoken } from '../src/wording';
 import { words } from '../src/words';
 import type { Laid, Piece, Text } from './checks';
+import { FRAME, marked, numbers } from './frames';
+import { leftOut } from './leftout';
 
 export function storyline(position: Position, room: Room): Laid {
   const say = words(position.lang);
@@ -23,8 +25,13 @@ export function storyline(position: Position, room: Room): Laid {
   );
   const down = room.height - pad - height;
   const pieces = [head(room, down), ...ofField(table), ...ofDesk(table, told)];
-  for (const { box } of pieces.slice(1)) Object.assign(box, { x: box.x + pad, y: box.y + down });
-  return { pieces, ...choices(table, position), gaveWay: gaveWay(table) };
+  const shifted = (box: Box): Box => ({ ...box, x: box.x + pad, y: box.y + down });
+  for (const piece of pieces.slice(1)) {
+    Object.assign(piece.box, shifted(piece.box));
+    if (piece.marks) piece.marks = piece.marks.map(shifted);
+  }
+  const omitted = leftOut(table, told);
+  return { pieces, ...choices(table, position), gaveWay: gaveWay(table), roomFor: omitted };
 }
 
 /**
@@ -70,12 +77,20 @@ function ofField(table: Table): Piece[] {
       // page.
       const target = table.form !== 'cross';
       const texts = [page.title, page.words, ...page.pills].flatMap(text);
-      return { name: `page ${page.id}`, box: { ...page.box }, within, ...sheet, target, texts };
+      const marks = [page.title, page.words, ...page.pills].flatMap((label) => (label ? inset(label, 0, 2) : []));
+      return { name: `page ${page.id}`, box: { ...page.box }, within, ...sheet, target, texts, marks };
     }),
     ...table.standees.map((standee) => stood(standee, { within, ...sheet })),
     ...table.handles.map((handle) => handled(handle, { within, ...sheet })),
     ...table.titles.flatMap((title): Piece[] => [
-      { name: `title ${title.from}`, box: { ...title.box }, within: seats, insight: true, texts: text(title.name) },
+      {
+        name: `title ${title.from}`,
+        box: { ...title.box },
+        within: seats,
+        insight: true,
+        texts: text(title.name),
+        marks: numbers(title),
+      },
       ...title.piles.map(({ id, box }): Piece => ({
         name: `pile ${id}`,
         box: { ...box },
@@ -155,7 +170,15 @@ function lettered({ id, title, kind, words, barred }: Paper, of: string): Piece[
 const CORNER = 3;
 
 function stood(standee: Standee, on: Partial<Piece>): Piece {
-  return { name: `standee ${standee.id}`, box: { ...standee.box }, ...on, target: true, texts: text(standee.name) };
+  return {
+    name: `standee ${standee.id}`,
+    box: { ...standee.box },
+    ...on,
+    target: true,
+    texts: text(standee.name),
+    frame: FRAME.figure,
+    marks: marked(standee),
+  };
 }
 
 function handled({ id, box }: Handle, on: Partial<Piece>): Piece {

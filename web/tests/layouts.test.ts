@@ -47,3 +47,14 @@ it('each choice is in sight, or counted on a handle', () => {
   expect(complaints(some, room, ['a', 'b', 'c'])).toEqual(['2 choices are neither in sight nor behind a handle']);
   expect(complaints({ ...some, handled: 2 }, room, ['a', 'b', 'c'])).toEqual([]);
 });
+
+it('the frame of a choice covers no mark of another piece, and is drawn completely', () => {
+  const one: Piece = { name: 'one', box: box(10, 10), frame: 3 };
+  const two: Piece = { name: 'two', box: box(62, 10), marks: [box(64, 20, 20, 10)] };
+  expect(complaints(laid(one, two), room, [])).toEqual([]);
+  expect(complaints(laid({ ...one, frame: 5 }, two), room, [])).toEqual(['the frame of one covers two']);
+  expect(complaints(laid({ ...one, clip: box(0, 0, 70, 70) }), room, [])).toEqual([]);
+  expect(complaints(laid({ ...one, clip: box(0, 0, 61, 70) }), room, [])).toEqual([
+    'the frame of one is outside its window: 7 7 56 56 in 0 0 61 70',
+  ]);
+});

@@ -13,7 +13,7 @@ import { cuts, pack } from '../src/games/storyline/layout/pack';
 import { page } from '../src/games/storyline/layout/page';
 import { share } from '../src/games/storyline/layout/share';
 import { tag } from '../src/games/storyline/layout/tag';
-import { seated, UNSAID } from '../src/games/storyline/layout/title';
+import { seated } from '../src/games/storyline/layout/title';
 import { chosen, hidden, parted } from '../src/games/storyline/layout/ways';
 import type { Lang, Position } from '../src/protocol';
 import { LAPTOP, LARGE, many, of, PHONE, piece, WORDS } from './storyline.rooms';
@@ -232,7 +232,7 @@ describe('a crowd', () => {
     if (!author) throw new Error('there is an Author');
     const card = { x: 0, y: 0, width: 76, height: 46 };
     const ground = { card, rest: { ...card, width: 0 }, court: { ...card, x: 80, width: 42 } };
-    const title = seated({ ...author, waiting: many(1), saved: [], piles: [] }, 0, ground, 1, UNSAID);
+    const title = seated({ ...author, waiting: many(1), saved: [], piles: [] }, 0, ground, 1, WORDS);
     expect(title.standees).toHaveLength(1);
     expect(title.handles).toEqual([]);
   });
@@ -243,7 +243,7 @@ describe('a crowd', () => {
     const box = { x: 0, y: 0, width: 92, height: 46 };
     const saved = ['a', 'b'].map((id) => ({ id, name: '', asked: false }));
     const piles = ['hand.1', 'library.1'].map((id) => ({ id, asked: id === 'library.1' }));
-    const title = seated({ ...author, saved, piles }, 1, { card: box, rest: box, court: box }, 1, UNSAID);
+    const title = seated({ ...author, saved, piles }, 1, { card: box, rest: box, court: box }, 1, WORDS);
     expect(title).toMatchObject({ slips: [], piles: [{ id: 'library.1' }] });
     expect(title.handles.at(-1)).toMatchObject({ count: 3, asked: 0 });
   });
@@ -260,6 +260,26 @@ describe('a crowd', () => {
     expect(pack('spot.0', mixed, yard, cuts(1)).standees.map(({ id }) => id)).toContain('asked');
     const all = pack('spot.0', many(100, { asked: 1 }), yard, cuts(1));
     expect(all.handle?.asked).toBe(all.handle?.count);
+  });
+});
+
+describe('The End', () => {
+  it('shows a Character that has reached it, even in a court for one card', () => {
+    const all = of(told.four());
+    const [, , author] = all.authors;
+    if (!author) throw new Error('there is a third Author');
+    author.waiting = many(6);
+    author.ended = [piece('prime', false)];
+    const title = layout(all, PHONE, WORDS).titles.find(({ from }) => from === 2);
+    expect(title?.standees.map(({ id }) => id)).toContain('prime');
+    expect(title?.handles.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has its name while nobody stands there', () => {
+    const all = of(told.four());
+    for (const author of all.authors) Object.assign(author, { waiting: [], ended: [] });
+    for (const { court } of layout(all, PHONE, WORDS).titles)
+      if (court.end || court.box.width > 60) expect(court.heading?.text).toBe(court.end ? 'The End' : 'Waiting');
   });
 });
 
@@ -360,7 +380,7 @@ describe('too little room', () => {
   it('shows more of the reader’s own cards than of those of others', () => {
     const all = of(told.four());
     for (const { spots } of all.authors) for (const spot of spots) spot.pieces = many(6);
-    const { handles } = layout(all, PHONE, WORDS);
+    const { handles } = layout(all, { ...PHONE, height: PHONE.height + 90 }, WORDS);
     const left = (from: number) => {
       const ids = new Set(all.authors[from]?.spots.map(({ id }) => id));
       return handles.filter(({ id }) => ids.has(id)).reduce((sum, { count }) => sum + count, 0);

@@ -34,28 +34,17 @@ describe('a toll', () => {
   it('that all pay is only a number, and its sentence is not repeated', () => {
     const found = tolls('en', `${ALL} ${REST}`, ['enter', '1']);
     expect(found).toMatchObject({ text: REST, charges: '', stated: ALL });
-    expect(found.tolls).toMatchObject([{ words: 'Enter 1', sign: '→ 1' }]);
+    expect(found.tolls).toEqual([{ words: 'Enter 1', who: '' }]);
   });
 
-  it('that only some pay has an asterisk, and its sentence stays', () => {
+  it('that only some pay is a choice of two numbers, and its sentence stays', () => {
     const found = tolls('en', `${SOME} ${REST}`, ['enter', '1', NOT]);
     expect(found).toMatchObject({ text: `${SOME} ${REST}`, charges: SOME, stated: SOME });
-    expect(found.tolls).toMatchObject([{ words: 'Enter 1*', sign: '→ 1*', who: NOT }]);
+    expect(found.tolls).toEqual([{ words: 'Enter 1 or 0', who: `Enter 1 (${NOT})` }]);
     const french = 'Les Personnages Bénéfiques paient 1 Point d’Histoire pour quitter ce Lieu.';
     expect(tolls('fr', french, ['leave', '1', 'seulement les Personnages Bénéfiques']).tolls).toMatchObject([
-      { words: 'Partir\u00a0: 1*', sign: '1* →' },
+      { words: 'Partir\u00a0: 1 ou 0' },
     ]);
-  });
-
-  it('that only some pay has the same marks in both languages', () => {
-    const marks = (lang: Lang) =>
-      Object.values(told).flatMap((state) =>
-        contents(state(lang), words(lang)).authors.flatMap(({ spots }) =>
-          spots.flatMap(({ tolls }) => tolls.map(({ sign }) => sign)),
-        ),
-      );
-    expect(marks('fr')).toEqual(marks('en'));
-    expect(marks('en').some((sign) => sign.endsWith('*'))).toBe(true);
   });
 });
 
@@ -89,23 +78,17 @@ describe('a page with too little space for its words', () => {
   it('leaves out the sentences about tolls first', () => {
     expect(drawn(200).words?.text).toBe(`${SOME} ${REST}`);
     expect(drawn(100)).toMatchObject({ more: true, words: { text: `${REST} And more.` } });
-    expect(drawn(200).pills.map(({ text }) => text)).toEqual(['Enter 1*']);
+    expect(drawn(200).pills.map(({ text }) => text)).toEqual(['Enter 1 or 0']);
   });
 
-  it('says who pays a toll in the pill or in a line below it', () => {
-    expect(drawn(100).pills.map(({ text }) => text)).toEqual([`Enter 1 (${NOT})`]);
-    const narrow = page(spot, { x: 0, y: 0, width: 150, height: 90 }, 1, { more: 'And more.' });
-    expect(narrow).toMatchObject({ words: null, pills: [{ text: 'Enter 1*' }, { text: `* ${NOT}` }] });
-  });
-
-  it('says who pays one of two tolls, and a toll beside the title', () => {
-    const both = { ...spot, ...tolls('en', `${SOME} ${REST}`, ['enter', '1', NOT], ['leave', '1']) };
+  it('says who pays a toll in its pill, or that some pay nothing', () => {
     const texts = (of: typeof spot, width: number, height: number) =>
       page(of, { x: 0, y: 0, width, height }, 1, { more: 'And more.' }).pills.map(({ text }) => text);
-    expect(texts(both, 150, 90)).toEqual(['Enter 1* · Leave 1', `* ${NOT}`]);
-    expect(texts(spot, 150, 42)).toEqual(['Enter 1*', `* ${NOT}`]);
+    expect(texts(spot, 190, 100)).toEqual([`Enter 1 (${NOT})`]);
+    const both = { ...spot, ...tolls('en', `${SOME} ${REST}`, ['enter', '1', NOT], ['leave', '1']) };
+    expect(texts(both, 150, 90)).toEqual(['Enter 1 or 0 · Leave 1']);
     expect(texts(spot, 150, 40)).toEqual(['Enter 1 or 0']);
-    expect(texts(spot, 112, 40)).toEqual(['→ 1 or 0']);
+    expect(texts(spot, 70, 60)).toEqual(['Enter 1\nor 0']);
   });
 });
 

@@ -10,22 +10,8 @@ import type { Laid, Words } from './road';
 import { share, sum } from './share';
 import type { Handle, Page, Standee } from './table';
 import { seated } from './title';
-import { unstarred, type Toll } from './tolls';
-import {
-  beside as rowed,
-  EDGE,
-  END,
-  grounds,
-  leastRows,
-  needs,
-  pageHeights,
-  rows,
-  spared,
-  squeezed,
-  straight,
-  usual,
-} from './upright';
-import { chosen, hidden, parted, type Way } from './ways';
+import { EDGE, ended, grounds, needs, pageHeights, rows, straight, usual } from './upright';
+import { chosen, hidden, lowest, open, parted, type Way } from './ways';
 
 /** The height of the crossroads, and the least height of a Location without cards, in pixels. */
 const CROSSROADS = 30;
@@ -40,9 +26,7 @@ interface Spoke {
 }
 
 export function cross(contents: Contents, field: Box, unit: number, words: Words): Laid {
-  const end = Math.max(END, Math.min(field.height * 0.08, 80 * unit));
-  const window = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
-  return spared(window, (window) => crossed(contents, { field, window, end, unit }, words));
+  return ended(field, unit, (window, end) => crossed(contents, { field, window, end, unit }, words));
 }
 
 interface Ground {
@@ -59,14 +43,12 @@ function crossed(contents: Contents, { field, window, end, unit }: Ground, words
   const near = [own, right].filter((author) => author !== undefined);
   const far = [fourth, third].filter((author) => author !== undefined);
   const paged = pages(far, near, window, unit);
-  const [above, below] = halves(far, near, window, unit, paged);
+  const { above, below, high } = halves(far, near, window, unit, paged);
   const top = { ...window, height: above };
-  const middle = { ...window, y: window.y + above, height: CROSSROADS };
-  const foot = { ...window, y: middle.y + CROSSROADS, height: below };
+  const middle = { ...window, y: window.y + above, height: high };
+  const foot = { ...window, y: middle.y + high, height: below };
   const spokes = [
-    ...far.map((author, at) =>
-      spoke(author.spots, halved(top, at, far.length), unit, words, paged || far.length === 1),
-    ),
+    ...far.map((author, at) => spoke(author.spots, halved(top, at, far.length), unit, words, paged)),
     ...near.map((author, at) => spoke(author.spots.toReversed(), halved(foot, at, 2), unit, words, paged)),
   ];
   const head = { ...field, height: end };
@@ -77,9 +59,9 @@ function crossed(contents: Contents, { field, window, end, unit }: Ground, words
   };
   return {
     window,
-    deep: Math.max(window.height, above + CROSSROADS + below),
+    deep: Math.max(window.height, above + high + below),
     lead: null,
-    hub: { x: middle.x + middle.width / 2, y: middle.y + CROSSROADS / 2, radius: CROSSROADS / 2 - 2 },
+    hub: { x: middle.x + middle.width / 2, y: middle.y + high / 2, radius: high / 2 - 2 },
     bricks: [
       ...spokes.map(({ bed }) => ({ path: straight(bed), box: bed, upright: true })),
       { path: straight(middle), box: middle, upright: false },
@@ -121,67 +103,73 @@ function tallest(half: Author[], window: Box, unit: number): number {
   return Math.max(0, ...half.map((author) => (figure ? beside(author, { ...window, width }, unit, figure) : 0)));
 }
 
-/**
- * Divides the height between the far half and the near half. Each half gets at least the height that it needs, if
- * possible.
- */
-function halves(far: Author[], near: Author[], window: Box, unit: number, paged: boolean): [number, number] {
-  const room = window.height - CROSSROADS;
-  const most = (half: Author[], of: (spot: Spot, width: number) => number) =>
-    Math.max(0, ...half.map(({ spots }) => sum(spots.map((spot) => of(spot, (window.width - 6) / half.length)))));
-  const floor = (spot: Spot, width: number) => least(spot, width, unit);
-  const [single] = far.length === 1 ? far : [];
-  const rows = single && leastRows(single.spots, usual(window.width, unit), unit);
-  const wanted = forms(unit).map((cut) => {
-    const whole = (spot: Spot, width: number) => need(spot, width, unit, cut);
-    return paged
-      ? [tallest(far, window, unit), tallest(near, window, unit)]
-      : [single ? beside(single, window, unit, cut) : most(far, whole), most(near, whole)];
-  });
-  const fit = wanted.find((each) => sum(each) <= room);
-  const floors = [rows ?? most(far, floor), most(near, floor)];
-  const [above = 0, below = 0] = fit ? share(fit, room, 0) : squeezed(floors, wanted.at(-1) ?? [], room);
-  if (fit || sum(floors) >= room) return [above, below];
-  const ways = (half: Author[]) =>
-    half.map(({ spots }) => spots.map((spot) => barred(spot, (window.width - 6) / 2, unit)));
-  const [mine = [], ...others] = ways(near);
-  const theirs = single ? [paired(single, window, unit)] : ways(far);
-  const at = parted(floors[0] ?? 0, room - (floors[1] ?? 0), above, (at) => {
-    const rivals = [...theirs.map((spoke) => hidden(spoke, at)), ...others.map((spoke) => hidden(spoke, room - at))];
-    return OWN * hidden(mine, room - at) + sum(rivals);
-  });
-  return [at, room - at];
+interface Halves {
+  above: number;
+  below: number;
+  /** The height of the crossroads. */
+  high: number;
 }
+
+/**
+ * Divides the height between the far half and the near half, so that as little as possible is hidden. The crossroads
+ * get as much as is left.
+ */
+function halves(far: Author[], near: Author[], window: Box, unit: number, paged: boolean): Halves {
+  if (paged) {
+    const high = Math.min(WIDE * unit, window.height - tallest(far, window, unit) - tallest(near, window, unit));
+    const [above = 0, below = 0] = share(
+      [far, near].map((half) => tallest(half, window, unit)),
+      window.height - high,
+      0,
+    );
+    return { above, below, high };
+  }
+  const [theirs, [mine = [], ...others]] = [far, near].map((half) =>
+    half.map(({ spots }) => spots.map((spot) => barred(spot, halved(window, 0, half.length).width, unit))),
+  ) as [Way[][][], Way[][][]];
+  const floor = (half: Way[][][]) => Math.max(0, ...half.map((ways) => sum(ways.map((way) => lowest(way).height))));
+  const floors = [floor(theirs), floor([mine, ...others])] as const;
+  const parting = (high: number): Halves & { loss: number } => {
+    const room = window.height - high;
+    const measure = (at: number) =>
+      OWN * hidden(mine, room - at) +
+      sum([...theirs.map((ways) => hidden(ways, at)), ...others.map((ways) => hidden(ways, room - at))]);
+    const usual = (room * floors[0]) / (floors[0] + floors[1]);
+    const above = sum([...floors]) >= room ? floors[0] : parted(floors[0], room - floors[1], usual, measure);
+    return { above, below: Math.max(floors[1], room - above), high, loss: measure(above) };
+  };
+  const [narrow, wide] = [parting(CROSSROADS), parting(WIDE * unit)];
+  return wide.loss <= narrow.loss + 0.001 && wide.above + wide.below + wide.high <= window.height + 1 ? wide : narrow;
+}
+
+/** The height of crossroads with enough space, in sixteenths of the type size. */
+const WIDE = 60;
 
 /** The weight of a hidden card at the reader's own spoke. Other hidden cards have the weight 1. */
 const OWN = 2;
-
-/** Returns the possible heights of the Locations of a spoke whose pages are beside its road. */
-function paired({ spots }: Author, { width }: Box, unit: number): Way[][] {
-  const margin = usual(width, unit);
-  return rowed(spots, pageHeights(spots, margin, unit), width - margin - GAP, unit);
-}
 
 /**
  * Returns the possible heights of a Location whose title is a bar, either beside a few cards or above rows of cards.
  */
 function barred(spot: Spot, width: number, unit: number): Way[] {
   const { length } = spot.pieces;
-  const height = least(spot, width, unit);
-  const cut = cuts(unit).at(-1);
-  if (!cut || length === 0) return [{ height, hidden: 0 }];
-  const beside = abreast(spot, { x: 0, y: 0, width, height }, unit);
-  const lowest = folded(length, beside ? beside.yard.width : width - 2 * EDGE, 1, cut);
   const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
+  const forms = cuts(unit);
+  const cut = forms.at(-1);
+  const page = Math.max(EMPTY, bar);
+  const long = (cut: Cut) => bar + depth(length, width - 2 * EDGE, cut) - cut.gap + 2;
+  const all = open({ count: length, page, whole: page, forms, long });
+  if (!cut || length === 0) return all;
+  const beside = abreast(spot, { x: 0, y: 0, width, height: EMPTY + 1 }, unit);
   const deep = cut.height + cut.gap;
-  const rows = depth(length, width - 2 * EDGE, cut) / deep;
-  return [
-    { height, hidden: lowest },
-    ...Array.from({ length: rows }, (_, more) => ({
-      height: bar + (more + 1) * deep,
-      hidden: folded(length, width - 2 * EDGE, more + 1, cut),
-    })),
-  ];
+  const rows = Math.round(depth(length, width - 2 * EDGE, cut) / deep);
+  const some = Array.from({ length: Math.max(0, rows - 1) }, (_, more) => ({
+    height: bar + (more + 1) * deep,
+    hidden: folded(length, width - 2 * EDGE, more + 1, cut) + 1,
+  }));
+  const least = beside ? folded(length, beside.yard.width, 1, cut) : 0;
+  const aside = { height: EMPTY + 1, hidden: least > 0 ? least + 1 : length * 0.12 };
+  return [...(beside ? [aside] : []), ...some, ...all];
 }
 
 function halved(box: Box, at: number, of: number): Box {
@@ -189,30 +177,10 @@ function halved(box: Box, at: number, of: number): Box {
   return { ...box, x: box.x + at * (width + 6), width };
 }
 
-/** Returns the forms of standees below the bar of a Location, which are the two smallest. */
-function forms(unit: number): Cut[] {
-  return cuts(unit).slice(-2);
-}
-
 /** Returns the height of a spoke that shows all its cards and has its pages beside its road. */
 function beside({ spots }: Author, { width }: Box, unit: number, cut: Cut): number {
   const margin = usual(width, unit);
   return sum(needs(spots, pageHeights(spots, margin, unit), width - margin - GAP, cut));
-}
-
-/** Returns the height of a Location that shows all its cards. */
-function need(spot: Spot, width: number, unit: number, cut: Cut): number {
-  const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
-  const { length } = spot.pieces;
-  return length > 0 ? bar + depth(length, width - 2 * EDGE, cut) + 1 : Math.max(EMPTY, bar);
-}
-
-/** Returns the height of a Location that shows one row of its cards. */
-
-function least(spot: Spot, width: number, unit: number): number {
-  const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
-  if (spot.pieces.length === 0) return Math.max(EMPTY, bar);
-  return abreast(spot, { x: 0, y: 0, width, height: EMPTY }, unit) ? EMPTY + 1 : bar + 43;
 }
 
 /** The width of the place for one card, in pixels. */
@@ -239,10 +207,8 @@ function abreast(spot: Spot, slot: Box, unit: number) {
 
 function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boolean): Spoke {
   if (paged) return rows(spots, bed, unit, words);
-  const wanted = forms(unit).map((cut) => spots.map((spot) => need(spot, bed.width, unit, cut)));
-  const fit = wanted.find((each) => sum(each) <= bed.height);
   const ways = spots.map((spot) => barred(spot, bed.width, unit));
-  const lows = fit ?? chosen(ways, bed.height).map(({ height }) => height);
+  const lows = chosen(ways, bed.height).map(({ height }) => height);
   const heights = sum(lows) < bed.height ? share(lows, bed.height, 0) : lows;
   let y = bed.y;
   const laid = spots.map((spot, at) => {
@@ -268,23 +234,21 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
 }
 
 /**
- * Returns the bar at the top of a Location's part of the road, with its title and its pills. The tolls are in words, or
- * else signs without asterisks, if the bar then is no higher.
+ * Returns the bar at the top of a Location's part of the road, with its title and its pills. The tolls are in one line
+ * or, if the bar is lower then, in two.
  */
 function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
-  const short = bar(spot, ({ sign }) => sign, slot, unit);
-  // A bar has no text that says who pays a toll with an asterisk.
-  const all = ({ words, sign }: Toll) => [words, sign].map((text) => unstarred(text, spot.tolls));
-  const forms = [0, 1].map((at) => bar(spot, (toll) => all(toll)[at] ?? '', slot, unit));
-  return forms.find(({ height, page }) => page.title && height <= short.height) ?? short;
+  const tolls = spot.tolls.map(({ words }) => words).join(' · ');
+  const split = [...tolls.matchAll(/ /g)].map(({ index }) => `${tolls.slice(0, index)}\n${tolls.slice(index + 1)}`);
+  const forms = [tolls, ...split].map((text) => bar(spot, text, slot, unit)).filter(({ page }) => page.title);
+  return forms.toSorted((one, other) => one.height - other.height)[0] ?? bar(spot, tolls, slot, unit);
 }
 
-function bar(spot: Spot, of: (toll: Toll) => string, slot: Box, unit: number): { height: number; page: Page } {
+function bar(spot: Spot, tolls: string, slot: Box, unit: number): { height: number; page: Page } {
   const px = Math.max(SMALLEST, 13 * unit);
-  const line = px * 1.12 + 2;
-  const tolls = spot.tolls.map(of).join(' · ');
   const signs = [spot.danger === '' ? '' : ALARM, tolls].filter((sign) => sign !== '');
-  const widths = signs.map((sign) => wide(sign, px) + 14 + 4);
+  const line = px * 1.12 * (tolls.split('\n').length - 1) + px * 1.12 + 2;
+  const widths = signs.map((sign) => Math.max(...sign.split('\n').map((row) => wide(row, px))) + 14 + 4);
   const pill = sum(widths);
   const room = slot.width - 8 - pill;
   const height = Math.max(line, tall(spot.title, px, room)) + 4;

@@ -18,7 +18,7 @@ export function besides({ words, box }: Paper): number {
 /** Returns the boxes of the two gems on a card, which are in its upper corners unless there is a reason against it. */
 export function gems(paper: Paper, unit: number): { cost: Box; vitality: Box } {
   const { box, title } = paper;
-  const size = STONE * unit;
+  const size = title ? STONE * unit : Math.min(STONE * unit, box.height * 0.58);
   const stone = (x: number, y: number): Box => ({ x: box.x + x, y: box.y + y, width: size, height: size });
   // On the smallest card, there is only the cost, above the picture.
   if (!title) return { cost: stone((box.width - size) / 2, 4), vitality: stone(box.width - size - 5, 4) };

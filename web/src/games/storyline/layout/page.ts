@@ -2,10 +2,11 @@
 // sentence.
 
 import { inset, label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
-import { width as wide } from '../../../layout/metrics';
+import { lines, width as wide } from '../../../layout/metrics';
 import type { Spot } from './contents';
 import type { Page, Pill } from './table';
-import { sentences, unstarred, type Toll } from './tolls';
+import { sum } from './share';
+import { sentences } from './tolls';
 
 /** The note at the end of a text that is not shown completely. */
 export interface Wording {
@@ -25,69 +26,37 @@ const EDGES = 7;
 /** Returns the contents of a page in the richest form that fits into its box. */
 export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Drawn {
   const room = inset(box, box.width < 100 * unit ? 3 : EDGE, 3);
-  const forms = [open, headed, plain, narrow, bare];
+  const forms = [open, headed, plain, tight, narrow, bare];
   const small = Math.max(SMALLEST, 13 * unit);
+  const all: Drawn[] = [];
   for (const form of forms) {
     const found = form(spot, room, unit, more);
-    if (found)
-      return { ...centred(explained(found, spot, room), room), more: found.words ? found.more : spot.text !== '' };
+    if (!found) continue;
+    all.push(found);
+    // Words come before a picture and before a large title.
+    if (told(found)) break;
   }
-  return { ...NOTHING, more: spot.text !== '', title: label(spot.title, small, room) };
+  const best = all.find(told) ?? all.find(({ words }) => words) ?? all[0];
+  if (!best) return { ...NOTHING, more: spot.text !== '', title: label(spot.title, small, room) };
+  return { ...centred(explained(best, spot, room), room), more: !told(best) };
+
+  function told({ words, more }: Drawn): boolean {
+    return spot.text === '' || (words !== null && !more);
+  }
 }
 
-/**
- * Adds to a toll with an asterisk who pays it, if the text that says so is not shown: in its pill, or in a line below if
- * the pill is too short. If that does not fit either, the pill says that some pay nothing.
- */
+/** Adds to the only toll of a Location who pays it, if the text that says so is not shown. */
 function explained(drawn: Drawn, { tolls, charges }: Spot, room: Box): Drawn {
-  const { title, words, icon, pills } = drawn;
-  const starred = tolls.filter(({ who }) => who !== '');
-  const [toll] = tolls;
-  const last = pills.at(-1);
-  if (!toll || !last || charges === '' || words?.text.includes(charges)) return drawn;
-  const centre = (text: string, middle: number): Pill => {
-    const width = wide(text, last.px) + 2 * EDGES;
-    return { ...last, text, width, x: middle - width / 2 };
+  const { words, pills, title } = drawn;
+  const [toll, last] = [tolls[0], pills.at(-1)];
+  if (!toll || !last || tolls.length > 1 || charges === '' || words?.text.includes(charges)) return drawn;
+  const width = wide(toll.who, last.px) + 2 * EDGES;
+  const beside = title !== null && last.y < title.y + title.height - 1;
+  if (beside || width > room.width) return drawn;
+  return {
+    ...drawn,
+    pills: [...pills.slice(0, -1), { ...last, text: toll.who, width, x: room.x + (room.width - width) / 2 }],
   };
-  const fits = ({ x, width }: Pill) => x >= room.x && x + width <= room.x + room.width;
-  const whole = centre(`${last.text.replace('*', '')} (${toll.who})`, last.x + last.width / 2);
-  if (tolls.length === 1 && last.text.endsWith('*') && fits(whole))
-    return { ...drawn, pills: [...pills.slice(0, -1), whole] };
-  const line = last.height + 2;
-  const note = centre(`* ${[...new Set(starred.map(({ who }) => who))].join(' · ')}`, room.x + room.width / 2);
-  const or = (text: string) => unstarred(text, tolls);
-  const short = (text: string) => tolls.reduce((text, { words, sign }) => text.replace(words, sign), text);
-  const rest = reworded(drawn, or, room) ?? reworded(drawn, (text) => or(short(text)), room) ?? drawn;
-  if (!fits(note)) return rest;
-  // Pills beside the title move up together with the title, and pills below it move up alone.
-  const beside = title !== null && last.y < title.y + title.height;
-  const up = beside ? line / 2 : line;
-  const raised = pills.map((pill) => ({ ...pill, y: pill.y - up }));
-  const above = Math.max(
-    room.y,
-    ...(beside ? [] : [title, words, icon].map((part) => (part ? part.y + part.height : 0))),
-  );
-  const foot = { ...note, y: beside ? room.y + room.height - last.height : last.y };
-  if (!beside) return raised.every(({ y }) => y >= above) ? { ...drawn, pills: [...raised, foot] } : rest;
-  const head = { ...title, y: title.y - up };
-  const clear = [head, ...raised].every(({ y, height }) => y >= above && y + height <= foot.y);
-  return clear ? { ...drawn, title: head, pills: [...raised, foot] } : rest;
-}
-
-/** Returns the page with other texts on its pills, or null if they do not fit. */
-function reworded(drawn: Drawn, told: (text: string) => string, room: Box): Drawn | null {
-  const { title } = drawn;
-  const pills = drawn.pills.map((pill) => {
-    const text = told(pill.text);
-    const by = wide(text, pill.px) - wide(pill.text, pill.px);
-    const beside = title !== null && pill.y < title.y + title.height;
-    return { ...pill, text, width: pill.width + by, x: pill.x - (beside ? by : by / 2), beside };
-  });
-  const left = Math.min(...pills.map(({ x, beside }) => (beside ? x - 4 : Infinity)));
-  const narrow = title && left < Infinity ? label(title.text, title.px, { ...title, width: left - title.x }) : title;
-  return narrow && pills.every(({ x, width }) => x >= room.x && x + width <= room.x + room.width)
-    ? { ...drawn, title: narrow, pills }
-    : null;
 }
 
 /** Reports whether the title and the tolls fit on a page of this size. */
@@ -99,18 +68,20 @@ export function shows(spot: Spot, width: number, height: number, unit: number): 
 // One layout compares columns of a few widths, and asks for the same pages with each.
 const leasts = new WeakMap<Spot, Map<string, number>>();
 
-/** Returns the least height of a page of this width. */
-export function least(spot: Spot, width: number, unit: number): number {
+/** Returns the least height of a page of this width, without its words or with them. */
+export function least(spot: Spot, width: number, unit: number, words = false): number {
   const known = leasts.get(spot) ?? new Map<string, number>();
   leasts.set(spot, known);
-  const size = `${width} ${unit}`;
-  const found = known.get(size) ?? tried(spot, width, unit);
+  const size = `${width} ${unit} ${words}`;
+  const found = known.get(size) ?? tried(spot, width, unit, words);
   known.set(size, found);
   return found;
 }
 
-function tried(spot: Spot, width: number, unit: number): number {
-  for (let height = 40; height < 200; height += 6) if (shows(spot, width, height, unit)) return height;
+function tried(spot: Spot, width: number, unit: number, words: boolean): number {
+  for (let height = 40; height < 200; height += 6)
+    if (words ? !page(spot, { x: 0, y: 0, width, height }, unit, { more: '' }).more : shows(spot, width, height, unit))
+      return height;
   return 200;
 }
 
@@ -173,6 +144,17 @@ function plain(spot: Spot, room: Box, unit: number, more: string): Drawn | null 
   return headed(spot, room, unit, more, false);
 }
 
+/** Returns the form with everything in small type and without a picture, or null if this form does not fit. */
+function tight(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
+  const px = Math.max(SMALLEST, 13 * unit);
+  const title = label(spot.title, px, { ...room, height: Math.min(room.height, tall(spot.title, px, room.width)) });
+  const foot = footed(spot, room, unit);
+  if (!title || !foot) return null;
+  const height = room.height - title.height - foot.height - 2;
+  const found = height > 0 ? said(spot, { ...room, y: room.y + title.height + 2, height }, unit, more) : null;
+  return found?.words ? { ...NOTHING, title, pills: foot.pills, ...found } : null;
+}
+
 /**
  * Returns the form that has only the title, with the tolls below it at their least height, or null if this form does
  * not fit.
@@ -189,18 +171,11 @@ function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
     : null;
 }
 
-/**
- * Returns the form with the title in small type, and beside it the tolls, or null if this form does not fit. The tolls
- * are in words if the title then still fits.
- */
+/** Returns the form with the title in small type, and beside it the tolls, or null if this form does not fit. */
 function bare(spot: Spot, room: Box, unit: number): Drawn | null {
-  return priced(spot, ({ words }) => words, room, unit) ?? priced(spot, ({ sign }) => sign, room, unit);
-}
-
-function priced(spot: Spot, of: (toll: Toll) => string, room: Box, unit: number): Drawn | null {
   const px = Math.max(SMALLEST, 13 * unit);
   const line = px * LEADING + 2;
-  const signs = [...(spot.danger === '' ? [] : [ALARM]), ...spot.tolls.map(of)];
+  const signs = [...(spot.danger === '' ? [] : [ALARM]), ...spot.tolls.map(({ words }) => words)];
   const pill = Math.max(0, ...signs.map((sign) => wide(sign, px) + 2 * EDGES));
   const title = label(spot.title, px, { ...room, width: room.width - pill - (pill > 0 ? 4 : 0) });
   if (!title || line * signs.length > room.height) return null;
@@ -236,39 +211,32 @@ function titled(text: string, room: Box, unit: number): Label | null {
 }
 
 /**
- * Returns the pills at the foot of a page, or null if they do not fit. They show the danger, and the tolls in words on
- * one or two lines or as signs.
+ * Returns the pills at the foot of a page, or null if they do not fit. They show the danger, and the tolls on one or two
+ * lines.
  */
 function footed(spot: Spot, room: Box, unit: number): { pills: Pill[]; height: number } | null {
   const px = Math.max(SMALLEST, 13 * unit);
-  const line = px * LEADING + 4;
   const foot = (danger: string, tolls: string[]): { pills: Pill[]; height: number } | null => {
     const texts = [danger, ...tolls].filter((text) => text !== '');
-    if (texts.length === 0) return { pills: [], height: 0 };
-    const widths = texts.map((text) => wide(text, px) + 2 * EDGES);
-    const height = line * texts.length;
+    // A toll that is wider than the page has several lines.
+    const split = texts.map((text) => lines(text, px, room.width - 2 * EDGES));
+    const height = sum(split.map((rows) => rows.length * px * LEADING + 4));
+    const widths = split.map((rows) => Math.max(...rows.map((row) => wide(row, px))) + 2 * EDGES);
     if (widths.some((width) => width > room.width) || height > room.height) return null;
-    const pills = texts.map((text, at) => ({
-      text,
-      px,
-      x: room.x + (room.width - (widths[at] ?? 0)) / 2,
-      y: room.y + room.height - height + at * line,
-      width: widths[at] ?? 0,
-      height: line - 2,
-      danger: at === 0 && danger !== '',
-    }));
+    let y = room.y + room.height - height;
+    const pills = split.map((rows, at) => {
+      const [width, high] = [widths[at] ?? 0, rows.length * px * LEADING + 4];
+      y += high;
+      const x = room.x + (room.width - width) / 2;
+      const text = rows.join('\n');
+      return { text, px, x, y: y - high, width, height: high - 2, danger: at === 0 && danger !== '' };
+    });
     return { pills, height: height + 2 };
   };
   const words = spot.tolls.map(({ words }) => words);
-  const signs = spot.tolls.map(({ sign }) => sign);
-  const { danger } = spot;
-  return (
-    foot(danger, [words.join(' · ')]) ??
-    foot(danger, words) ??
-    foot(danger, [signs.join(' · ')]) ??
-    foot(danger, signs) ??
-    (danger === '' ? null : foot(ALARM, [signs.join(' · ')]))
-  );
+  const dangers = [...new Set([spot.danger, spot.danger && ALARM])];
+  const forms = dangers.flatMap((danger) => [foot(danger, [words.join(' · ')]), foot(danger, words)]);
+  return forms.find((form) => form !== null) ?? null;
 }
 
 /**

@@ -5,9 +5,10 @@ import type { Box } from './box';
 import type { Contents, Spot } from './contents';
 import { cuts, needed, pack, type Cut } from './pack';
 import { page, shows, type Wording } from './page';
-import { share } from './share';
+import { share, sum } from './share';
 import type { Bricks, Handle, Page, Standee, Title } from './table';
 import { seated } from './title';
+import { chosen, lowest, open } from './ways';
 
 /** The words that the layout needs in addition to those of the cards. */
 export interface Words extends Wording {
@@ -28,8 +29,6 @@ export interface Laid {
   handles: Handle[];
 }
 
-/** The least width of a page beside a place with many cards, in sixteenths of the type size. */
-const PAGE = 106;
 /** The space at the upper and at the lower edge of the road, in pixels. */
 const EDGE = 7;
 
@@ -55,7 +54,12 @@ export function road(contents: Contents, field: Box, unit: number, words: Words)
   const pages = Math.min(Math.max(field.height * 0.33, 92 * unit), 230 * unit);
   const top = lead.y + lead.height + 16 * unit;
   const bed = { ...lead, y: top + pages + 4, height: field.y + field.height - 21 * unit - top - pages - 4 };
-  const columns = divided(spots, bed, pages, unit);
+  let x = bed.x;
+  const places = { width: bed.width, high: bed.height - 2 * EDGE, pages, between: 8 };
+  const columns = divided(spots, places, unit).map((width) => {
+    x += width;
+    return { ...bed, x: x - width, width };
+  });
   const forms = grown(
     spots,
     columns.map(({ width }) => width - 6),
@@ -117,36 +121,43 @@ function stood(spot: Spot, column: Box, bed: Box, forms: Cut[]) {
   );
 }
 
-/** Divides the road among the Locations, by the width that their pages and their cards need. */
-function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
-  const least = spots.map((spot) => readable(spot, pages, unit));
-  const bare = spots.map((spot) => titled(spot, pages, unit));
-  const forms = cuts(unit);
-  const high = bed.height - 2 * EDGE;
-  const wanted = (cut: Cut, leasts: number[], floor = 0) =>
-    spots.map(({ pieces }, at) => Math.max(leasts[at] ?? 0, floor, needed(pieces.length, high, cut) + 8));
-  const named = forms.filter(({ size }) => size === 'named');
-  // Where space is short, pages lose their words before Characters lose their names, and Characters become smaller
-  // before other pages lose their words.
-  const all = [
-    ...named.flatMap((cut) => [wanted(cut, least, PAGE * unit), wanted(cut, least), wanted(cut, bare)]),
-    ...forms.map((cut) => wanted(cut, least, PAGE * unit)),
-    ...forms.map((cut) => wanted(cut, least)),
-  ];
-  const fit = all.find((needs) => needs.reduce((sum, need) => sum + need, 0) <= bed.width);
-  const widths = share(fit ?? all.at(-1) ?? [], bed.width, bare);
-  let x = bed.x;
-  return widths.map((width) => {
-    const box = { x, y: bed.y, width, height: bed.height };
-    x += width;
-    return box;
-  });
+/** The least width of a page beside a place with many cards, if there is room for it, in sixteenths of the type size. */
+const PAGE = 96;
+
+/** The space of a road from left to right, in pixels. */
+interface Bed {
+  width: number;
+  /** The height for the cards and for the pages. */
+  high: number;
+  pages: number;
+  /** The space between the cards of neighbouring Locations. */
+  between: number;
 }
 
-/** Returns the least width in which a page shows its title. A page with a long text gets a little more. */
+/** Divides the width of a road among the Locations, by the width that their pages and their cards need. */
+export function divided(spots: Spot[], { width, high, pages, between }: Bed, unit: number): number[] {
+  const bare = spots.map((spot) => titled(spot, pages, unit));
+  const all = cuts(unit);
+  const forms = all.filter((cut) => cut.height <= high || cut === all.at(-1));
+  const ways = (floor: number) =>
+    spots.map((spot, at) => {
+      const count = spot.pieces.length;
+      const page = Math.max(bare[at] ?? 0, floor);
+      const whole = spot.text === '' ? page : Math.max(page, readable(spot, pages, unit));
+      return open({ count, page, whole, forms, long: (cut) => needed(count, high, cut) + between });
+    });
+  const wide = ways(Math.min(PAGE * unit, (width / spots.length) * 0.75));
+  const fit = sum(wide.map((each) => lowest(each).height)) <= width ? wide : ways(0);
+  const lows = chosen(fit, width).map(({ height }) => height);
+  return share(lows, width, bare);
+}
+
+/** Returns the least width in which a page shows its title and all its words. */
 export function readable(spot: Spot, height: number, unit: number): number {
-  const long = spot.text.length > 70 ? 24 : spot.text.length > 50 ? 16 : 0;
-  return Math.max(84 * unit, titled(spot, height, unit)) + long * unit;
+  const bare = titled(spot, height, unit);
+  for (let width = bare; width < 240 * unit; width += 8 * unit)
+    if (!page(spot, { x: 0, y: 0, width: width - 4, height }, unit, { more: '' }).more) return width;
+  return bare;
 }
 
 /** Returns the least width in which a page shows its title. */

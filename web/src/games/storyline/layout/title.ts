@@ -4,6 +4,7 @@
 import { FINGER, label, SMALLEST, type Box } from './box';
 import type { Author, Piece } from './contents';
 import { cuts, pack, type Cut } from './pack';
+import { sum } from './share';
 import type { Court, Handle, Slip, Title } from './table';
 
 /** The parts of the board that belong to an Author. */
@@ -27,9 +28,6 @@ export interface Headings {
   end: string;
 }
 
-/** The headings of courts that are too low for words. */
-export const UNSAID: Headings = { waiting: '', end: '' };
-
 /** Lays out a Title Card. `from` is the number of seats from the reader's seat, counted to the right. */
 export function seated(author: Author, from: number, ground: Ground, unit: number, words: Headings): Title {
   const { card, court, rest } = ground;
@@ -38,18 +36,24 @@ export function seated(author: Author, from: number, ground: Ground, unit: numbe
   const numbers = { ...card, y: card.y + head, height: card.height - head };
   const tall = numbers.height > 56 * unit;
   const [total, income] = tall ? stacked(numbers) : abreast(numbers);
-  const { slips, piles, opens } = cells(author, rest, unit);
   // The reader's Storyline ends at the Title Card of the Author to the right.
   const ends = from === 1;
   const [here, beside] = ends ? [author.ended, author.waiting] : [author.waiting, author.ended];
   const of: Yard = { id: author.id, unit, words };
   // Where only Characters of the other kind stand, a court that cannot be divided is theirs.
   const turned = here.length === 0 && beside.length > 0;
-  const whole = held(of, [...author.waiting, ...author.ended], court, turned ? !ends : ends);
+  const all = [...author.ended, ...author.waiting];
+  const whole = held(of, all, court, turned ? !ends : ends);
   const divided = beside.length > 0 ? division(of, court, { here, beside }, ends) : null;
-  // A court is not divided if this would hide Characters.
-  const yard = divided && (divided.yard.handle === null || whole.handle !== null) ? divided.yard : null;
-  const stays = divided && yard ? divided.stays : whole;
+  const both = here.length > 0 && beside.length > 0;
+  // A court is not divided if this would hide Characters, unless some of them have reached The End.
+  const yard = divided && (both || divided.yard.handle === null || whole.handle !== null) ? divided.yard : null;
+  // A Character that has reached The End is always in sight. In a court for one card, the others are behind the handle
+  // beside it.
+  const first =
+    !yard && whole.handle && author.ended.length > 0 && rest.width >= FINGER ? author.ended.slice(0, 1) : null;
+  const stays = divided && yard ? divided.stays : first ? held(of, first, court, true) : whole;
+  const { slips, piles, opens } = cells(author, rest, unit, first ? all.slice(1) : []);
   return {
     from,
     box: card,
@@ -77,7 +81,7 @@ interface Yard {
 const SHARES = [0.6, 0.7, 0.78, 0.5, 0.4];
 /** The least height of a divided court, in sixteenths of the type size, and its least width, in pixels. */
 const LONG = 140;
-const BROAD = 2 * CELL + 12;
+const BROAD = 2 * CELL - 1;
 
 /**
  * Lays out a divided court, whose yard has the share that hides the fewest Characters. `ends` is true if the other part
@@ -89,7 +93,8 @@ function division(ground: Yard, court: Box, { here, beside }: Record<'here' | 'b
     if (!parts) return [];
     return [{ yard: held(ground, beside, parts.yard, !ends), stays: held(ground, here, parts.court, ends) }];
   });
-  const hides = ({ yard, stays }: (typeof all)[number]) => Number(yard.handle !== null) + Number(stays.handle !== null);
+  const lost = ({ court, handle }: ReturnType<typeof held>) => (handle ? handle.count * (court.end ? 9 : 1) : 0);
+  const hides = ({ yard, stays }: (typeof all)[number]) => lost(yard) + lost(stays);
   return all.toSorted((one, other) => hides(one) - hides(other))[0] ?? null;
 }
 
@@ -104,17 +109,17 @@ function parted(court: Box, share: number, unit: number): { yard: Box; court: Bo
     if (height < LONG * unit) return null;
     return { yard: { ...court, height: high - GAP }, court: { x, y: y + high, width, height: height - high } };
   }
-  const wide = Math.min(width * share, width - CELL);
+  const wide = Math.max(CELL + 1, Math.min(width * share, width - CELL + 2));
   if (width < BROAD) return null;
   return { yard: { ...court, width: wide - GAP }, court: { x: x + wide, y, width: width - wide, height } };
 }
 
 /** Lays out a court or a part of it, and the Characters in it. `end` is true if it is The End. */
 function held({ id, unit, words }: Yard, pieces: Piece[], box: Box, end: boolean) {
-  const heading = headed(box, unit, end ? words.end : words.waiting);
+  const heading = headed(box, unit, end ? words.end : words.waiting, pieces.length === 0);
   const yard = heading ? { ...box, y: box.y + heading.height, height: box.height - heading.height } : box;
   const edge = yard.width < TIGHT * unit ? 0.5 : 3;
-  const inner = { x: yard.x + edge, y: yard.y + 2, width: yard.width - 2 * edge, height: yard.height - 4 };
+  const inner = { x: yard.x + edge, y: yard.y + 1, width: yard.width - 2 * edge, height: yard.height - 3 };
   const court: Court = { box, end, heading };
   return { court, ...pack(id, pieces, inner, [...large(unit), ...cuts(unit)]) };
 }
@@ -143,11 +148,18 @@ function named(name: string, box: Box, unit: number) {
   return null;
 }
 
-/** Returns the label at the top of a court, or null if the court is too low. */
-function headed(court: Box, unit: number, words: string) {
-  if (court.height < 96 * unit) return null;
-  const px = Math.max(SMALLEST, 16 * unit);
-  return label(words, px, { ...court, x: court.x + 4, width: court.width - 8, height: px * 1.4 });
+/** Returns the label at the top of a court, or null if the court is too low. The label of an empty court may fill it. */
+function headed(court: Box, unit: number, words: string, empty: boolean) {
+  const room = { ...court, x: court.x + 3, width: court.width - 6 };
+  const found = [16, 14, 13].map((size) => {
+    const px = Math.max(SMALLEST, size * unit);
+    return label(words, px, { ...room, height: empty ? court.height - 4 : px * 1.12 + 4 });
+  });
+  return (
+    found.find(
+      (each) => each && (empty || court.height - each.height >= (each.px > 15 * unit ? 72 * unit : FINGER + 4)),
+    ) ?? null
+  );
 }
 
 /** Returns the larger forms of standees for a court with few cards. */
@@ -161,18 +173,22 @@ interface Cells {
   opens: Handle | null;
 }
 
-/** Places the piles in a row and the face-down Events below them, as large as they fit. */
-function cells(author: Author, rest: Box, unit: number): Cells {
+/**
+ * Places the piles in a row and the face-down Events below them, as large as they fit. `others` are Characters without
+ * space in the court, for which there is a handle.
+ */
+function cells(author: Author, rest: Box, unit: number, others: Piece[]): Cells {
   const columns = Math.max(1, Math.floor((rest.width + GAP) / CELL));
   const rows = Math.floor((rest.height + GAP) / CELL);
   const { saved } = author;
   const piles = author.piles.length;
+  if (others.length > 0) return crowded(author, grid(rest, columns, Math.max(1, rows) * columns), unit, others);
   if (saved.length > 0 && rows > 0 && rows < 3 && saved.length + piles <= rows * columns)
     return gridded(author, grid(rest, columns, saved.length + piles), unit);
   const above = Math.ceil(piles / columns);
   const below = rows - above;
   if (saved.length > Math.max(0, below) * columns || above > rows)
-    return crowded(author, grid(rest, columns, Math.max(1, rows) * columns), unit);
+    return crowded(author, grid(rest, columns, Math.max(1, rows) * columns), unit, []);
   const row = (at: number, of: number, y: number, height: number): Box => {
     const wide = Math.min((rest.width + GAP) / of - GAP, 96 * unit);
     return { x: rest.x + (at % of) * (wide + GAP), y: y + Math.floor(at / of) * (height + GAP), width: wide, height };
@@ -214,14 +230,21 @@ function grid(rest: Box, columns: number, count: number): Box[] {
  * Places Events and piles in all boxes but the last, which has a handle for the others. Those that can be chosen now
  * come first.
  */
-function crowded({ id, saved, piles }: Author, places: Box[], unit: number): Cells {
+function crowded({ id, saved, piles }: Author, places: Box[], unit: number, others: Piece[]): Cells {
   const all = [...saved, ...piles].toSorted((a, b) => Number(b.asked) - Number(a.asked));
   const left = all.slice(places.length - 1);
   const kept = <Each extends { id: string }>(of: Each[]) => of.filter((each) => left.every(({ id }) => id !== each.id));
   const box = places.at(-1);
   return {
     ...gridded({ saved: kept(saved), piles: kept(piles) }, places, unit),
-    opens: box ? { id, box, count: left.length, asked: left.filter(({ asked }) => asked).length } : null,
+    opens: box
+      ? {
+          id,
+          box,
+          count: left.length + others.length,
+          asked: sum([...left, ...others].map(({ asked }) => Number(asked))),
+        }
+      : null,
   };
 }
 

@@ -5,14 +5,12 @@ import { spoken } from '../../../wording';
 import { counter, figureOf, text } from '../parts';
 import type { Say } from './contents';
 
-/** The cost of entering or of leaving a Location, in words and as a short sign. */
+/** The cost of entering or of leaving a Location. */
 export interface Toll {
+  /** The words for the cost. If not all pay it: "Enter 1 or 0". */
   words: string;
-  sign: string;
-  /** The words for those who pay, if not all do: "except Animals". The words and the sign then have an asterisk. */
+  /** The words that also say who pays, if not all do: "Enter 1 (except Animals)". */
   who: string;
-  /** The number with its asterisk, and the words for it where nothing says who pays: "1 or 0". */
-  starred: [string, string];
 }
 
 export interface Tolls {
@@ -25,11 +23,6 @@ export interface Tolls {
   charges: string;
 }
 
-/** Returns words or signs of tolls with words in place of the asterisks. */
-export function unstarred(text: string, tolls: Toll[]): string {
-  return tolls.reduce((text, { starred: [star, words] }) => text.replace(star, words), text);
-}
-
 /** Returns the tolls of a face-up Location. The sentences about tolls are the first ones in the text of a Location. */
 export function tolled(location: Card, say: Say): Tolls {
   const whole = spoken(text(location));
@@ -37,10 +30,10 @@ export function tolled(location: Card, say: Say): Tolls {
     const cost = figureOf(location, way);
     if (cost === undefined) return [];
     const who = counter(location, way)?.parts[0]?.words ?? '';
-    const shown = who === '' ? cost : `${cost}*`;
-    const sign = way === 'enter' ? `→ ${shown}` : `${shown} →`;
-    const starred: Toll['starred'] = [`${cost}*`, say('storyline-toll-or', { cost })];
-    return [{ words: say(`storyline-toll-${way}`, { cost: shown }), sign, who, starred }];
+    const said = (cost: string) => say(`storyline-toll-${way}`, { cost });
+    return who === ''
+      ? { words: said(cost), who }
+      : { words: said(say('storyline-toll-or', { cost })), who: `${said(cost)} (${who})` };
   });
   const stated = sentences(whole).slice(0, tolls.length);
   const [repeated, charges] = [

@@ -8,45 +8,59 @@ import { cuts, depth, folded, pack, type Cut } from './pack';
 import { least, page } from './page';
 import { share, sum } from './share';
 import type { Page, Standee, Handle } from './table';
-import { seated, UNSAID, type Ground } from './title';
+import { seated, type Ground } from './title';
 import type { Spot } from './contents';
-import { chosen, type Way } from './ways';
+import { chosen, hidden, open, type Way } from './ways';
 
-/** The least height of a row with a Title Card, and of a Location, in pixels. */
-export const END = 46;
+/** The least height of a row with a Title Card, also with words above the Characters, and of a Location, in pixels. */
+const END = 46;
+const SAID = 64;
 const ROW = 42;
 /** The space between the edges of the road and the cards on it, in pixels. */
 export const EDGE = 2;
 const GAP = 4;
-/** The least width of a board that has room for the words of pages, in sixteenths of the type size. */
-const ROOMY = 360;
 
 export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
   const spots = along(contents)
     .map((spot, at) => ({ ...spot, title: `${at + 1} · ${spot.title}` }))
     .toReversed();
-  const most = field.height - 2 * (END + GAP);
-  const tight = rows(spots, { ...field, height: most }, unit).deep >= most;
-  const end = tight ? END : Math.max(END, Math.min(field.height * 0.12, 96 * unit));
-  const full = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
-  const { pages, standees, handles, bed, deep, window } = spared(full, (window) => ({
-    ...rows(spots, window, unit, words),
-    window,
-  }));
-  const titles = [1, 0].flatMap((from) => {
-    const author = contents.authors[from];
-    const y = from === 1 ? field.y : field.y + field.height - end;
-    return author ? [seated(author, from, grounds(author, { ...field, y, height: end }, unit), unit, UNSAID)] : [];
+  return ended(field, unit, (window, end) => {
+    const { pages, standees, handles, bed, deep } = rows(spots, window, unit, words);
+    const titles = [1, 0].flatMap((from) => {
+      const author = contents.authors[from];
+      const y = from === 1 ? field.y : field.y + field.height - end;
+      return author ? [seated(author, from, grounds(author, { ...field, y, height: end }, unit), unit, words)] : [];
+    });
+    const bricks = [{ path: straight(bed), box: bed, upright: true }];
+    return { window, deep, lead: null, hub: null, bricks, pages, titles, standees, handles };
   });
-  const bricks = [{ path: straight(bed), box: bed, upright: true }];
-  return { window, deep, lead: null, hub: null, bricks, pages, titles, standees, handles };
+}
+
+/**
+ * Lays out a road between rows of Title Cards. The rows have space for the words of their courts, unless the road then
+ * scrolls or hides cards.
+ */
+export function ended(field: Box, unit: number, lay: (window: Box, end: number) => Laid): Laid {
+  const laid = (end: number) => {
+    const full = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
+    return spared(full, (window) => lay(window, end));
+  };
+  const said = laid(Math.max(SAID, Math.min(field.height * 0.12, 96 * unit)));
+  if (lost(said) === 0) return said;
+  const unsaid = laid(END);
+  return lost(said) > lost(unsaid) ? unsaid : said;
+}
+
+/** Returns the number of cards behind handles. A road that scrolls counts as one with very many. */
+function lost({ deep, window, handles }: Laid): number {
+  return sum(handles.map(({ count }) => count)) + 1000 * Math.max(0, deep - window.height - 1);
 }
 
 /** The width of the column for the buttons of a road that scrolls, in pixels. */
 const BUTTONS = 44;
 
 /** Lays out a road in this window. If the road scrolls, the buttons that scroll it get a column of their own. */
-export function spared<Road extends { deep: number }>(window: Box, lay: (window: Box) => Road): Road {
+function spared<Road extends { deep: number }>(window: Box, lay: (window: Box) => Road): Road {
   const road = lay(window);
   return road.deep > window.height + 1 ? lay({ ...window, width: window.width - BUTTONS }) : road;
 }
@@ -61,7 +75,7 @@ interface Rows {
 
 /** Places Locations from top to bottom in order. The page of each Location is to the left of the road. */
 export function rows(spots: Spot[], window: Box, unit: number, words = { more: '' }): Rows {
-  const margin = column(spots, window, unit, words);
+  const margin = column(spots, window, unit);
   const wide = window.width - margin - GAP;
   const heights = divided(spots, margin, wide, window.height, unit);
   const bed = { x: window.x + margin + GAP, y: window.y, width: wide, height: sum(heights) };
@@ -92,30 +106,33 @@ export function rows(spots: Spot[], window: Box, unit: number, words = { more: '
  * that fits.
  */
 function divided(spots: Spot[], margin: number, wide: number, room: number, unit: number): number[] {
-  const pages = pageHeights(spots, margin, unit);
-  const all = cuts(unit).map((cut) => needs(spots, pages, wide, cut));
-  const fit = all.find((needs) => sum(needs) <= room);
-  if (fit) return share(fit, room, ROW);
-  const heights = chosen(beside(spots, pages, wide, unit), room).map(({ height }) => height);
+  const heights = chosen(beside(spots, margin, wide, unit), room).map(({ height }) => height);
   return sum(heights) < room ? share(heights, room, ROW) : heights;
 }
 
 /**
- * Returns the possible heights of Locations whose pages have these heights. The pages are beside rows of cards in the
- * smallest form.
+ * Returns the possible heights of Locations. Their pages are beside rows of cards, of which the smallest may be partly
+ * behind a handle.
  */
-export function beside(spots: Spot[], pages: number[], wide: number, unit: number): Way[][] {
-  const cut = cuts(unit).at(-1);
-  return spots.map(({ pieces }, at) => {
+function beside(spots: Spot[], margin: number, wide: number, unit: number): Way[][] {
+  const forms = cuts(unit);
+  const cut = forms.at(-1);
+  const pages = pageHeights(spots, margin, unit);
+  return spots.map((spot, at) => {
+    const count = spot.pieces.length;
     const page = pages[at] ?? ROW;
-    if (!cut || pieces.length === 0) return [{ height: page, hidden: 0 }];
+    const whole = spot.text === '' ? page : Math.max(page, least(spot, margin, unit, true) + 2);
+    const long = (cut: Cut) => depth(count, wide - 2 * EDGE, cut) - cut.gap + 1;
+    const all = open({ count, page, whole, forms, long });
+    if (!cut || count === 0) return all;
     const deep = (rows: number) => Math.max(page, rows * (cut.height + cut.gap) - cut.gap + 1);
     const fit = Math.max(1, Math.floor((page - 1 + cut.gap) / (cut.height + cut.gap)));
-    const most = Math.ceil(depth(pieces.length, wide - 2 * EDGE, cut) / (cut.height + cut.gap));
-    return Array.from({ length: Math.max(1, most - fit + 1) }, (_, more) => ({
+    const most = Math.ceil(depth(count, wide - 2 * EDGE, cut) / (cut.height + cut.gap));
+    const some = Array.from({ length: Math.max(0, most - fit) }, (_, more) => ({
       height: deep(fit + more),
-      hidden: folded(pieces.length, wide - 2 * EDGE, fit + more, cut),
+      hidden: folded(count, wide - 2 * EDGE, fit + more, cut) + 1,
     }));
+    return [...some, ...all];
   });
 }
 
@@ -131,22 +148,14 @@ export function needs(spots: Spot[], pages: number[], wide: number, cut: Cut): n
  * height than there is. On a wide board it may be wider to fit more words of the pages, unless the cards become
  * smaller.
  */
-function column(spots: Spot[], { width, height }: Box, unit: number, words: { more: string }): number {
+function column(spots: Spot[], { width, height }: Box, unit: number): number {
   const narrowest = usual(width, unit);
   const tries = [narrowest, Math.max(narrowest, width * 0.42), Math.max(narrowest, width * 0.5)];
   const fit = tries.filter((margin) => leastRows(spots, margin, unit) <= height);
   if (fit.length === 0) return by(tries, (margin) => leastRows(spots, margin, unit));
-  if (width < ROOMY * unit) return fit[0] ?? narrowest;
   return by(fit, (margin) => {
     const wide = width - margin - GAP;
-    const pages = pageHeights(spots, margin, unit);
-    const forms = cuts(unit);
-    const form = forms.findIndex((cut) => sum(needs(spots, pages, wide, cut)) <= height);
-    const heights = divided(spots, margin, wide, height, unit);
-    const untold = spots.filter(
-      (spot, at) => page(spot, { x: 0, y: 0, width: margin, height: (heights[at] ?? ROW) - 2 }, unit, words).more,
-    );
-    return (form < 0 ? forms.length : form) * 100 + untold.length;
+    return hidden(beside(spots, margin, wide, unit), height);
   });
 }
 
@@ -174,7 +183,7 @@ export function leastRows(spots: Spot[], margin: number, unit: number): number {
 
 /** Divides a row into the Title Card, the court, and the space for piles and Events. */
 export function grounds({ name, saved, piles }: Author, row: Box, unit: number): Ground {
-  const wide = Math.min(112 * unit, row.width * 0.45);
+  const wide = Math.min(112 * unit, row.width * 0.45, Math.max(row.width * 0.4, row.width - 2 * (FINGER + GAP) - 8));
   const card = { ...row, width: wide };
   // The end of a road without an Author has no Title Card, so the court takes up the whole row.
   if (name === '') return { card: { ...row, width: 1 }, rest: { ...row, width: 0 }, court: row };
@@ -187,17 +196,6 @@ export function grounds({ name, saved, piles }: Author, row: Box, unit: number):
   const x = row.x + wide + GAP;
   const court = { x, y: row.y, width: row.x + row.width - right - x - (right > 0 ? GAP : 0), height: row.height };
   return { card, rest, court };
-}
-
-/**
- * Returns the least of each length, increased by a share of the remaining room in proportion to the missing part of its
- * need.
- */
-export function squeezed(leasts: number[], needs: number[], room: number): number[] {
-  const over = Math.max(0, room - sum(leasts));
-  const missing = needs.map((need, at) => Math.max(0, need - (leasts[at] ?? 0)));
-  const all = sum(missing);
-  return leasts.map((each, at) => each + (all > 0 ? ((missing[at] ?? 0) / all) * Math.min(over, all) : 0));
 }
 
 /** Returns the outline of an upright road. */

@@ -4,9 +4,9 @@
 import type { Box } from './box';
 import type { Author, Contents } from './contents';
 import { FINGER } from './box';
-import { cuts, needed, pack, type Cut } from './pack';
-import { grown, lying, readable, titled, type Laid, type Words } from './road';
-import { share, sum } from './share';
+import { pack, type Cut } from './pack';
+import { divided, grown, lying, type Laid, type Words } from './road';
+import { sum } from './share';
 import { seated } from './title';
 
 /**
@@ -133,7 +133,7 @@ function plan(author: Author, { box, right, far, part }: Quarter, hub: Hub, unit
   const inner = hub.radius * 1.05;
   const length = box.width - wide - inner;
   const bed = { x: right ? box.x + inner : box.x + wide, width: length, ...band };
-  const columns = divided(author, bed, pages, unit, right);
+  const columns = columned(author, bed, pages, unit, right);
   const forms = grown(
     author.spots,
     columns.map(({ width }) => width - 8),
@@ -188,24 +188,15 @@ function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, w
 }
 
 /** Divides a spoke among its Locations, of which the first one is at the rim. */
-function divided({ spots }: Author, bed: Box, pages: number, unit: number, right: boolean): Pick<Box, 'x' | 'width'>[] {
-  const forms = cuts(unit);
-  const wide = (leasts: number[], cut: Cut) =>
-    spots.map(({ pieces }, at) => Math.max(leasts[at] ?? 0, needed(pieces.length, bed.height - 10, cut) + 10));
-  const [whole, bare] = [readable, titled].map((least) => spots.map((spot) => least(spot, pages, unit)));
-  // Pages lose their words before Characters lose their names, or are hidden behind a handle.
-  const least = forms.at(-1);
-  const wanted = forms.flatMap((cut) => [
-    wide(whole ?? [], cut),
-    ...(cut.size === 'named' || cut === least ? [wide(bare ?? [], cut)] : []),
-  ]);
-  const fit = wanted.find((needs) => sum(needs) <= bed.width) ?? wanted.at(-1) ?? [];
+function columned(
+  { spots }: Author,
+  bed: Box,
+  pages: number,
+  unit: number,
+  right: boolean,
+): Pick<Box, 'x' | 'width'>[] {
   let gone = 0;
-  return share(
-    fit,
-    bed.width,
-    spots.map((spot) => titled(spot, pages, unit)),
-  ).map((width) => {
+  return divided(spots, { width: bed.width, high: bed.height - 10, pages, between: 10 }, unit).map((width) => {
     const x = right ? bed.x + bed.width - gone - width : bed.x + gone;
     gone += width;
     return { x, width };
