@@ -113,7 +113,8 @@ pub(crate) fn reveals(game: &Storyline, state: &State, action: &Action) -> bool 
         Action::Step { .. } | Action::Equip { .. } | Action::Replace(_) | Action::Burn(_) | Action::Save { .. } => {
             false
         }
-        Action::Draw => false,
+        // With an empty agenda, nothing is asked, so the seat only ends its phase.
+        Action::Draw | Action::Done => false,
         Action::Play { card, .. } => game.texts.card(*card).looks,
         Action::Use { piece, .. } => state.board.piece(*piece).is_some_and(|piece| game.texts.card(piece.card).looks),
         Action::Reveal(_)
@@ -123,8 +124,7 @@ pub(crate) fn reveals(game: &Storyline, state: &State, action: &Action) -> bool 
         | Action::Seat(_)
         | Action::Distance(_)
         | Action::Which(_)
-        | Action::Yes
-        | Action::Done => true,
+        | Action::Yes => true,
     }
 }
 

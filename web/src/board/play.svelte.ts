@@ -27,6 +27,8 @@ interface Given {
    * Returns the id of the card that has the choices of this thing. Of several equal cards, only the first has choices.
    */
   first?: (id: string) => string;
+  /** Returns the id of the thing for which this card stands as a target, such as its unit. */
+  whole?: (id: string) => string | undefined;
 }
 
 export class Play {
@@ -84,7 +86,11 @@ export class Play {
 
   /** Returns the choices that lead from the picked-up card to this target. */
   offersTo(id: string): Offer[] {
-    return this.picked === null ? [] : this.offersAt(this.picked).filter((choice) => choice.to === id);
+    if (this.picked === null) return [];
+    const offers = this.offersAt(this.picked);
+    const own = offers.filter((choice) => choice.to === id);
+    const whole = this.#given().whole?.(id);
+    return own.length > 0 || whole === undefined ? own : offers.filter((choice) => choice.to === whole);
   }
 
   standing(id: string): Standing {

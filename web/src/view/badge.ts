@@ -23,42 +23,58 @@ const PLACES = {
   left: ({ x, y, height }, size) => ({ x: x - size.width, y: y + (height - size.height) / 2 }),
   right: ({ x, y, width, height }, size) => ({ x: x + width, y: y + (height - size.height) / 2 }),
   below: ({ x, y, width, height }, size) => ({ x: x + (width - size.width) / 2, y: y + height }),
+  insideLeft: ({ x, y }) => ({ x, y }),
+  insideRight: ({ x, y, width }, size) => ({ x: x + width - size.width, y }),
+  insideBelowLeft: ({ x, y, height }, size) => ({ x, y: y + height - size.height }),
+  insideBelowRight: ({ x, y, width, height }, size) => ({
+    x: x + width - size.width,
+    y: y + height - size.height,
+  }),
 } satisfies Record<string, Place>;
 
 /** The places for the number of a thing, starting with the best one. */
 export const NUMBER: Place[] = Object.values(PLACES);
-/** The places for the hand at a thing to press, starting with those from which it points without being turned. */
-export const HAND: Place[] = [
-  PLACES.rightBottom,
-  PLACES.belowRight,
-  PLACES.right,
-  PLACES.below,
-  ...NUMBER.toReversed(),
-];
+/** The places for the hand at a thing to press, starting with those below the thing. */
+export const HAND: Place[] = [PLACES.belowRight, PLACES.below, PLACES.belowLeft, ...NUMBER.toReversed()];
 
-/** The weight of another badge among the things that a badge should not cover. */
-const BADGE = 100;
+/** What a badge should not cover. */
+export interface Kept {
+  /** The lines of text and the signs. */
+  words: Box[];
+  /** The things on the table. A badge on one of them would seem to belong to it. */
+  things: Box[];
+  badges: Box[];
+}
+
+/** The weights of an area of words, of another thing, of the badge's own thing and of another badge. */
+const WEIGHTS = { words: 3, thing: 2, own: 1, badge: 100 };
 
 /**
- * Returns the box for a badge of this size at one side of a thing's box, within `sight`. The badge covers as little as
- * possible of the `others`, and nothing of the other `badges` if it can. If no place is within `sight`, the badge at the first place is moved into it.
+ * Returns the box for a badge of this size beside a thing's box or in its corner, within `sight`. The badge covers as
+ * little as possible of what is kept. If no place is within `sight`, the badge at the first place is moved into it.
  */
-export function beside(box: Box, size: Size, places: Place[], sight: Box, others: Box[], badges: Box[] = []): Box {
+export function beside(box: Box, size: Size, places: Place[], sight: Box, { words, things, badges }: Kept): Box {
   const possible = places.map((place) => ({ ...size, ...place(box, size) }));
   const seen = possible.filter((badge) => covers(sight, badge));
   const [first] = possible;
+  const others = things.filter((thing) => !covers(box, thing));
   const area = (badge: Box, of: Box[]) => of.reduce((sum, each) => sum + shared(each, badge), 0);
-  const hidden = (badge: Box) => area(badge, others) + BADGE * area(badge, badges);
+  const hidden = (badge: Box) =>
+    WEIGHTS.words * area(badge, words) +
+    WEIGHTS.thing * area(badge, others) +
+    WEIGHTS.own * shared(badge, box) +
+    WEIGHTS.badge * area(badge, badges);
   const [best] = seen.toSorted((one, other) => hidden(one) - hidden(other));
   return best ?? within(first ?? { ...box, ...size }, sight);
 }
 
 /**
- * Returns the scales that mirror a hand which points up and to the left, so that it points at the thing from its place.
+ * Returns the scales that mirror a hand which points down and to the right, so that it points at the thing from its
+ * place.
  */
 export function turned(hand: Box, thing: Box): { x: 1 | -1; y: 1 | -1 } {
   const [from, to] = [middle(hand), middle(thing)];
-  return { x: from.x < to.x ? -1 : 1, y: from.y < to.y ? -1 : 1 };
+  return { x: from.x > to.x ? -1 : 1, y: from.y > to.y ? -1 : 1 };
 }
 
 function middle({ x, y, width, height }: Box): { x: number; y: number } {

@@ -1,7 +1,7 @@
 //! The rule that applies to the current decision, and the reason why nothing but the offered choices can be chosen.
 
 use super::Painter;
-use crate::{Ask, Step, Why, Window};
+use crate::{Ask, Step, Why, Window, offers};
 use kernel::{Reason, RuleNumber, Seat};
 
 impl Painter<'_> {
@@ -84,6 +84,17 @@ impl Painter<'_> {
             .speaker
             .say(format!("Costs {cost}; you have {points}."), format!("Coûte {cost}\u{202f}; vous avez {points}."));
         Reason { words, rule }
+    }
+
+    /// Returns the reason that the seat has too few Story Points to replace a Location. It names the action, because a
+    /// Location has other costs of its own.
+    pub(super) fn too_dear_to_replace(&self) -> Reason {
+        let (cost, points) = (offers::REPLACE_COST, self.board.this_turn.points);
+        let words = self.speaker.say(
+            format!("Replacing it costs {cost}; you have {points}."),
+            format!("Le remplacer coûte {cost}\u{202f}; vous avez {points}."),
+        );
+        Reason { words, rule: RuleNumber::published(15) }
     }
 }
 

@@ -107,7 +107,7 @@ impl Painter<'_> {
         } else if self.game.road.position(seat, spot).is_none() {
             self.because(ruling, "Not in your Storyline.", "Ce n’est pas dans votre Trame.")
         } else if self.board.this_turn.points < offers::REPLACE_COST {
-            self.too_dear(RuleNumber::published(15), offers::REPLACE_COST)
+            self.too_dear_to_replace()
         } else {
             self.because(
                 ruling,

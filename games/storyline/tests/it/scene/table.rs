@@ -260,7 +260,7 @@ fn a_thing_on_the_table_that_cannot_be_chosen_says_why_and_by_which_rule() {
     let because = |words: &str, rule: &str| Some((words.to_owned(), rule.to_owned()));
     assert_eq!(why("p.0"), because("Costs 3; you have 0.", "Q19"));
     assert_eq!(why("p.1"), because("Only its Author moves it.", "16"));
-    assert_eq!(why("loc.0"), because("Costs 2; you have 0.", "15"));
+    assert_eq!(why("loc.0"), because("Replacing it costs 2; you have 0.", "15"));
     assert_eq!(why("loc.1"), because("Face-down: it turns up when a Character comes.", "47"));
     assert_eq!(look.0.rule.unwrap().to_string(), "15");
     assert_eq!(look.0.why_not.as_ref().unwrap().rule.to_string(), "15");

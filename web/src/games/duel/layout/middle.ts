@@ -36,6 +36,8 @@ export const PROMPT_LEADING = 1.1;
 const SIZES = [26, 24, 22, 20, 18, 16, 15];
 const NARROW_SIZES = [18, 17, 16, 15, 14, 13];
 const TINY_SIZES = [15, 14, 13];
+/** The most rows of a prompt on a tiny board, unless its type has the least size. */
+const TINY_ROWS = 6;
 const BUTTON = 17;
 const HINT = 14;
 
@@ -111,7 +113,11 @@ function promptSize(prompt: string, full: number, room: Room): number {
   const sizes = isTiny(room) ? TINY_SIZES : narrow ? NARROW_SIZES : SIZES;
   const one = sizes.find((size) => size >= 18 && width(prompt, size * u) + MARK * size * u <= full);
   if (one !== undefined) return one * u;
-  const fits = sizes.find((size) => longest(prompt, size * u) + MARK * size * u <= full && size <= 18);
+  const most = isTiny(room) ? TINY_ROWS : Infinity;
+  const fits = sizes.find((size) => {
+    const inner = full - MARK * size * u;
+    return size <= 18 && longest(prompt, size * u) <= inner && lines(prompt, size * u, inner).length <= most;
+  });
   return (fits ?? 13) * u;
 }
 
