@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { offersIn } from '../src/board/offers';
+import { Play } from '../src/board/play.svelte';
 import { draft } from '../src/fixtures/positions';
 import type { Choice, Scene } from '../src/protocol';
 
@@ -34,5 +35,36 @@ describe('the choices at a card', () => {
       scene([choice('spot.1', ': ahead to'), choice('spot.0', ': back to'), choice(null, ': archive')]),
     );
     expect(found.get('stick')?.map(({ index }) => index)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('a press while a card is picked up', () => {
+  const play = (choices: Choice[]) => {
+    const act = vi.fn();
+    const whole = (id: string) => (id === 'member' ? 'spot.1' : undefined);
+    const given = {
+      scene: { ...draft.choosing().scene, ...scene(choices) },
+      news: [],
+      act,
+      say: (id: string) => id,
+      whole,
+    };
+    return { act, play: new Play(() => given) };
+  };
+  const member = { ...choice(null, ': leave'), at: 'member' };
+
+  it('on a member of the target is a press on the target', () => {
+    const { act, play: table } = play([choice('spot.1', ': join'), member]);
+    table.pick('stick', null);
+    table.point('member');
+    expect(act).toHaveBeenCalledWith(0);
+  });
+
+  it('on a member of another thing picks that member up', () => {
+    const { act, play: table } = play([choice('spot.0', ': join'), member, { ...member, words: [] }]);
+    table.pick('stick', null);
+    table.point('member');
+    expect(act).not.toHaveBeenCalled();
+    expect(table.picked).toBe('member');
   });
 });

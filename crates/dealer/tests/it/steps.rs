@@ -3,7 +3,7 @@
 use crate::{SEED, dealer, decide, run_on, table};
 use catalog::{Level, Pass, TableFault, write_record};
 use dealer::{About, Access, ActFault, DealFault, Dealer, Row, Screen, StaleStep};
-use kernel::{Lang, Seat, Turn};
+use kernel::{Lang, Seat, Turn, Viewer};
 use protocol::{Pace, Records};
 
 #[test]
@@ -60,6 +60,31 @@ fn every_game_is_played_to_its_end_and_its_rows_lead_there_again() {
         assert_eq!(end(&again), end(&dealer), "{game}");
         assert_eq!(again.owed().unwrap().rows(), [], "{game}");
     }
+}
+
+/// Whoever ends a phase by mistake may take this back, as long as nothing was rolled, drawn or turned up since.
+#[test]
+fn the_end_of_a_phase_is_taken_back() {
+    let (mut dealer, mut store) = (dealer("oz", [None, Some(Level::Greedy)]), Vec::new());
+    run_on(&mut dealer, &mut store);
+    let ann = Seat::all(2).next().unwrap();
+    let ends = |dealer: &Dealer| {
+        let scene = dealer.table().scene(Viewer::Seat(ann), Lang::En);
+        scene.choices.iter().position(|choice| choice.words.to_string() == "End your Story Actions")
+    };
+    let end = loop {
+        match ends(&dealer) {
+            Some(end) if dealer.table().turn() == Turn::Of(ann) && dealer.table().entries() > 40 => break end,
+            _ => assert!(decide(&mut dealer, &mut store), "Ann has Story Actions"),
+        }
+    };
+    let before = dealer.table().digest();
+    let ended = dealer.act(ann, end).unwrap();
+    dealer.commit(ended).unwrap();
+    assert_eq!(dealer.table().turn(), Turn::Of(ann), "the Bonus Movement follows");
+    let undo = dealer.undo(ann).unwrap();
+    dealer.commit(undo).unwrap();
+    assert_eq!(dealer.table().digest(), before);
 }
 
 #[test]
