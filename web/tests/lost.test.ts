@@ -34,6 +34,24 @@ describe('a loss caused by another seat', () => {
     expect(lost(before, now)).toEqual(['The Lion is Exiled.']);
   });
 
+  it('is announced for a Character that stays, but can no longer act', () => {
+    const { before, now, card } = loses('The Lion is Exiled.');
+    const hurt = (seat: number): NewsLine => ({
+      entry: now.entries,
+      words: [
+        { words: 'The Lion', is_name: true, card },
+        { words: ' is Incapacitated.', is_name: false },
+      ],
+      sign: 'capture',
+      seat,
+      happened: [],
+      fight: null,
+    });
+    const viewer = now.viewer ?? 0;
+    expect(lost(before, { ...now, news: [hurt(1 - viewer)] })).toEqual(['The Lion is Incapacitated.']);
+    expect(lost(before, { ...now, news: [hurt(viewer)] })).toEqual([]);
+  });
+
   it('is announced for a captive of the other seat too', () => {
     const { before, now, card } = loses('The Lion is Exiled.');
     const rival = 1 - (now.viewer ?? 0);

@@ -52,8 +52,13 @@ export function lost(before: Position, now: Position): string[] {
   return [...told].flatMap(({ words }) => (words ? [spoken(words)] : []));
 }
 
-/** Reports whether an event moves one of these cards out of play, or to another seat. */
+/**
+ * Reports whether an event moves one of these cards out of play, or to another seat, or whether another seat makes the
+ * card unable to act.
+ */
 function takes(line: NewsLine, { scene }: Position, { mine, viewer }: { mine: Set<string>; viewer: Seat }): boolean {
+  const { sign, seat, words } = line;
+  if (sign === 'capture' && seat !== viewer && words?.some(({ card }) => card && mine.has(card))) return true;
   return happenings([line], 'move').some(({ from, to }) => {
     const zone = scene.zones.find(({ id }) => id === to.zone);
     const leaves = zone?.kind === 'discard' || (zone?.kind !== 'hand' && (zone?.owner ?? viewer) !== viewer);
