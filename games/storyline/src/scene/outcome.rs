@@ -47,19 +47,21 @@ impl Painter<'_> {
     /// drawn, these are the changes that come from the loss of the old one and of the Effects there.
     pub(super) fn replaced(&self, seat: Seat, spot: SpotId) -> Vec<String> {
         let Some(mut then) = self.foreseen(seat, Action::Replace(spot)) else { return Vec::new() };
-        if then.location(spot) != self.board.location(spot) {
-            return self.totals(seat, &then).into_iter().chain(self.lost(&then)).collect();
-        }
         let goes = |(id, piece): &(PieceId, &Piece)| {
             self.game.catalog.card(piece.card).kind == Kind::Effect && self.board.spot_of(*id) == Some(spot)
         };
-        self.board.each().filter(goes).for_each(|(id, _)| then.leave(id));
+        let gone: Vec<PieceId> = self.board.each().filter(goes).map(|(id, _)| id).collect();
+        let archived = self.to_archive(&gone);
+        if then.location(spot) != self.board.location(spot) {
+            return self.totals(seat, &then).into_iter().chain(self.lost(&then)).chain(archived).collect();
+        }
+        gone.into_iter().for_each(|id| then.leave(id));
         then.spots[spot.index()] = None;
         let mut changes = self.totals(seat, &then);
         if let Some(first) = changes.first_mut() {
             *first = self.speaker.say(format!("without its words {first}"), format!("sans son texte, {first}"));
         }
-        changes
+        archived.into_iter().chain(changes).collect()
     }
 
     /// Returns the words for the outcome of a choice between reactions: the totals of all seats if the position is then
@@ -144,17 +146,23 @@ impl Painter<'_> {
         let mut then = self.board.clone();
         part(self.game, &mut then, old);
         let attached = || self.board.attached(old).map(|(id, _)| id);
-        let names = |those: Vec<PieceId>| {
-            let names: Vec<String> = those.into_iter().map(|id| self.who(id)).collect();
-            (!names.is_empty()).then(|| self.all(&names))
-        };
         let is_loose = |id: &PieceId| matches!(then.piece(*id), Some(Piece { at: At::Spot(_), .. }));
-        let loose = names(attached().filter(is_loose).collect()).map(|names| {
+        let loose = self.all_named(&attached().filter(is_loose).collect::<Vec<_>>()).map(|names| {
             self.speaker.say(format!("left without a bearer: {names}"), format!("sans porteur\u{a0}: {names}"))
         });
-        let gone = names(attached().filter(|id| then.piece(*id).is_none()).collect())
-            .map(|names| self.speaker.say(format!("to the Archive: {names}"), format!("aux Archives\u{a0}: {names}")));
-        loose.into_iter().chain(gone).collect()
+        let gone: Vec<PieceId> = attached().filter(|id| then.piece(*id).is_none()).collect();
+        loose.into_iter().chain(self.to_archive(&gone)).collect()
+    }
+
+    /// Returns the words for cards that are archived, or `None` if there are none: "to the Archive: Cyclone".
+    fn to_archive(&self, gone: &[PieceId]) -> Option<String> {
+        let names = self.all_named(gone)?;
+        Some(self.speaker.say(format!("to the Archive: {names}"), format!("aux Archives\u{a0}: {names}")))
+    }
+
+    fn all_named(&self, those: &[PieceId]) -> Option<String> {
+        let names: Vec<String> = those.iter().map(|id| self.who(*id)).collect();
+        (!names.is_empty()).then(|| self.all(&names))
     }
 
     /// Returns the words for the Characters that move, with their new place: "Toto goes to Thick Wood".

@@ -76,6 +76,18 @@ fn a_replaced_location_says_what_its_words_are_worth() {
     );
 }
 
+/// A replacement archives the Effects at the Location, also those attached to Characters (rule 49).
+#[test]
+fn a_replaced_location_says_which_effects_are_archived() {
+    let table = oz(2).road(&["Farm"]).at(0, 1, "O10").on("O10", "O45").points(4).ready();
+    assert_eq!(
+        look(&table, 0, En).choices("loc.0"),
+        [
+            "loc.0: Replace Uncle Henry’s Farm (2 Story Points; 2 left; to the Archive: Tin Woodman’s Tears; without its words total 4 instead of 3)"
+        ]
+    );
+}
+
 #[test]
 fn an_answer_says_who_is_archived_and_what_is_left() {
     let lay = oz(2).says("O47", "ARCHIVE opposing Character.").road(&["Farm", "Daisies", "House"]);
