@@ -142,7 +142,7 @@ function above(one: CardLaid, u: number): string[] {
     ...(attached > 0 && picture >= (PICTURE + CHIP) * u
       ? [`${attached} cards attached to ${card.title} have room in its picture`]
       : []),
-    ...(captives > 0 && picture >= (PICTURE + 2 * TAG) * u
+    ...(captives > 0 && picture >= (PICTURE + 3 * TAG) * u
       ? [`${captives} captives of ${card.title} have room in its picture`]
       : []),
   ];
