@@ -70,7 +70,7 @@ fn the_end_of_a_phase_is_taken_back() {
     let ann = Seat::all(2).next().unwrap();
     let ends = |dealer: &Dealer| {
         let scene = dealer.table().scene(Viewer::Seat(ann), Lang::En);
-        scene.choices.iter().position(|choice| choice.words.to_string() == "End your Story Actions")
+        scene.choices.iter().position(|choice| choice.words == *"End your Story Actions")
     };
     let end = loop {
         match ends(&dealer) {

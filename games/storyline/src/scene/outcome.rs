@@ -51,7 +51,7 @@ impl Painter<'_> {
             self.game.catalog.card(piece.card).kind == Kind::Effect && self.board.spot_of(*id) == Some(spot)
         };
         let gone: Vec<PieceId> = self.board.each().filter(goes).map(|(id, _)| id).collect();
-        let archived = self.to_archive(&gone);
+        let archived = self.archived(&gone);
         if then.location(spot) != self.board.location(spot) {
             return self.totals(seat, &then).into_iter().chain(self.lost(&then)).chain(archived).collect();
         }
@@ -151,11 +151,11 @@ impl Painter<'_> {
             self.speaker.say(format!("left without a bearer: {names}"), format!("sans porteur\u{a0}: {names}"))
         });
         let gone: Vec<PieceId> = attached().filter(|id| then.piece(*id).is_none()).collect();
-        loose.into_iter().chain(self.to_archive(&gone)).collect()
+        loose.into_iter().chain(self.archived(&gone)).collect()
     }
 
     /// Returns the words for cards that are archived, or `None` if there are none: "to the Archive: Cyclone".
-    fn to_archive(&self, gone: &[PieceId]) -> Option<String> {
+    fn archived(&self, gone: &[PieceId]) -> Option<String> {
         let names = self.all_named(gone)?;
         Some(self.speaker.say(format!("to the Archive: {names}"), format!("aux Archives\u{a0}: {names}")))
     }
