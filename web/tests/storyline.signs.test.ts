@@ -2,7 +2,8 @@
 // Tests of the places of the gems and the signs on cards in the hand.
 
 import { describe, expect, it } from 'vitest';
-import { gems, signs } from '../src/games/storyline/layout/gems';
+import { gems, letters, signs } from '../src/games/storyline/layout/gems';
+import { shared } from '../src/view/badge';
 import { brief, mini } from '../src/games/storyline/layout/paper';
 
 describe('the signs of a card', () => {
@@ -33,5 +34,20 @@ describe('the signs of a card', () => {
     const words = { text: 'Words.', px: 13, x: 150, y: 6, width: 140, height: 50 };
     const { vitality } = gems({ ...paper, words }, 1);
     expect(vitality.x + vitality.width).toBeLessThanOrEqual(words.x);
+  });
+
+  it('leave the vitality of a very low card free of its reason', () => {
+    const heights = Array.from({ length: 40 }, (_, at) => 40 + 2 * at);
+    const sizes = [160, 200, 231, 260, 300].flatMap((width) => heights.map((height) => [width, height] as const));
+    for (const unit of [1, 1.7])
+      for (const [width, height] of sizes) {
+        const held = { ...card, signs: 0, title: 'Toto', barred: 'Costs 2; you have 0.', use: 'For a die' };
+        const paper = brief(held, { x: 0, y: 0, width, height }, unit);
+        const { vitality } = gems(paper, unit);
+        const reason = paper.barred && letters(paper.barred, 'middle');
+        const inner = { x: vitality.x + 3, y: vitality.y + 3, width: vitality.width - 6, height: vitality.height - 6 };
+        const meets = reason && shared(reason, inner) > 1;
+        expect(meets, `${width} × ${height}`).not.toBe(true);
+      }
   });
 });

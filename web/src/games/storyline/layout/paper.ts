@@ -212,12 +212,10 @@ function named(card: Held, box: Box, unit: number): Paper {
   const rest = { ...inner, y: inner.y + down + deep + 2, height: line };
   const beside = rest.y > box.y + GEM * unit ? box.x + box.width - left - FRAME : inner.width;
   const kind = fits ? kindly(card, small, { ...rest, width: beside }) : null;
-  const reason = {
-    x: left,
-    y: box.y + box.height - EDGE - line,
-    width: inner.width + gems - EDGE - card.signs * SIGN * unit,
-    height: line,
-  };
+  // On a very low card the gem reaches down to the line of the reason.
+  const foot = box.y + box.height - EDGE - line;
+  const beyond = foot > box.y + EDGE + GEM * unit ? gems - EDGE : 0;
+  const reason = { x: left, y: foot, width: inner.width + beyond - card.signs * SIGN * unit, height: line };
   // Without a picture there is only space for the use of a card.
   const texts = side > 0 && fits ? reasons(card) : [card.use];
   const barred = first(texts, (text) => label(text, small, reason));
