@@ -70,7 +70,7 @@ const GAMES: Record<string, Game> = {
     hears: [
       /^heading, .*Round \d+ .*Take Story Actions with \d+ Story Point/,
       /^button, Ozma, Vitality on the road: \d+, and how it is made up$/,
-      /^button, .*: Costs \d+; you have \d+\.$/,
+      /^button, .*: (Costs|Replacing it costs) \d+; you have \d+\.$/,
     ],
   },
   epic: {
@@ -82,7 +82,7 @@ const GAMES: Record<string, Game> = {
     hears: [
       /^heading, .*Round \d+ .*Take Story Actions with \d+ Story Point/,
       /^button, Ozma, Vitality on the road: \d+, and how it is made up$/,
-      /^button, .*: Costs \d+; you have \d+\.$/,
+      /^button, .*: (Costs|Replacing it costs) \d+; you have \d+\.$/,
     ],
   },
 };
