@@ -276,6 +276,13 @@ describe('how to play', () => {
     show(lobby(start(screen, lang)));
     await vi.waitFor(() => expect(document.querySelector('.rules')).not.toBeNull());
   };
+  /** Returns the headings once the numbered rules, which are loaded last, are there. */
+  const heads = () =>
+    vi.waitFor(() => {
+      const found = all('.rules h2:not(#first-game)').map((each) => each.textContent);
+      expect(found).toContain('The numbered rules');
+      return found;
+    });
   const current = () => all('.rules nav [aria-current]').map((each) => each.textContent?.trim());
 
   it('has a page for each game, the first game first', async () => {
@@ -291,9 +298,8 @@ describe('how to play', () => {
   it('explains the duel from its aim to its keys', async () => {
     await open({ at: 'rules', game: 'duel' });
     expect(current()).toEqual(['Good against Evil']);
-    const heads = all('.rules h2:not(#first-game)').map((each) => each.textContent);
-    expect(heads.slice(0, 3)).toEqual(['A turn', 'The cards', 'Attacks and battles']);
-    expect(heads.slice(-2)).toEqual(['At the table', 'The numbered rules']);
+    expect((await heads()).slice(0, 3)).toEqual(['A turn', 'The cards', 'Attacks and battles']);
+    expect((await heads()).slice(-2)).toEqual(['At the table', 'The numbered rules']);
     expect(text()).not.toContain('Story');
   });
 
@@ -311,9 +317,8 @@ describe('how to play', () => {
   for (const game of ['oz', 'epic'])
     it(`explains ${game} from its aim to its keys`, async () => {
       await open({ at: 'rules', game });
-      const heads = all('.rules h2:not(#first-game)').map((each) => each.textContent);
-      expect(heads[0]).toBe('A turn');
-      expect(heads.slice(-2)).toEqual(['At the table', 'The numbered rules']);
+      expect((await heads())[0]).toBe('A turn');
+      expect((await heads()).slice(-2)).toEqual(['At the table', 'The numbered rules']);
       expect(text()).not.toContain('storyline-');
     });
 
