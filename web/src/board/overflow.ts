@@ -2,10 +2,20 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-/** Calls `told` whenever the size of the element or of its contents changes, with true if the contents do not fit. */
+/**
+ * Calls `told` when the contents of an element become higher than the element, or fit again. The caller may then put
+ * them in another order, so the element is shown from its top.
+ */
 export function overflow(told: (overflows: boolean) => void): Attachment<HTMLElement> {
   return (element) => {
-    const sizes = new ResizeObserver(() => told(element.scrollHeight > element.clientHeight + 1));
+    let before = false;
+    const sizes = new ResizeObserver(() => {
+      const now = element.scrollHeight > element.clientHeight + 1;
+      if (now === before) return;
+      before = now;
+      told(now);
+      element.scrollTo({ top: 0, behavior: 'instant' });
+    });
     for (const each of [element, ...element.children]) sizes.observe(each);
     return () => sizes.disconnect();
   };
