@@ -15,7 +15,7 @@ interface LeftOut {
   free: number;
 }
 
-/** The free space in pixels beyond the need from which on a person sees that there was space. */
+/** The free space beyond the need from which on a person sees that there was space, in sixteenths of the type size. */
 const SPARE = 16;
 
 /** Returns a complaint for everything on roads, on pages and in courts that is left out although there is space. */
@@ -34,7 +34,7 @@ export function leftOut(table: Table, { authors }: Contents): string[] {
     ),
   ];
   return all
-    .filter(({ needs, free }) => free >= needs + SPARE)
+    .filter(({ needs, free }) => free >= needs + SPARE * Math.max(1, table.unit))
     .map(({ name, needs, free }) => `${name} left out for ${Math.ceil(needs)} px, with ${Math.floor(free)} free`);
 }
 

@@ -62,7 +62,7 @@ fn every_game_is_played_to_its_end_and_its_rows_lead_there_again() {
     }
 }
 
-/// Whoever ends a phase by mistake may take this back, as long as nothing was rolled, drawn or turned up since.
+/// A seat takes back the end of its phase if nothing was rolled, drawn or turned up since.
 #[test]
 fn the_end_of_a_phase_is_taken_back() {
     let (mut dealer, mut store) = (dealer("oz", [None, Some(Level::Greedy)]), Vec::new());
