@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { duel } from '../src/fixtures/positions';
 import type { NewsLine, Position, Zone } from '../src/protocol';
-import { lost, Losses } from '../src/view/lost';
+import { failed, lost, Losses } from '../src/view/lost';
 import { plain } from '../src/wording';
 
 /**
@@ -115,5 +115,26 @@ describe('a loss caused by another seat', () => {
     losses.follow({ ...before, shown: before.entries - 1 }, now);
     losses.follow({ ...before, viewer: null }, now);
     expect(told).toEqual([]);
+  });
+});
+
+describe('a failure of the reader', () => {
+  it('is announced if nothing on the table shows it', () => {
+    const { now } = loses('The Lion is Exiled.');
+    const { viewer } = now;
+    if (viewer === null) throw new Error('nobody sits here');
+    const vain = (seat: number): NewsLine => ({
+      entry: now.entries,
+      words: plain('You search for Toto: not found.'),
+      sign: 'fail',
+      seat,
+      happened: [],
+      fight: null,
+    });
+    expect(failed({ ...now, news: [vain(viewer)] })).toEqual(['You search for Toto: not found.']);
+    expect(failed({ ...now, news: [vain(1 - viewer)] })).toEqual([]);
+    const shown: NewsLine = { ...vain(viewer), happened: now.news[0]?.happened ?? [] };
+    expect(shown.happened).not.toEqual([]);
+    expect(failed({ ...now, news: [shown] })).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-// Finds the news in which the reader loses a card, so that no card disappears without an explanation.
+// Finds the news in which the reader loses a card or fails at something, so that no card disappears, and no choice comes
+// to nothing, without an explanation.
 
 import type { Card, NewsLine, Position, Seat, Zone } from '../protocol';
 import { spoken } from '../wording';
@@ -7,7 +8,7 @@ import { happenings } from './moves';
 /** The kinds of zones that contain cards in play. */
 const IN_PLAY: Zone['kind'][] = ['display', 'group', 'stack'];
 
-/** The reader's losses since the reader's last decision. */
+/** The reader's losses and failures since the reader's last decision. */
 export class Losses {
   #tell: (words: string) => void;
   #since: string[] = [];
@@ -17,7 +18,7 @@ export class Losses {
   }
 
   /**
-   * Announces the losses since the last decision, including those between these two positions. Every position announces
+   * Announces the losses and failures since the last decision, including those between these two positions. Every position announces
    * them again, so that they stay in sight until the reader decides.
    */
   follow(before: Position, now: Position): void {
@@ -25,7 +26,7 @@ export class Losses {
     const continues = before.shown === before.entries && before.viewer === now.viewer;
     if (before.scene.choices.length > 0 || !continues) this.#since = [];
     if (now.shown < now.entries || !continues) return;
-    this.#since.push(...lost(before, now));
+    this.#since.push(...lost(before, now), ...failed(now));
     if (this.#since.length > 0) this.#tell(this.#since.join(' '));
   }
 }
@@ -50,6 +51,12 @@ export function lost(before: Position, now: Position): string[] {
       );
   const told = new Set([...gone].flatMap((line) => [causes(line) ?? line, line]));
   return [...told].flatMap(({ words }) => (words ? [spoken(words)] : []));
+}
+
+/** Returns the sentences of the reader's own failures, such as a search that finds nothing: the table shows no change. */
+export function failed({ news, viewer }: Position): string[] {
+  const own = news.filter(({ sign, seat, happened }) => sign === 'fail' && seat === viewer && happened.length === 0);
+  return own.flatMap(({ words }) => (words ? [spoken(words)] : []));
 }
 
 /**

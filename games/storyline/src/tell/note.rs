@@ -53,10 +53,11 @@ fn plain(event: &Event) -> Note {
 
         Event::Drew { seat, .. } => Note::of(Sign::Draw, seat),
         Event::Reshuffled { stock } | Event::Shuffled { stock } => Note::of(Sign::Shuffle, stock),
-        Event::LookedAt { seat, .. } | Event::Peeked { seat, .. } | Event::Searched { seat, .. } => {
-            Note::of(Sign::Look, seat)
-        }
-        Event::ToBottom { seat, .. } | Event::LeftOnTop { seat } => Note::of(Sign::Look, seat),
+        Event::LookedAt { seat, .. }
+        | Event::Peeked { seat, .. }
+        | Event::Searched { seat, found: Some(_), .. }
+        | Event::ToBottom { seat, .. }
+        | Event::LeftOnTop { seat } => Note::of(Sign::Look, seat),
         Event::Took { seat, .. } | Event::Fetched { seat, .. } | Event::Controlled { seat, .. } => {
             Note::of(Sign::Take, seat)
         }
@@ -74,7 +75,7 @@ fn plain(event: &Event) -> Note {
         Event::Handed { seat, .. } | Event::Homed { seat, .. } => Note::of(Sign::Return, seat),
 
         Event::Moved { seat, .. } => Note::of(Sign::Move, seat),
-        Event::Failed { seat, .. } => Note::of(Sign::Fail, seat),
+        Event::Failed { seat, .. } | Event::Searched { seat, found: None, .. } => Note::of(Sign::Fail, seat),
         Event::Swapped { seat, .. } => Note::of(Sign::Place, seat),
         Event::Loose { .. } | Event::TurnedUp { .. } | Event::Replaced { .. } => Note::new(Sign::Place),
     }
@@ -83,8 +84,9 @@ fn plain(event: &Event) -> Note {
 #[cfg(test)]
 mod tests {
     use super::plain;
-    use crate::Event;
+    use crate::{Event, From};
     use kernel::{Seat, Sign};
+    use language::CardId;
 
     #[test]
     fn an_event_has_its_kind_and_its_seat() {
@@ -93,5 +95,13 @@ mod tests {
         assert_eq!((note.sign, note.seat), (Sign::Pay, Some(seat)));
         let round = plain(&Event::RoundBegan(3));
         assert_eq!((round.sign, round.seat), (Sign::Round, None));
+    }
+
+    #[test]
+    fn a_search_in_vain_is_a_failure() {
+        let seat = Seat::new(0, 2).unwrap();
+        let searched = |found| plain(&Event::Searched { seat, card: CardId::from_index(0), found }).sign;
+        assert_eq!(searched(Some(From::Archive)), Sign::Look);
+        assert_eq!(searched(None), Sign::Fail);
     }
 }
