@@ -166,6 +166,7 @@ function across(room: number, { width, gap }: Cut): number {
   return Math.max(0, Math.floor((room + gap) / (width + gap)));
 }
 
-function down(room: number, { height, gap }: Cut): number {
+/** Returns the number of rows of cards that fit into this height. */
+export function down(room: number, { height, gap }: Cut): number {
   return Math.max(0, Math.floor((room + gap) / (height + gap)));
 }

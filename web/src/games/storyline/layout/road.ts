@@ -3,12 +3,12 @@
 
 import type { Box } from './box';
 import type { Contents, Spot } from './contents';
-import { cuts, needed, pack, type Cut } from './pack';
+import { cuts, down, folded, needed, pack, type Cut } from './pack';
 import { page, shows, type Wording } from './page';
 import { share, sum } from './share';
 import type { Bricks, Handle, Page, Standee, Title } from './table';
 import { seated } from './title';
-import { chosen, lowest, open } from './ways';
+import { chosen, lowest, open, type Way } from './ways';
 
 /** The words that the layout needs in addition to those of the cards. */
 export interface Words extends Wording {
@@ -146,10 +146,24 @@ export function divided(spots: Spot[], { width, high, pages, between }: Bed, uni
       const whole = spot.text === '' ? page : Math.max(page, readable(spot, pages, unit));
       return open({ count, page, whole, forms, long: (cut) => needed(count, high, cut) + between });
     });
-  const wide = ways(Math.min(PAGE * unit, (width / spots.length) * 0.75));
-  const fit = sum(wide.map((each) => lowest(each).height)) <= width ? wide : ways(0);
-  const lows = chosen(fit, width).map(({ height }) => height);
+  const tried = [ways(Math.min(PAGE * unit, (width / spots.length) * 0.75)), ways(0)];
+  const fit = tried.find((each) => sum(each.map((all) => lowest(all).height)) <= width);
+  // If the road is too short for all cards, handles make room for the names of others.
+  const folds = (at: number) => handled(spots[at]?.pieces.length ?? 0, bare[at] ?? 0, { high, between }, forms);
+  const lows = chosen(fit ?? ways(0).map((all, at) => [...folds(at), ...all]), width).map(({ height }) => height);
   return share(lows, width, bare);
+}
+
+/** Returns the widths of a place with the smallest cards, some of which are behind a handle. */
+function handled(count: number, page: number, { high, between }: Pick<Bed, 'high' | 'between'>, forms: Cut[]): Way[] {
+  const cut = forms.at(-1);
+  if (!cut) return [];
+  const column = cut.width + cut.gap;
+  const columns = needed(count, high, cut) / column;
+  return Array.from({ length: Math.max(0, columns - 1) }, (_, at) => ({
+    height: Math.max(page, (at + 1) * column + between),
+    hidden: folded(count, (at + 1) * column, Math.max(1, down(high, cut)), cut) + 1,
+  }));
 }
 
 /** Returns the least width in which a page shows its title and all its words. */
