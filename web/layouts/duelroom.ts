@@ -36,9 +36,9 @@ function barRoom({ battle }: Layout, { text }: Room): string[] {
   if (!battle || battle.columns) return [];
   return battle.fighters.flatMap(({ parts }) =>
     parts.flatMap(({ part, thing, box, covered, form }) => {
-      const [name, wide] = [thing?.title ?? part.words, box.width - covered];
+      const [name, high] = [thing?.title ?? part.words, box.height - covered];
       const named = form === 'full' || form === 'named' || part.value <= 0;
-      return !named && isNamed(name, wide, box.height, text / 16) ? [`the name of ${name} has room in its bar`] : [];
+      return !named && isNamed(name, box.width, high, text / 16) ? [`the name of ${name} has room in its bar`] : [];
     }),
   );
 }

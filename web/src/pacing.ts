@@ -42,7 +42,7 @@ export class Pacing {
     }
     if (this.#timer === undefined) this.#put(position);
     else this.#waiting.push(position);
-    while (this.#waiting.length > MOST_WAITING) this.#next();
+    while (this.#waiting.length > MOST_WAITING) this.#shorten();
   }
 
   /** Shows the last waiting position at once, and skips the positions before it. */
@@ -83,6 +83,17 @@ export class Pacing {
       this.#late = null;
       if (late) this.#draw(late);
     });
+  }
+
+  /**
+   * Joins the first waiting position without a fight to the position after it, so that the fight on the page keeps its
+   * time. If only fights wait, shows the next one.
+   */
+  #shorten(): void {
+    const at = this.#waiting.findIndex(({ scene }) => scene.contest === null);
+    const [first, next] = this.#waiting.slice(at, at + 2);
+    if (at < 0 || !first || !next) this.#next();
+    else this.#waiting.splice(at, 2, { ...next, news: [...first.news, ...next.news] });
   }
 
   #next(): void {

@@ -278,8 +278,8 @@ describe('the table', () => {
     expect(one('.unit.none .plate > [data-point]')).not.toBeNull();
   });
 
-  it('announces a total, the other total and the standing once the dice have landed', () => {
+  it('announces a total, the other total, the standing and the question once the dice have landed', () => {
     open().show(answering());
-    expect(document.querySelectorAll('.battle .landing')).toHaveLength(7);
+    expect(document.querySelectorAll('.battle .landing')).toHaveLength(8);
   });
 });

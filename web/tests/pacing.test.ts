@@ -166,6 +166,28 @@ describe('positions', () => {
     expect(shown).toEqual([1, 2]);
   });
 
+  it('that wait without a fight are joined, so that the result of a fight keeps its time', () => {
+    const { shown, page } = pacing();
+    const fight: Contest = battle(6, 15);
+    const news = (entries: number): NewsLine[] => [
+      { entry: entries, words: plain(`Entry ${entries}.`), sign: 'draw', happened: [], fight: null },
+    ];
+    const told: string[] = [];
+    const drawn = new Pacing(
+      (position) => told.push(position.news.map(({ words }) => words?.[0]?.words).join(' ')),
+      () => false,
+      () => undefined,
+    );
+    for (const each of [page, drawn]) {
+      each.heard(at(1, fight));
+      for (const entries of [2, 3, 4, 5, 6, 7]) each.heard({ ...at(entries), news: news(entries) });
+    }
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(LONG);
+    expect(shown).toEqual([1, 5, 6, 7]);
+    expect(told.slice(1)).toEqual(['Entry 2. Entry 3. Entry 4. Entry 5.', 'Entry 6.', 'Entry 7.']);
+  });
+
   it('that do not continue the current game are shown at once', () => {
     const { shown, page } = pacing();
     for (const position of [at(4, battle(9, 15)), at(5), at(2)]) page.heard(position);

@@ -13,6 +13,8 @@ export interface Answer {
   at: string;
   /** The index of the choice, if it points at nothing on the table. Otherwise null. */
   loose: number | null;
+  /** The index of the choice, if it is the only one of its card and needs a target, which its words then name. */
+  only: number | null;
   thing: Thing | null;
   words: Wording;
   title: string;
@@ -53,15 +55,16 @@ const MOST = 340;
 
 /** Returns one answer for each thing that can be clicked, even if several choices begin there. */
 export function answersOf(scene: Scene, viewer: Seat | null, say: Say): Answer[] {
-  return scene.choices.flatMap(({ at, words }, index, all): Answer[] => {
+  return scene.choices.flatMap(({ at, to, words }, index, all): Answer[] => {
     const ways = all.filter((choice) => choice.at === at);
     if (ways[0] !== all[index]) return [];
     const hint = best(ways.map((way) => way.hint));
     const what = subject(scene, at);
     const [open = null] = what?.is === 'card' ? thing(what.card) : [];
     const verdict = scene.contest && hint !== null ? verdictOf(hint, scene.contest, viewer, say) : null;
-    const title = open?.title ?? spoken(words);
-    return [{ at, loose: what ? null : index, thing: open, words, title, hint, verdict }];
+    const only = ways.length === 1 && to !== null ? index : null;
+    const title = only === null && open ? open.title : spoken(words);
+    return [{ at, loose: what ? null : index, only, thing: open, words, title, hint, verdict }];
   });
 }
 

@@ -14,7 +14,7 @@ export interface PartLaid {
   /** The words that fit: all words of the part, or only the name of its card without the bearer. */
   words: string;
   box: Box;
-  /** The width at the right end of the part that negative parts cover. */
+  /** The height at the foot of the part that negative parts cover. */
   covered: number;
   form: PartForm;
 }
@@ -298,21 +298,24 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
   const total = { ...box, x: box.x + (HEAD + DIE) * u, width: (TOTAL - 8) * u };
   const bar = { ...box, x: box.x + (HEAD + DIE + TOTAL) * u, width: box.width - (HEAD + DIE + TOTAL) * u };
   let x = bar.x;
+  const strip = STRIP * bar.height;
   // Negative parts come after the positive ones.
   const placed = side.total.parts
     .toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0))
     .map((part) => {
       const wide = Math.abs(part.value) * scale;
-      // A negative part is drawn over the end of the parts before it.
+      // A negative part is a strip at the foot of the parts before it, so that it hides none of them.
       if (part.value < 0) x -= wide;
-      const box = { x, y: bar.y, width: wide, height: bar.height };
+      const box =
+        part.value < 0
+          ? { x, y: bar.y + bar.height - strip, width: wide, height: strip }
+          : { x, y: bar.y, width: wide, height: bar.height };
       if (part.value > 0) x += wide;
       return { part, thing: named(part, things), box };
     });
-  // A negative part covers the ends of other parts, so the words of these parts are placed to the left of it.
   const parts = placed.map(({ part, thing, box }): PartLaid => {
-    const covered = part.value > 0 ? Math.max(0, Math.min(box.width, box.x + box.width - x)) : 0;
-    const free = { ...box, width: box.width - covered };
+    const covered = part.value > 0 && box.x + box.width > x + 0.5 ? strip : 0;
+    const free = { ...box, height: box.height - covered };
     return { part, thing, box, covered, ...worded(part, thing, (words) => partForm(words, thing, free, u)) };
   });
   return {
@@ -328,6 +331,9 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
     rest: null,
   };
 }
+
+/** The height of a strip for a negative part, as a share of the height of the bar. */
+const STRIP = 0.4;
 
 /** Returns the type size at which a total fits into its box. */
 function totalType({ width: wide, height: high }: Box, u: number): number {

@@ -36,7 +36,8 @@ export function listed(piles: Pile[], space: Space, u: number): Listed[] | null 
   for (let each = most; each >= 0; each--) {
     const all = known.map(({ pile, cards }) => {
       const shown = cards.slice(0, each);
-      return { pile, cards: shown, more: cards.length - shown.length };
+      // Below the number of a pile, the same number as the rest of an empty list would say nothing.
+      return { pile, cards: shown, more: each === 0 ? 0 : cards.length - shown.length };
     });
     if (fits(all, space, u)) return all;
   }
