@@ -23,6 +23,13 @@ const PLACES = {
   left: ({ x, y, height }, size) => ({ x: x - size.width, y: y + (height - size.height) / 2 }),
   right: ({ x, y, width, height }, size) => ({ x: x + width, y: y + (height - size.height) / 2 }),
   below: ({ x, y, width, height }, size) => ({ x: x + (width - size.width) / 2, y: y + height }),
+  cornerLeft: ({ x, y }, size) => ({ x: x - size.width / 2, y: y - size.height / 2 }),
+  cornerRight: ({ x, y, width }, size) => ({ x: x + width - size.width / 2, y: y - size.height / 2 }),
+  cornerBelowLeft: ({ x, y, height }, size) => ({ x: x - size.width / 2, y: y + height - size.height / 2 }),
+  cornerBelowRight: ({ x, y, width, height }, size) => ({
+    x: x + width - size.width / 2,
+    y: y + height - size.height / 2,
+  }),
   insideLeft: ({ x, y }) => ({ x, y }),
   insideRight: ({ x, y, width }, size) => ({ x: x + width - size.width, y }),
   insideBelowLeft: ({ x, y, height }, size) => ({ x, y: y + height - size.height }),
@@ -57,7 +64,8 @@ export function beside(box: Box, size: Size, places: Place[], sight: Box, { word
   const possible = places.map((place) => ({ ...size, ...place(box, size) }));
   const seen = possible.filter((badge) => covers(sight, badge));
   const [first] = possible;
-  const others = things.filter((thing) => !covers(box, thing));
+  // The parts of the thing, and what contains it, are no other things.
+  const others = things.filter((thing) => !covers(box, thing) && !covers(thing, box));
   const area = (badge: Box, of: Box[]) => of.reduce((sum, each) => sum + shared(each, badge), 0);
   const hidden = (badge: Box) =>
     WEIGHTS.words * area(badge, words) +
