@@ -92,11 +92,11 @@ describe('a card of the hand', () => {
     for (const [at, card] of cards.entries())
       card.why_not = at === 0 ? null : { words: 'It would do nothing now.', rule: 'Q45' };
     const { hand } = of(position);
-    expect(hand.map(({ use }) => use)).toEqual(cards.map((_, at) => (at === 0 ? '' : 'For a die')));
+    expect(hand.map(({ use }) => use)).toEqual(cards.map((_, at) => (at === 0 ? '' : 'For a\u00a0die')));
     const feet = layout(of(position), LAPTOP, WORDS).desk.papers.map(({ barred }) => barred?.text);
-    expect(feet.slice(1)).toContain('It would do nothing now · For a die');
+    expect(feet.slice(1)).toContain('It would do nothing now · For a\u00a0die');
     const [first, second] = hand.map((card) => mini(card, { x: 0, y: 0, width: 72, height: 72 }));
-    expect([first?.barred, second?.barred?.text]).toEqual([null, 'For a die']);
+    expect([first?.barred, second?.barred?.text]).toEqual([null, 'For a\u00a0die']);
   });
 
   it('shows its cost now, if that is not the printed one', () => {

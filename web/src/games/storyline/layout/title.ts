@@ -1,7 +1,8 @@
 // An Author's Title Card and the court in front of it. The card has the name, the Vitality, the dice, the piles and the
 // face-down Events.
 
-import { FINGER, label, SMALLEST, type Box } from './box';
+import { lines, longest } from '../../../layout/metrics';
+import { FINGER, label, LEADING, SMALLEST, type Box, type Label } from './box';
 import type { Author, Piece } from './contents';
 import { cuts, pack, type Cut } from './pack';
 import { sum } from './share';
@@ -82,6 +83,9 @@ const SHARES = [0.6, 0.7, 0.78, 0.5, 0.4];
 /** The least height of a divided court, in sixteenths of the type size, and its least width, in pixels. */
 const LONG = 140;
 const BROAD = 2 * CELL - 1;
+/** The least widths of the part beside a yard, for one card and for a heading alone, in pixels. */
+const ONE = CELL - 2;
+const NONE = 32;
 
 /**
  * Lays out a divided court, whose yard has the share that hides the fewest Characters. `ends` is true if the other part
@@ -89,7 +93,7 @@ const BROAD = 2 * CELL - 1;
  */
 function division(ground: Yard, court: Box, { here, beside }: Record<'here' | 'beside', Piece[]>, ends: boolean) {
   const all = SHARES.flatMap((share) => {
-    const parts = parted(court, share, ground.unit);
+    const parts = parted(court, share, here.length > 0 ? ONE : NONE, ground.unit);
     if (!parts) return [];
     return [{ yard: held(ground, beside, parts.yard, !ends), stays: held(ground, here, parts.court, ends) }];
   });
@@ -99,17 +103,17 @@ function division(ground: Yard, court: Box, { here, beside }: Record<'here' | 'b
 }
 
 /**
- * Divides a court, so that the Characters that wait are apart from those that have reached The End. Returns null if the
- * court is too small.
+ * Divides a court, so that the Characters that wait are apart from those that have reached The End. The part beside the
+ * yard is at least `least` wide. Returns null if the court is too small.
  */
-function parted(court: Box, share: number, unit: number): { yard: Box; court: Box } | null {
+function parted(court: Box, share: number, least: number, unit: number): { yard: Box; court: Box } | null {
   const { x, y, width, height } = court;
   if (height >= width) {
     const high = height * share;
     if (height < LONG * unit) return null;
     return { yard: { ...court, height: high - GAP }, court: { x, y: y + high, width, height: height - high } };
   }
-  const wide = Math.max(CELL + 1, Math.min(width * share, width - CELL + 2));
+  const wide = Math.max(CELL + 1, Math.min(width * share, width - least));
   if (width < BROAD) return null;
   return { yard: { ...court, width: wide - GAP }, court: { x: x + wide, y, width: width - wide, height } };
 }
@@ -153,13 +157,19 @@ function headed(court: Box, unit: number, words: string, empty: boolean) {
   const room = { ...court, x: court.x + 3, width: court.width - 6 };
   const found = [16, 14, 13].map((size) => {
     const px = Math.max(SMALLEST, size * unit);
-    return label(words, px, { ...room, height: empty ? court.height - 4 : px * 1.12 + 4 });
+    return capitals(words, px, { ...room, height: empty ? court.height - 4 : px * 1.12 + 4 });
   });
   return (
     found.find(
       (each) => each && (empty || court.height - each.height >= (each.px > 15 * unit ? 72 * unit : FINGER + 4)),
     ) ?? null
   );
+}
+
+/** Returns a label in small capitals, which are wider than small letters, or null if it does not fit. */
+function capitals(text: string, px: number, box: Box): Label | null {
+  const high = lines(text, px, box.width, 'caps').length * px * LEADING;
+  return longest(text, px, 'caps') <= box.width && Math.ceil(high) <= box.height ? { text, px, ...box } : null;
 }
 
 /** Returns the larger forms of standees for a court with few cards. */
