@@ -1,7 +1,7 @@
 //! The costs and the outcome of a choice. The rules compute both, on a copy of the board.
 
 use super::{Painter, outcome, reactions::Answered};
-use crate::{Action, Ask, At, Board, Heading, Mode, Piece, PieceId, SpotId, To, Why, continuous, offers};
+use crate::{Action, Ask, At, Board, Heading, Mode, Piece, PieceId, SpotId, Step, To, Why, continuous, offers};
 use kernel::Seat;
 use language::{CardId, Do, Price};
 
@@ -84,7 +84,12 @@ impl Painter<'_> {
         let cost = self.cost_of(base + leave + enter, &parts);
         let action = Action::Step { piece, ahead: heading == Heading::Ahead };
         let after = match to {
-            Some(spot) if board.location(spot).is_none() => vec![self.turns_up()],
+            Some(spot) if board.location(spot).is_none() => {
+                vec![
+                    self.speaker
+                        .say("turns the Location up, which may cost more", "retourne le Lieu, qui peut coûter plus"),
+                ]
+            }
             Some(spot) => self.lying(seat, action, |board| board.put(piece, At::Spot(spot))),
             None => {
                 let ends = match game.rules.mode {
@@ -220,8 +225,10 @@ impl Painter<'_> {
                 let (points, lost) = (self.speaker.points(count), if count == 1 { "perdu" } else { "perdus" });
                 Some(self.speaker.say(format!("{points} lost"), format!("{points} {lost}")))
             }
-            Why::Question(Ask::EnterCost { .. }) => {
-                Some(self.speaker.say("what was paid is lost", "ce qui a été payé est perdu"))
+            Why::Question(Ask::EnterCost { piece, .. }) => {
+                let base = if self.board.step == Step::Bonus { 0 } else { offers::STEP_COST };
+                let paid = base + continuous::leave_cost(self.game, self.board, piece);
+                (paid > 0).then(|| self.speaker.say("what was paid is lost", "ce qui a été payé est perdu"))
             }
             Why::Question(Ask::React { to, it, frame }) => {
                 let (seat, _) = self.asked()?;

@@ -103,7 +103,7 @@ fn a_step_shows_each_part_of_its_cost() {
         "p.",
         &[
             "p.0 > spot.0: Cowardly Lion: back to Thick Wood (1 Story Point; 3 left; total 11 instead of 9)",
-            "p.0 > spot.2: Cowardly Lion: ahead to Location 3 of your Storyline (1 Story Point; 3 left; turns the Location up)",
+            "p.0 > spot.2: Cowardly Lion: ahead to Location 3 of your Storyline (1 Story Point; 3 left; turns the Location up, which may cost more)",
             "p.1 > spot.1: Dorothy • Kansas Farm Girl: ahead to Poppy Field (1 Story Point; 3 left; total 7 instead of 9)",
             "p.2 > spot.1: Toto: ahead to Poppy Field (1 Story Point; 3 left; total 6 instead of 9; Toto is archived)",
         ],
@@ -301,7 +301,7 @@ fn the_end_is_announced_before_and_after() {
     look(&table, 0, En).offers(
         "p.0",
         &[
-            "p.0 > spot.4: Dorothy • Kansas Farm Girl: back to Location 5 of your Storyline (3 Story Points (1 for the action, 2 to leave); 1 left; turns the Location up)",
+            "p.0 > spot.4: Dorothy • Kansas Farm Girl: back to Location 5 of your Storyline (3 Story Points (1 for the action, 2 to leave); 1 left; turns the Location up, which may cost more)",
             "p.0 > end.0: Dorothy • Kansas Farm Girl: ahead to The End (3 Story Points (1 for the action, 2 to leave); 1 left; makes this the last Round; total 0 instead of 1; as it stands Vitality 0 against 0)",
         ],
     );
