@@ -47,7 +47,7 @@ async fn play(arguments: Arguments) -> Result<()> {
     // then stop this program immediately.
     let mut asked_to_stop = Stop::listen()?;
     let running =
-        server::start(Config { data, database, port, seed, access: server::Access::Own, limits: Default::default() })
+        server::start(Config { data, database, port, seed, hosting: server::Hosting::Own, limits: Default::default() })
             .await?;
     announce(&running, lang.into())?;
     if !no_open && has_display() {

@@ -67,7 +67,7 @@ async fn play(arguments: Arguments) -> Result<()> {
         database,
         port: 0,
         seed,
-        access: server::Access::Own,
+        hosting: server::Hosting::Own,
         limits: Default::default(),
     })
     .await?;

@@ -2,13 +2,14 @@
 
 use crate::{
     Script,
+    access::{Access, Held, Person},
     fights::{Fights, Watch},
     lesson::{ActFault, Taught},
     row::{Row, standing},
     step::{StaleStep, Step},
 };
 use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought, UndoBar};
-use kernel::{Lang, Rng, Seat, Turn};
+use kernel::{Lang, Rng, Seat, Turn, Viewer};
 use protocol::{Lesson, SeatInfo};
 
 /// The authority over one table. Every change is a [`Step`], which takes effect once it is committed.
@@ -30,16 +31,6 @@ pub struct Dealer {
     most: usize,
 }
 
-/// The people who may play or watch at a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Access {
-    /// Only people at the machine that hosts the table.
-    #[default]
-    Own,
-    /// Also people on other machines. The messages to them must not reveal hidden information.
-    Open,
-}
-
 /// The reason why a dealer cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DealFault {
@@ -51,6 +42,9 @@ pub enum DealFault {
         /// The number of seats at the table.
         expected: usize,
     },
+    /// The list of holders has a person at the seat of a bot.
+    #[error("a person at seat {}, which a bot plays; expected none", .0.index())]
+    BotHeld(Seat),
     /// The rows cannot be folded into a transcript. The string gives the reason.
     #[error("{0}")]
     Rows(String),
@@ -87,10 +81,24 @@ impl Dealer {
         Ok(Dealer { table, levels, seed, daily, taught, rows: 0, fights, access, most: MAX_RECORD })
     }
 
-    /// Sets the access to this table: the people who may play or watch.
-    #[must_use]
-    pub fn with_access(self, access: Access) -> Dealer {
-        Dealer { access, ..self }
+    /// Sets the access to this table: the people who may play or watch. The seat of a bot has no holder.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a list of holders whose length differs from the number of seats, and a holder at the seat of a bot.
+    pub fn with_access(self, access: Access) -> Result<Dealer, DealFault> {
+        if let Access::Open(holders) = &access {
+            let expected = self.levels.len();
+            if holders.len() != expected {
+                return Err(DealFault::Seats { found: holders.len(), expected });
+            }
+            let seats = Seat::all(expected).zip(holders);
+            let mut held = seats.filter(|(_, holder)| holder.is_some()).map(|(seat, _)| seat);
+            if let Some(seat) = held.find(|seat| self.level(*seat).is_some()) {
+                return Err(DealFault::BotHeld(seat));
+            }
+        }
+        Ok(Dealer { access, ..self })
     }
 
     /// Sets the greatest allowed size of a record, in bytes. The default is [`MAX_RECORD`].
@@ -100,8 +108,17 @@ impl Dealer {
     }
 
     /// Returns the access to this table: the people who may play or watch.
-    pub fn access(&self) -> Access {
-        self.access
+    pub fn access(&self) -> &Access {
+        &self.access
+    }
+
+    /// Returns the seats that a person may decide for. On the machine that hosts the table, these are the seats of all
+    /// people.
+    pub(crate) fn held(&self, person: Option<Person>) -> Held {
+        match &self.access {
+            Access::Own => self.people().collect(),
+            open @ Access::Open(_) => open.held(person),
+        }
     }
 
     /// Applies the stored rows of a table's log, in order, to a dealer before its first row.
@@ -150,11 +167,6 @@ impl Dealer {
     /// Returns the seats that people play, in order.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.levels.len()).filter(|seat| self.level(*seat).is_none())
-    }
-
-    /// Reports whether more than one person plays at this table.
-    pub fn is_shared(&self) -> bool {
-        self.people().nth(1).is_some()
     }
 
     /// Returns the kind of passes that the table makes for a seat with no other action. If other people can see the
@@ -245,7 +257,22 @@ impl Dealer {
         if self.level(seat).is_some() {
             return Some(UndoBar::Nothing);
         }
-        self.table.undo_bar(seat, self.passes(seat))
+        self.table.undo_bar(seat, self.passes(seat)).or_else(|| self.is_told(seat).then_some(UndoBar::Shown))
+    }
+
+    /// Reports whether other people who hold seats were told of the last decision of `seat`, which the seat could take
+    /// back if it were alone.
+    fn is_told(&self, seat: Seat) -> bool {
+        let mut others = self.access.others(seat).peekable();
+        if others.peek().is_none() {
+            return false;
+        }
+        let (entries, mut before) = (self.table.entries(), self.table.copy());
+        let Ok(taken_back) = before.undo(seat, self.passes(seat)) else { return true };
+        others.any(|other| {
+            let news = self.table.news(entries - taken_back..entries, Viewer::Seat(other), Lang::En);
+            news.iter().any(|(_, news)| news.words.is_some() || !news.happened.is_empty())
+        })
     }
 
     /// Returns a step that ends the lesson, after which the game continues without it. The step has no rows if there is

@@ -32,13 +32,15 @@ mod fights;
 mod eyes;
 mod open;
 mod lesson;
+mod access;
 mod log;
 mod row;
 mod screen;
 mod record;
 
+pub use access::{Access, AccessFault, Person};
 pub use daily::{DailyFault, check_daily_deal, is_daily_deal};
-pub use dealer::{Access, DealFault, Dealer};
+pub use dealer::{DealFault, Dealer};
 pub use eyes::SitFault;
 pub use lesson::ActFault;
 pub use record::ShareFault;

@@ -50,7 +50,7 @@ impl Dealer {
         match (self.table().turn(), self.access()) {
             (Turn::Over, _) => Records::Whole,
             (Turn::Of(_) | Turn::Chance, Access::Own) => Records::Revealing,
-            (Turn::Of(_) | Turn::Chance, Access::Open) => Records::Redacted,
+            (Turn::Of(_) | Turn::Chance, Access::Open(_)) => Records::Redacted,
         }
     }
 }

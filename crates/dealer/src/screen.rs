@@ -1,14 +1,15 @@
 //! A screen at a table: the seat whose view it shows, its language, and the position that it shows.
 
 use crate::{
-    Dealer,
+    Dealer, Person,
+    access::Held,
     daily::dealt,
     eyes::{Eyes, SitFault},
     log::{Log, stop_before},
     open,
 };
 use catalog::{TableFault, UndoBar};
-use kernel::{Digest, Lang, News, Note, Seat, Turn, Viewer};
+use kernel::{Digest, Lang, News, Note, Seat, Turn};
 use protocol::{Landmarks, LogPage, NewsLine, Pace, Position, TurnInfo, Undo, Update};
 use std::ops::Range;
 
@@ -35,6 +36,8 @@ use std::ops::Range;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Screen {
     lang: Lang,
+    /// The seats that the screen may decide for.
+    held: Held,
     eyes: Eyes,
     /// The number of entries of the earlier position that the screen shows, or `None` if it shows the newest position.
     back: Option<usize>,
@@ -65,6 +68,9 @@ pub enum DecideFault {
     /// The screen shows no seat's view, so it cannot decide for a seat.
     #[error("nobody sits at this screen; expected somebody to sit down first")]
     NoSeat,
+    /// The screen shows the view of a seat that another person holds, which is possible once the game is over.
+    #[error("another person holds seat {}; expected a seat of one's own", .0.index())]
+    SeatOfOther(Seat),
 }
 
 /// The position that a screen shows, with the update that leads to it.
@@ -78,9 +84,17 @@ pub struct Shown {
 }
 
 impl Screen {
-    /// Returns a new screen. If only one person plays, it shows the view of that person's seat.
+    /// Returns a new screen of nobody in particular. At an open table it is a spectator's. On the machine that hosts
+    /// the table it is everybody's, and if only one person plays, it shows the view of that person's seat.
     pub fn on_opening(dealer: &Dealer, lang: Lang) -> Screen {
-        Screen { lang, eyes: Eyes::on_opening(dealer), back: None }
+        Screen::of(None, dealer, lang)
+    }
+
+    /// Returns a new screen of this person. At an open table it has the seats that the person holds, and if that is
+    /// one seat, it shows the view of that seat.
+    pub fn of(person: Option<Person>, dealer: &Dealer, lang: Lang) -> Screen {
+        let held = dealer.held(person);
+        Screen { lang, held, eyes: Eyes::on_opening(held, dealer), back: None }
     }
 
     /// Returns the language of the screen.
@@ -103,9 +117,10 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Refuses a seat that the table does not have, and a bot's seat before the game is over.
+    /// Refuses a seat that the table does not have. Before the game is over, also refuses the seat of a bot, and a seat
+    /// that another person holds.
     pub fn sit(&mut self, seat: Option<Seat>, dealer: &Dealer) -> Result<(), SitFault> {
-        self.eyes = Eyes::sitting(seat, dealer)?;
+        self.eyes = Eyes::sitting(seat, self.held, dealer)?;
         Ok(())
     }
 
@@ -137,26 +152,33 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// Returns an error if the screen has not seen the newest position, or if it shows no seat's view.
+    /// Returns an error if the screen has not seen the newest position, if it shows no seat's view, or if it shows the
+    /// view of a seat that another person holds.
     pub fn decides(&self, at: u64, dealer: &Dealer) -> Result<Seat, DecideFault> {
         let row = dealer.rows();
         if at != row {
             return Err(DecideFault::MovedOn { at, row });
         }
-        self.eyes.seat().ok_or(DecideFault::NoSeat)
+        let seat = self.eyes.seat().ok_or(DecideFault::NoSeat)?;
+        if self.looks_on_at(seat, dealer) { Err(DecideFault::SeatOfOther(seat)) } else { Ok(seat) }
     }
 
-    /// Shows the newest position after a decision of this screen was committed. If more than one person plays at the
-    /// table, closes the curtain unless the same person decides next.
+    /// Reports whether another person holds this seat of a person.
+    fn looks_on_at(&self, seat: Seat, dealer: &Dealer) -> bool {
+        !self.held.has(seat) && dealer.level(seat).is_none()
+    }
+
+    /// Shows the newest position after a decision of this screen was committed. If the screen has several seats, closes
+    /// the curtain unless the same seat decides next.
     pub fn decided(&mut self, dealer: &Dealer) {
         self.back = None;
-        self.eyes = self.eyes.after_deciding(dealer);
+        self.eyes = self.eyes.after_deciding(self.held, dealer);
     }
 
     /// Adapts the screen to a change of the table. Opens the curtain if the next decision belongs to the person who
     /// decided last. If the earlier position that the screen shows was taken back, returns to the newest position.
     pub fn settle(&mut self, dealer: &Dealer) {
-        self.eyes = self.eyes.now(dealer);
+        self.eyes = self.eyes.now(self.held, dealer);
         self.back = self.back.filter(|back| *back <= dealer.table().entries());
     }
 
@@ -235,9 +257,24 @@ impl Screen {
         }
     }
 
+    /// Returns the permission of this screen to take back the last decision at the newest position, or the reason for a
+    /// refusal.
+    fn undo(&self, dealer: &Dealer) -> Undo {
+        let Some(seat) = self.eyes.seat().filter(|seat| !self.looks_on_at(*seat, dealer)) else { return Undo::Nothing };
+        if dealer.full().is_some() {
+            return Undo::Closed;
+        }
+        match dealer.undo_bar(seat) {
+            None => Undo::May,
+            Some(UndoBar::Nothing) => Undo::Nothing,
+            Some(UndoBar::Others) => Undo::Others,
+            Some(UndoBar::Shown) => Undo::Shown,
+        }
+    }
+
     /// Returns the position as this screen may see it, without the log.
     fn draw(&self, dealer: &Dealer, about: &About<'_>) -> Result<Position, TableFault> {
-        let Screen { lang, eyes, back } = *self;
+        let Screen { lang, held, eyes, back } = *self;
         let past = back.map(|back| dealer.table().at(back)).transpose()?;
         let table = past.as_deref().unwrap_or(dealer.table());
         let viewer = eyes.viewer();
@@ -258,9 +295,9 @@ impl Screen {
             viewer: eyes.seat(),
             all_open: eyes == Eyes::All,
             lang,
-            pass_to: if past.is_none() { eyes.pass_to(dealer) } else { None },
+            pass_to: if past.is_none() { eyes.pass_to(held, dealer) } else { None },
             turn: turn(table.turn()),
-            undo: if past.is_some() { Undo::Past } else { undo(viewer, dealer) },
+            undo: if past.is_some() { Undo::Past } else { self.undo(dealer) },
             pace: about.pace,
             records: dealer.records(),
             notices: about.notices.clone(),
@@ -273,21 +310,6 @@ impl Screen {
             stop_before: None,
             stop_after: None,
         })
-    }
-}
-
-/// Returns the permission of a viewer to take back its last decision at the newest position, or the reason for a
-/// refusal.
-fn undo(viewer: Viewer, dealer: &Dealer) -> Undo {
-    let Viewer::Seat(seat) = viewer else { return Undo::Nothing };
-    if dealer.full().is_some() {
-        return Undo::Closed;
-    }
-    match dealer.undo_bar(seat) {
-        None => Undo::May,
-        Some(UndoBar::Nothing) => Undo::Nothing,
-        Some(UndoBar::Others) => Undo::Others,
-        Some(UndoBar::Shown) => Undo::Shown,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::say;
 use bots::{LevelFault, MAX_ITERATIONS};
 use catalog::GAMES;
-use dealer::{ActFault, Dealer, DecideFault, ShareFault, SitFault};
+use dealer::{AccessFault, ActFault, Dealer, DecideFault, ShareFault, SitFault};
 use fluent_bundle::FluentValue;
 use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault, OptionKind, OptionValue, Shelf, Words};
 use table::{CodeFault, Day, OpenFault, RecordFault, TableFault, Why};
@@ -55,6 +55,12 @@ pub enum Refusal {
     SeatOfBot {
         name: String,
     },
+    /// Another person holds the seat.
+    SeatOfOther,
+    /// The person holds no seat at the table.
+    LooksOn,
+    /// Other people hold seats at the table, too.
+    SharedTable,
     Table(TableFault),
     Record(RecordFault),
     Code(CodeFault),
@@ -102,6 +108,7 @@ impl Refusal {
             SitFault::SeatOfBot(seat) => {
                 Refusal::SeatOfBot { name: dealer.table().header().seats[seat.index()].clone() }
             }
+            SitFault::SeatOfOther(_) => Refusal::SeatOfOther,
             SitFault::NotOver => Refusal::NotOver,
         }
     }
@@ -149,6 +156,9 @@ impl Refusal {
                 say(lang, "no-such-seat", [("found", number(found)), ("most", number(count.saturating_sub(1)))])
             }
             Refusal::SeatOfBot { name } => say(lang, "seat-of-bot", [("name", text(name))]),
+            Refusal::SeatOfOther => say(lang, "seat-of-other", []),
+            Refusal::LooksOn => say(lang, "looks-on", []),
+            Refusal::SharedTable => say(lang, "shared-table", []),
             Refusal::Table(fault) => table(fault, lang),
             Refusal::Record(RecordFault { why: Why::Open(fault @ OpenFault::Packs { .. }), line: _ }) => {
                 setup(fault, lang)
@@ -351,6 +361,16 @@ impl From<DecideFault> for Refusal {
         match fault {
             DecideFault::MovedOn { .. } => Refusal::MovedOn,
             DecideFault::NoSeat => Refusal::NoSeat,
+            DecideFault::SeatOfOther(_) => Refusal::SeatOfOther,
+        }
+    }
+}
+
+impl From<AccessFault> for Refusal {
+    fn from(fault: AccessFault) -> Refusal {
+        match fault {
+            AccessFault::LooksOn => Refusal::LooksOn,
+            AccessFault::Shared => Refusal::SharedTable,
         }
     }
 }

@@ -36,7 +36,7 @@ async fn main() -> Fallible<()> {
         database: None,
         port: 0,
         seed: Some(7),
-        access: server::Access::Own,
+        hosting: server::Hosting::Own,
         limits: Default::default(),
     })
     .await?;

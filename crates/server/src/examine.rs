@@ -3,8 +3,8 @@
 use crate::{
     PACKS, ServerFault,
     held::{Held, Home},
+    hosting::Hosting,
 };
-use dealer::Access;
 use host::Refusal;
 use packs::PackFolder;
 use std::path::Path;
@@ -58,7 +58,7 @@ pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, Se
         damaged: Vec::new(),
         packs: packs.troubles(),
     };
-    let home = Home { store: store.clone(), packs, access: Access::Own };
+    let home = Home { store: store.clone(), packs, hosting: Hosting::Own };
     let mut before = None;
     loop {
         let page = store.list(&Query { before, most: PAGE, ..Query::default() }).await?;

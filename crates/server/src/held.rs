@@ -1,9 +1,9 @@
 //! A table in memory, and its log in the store. The two always agree: a step is stored before it is committed, and a
 //! step that cannot be stored is dropped.
 
-use crate::troubles::refusal;
+use crate::{hosting::Hosting, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{Access, DealFault, Dealer, Step};
+use dealer::{DealFault, Dealer, Step};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn};
 use packs::{OldPack, PackFolder, wanted};
@@ -12,12 +12,12 @@ use std::sync::Arc;
 use store::{Cause, Deed, Kept, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
 use tokio::task::spawn_blocking;
 
-/// The store and the packs of this server, and the access that clients have to the tables.
+/// The store and the packs of this server, and the people for whom it hosts tables.
 #[derive(Clone)]
 pub(crate) struct Home {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) packs: PackFolder,
-    pub(crate) access: Access,
+    pub(crate) hosting: Hosting,
 }
 
 pub(crate) struct Held {
@@ -40,9 +40,10 @@ impl Held {
     pub(crate) async fn load(home: &Home, id: &TableId) -> Result<Held, Refusal> {
         let (kept, folder) = (home.store.load(id).await.map_err(refusal)?, home.packs.clone());
         let shelf = home.kept(&kept.setup.header).await?;
-        let replayed = spawn_blocking(move || replay(kept, &folder, &shelf)).await.map_err(|_| Refusal::Stopped)?;
+        let hosting = home.hosting;
+        let replayed =
+            spawn_blocking(move || replay(kept, &folder, (&shelf, hosting))).await.map_err(|_| Refusal::Stopped)?;
         let Replayed { setup, dealer, shelf, old_packs } = replayed?;
-        let dealer = dealer.with_access(home.access);
         Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
     }
 
@@ -180,14 +181,21 @@ struct Replayed {
 }
 
 /// Reads the packs, and replays the whole log. The call blocks the thread of its caller.
-fn replay(Kept { setup, rows }: Kept, packs: &PackFolder, kept: &Shelf) -> Result<Replayed, Refusal> {
+fn replay(
+    Kept { setup, rows }: Kept,
+    packs: &PackFolder,
+    (kept, hosting): (&Shelf, Hosting),
+) -> Result<Replayed, Refusal> {
     let damaged = |why| Refusal::TableDamaged { why };
     let levels = people::levels(&setup.seats).map_err(|fault| damaged(fault.to_string()))?;
     let resumed = packs.resume(&setup.header, kept).map_err(|fault| match fault {
         OpenFault::Packs { .. } | OpenFault::Rules { .. } => Refusal::Setup(fault),
         other => damaged(other.to_string()),
     })?;
-    let dealer = Dealer::new(resumed.table, levels, setup.seed).and_then(|dealer| dealer.replay(&rows));
+    let dealer = Dealer::new(resumed.table, levels, setup.seed).and_then(|dealer| {
+        let people: Vec<Seat> = dealer.people().collect();
+        dealer.with_access(hosting.access(setup.seats.len(), &people))?.replay(&rows)
+    });
     let dealer = dealer.map_err(|fault: DealFault| damaged(fault.to_string()))?;
     Ok(Replayed { setup, dealer, shelf: resumed.shelf, old_packs: resumed.old })
 }

@@ -24,6 +24,7 @@ mod pace;
 mod upload;
 
 mod held;
+mod hosting;
 mod lobby;
 mod room;
 mod rooms;
@@ -32,8 +33,9 @@ mod thinkers;
 mod examine;
 mod troubles;
 
-pub use dealer::{Access, DailyFault, check_daily_deal};
+pub use dealer::{DailyFault, check_daily_deal};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
+pub use hosting::Hosting;
 pub use places::Limits;
 pub use start::{Config, PACKS, Running, ServerFault, start};

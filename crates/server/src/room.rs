@@ -5,7 +5,7 @@ mod drawn;
 mod messages;
 mod shown;
 
-use crate::{held::Held, rooms::Rooms, thinkers};
+use crate::{held::Held, hosting::GUEST, rooms::Rooms, thinkers};
 use bot::{BotTurn, Stage};
 use dealer::Screen;
 pub(crate) use drawn::{Drawn, Look};
@@ -113,7 +113,7 @@ impl Room {
         }
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
-        let mut screen = Screen::on_opening(self.held.dealer(), lang);
+        let mut screen = Screen::of(Some(GUEST), self.held.dealer(), lang);
         let first = shown(&self.held, &mut screen, &[])?;
         let recent = first.recent();
         let (out, mut shown) = watch::channel(first);

@@ -3,13 +3,13 @@
 use crate::{
     connection,
     held::Home,
+    hosting::Hosting,
     http,
     lobby::{Lobby, Luck},
     places::Limits,
     request::Shared,
     upload,
 };
-use dealer::Access;
 use packs::{KeptPack, PackFolder};
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use store::{Store, StoreFault};
@@ -28,8 +28,8 @@ pub struct Config {
     pub port: u16,
     /// The seed for the ids and seeds of new tables. With `None`, the operating system provides random numbers.
     pub seed: Option<u64>,
-    /// The access that clients have to the tables.
-    pub access: Access,
+    /// The people for whom the server hosts tables.
+    pub hosting: Hosting,
     /// The limits on all clients.
     pub limits: Limits,
 }
@@ -75,7 +75,7 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     bring(&packs, &*store).await?;
     let folder = packs.clone();
     tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
-    let home = Home { store: store.clone(), packs, access: config.access };
+    let home = Home { store: store.clone(), packs, hosting: config.hosting };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
     let lobby = Arc::new(
         Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,

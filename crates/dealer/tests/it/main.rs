@@ -1,5 +1,6 @@
 //! Tests that call a dealer directly, without a server.
 
+mod access;
 mod daily;
 mod fights;
 mod lessons;

@@ -2,7 +2,7 @@
 
 use crate::{SEED, dealer, decide, run_on, table};
 use catalog::{Level, Pass, TableFault, write_record};
-use dealer::{About, Access, ActFault, DealFault, Dealer, Row, Screen, StaleStep};
+use dealer::{About, Access, ActFault, DealFault, Dealer, Person, Row, Screen, StaleStep};
 use kernel::{Lang, Seat, Turn, Viewer};
 use protocol::{Pace, Records};
 
@@ -126,7 +126,8 @@ fn rows_that_lead_nowhere_say_why() {
 #[test]
 fn a_game_whose_record_is_full_is_closed() {
     let most = 16_384 + 6_000;
-    let open = || dealer("duel", [None, Some(Level::Greedy)]).with_access(Access::Open).with_most(most);
+    let access = || Access::Open(vec![Some(Person::new([1; 32])), None]);
+    let open = || dealer("duel", [None, Some(Level::Greedy)]).with_access(access()).unwrap().with_most(most);
     let (mut dealer, mut store) = (open(), Vec::new());
     run_on(&mut dealer, &mut store);
     let room = |dealer: &Dealer| most - write_record(dealer.table()).len();

@@ -1,7 +1,7 @@
 //! Pairs of tables that a viewer cannot tell apart, and the messages to that viewer's screens at each table.
 
 use catalog::{AnyTable, Level, Move};
-use dealer::{About, Access, Dealer, Row, Screen, Shown};
+use dealer::{About, Access, Dealer, Person, Row, Screen, Shown};
 use kernel::{Digest, Lang, Options, Rng, Seat, Shelf, Turn, Viewer};
 use protocol::{FromServer, Pace, Position};
 use testkit::{Known, Took, World};
@@ -39,7 +39,7 @@ pub(crate) struct Stage {
 pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Option<[Stage; 2]> {
     let names = NAMES[..seats].iter().map(|name| (*name).to_owned()).collect();
     let table = catalog::open(game, &Options::new(), names, &Shelf::EMPTY).expect("a game with its usual options");
-    let mut dealer = Dealer::new(table, vec![None; seats], rng.word()).ok()?.with_access(Access::Open);
+    let mut dealer = Dealer::new(table, vec![None; seats], rng.word()).ok()?.with_access(open(seats)).ok()?;
     let owed = dealer.owed().ok()?;
     dealer.commit(owed).ok()?;
     for _ in 0..rng.below(FIRST) {
@@ -58,6 +58,16 @@ pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Opt
     Some([stage(dealer.table().copy()), stage(other)])
 }
 
+/// Returns the person who holds this seat.
+fn holder(seat: Seat) -> Person {
+    Person::new([seat.index() as u8; 32])
+}
+
+/// Returns the access to a table at which each seat belongs to another person.
+fn open(seats: usize) -> Access {
+    Access::Open(Seat::all(seats).map(|seat| Some(holder(seat))).collect())
+}
+
 impl Stage {
     fn new(table: Box<dyn AnyTable>, viewer: Option<Seat>, (seed, fault): (u64, Fault)) -> Stage {
         let seats = table.header().seats.len();
@@ -68,11 +78,11 @@ impl Stage {
             Fault::Pass => Dealer::new(table, levels.collect(), seed).expect("a level for each seat"),
             Fault::None | Fault::Digest | Fault::Length | Fault::Order => {
                 let dealer = Dealer::new(table, vec![None; seats], seed).expect("a level for each seat");
-                dealer.with_access(Access::Open)
+                dealer.with_access(open(seats)).expect("a holder for each seat")
             }
         };
         let screens = [Lang::En, Lang::Fr].map(|lang| {
-            let mut screen = Screen::on_opening(&dealer, lang);
+            let mut screen = Screen::of(viewer.map(holder), &dealer, lang);
             // If a bot plays the viewer's seat, nobody may see the view of that seat, so the screen is a spectator's.
             if screen.sit(viewer, &dealer).is_err() {
                 screen.sit(None, &dealer).expect("anybody may watch");

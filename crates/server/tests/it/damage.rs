@@ -186,7 +186,7 @@ async fn refused(data: &Path, port: u16) -> ServerFault {
         database: None,
         port,
         seed: None,
-        access: server::Access::Own,
+        hosting: server::Hosting::Own,
         limits: Default::default(),
     })
     .await

@@ -1,7 +1,7 @@
 //! A server on a temporary data folder.
 
 use crate::client::Client;
-use server::{Access, Config, Limits, Running};
+use server::{Config, Hosting, Limits, Running};
 use std::net::SocketAddr;
 use tempfile::TempDir;
 use tokio::{
@@ -28,21 +28,21 @@ impl House {
     }
 
     pub(crate) async fn seeded(seed: Option<u64>) -> House {
-        House::with(seed, Access::Own).await
+        House::with(seed, Hosting::Own).await
     }
 
-    pub(crate) async fn with(seed: Option<u64>, access: Access) -> House {
-        House::start(seed, access, Limits::default()).await
+    pub(crate) async fn with(seed: Option<u64>, hosting: Hosting) -> House {
+        House::start(seed, hosting, Limits::default()).await
     }
 
     pub(crate) async fn limited(limits: Limits) -> House {
-        House::start(None, Access::Own, limits).await
+        House::start(None, Hosting::Own, limits).await
     }
 
-    async fn start(seed: Option<u64>, access: Access, limits: Limits) -> House {
+    async fn start(seed: Option<u64>, hosting: Hosting, limits: Limits) -> House {
         let folder = TempDir::new().unwrap();
         let data = folder.path().to_owned();
-        let running = server::start(Config { data, database: None, port: 0, seed, access, limits }).await.unwrap();
+        let running = server::start(Config { data, database: None, port: 0, seed, hosting, limits }).await.unwrap();
         House { folder, running }
     }
 
@@ -53,7 +53,7 @@ impl House {
             database: None,
             port: 0,
             seed: None,
-            access: Access::Own,
+            hosting: Hosting::Own,
             limits: Default::default(),
         })
         .await
@@ -68,7 +68,7 @@ impl House {
             database: None,
             port: 0,
             seed: None,
-            access: Access::Own,
+            hosting: Hosting::Own,
             limits: Default::default(),
         })
         .await

@@ -78,7 +78,7 @@ async fn the_same_seed_finds_new_names_after_a_restart() {
         database: None,
         port: 0,
         seed: Some(7),
-        access: server::Access::Own,
+        hosting: server::Hosting::Own,
         limits: Default::default(),
     });
     let mut other = Client::connect(twin.await.unwrap().address()).await;
