@@ -163,7 +163,7 @@ impl Lobby {
             })
             .await?;
         people::enter(&seats, &mut header);
-        let mut setup = Setup { header, seats, pace: Pace::default(), seed: 0 };
+        let mut setup = Setup { header, holders: vec![None; seats.len()], seats, pace: Pace::default(), seed: 0 };
         mark(&mut setup);
         self.keep(setup, shelf, Vec::new()).await
     }
@@ -208,7 +208,12 @@ impl Lobby {
         let seats = people::recorded(&header)?;
         // The names in the header must be the names that the table will show.
         people::enter(&seats, &mut header);
-        self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, lines).await
+        self.keep(
+            Setup { header, holders: vec![None; seats.len()], seats, pace: Pace::default(), seed: 0 },
+            shelf,
+            lines,
+        )
+        .await
     }
 
     /// Stores a new table with a new seed, and returns its id. Stores the packs of the game before the table, so that

@@ -9,13 +9,16 @@ use std::{
 };
 use xxhash_rust::xxh64::Xxh64;
 
-/// The numbers of tables, rows and packs in a backup.
+/// The numbers of tables, rows, packs and gatherings in a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
     pub tables: u64,
     pub rows: u64,
     pub packs: u64,
+    /// A backup without gatherings, such as one that an earlier version has made, does not name their number.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub gatherings: u64,
 }
 
 /// The reason why a backup was not written, read or restored. The store is unchanged.
@@ -80,7 +83,7 @@ pub fn check(backup: impl BufRead) -> Result<Counted, BackupFault> {
     Ok(items.counted)
 }
 
-/// Restores a backup into a store that has no tables. Returns the numbers of the restored items.
+/// Restores a backup into a store that has no tables and no gatherings. Returns the numbers of the restored items.
 ///
 /// # Errors
 ///
@@ -166,7 +169,7 @@ impl<R: BufRead> Items<R> {
                 }
                 return Ok(None);
             }
-            let item: Item = self.parse(&line, "expected a pack or a table")?;
+            let item: Item = self.parse(&line, "expected a pack, a table or a gathering")?;
             self.heard(&line);
             self.counted.add(&item);
             return Ok(Some(item));
@@ -204,10 +207,15 @@ impl Counted {
     fn add(&mut self, item: &Item) {
         match item {
             Item::Pack(_) => self.packs += 1,
+            Item::Gathering(_) => self.gatherings += 1,
             Item::Table(table) => {
                 self.tables += 1;
                 self.rows += table.log.len() as u64;
             }
         }
     }
+}
+
+fn is_none(count: &u64) -> bool {
+    *count == 0
 }

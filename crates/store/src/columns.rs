@@ -1,7 +1,10 @@
 //! The columns of the database tables, which are the same in all kinds of databases.
 
-use crate::list::searched;
-use crate::{Finished, Item, Listed, PackItem, Row, Setup, Standing, StoreFault, Summary, TableId, Told};
+use crate::{
+    Finished, Item, Listed, PackItem, Row, Setup, Standing, StoreFault, Summary, TableId, Told,
+    holders::{parse_held, parse_seats, print_seats},
+    list::searched,
+};
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
@@ -72,7 +75,7 @@ impl SetupColumns {
     pub(crate) fn of(setup: &Setup) -> SetupColumns {
         SetupColumns {
             header: setup.header.print(),
-            seats: print_seats(&setup.seats),
+            seats: print_seats(&setup.seats, &setup.holders),
             seed: setup.seed.cast_signed(),
             pace: pace_name(setup.pace).to_owned(),
         }
@@ -82,9 +85,11 @@ impl SetupColumns {
         let SetupColumns { header, seats, seed, pace } = self;
         let found = [Pace::Calm, Pace::Brisk, Pace::Instant].into_iter().find(|known| pace_name(*known) == pace);
         let expected = || StoreFault::damaged("pace", format!("found {pace:?}; expected calm, brisk or instant"));
+        let (seats, holders) = parse_held(seats).map_err(|why| StoreFault::damaged("seats", why))?;
         Ok(Setup {
             header: Header::parse(header).map_err(|why| StoreFault::damaged("header", why))?,
-            seats: parse_seats(seats).map_err(|why| StoreFault::damaged("seats", why))?,
+            seats,
+            holders,
             seed: seed.cast_unsigned(),
             pace: found.ok_or_else(expected)?,
         })
@@ -161,14 +166,6 @@ pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
 pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
     let (game, day) = Header::parse(header).map(|header| (header.game, header.daily)).unwrap_or_default();
     (game, parse_seats(seats).map(|seats| searched(day, &seats)).unwrap_or_default())
-}
-
-pub(crate) fn print_seats(seats: &[SeatPlan]) -> String {
-    serde_json::to_string(seats).expect("seats are plain JSON")
-}
-
-pub(crate) fn parse_seats(text: &str) -> Result<Vec<SeatPlan>, serde_json::Error> {
-    serde_json::from_str(text)
 }
 
 pub(crate) fn pace_name(pace: Pace) -> &'static str {

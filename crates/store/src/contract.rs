@@ -1,6 +1,9 @@
 //! The contract of every store.
 
-use crate::{Cause, Finished, Item, Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary, TableId};
+use crate::{
+    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary,
+    TableId,
+};
 use protocol::Pace;
 use std::fmt::Debug;
 
@@ -14,7 +17,7 @@ pub trait Store: Debug + Send + Sync {
     fn cause_of_silence(&self) -> Cause;
 
     /// Stores a new table with the first rows of its log. The store remembers that a table which begins with rows is a
-    /// copy of another game. Returns [`StoreFault::Taken`] if there is already a table with this id.
+    /// copy of another game. Returns [`StoreFault::Taken`] if there is already a table or a gathering with this id.
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault>;
 
     /// Adds rows to a log that has `after` rows, and stores the new summary. Returns [`StoreFault::Taken`] if the log
@@ -49,6 +52,27 @@ pub trait Store: Debug + Send + Sync {
     /// Removes a table and its log.
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault>;
 
+    /// Stores a new gathering, of version 1. Returns [`StoreFault::Taken`] if there is already a table or a gathering
+    /// with this id.
+    async fn gather(&self, id: &TableId, gathering: &Gathering) -> Result<(), StoreFault>;
+
+    /// Returns a gathering.
+    async fn gathering(&self, id: &TableId) -> Result<Gathered, StoreFault>;
+
+    /// Replaces the wish and the chairs of a gathering that has the version `version`, and raises its version by one.
+    /// Returns [`StoreFault::Taken`] if it has another version, so that two people cannot take one seat.
+    async fn regather(&self, id: &TableId, version: u64, gathering: &Gathering) -> Result<(), StoreFault>;
+
+    /// Removes a gathering that has the version `version`, and stores a table without rows in its place. Returns
+    /// [`StoreFault::Taken`] if it has another version.
+    async fn begin(&self, id: &TableId, version: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault>;
+
+    /// Removes a gathering.
+    async fn disband(&self, id: &TableId) -> Result<(), StoreFault>;
+
+    /// Returns at most `most` gatherings, the latest first. Leaves out gatherings that cannot be read.
+    async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault>;
+
     /// Stores a pack of cards, so that games that were started with the pack can continue later. A pack that is already
     /// stored stays unchanged.
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault>;
@@ -57,11 +81,11 @@ pub trait Store: Debug + Send + Sync {
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault>;
 
     /// Calls `take` with each item in the store at one moment: first the packs, then the tables in the order of their
-    /// last changes. Stops as soon as `take` returns false.
+    /// last changes, then the gatherings in the order of their making. Stops as soon as `take` returns false.
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault>;
 
     /// Stores all items of `items`, which must be in the order of a snapshot. After a fault, none of the items is
-    /// stored. Returns [`StoreFault::NotEmpty`] if the store already has tables.
+    /// stored. Returns [`StoreFault::NotEmpty`] if the store already has tables or gatherings.
     async fn restore(
         &self,
         items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),

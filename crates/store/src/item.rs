@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum Item {
     Pack(PackItem),
     Table(TableItem),
+    Gathering(GatheringItem),
 }
 
 /// A pack of cards, as a backup holds it.
@@ -46,4 +47,22 @@ pub struct TableItem {
     pub copied: i64,
     /// The rows of the log, each as a number and a line.
     pub log: Vec<(i64, String)>,
+}
+
+/// A gathering, as a backup holds it: the columns in their stored form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct GatheringItem {
+    pub id: String,
+    /// The number of the gathering's last change.
+    pub version: i64,
+    /// The time at which it was made, in seconds since 1970.
+    pub made: i64,
+    pub is_public: bool,
+    /// The game and its options, as JSON.
+    pub wish: String,
+    /// The person, the bot or nobody at each seat, as JSON.
+    pub chairs: String,
+    /// The person who made it, as JSON.
+    pub made_by: String,
 }

@@ -1,6 +1,7 @@
 //! The parts of a stored table: its name, its setup, its log, its summary and its packs.
 
 use crate::{Row, Standing};
+use dealer::Person;
 use kernel::Rng;
 use protocol::{Pace, SeatPlan};
 use table::Header;
@@ -32,6 +33,8 @@ impl TableId {
 pub struct Setup {
     pub header: Header,
     pub seats: Vec<SeatPlan>,
+    /// The person who holds each seat, or `None` for a seat that nobody holds.
+    pub holders: Vec<Option<Person>>,
     /// The seed of chance and of the bots. With the stored seed, a game continues after a restart of the server as it
     /// would have continued without the restart.
     pub seed: u64,

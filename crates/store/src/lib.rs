@@ -1,5 +1,5 @@
-//! Storage of tables. For each table, a store has a log to which rows are only ever added, and the packs of cards that
-//! the game was started with.
+//! Storage of tables. For each table, a store has a log to which rows are only ever added, the people who hold its seats,
+//! and the packs of cards that the game was started with. It also has gatherings: tables that have not begun.
 //!
 //! [`Store`] is the contract, and [`Memory`], [`Sqlite`] and [`Postgres`] implement it. All three pass the tests in
 //! `tests/it/promises.rs`.
@@ -16,13 +16,16 @@ mod columns;
 mod contract;
 mod fault;
 mod item;
+mod holders;
 mod kept;
+mod gathering;
 mod list;
 mod standing;
 mod listing;
 mod memory;
 mod open;
 mod postgres;
+mod gathering_sql;
 mod sql;
 mod sqlite;
 mod write;
@@ -31,7 +34,8 @@ pub use backup::{BackupFault, Counted, back_up, check, restore};
 pub use contract::Store;
 pub use dealer::{Row, fold};
 pub use fault::{Cause, Deed, StoreFault};
-pub use item::{Item, PackItem, TableItem};
+pub use gathering::{Chair, Gathered, Gathering, Invited};
+pub use item::{GatheringItem, Item, PackItem, TableItem};
 pub use kept::{Kept, KeptPack, Setup, Summary, TableId, Told};
 pub use list::{Listed, Page, Query, Word, daily_word};
 pub use memory::Memory;

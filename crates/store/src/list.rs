@@ -1,6 +1,7 @@
 //! Queries for the list of tables, and their results.
 
 use crate::{Summary, TableId};
+use dealer::Person;
 use kernel::searchable;
 use protocol::SeatPlan;
 use std::ops::Range;
@@ -10,6 +11,8 @@ use table::{Day, Header};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
     pub words: Vec<Word>,
+    /// The person who holds a seat, or `None` for the tables of everybody.
+    pub holder: Option<Person>,
     /// The range of the last change, in seconds since 1970, or `None` for any time.
     pub changed: Option<Range<u64>>,
     /// True for games that are over, false for the others, or `None` for both. A table without a summary counts as not

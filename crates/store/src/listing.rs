@@ -1,6 +1,6 @@
 //! Queries for tables as SQL that all kinds of databases understand.
 
-use crate::{Page, Query, columns::ListedColumns};
+use crate::{Page, Query, columns::ListedColumns, holders::mark};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 
 /// Adds the conditions of a query to a statement that ends with `WHERE TRUE`. The statement then selects at most one
@@ -16,6 +16,9 @@ where
             select.push(" OR game = ").push_bind(game.clone());
         }
         select.push(")");
+    }
+    if let Some(person) = query.holder {
+        select.push(" AND seats LIKE ").push_bind(pattern(&mark(person))).push(" ESCAPE '!'");
     }
     if let Some(changed) = &query.changed {
         select.push(" AND changed >= ").push_bind(changed.start.cast_signed());
@@ -40,7 +43,7 @@ pub(crate) fn page(query: &Query, mut found: Vec<ListedColumns>) -> Page {
 }
 
 /// Returns the `LIKE` pattern for texts that contain `word`.
-fn pattern(word: &str) -> String {
+pub(crate) fn pattern(word: &str) -> String {
     let escaped: String = word
         .chars()
         .flat_map(|sign| matches!(sign, '%' | '_' | '!').then_some('!').into_iter().chain([sign]))

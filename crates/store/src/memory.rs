@@ -1,15 +1,15 @@
 //! The store in memory, for tests and for tables that may be lost.
 
 use crate::{
-    Cause, Finished, Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault,
-    Summary, TableId, TableItem, Told,
+    Cause, Finished, Gathered, Gathering, GatheringItem, Invited, Item, Kept, KeptPack, Listed, PackItem, Page, Query,
+    Row, Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, Told,
     clock::now,
     columns::{SetupColumns, finished, pack_item, read_log, read_seed},
     list::searched,
 };
 use protocol::Pace;
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
@@ -23,6 +23,7 @@ pub struct Memory {
 struct Shelf {
     tables: HashMap<TableId, Table>,
     packs: HashMap<(String, String), Vec<u8>>,
+    gatherings: BTreeMap<TableId, Gathered>,
     /// The number of changes to all tables so far.
     turns: u64,
 }
@@ -56,6 +57,31 @@ impl Shelf {
         self.tables.get_mut(id).ok_or(StoreFault::Missing)
     }
 
+    /// Refuses an id that a table or a gathering has.
+    fn refuse_taken(&self, id: &TableId) -> Result<(), StoreFault> {
+        let is_taken = self.tables.contains_key(id) || self.gatherings.contains_key(id);
+        if is_taken { Err(StoreFault::Taken) } else { Ok(()) }
+    }
+
+    fn add(&mut self, id: &TableId, setup: &Setup, (rows, summary): (&[Row], &Summary)) {
+        let table = Table {
+            kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
+            searched: searched(setup.header.daily, &setup.seats),
+            copied: rows.len() as i64,
+            summary: summary.clone(),
+            turn: self.next_turn(),
+            created: now(),
+            changed: now().cast_unsigned(),
+        };
+        self.tables.insert(id.clone(), table);
+    }
+
+    /// Returns the gathering with this id, if it has this version.
+    fn gathered(&mut self, id: &TableId, version: u64) -> Result<&mut Gathered, StoreFault> {
+        let gathered = self.gatherings.get_mut(id).ok_or(StoreFault::Missing)?;
+        if gathered.version == version { Ok(gathered) } else { Err(StoreFault::Taken) }
+    }
+
     fn next_turn(&mut self) -> u64 {
         self.turns += 1;
         self.turns
@@ -74,19 +100,8 @@ impl Store for Memory {
 
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
         let mut shelf = self.shelf();
-        if shelf.tables.contains_key(id) {
-            return Err(StoreFault::Taken);
-        }
-        let table = Table {
-            kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
-            searched: searched(setup.header.daily, &setup.seats),
-            copied: rows.len() as i64,
-            summary: summary.clone(),
-            turn: shelf.next_turn(),
-            created: now(),
-            changed: now().cast_unsigned(),
-        };
-        shelf.tables.insert(id.clone(), table);
+        shelf.refuse_taken(id)?;
+        shelf.add(id, setup, (rows, summary));
         Ok(())
     }
 
@@ -151,6 +166,51 @@ impl Store for Memory {
         self.shelf().tables.remove(id).map(|_| ()).ok_or(StoreFault::Missing)
     }
 
+    async fn gather(&self, id: &TableId, gathering: &Gathering) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        shelf.refuse_taken(id)?;
+        let gathered = Gathered { id: id.clone(), version: 1, gathering: gathering.clone() };
+        shelf.gatherings.insert(id.clone(), gathered);
+        Ok(())
+    }
+
+    async fn gathering(&self, id: &TableId) -> Result<Gathered, StoreFault> {
+        self.shelf().gatherings.get(id).cloned().ok_or(StoreFault::Missing)
+    }
+
+    async fn regather(&self, id: &TableId, version: u64, gathering: &Gathering) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        let gathered = shelf.gathered(id, version)?;
+        let Gathering { by, made, .. } = gathered.gathering;
+        gathered.gathering = Gathering { by, made, ..gathering.clone() };
+        gathered.version += 1;
+        Ok(())
+    }
+
+    async fn begin(&self, id: &TableId, version: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        shelf.gathered(id, version)?;
+        shelf.gatherings.remove(id);
+        shelf.add(id, setup, (&[], summary));
+        Ok(())
+    }
+
+    async fn disband(&self, id: &TableId) -> Result<(), StoreFault> {
+        self.shelf().gatherings.remove(id).map(drop).ok_or(StoreFault::Missing)
+    }
+
+    async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault> {
+        let shelf = self.shelf();
+        let wanted = |gathered: &&Gathered| match invited {
+            Invited::Person(person) => gathered.gathering.is_of(person),
+            Invited::Everybody => gathered.gathering.public,
+        };
+        let mut found: Vec<Gathered> = shelf.gatherings.values().filter(wanted).cloned().collect();
+        found.sort_by_key(|gathered| std::cmp::Reverse(gathered.gathering.made));
+        found.truncate(most);
+        Ok(found)
+    }
+
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
         let KeptPack { key, hash, bytes } = pack.clone();
         self.shelf().packs.entry((key, hash)).or_insert(bytes);
@@ -166,7 +226,12 @@ impl Store for Memory {
         let packs = shelf.packs.iter().map(|((key, hash), bytes)| pack_item(key, hash, bytes.clone()));
         let mut tables: Vec<(&TableId, &Table)> = shelf.tables.iter().collect();
         tables.sort_by_key(|(_, table)| table.turn);
-        for item in packs.chain(tables.into_iter().map(|(id, table)| Ok(table.item(id)))) {
+        let mut gatherings: Vec<&Gathered> = shelf.gatherings.values().collect();
+        gatherings.sort_by_key(|gathered| gathered.gathering.made);
+        let gatherings = gatherings
+            .into_iter()
+            .map(|Gathered { id, version, gathering }| Ok(Item::Gathering(GatheringItem::of(id, *version, gathering))));
+        for item in packs.chain(tables.into_iter().map(|(id, table)| Ok(table.item(id)))).chain(gatherings) {
             if !take(item?) {
                 break;
             }
@@ -179,13 +244,17 @@ impl Store for Memory {
         items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
     ) -> Result<(), StoreFault> {
         let mut shelf = self.shelf();
-        if !shelf.tables.is_empty() {
+        if !shelf.tables.is_empty() || !shelf.gatherings.is_empty() {
             return Err(StoreFault::NotEmpty);
         }
         let mut restored = Shelf { packs: shelf.packs.clone(), ..Shelf::default() };
         for item in items {
             match item? {
                 Item::Pack(PackItem { key, hash, text }) => drop(restored.packs.insert((key, hash), text.into_bytes())),
+                Item::Gathering(item) => {
+                    let gathered = item.read()?;
+                    restored.gatherings.insert(gathered.id.clone(), gathered);
+                }
                 Item::Table(item) => {
                     let turn = restored.next_turn();
                     let (id, table) = Table::of(item, turn)?;
@@ -262,9 +331,10 @@ impl Table {
     }
 
     fn fits(&self, query: &Query) -> bool {
-        let Query { words, changed, over, before, most: _ } = query;
+        let Query { words, holder, changed, over, before, most: _ } = query;
         let game = &self.kept.setup.header.game;
         words.iter().all(|word| self.searched.contains(&word.text) || word.games.contains(game))
+            && holder.is_none_or(|person| self.kept.setup.holders.contains(&Some(person)))
             && changed.as_ref().is_none_or(|changed| changed.contains(&self.changed))
             && over.is_none_or(|over| self.summary.over == over)
             && before.is_none_or(|before| self.turn < before)
@@ -274,7 +344,7 @@ impl Table {
         if self.copied > 0 {
             return None;
         }
-        let Setup { header, seats, seed: _, pace: _ } = &self.kept.setup;
+        let Setup { header, seats, holders: _, seed: _, pace: _ } = &self.kept.setup;
         finished(self.changed, header, seats.clone(), self.summary.standing.clone()?)
     }
 

@@ -107,6 +107,30 @@ macro_rules! sql_store {
                 self.write(Write::Remove { id: id.clone() }).await
             }
 
+            async fn gather(&self, id: &TableId, gathering: &Gathering) -> Result<(), StoreFault> {
+                self.write(Write::Gather(GatheringItem::of(id, 1, gathering))).await
+            }
+
+            async fn gathering(&self, id: &TableId) -> Result<Gathered, StoreFault> {
+                gathered(&self.reads().await?, id).await
+            }
+
+            async fn regather(&self, id: &TableId, version: u64, gathering: &Gathering) -> Result<(), StoreFault> {
+                self.write(Write::Regather(GatheringItem::of(id, version + 1, gathering))).await
+            }
+
+            async fn begin(&self, id: &TableId, version: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
+                self.write(Write::begin(id, version, setup, summary)).await
+            }
+
+            async fn disband(&self, id: &TableId) -> Result<(), StoreFault> {
+                self.write(Write::Disband { id: id.clone() }).await
+            }
+
+            async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault> {
+                invitations(&self.reads().await?, invited, most).await
+            }
+
             async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
                 self.write(Write::KeepPack(pack.clone())).await
             }
@@ -163,7 +187,11 @@ macro_rules! sql_store {
         /// Performs one write in the transaction of the caller. If the write fails, the caller rolls it back.
         async fn do_write(connection: &mut $connection, write: &Write) -> Result<(), StoreFault> {
             match write {
-                Write::Create { id, setup, game, searched, rows, summary } => {
+                Write::Create { id, gathered, setup, game, searched, rows, summary } => {
+                    match gathered {
+                        Some(version) => end_gathering(connection, id.as_str(), *version).await?,
+                        None => refuse_taken(connection, "SELECT count(*) FROM gatherings WHERE id = $1", id.as_str()).await?,
+                    }
                     insert_table(connection, id, (setup, game, searched), (rows.len(), summary)).await?;
                     insert(connection, id.as_str(), 1, rows).await
                 }
@@ -199,6 +227,12 @@ macro_rules! sql_store {
                     if removed.rows_affected() == 0 { Err(StoreFault::Missing) } else { Ok(()) }
                 }
                 Write::KeepPack(pack) => keep_pack(connection, (&pack.key, &pack.hash, &pack.bytes)).await,
+                Write::Gather(gathering) => {
+                    refuse_taken(connection, "SELECT count(*) FROM tables WHERE id = $1", &gathering.id).await?;
+                    insert_gathering(connection, gathering).await
+                }
+                Write::Regather(gathering) => update_gathering(connection, gathering).await,
+                Write::Disband { id } => disband(connection, id.as_str()).await,
             }
         }
 
@@ -315,7 +349,7 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        /// Passes every pack and every table to the caller's function, in the transaction of the caller. At most one
+        /// Passes every pack, every table and every gathering to the caller's function, in the transaction of the caller. At most one
         /// table at a time is in memory.
         async fn hand_out(
             connection: &mut $connection,
@@ -336,6 +370,11 @@ macro_rules! sql_store {
                 .map_err(StoreFault::read)?;
             for id in ids {
                 if !take(Item::Table(table(connection, &id).await?)) {
+                    return Ok(());
+                }
+            }
+            for gathering in gathering_items(connection).await? {
+                if !take(Item::Gathering(gathering)) {
                     return Ok(());
                 }
             }
@@ -366,13 +405,13 @@ macro_rules! sql_store {
         }
 
         /// Stores every item of a backup in the transaction of the caller. Returns an error if the database already has
-        /// tables.
+        /// tables or gatherings.
         async fn take_in(
             connection: &mut $connection,
             items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
         ) -> Result<(), StoreFault> {
             let there: i64 =
-                query_scalar("SELECT count(*) FROM tables").fetch_one(&mut *connection).await.map_err(StoreFault::read)?;
+                query_scalar("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM gatherings)").fetch_one(&mut *connection).await.map_err(StoreFault::read)?;
             if there > 0 {
                 return Err(StoreFault::NotEmpty);
             }
@@ -380,6 +419,7 @@ macro_rules! sql_store {
                 match item? {
                     Item::Pack(pack) => keep_pack(connection, (&pack.key, &pack.hash, pack.text.as_bytes())).await?,
                     Item::Table(table) => take_table(connection, table).await?,
+                    Item::Gathering(gathering) => insert_gathering(connection, &gathering).await?,
                 }
             }
             Ok(())

@@ -1,6 +1,6 @@
 //! A write as a value that owns all of its data, so that it can be sent to the task that performs it.
 
-use crate::{KeptPack, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
+use crate::{GatheringItem, KeptPack, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
 use protocol::Pace;
 
 /// A call of a [`crate::Store`] that changes the stored data.
@@ -8,6 +8,8 @@ use protocol::Pace;
 pub(crate) enum Write {
     Create {
         id: TableId,
+        /// The version of the gathering whose place the table takes.
+        gathered: Option<i64>,
         setup: SetupColumns,
         game: String,
         /// The text about this table that searches look in.
@@ -34,16 +36,35 @@ pub(crate) enum Write {
         id: TableId,
     },
     KeepPack(KeptPack),
+    Gather(GatheringItem),
+    /// Replaces the gathering of the version before this one.
+    Regather(GatheringItem),
+    Disband {
+        id: TableId,
+    },
 }
 
 impl Write {
     pub(crate) fn create(id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Write {
         Write::Create {
             id: id.clone(),
+            gathered: None,
             setup: SetupColumns::of(setup),
             game: setup.header.game.clone(),
             searched: searched(setup.header.daily, &setup.seats),
             rows: rows.iter().map(Row::print).collect(),
+            summary: summary.clone(),
+        }
+    }
+
+    pub(crate) fn begin(id: &TableId, version: u64, setup: &Setup, summary: &Summary) -> Write {
+        Write::Create {
+            id: id.clone(),
+            gathered: Some(version.cast_signed()),
+            setup: SetupColumns::of(setup),
+            game: setup.header.game.clone(),
+            searched: searched(setup.header.daily, &setup.seats),
+            rows: Vec::new(),
             summary: summary.clone(),
         }
     }

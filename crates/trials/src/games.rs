@@ -84,8 +84,8 @@ impl Played {
     /// Stores the game as a new table whose seats all belong to people. Returns the id of the table.
     pub(crate) async fn store(&self, store: &dyn Store) -> Result<TableId> {
         let header = self.header.clone();
-        let seats = header.seats.iter().map(|name| SeatPlan { name: name.clone(), bot: None }).collect();
-        let setup = Setup { header, seats, seed: 0, pace: Pace::Instant };
+        let seats: Vec<SeatPlan> = header.seats.iter().map(|name| SeatPlan { name: name.clone(), bot: None }).collect();
+        let setup = Setup { header, holders: vec![None; seats.len()], seats, seed: 0, pace: Pace::Instant };
         let mut luck = Rng::new(1900);
         loop {
             let id = TableId::draw(&mut luck);

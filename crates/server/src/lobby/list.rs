@@ -32,6 +32,7 @@ fn query(find: &Find) -> Query {
     let Find { words, since, until, over, before } = find;
     let word = |Sought { text, games }: Sought| Word { text, games };
     Query {
+        holder: None,
         words: sought(words.as_deref().unwrap_or_default()).into_iter().map(word).collect(),
         changed: (since.is_some() || until.is_some()).then(|| since.unwrap_or(0)..until.unwrap_or(END_OF_TIME)),
         over: *over,

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, query, query_scalar};
 
 /// The number of the layout that this program reads and writes. PostgreSQL starts at layout 2, whose columns are those
 /// of SQLite's layout 2.
-const LAYOUT: i64 = 5;
+const LAYOUT: i64 = 6;
 
 /// The statement that locks the layout. If two servers start at the same time, one of them waits until the transaction
 /// of the other ends.
@@ -25,7 +25,7 @@ pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Resul
     if !(2..=LAYOUT).contains(&found) {
         return Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found });
     }
-    for (to, statements) in [(3, THIRD), (4, FOURTH), (5, FIFTH)] {
+    for (to, statements) in [(3, THIRD), (4, FOURTH), (5, FIFTH), (6, SIXTH)] {
         if found < to {
             run(connection, statements).await.map_err(open)?;
         }
@@ -70,3 +70,10 @@ const FOURTH: &[&str] = &["ALTER TABLE tables ADD COLUMN standing TEXT", "UPDATE
 /// get 0, as if each of them were a game of its own.
 const FIFTH: &[&str] =
     &["ALTER TABLE tables ADD COLUMN copied BIGINT NOT NULL DEFAULT 0", "UPDATE brickroad SET layout = 5"];
+
+/// The statements that update layout 5 to layout 6, which adds gatherings.
+const SIXTH: &[&str] = &[
+    "CREATE TABLE gatherings (id TEXT PRIMARY KEY, version BIGINT NOT NULL, made BIGINT NOT NULL, \
+     is_public BOOLEAN NOT NULL, wish TEXT NOT NULL, chairs TEXT NOT NULL, made_by TEXT NOT NULL)",
+    "UPDATE brickroad SET layout = 6",
+];

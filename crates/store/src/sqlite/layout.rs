@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 4;
+pub(crate) const LAYOUT: i64 = 5;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 4";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 5";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -36,6 +36,9 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     }
     if from < 4 {
         run(connection, &FOURTH).await.map_err(open)?;
+    }
+    if from < 5 {
+        run(connection, &FIFTH).await.map_err(open)?;
     }
     Ok(())
 }
@@ -93,6 +96,13 @@ const THIRD: [&str; 2] = ["ALTER TABLE tables ADD COLUMN standing TEXT", "PRAGMA
 /// get 0, as if each of them were a game of its own.
 const FOURTH: [&str; 2] =
     ["ALTER TABLE tables ADD COLUMN copied INTEGER NOT NULL DEFAULT 0", "PRAGMA user_version = 4"];
+
+/// The statements that update layout 4 to layout 5, which adds gatherings.
+const FIFTH: [&str; 2] = [
+    "CREATE TABLE gatherings (id TEXT PRIMARY KEY, version INTEGER NOT NULL, made INTEGER NOT NULL, \
+     is_public INTEGER NOT NULL, wish TEXT NOT NULL, chairs TEXT NOT NULL, made_by TEXT NOT NULL) STRICT",
+    "PRAGMA user_version = 5",
+];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
     for statement in statements {

@@ -1,6 +1,7 @@
 //! Tests of backups that are made during writes, and of their restoration into another store.
 
 use crate::{
+    gatherings::{gathering, held_by_ann},
     layouts::database,
     tables::{id, rows, setup, summary},
 };
@@ -11,7 +12,9 @@ use std::{
         atomic::{AtomicBool, Ordering},
     },
 };
-use store::{BackupFault, Counted, KeptPack, Memory, Query, Row, Sqlite, Store, StoreFault, back_up, check, restore};
+use store::{
+    BackupFault, Counted, Gathering, KeptPack, Memory, Query, Row, Sqlite, Store, StoreFault, back_up, check, restore,
+};
 use tempfile::TempDir;
 
 async fn backed_up(store: &dyn Store) -> Vec<u8> {
@@ -31,6 +34,35 @@ async fn fill(store: &dyn Store) {
     store.keep_pack(&pack).await.unwrap();
 }
 
+/// Adds a table that a person holds, and two gatherings, of which the first has been changed.
+async fn fill_with_people(store: &dyn Store) {
+    fill(store).await;
+    store.create(&id(4), &held_by_ann(), &rows(1), &summary(1)).await.unwrap();
+    for (number, made) in [(5, 20), (6, 10)] {
+        store.gather(&id(number), &Gathering { made, ..gathering() }).await.unwrap();
+    }
+    store.regather(&id(5), 1, &Gathering { public: true, ..gathering() }).await.unwrap();
+}
+
+#[tokio::test]
+async fn people_and_gatherings_are_taken_along() {
+    let (folder, other) = (TempDir::new().unwrap(), Memory::new());
+    let sqlite = Sqlite::open(folder.path()).await.unwrap();
+    fill_with_people(&sqlite).await;
+    let first = backed_up(&sqlite).await;
+    let counted = restore(&other, &first[..]).await.unwrap();
+    assert_eq!(counted, Counted { tables: 4, rows: 14, packs: 1, gatherings: 2 });
+    assert_eq!(backed_up(&other).await, first, "byte for byte");
+    assert_eq!(other.load(&id(4)).await.unwrap().setup, held_by_ann());
+    let changed = other.gathering(&id(5)).await.unwrap();
+    assert_eq!((changed.version, changed.gathering), (2, Gathering { public: true, made: 20, ..gathering() }));
+    for number in 1..=4 {
+        other.remove(&id(number)).await.unwrap();
+    }
+    let refused = restore(&other, &first[..]).await;
+    assert!(matches!(refused, Err(BackupFault::Store(StoreFault::NotEmpty))), "{refused:?}");
+}
+
 #[tokio::test]
 async fn from_one_store_to_another_and_back() {
     let folder = TempDir::new().unwrap();
@@ -39,7 +71,7 @@ async fn from_one_store_to_another_and_back() {
     let first = backed_up(&sqlite).await;
     let memory = Memory::new();
     let counted = restore(&memory, &first[..]).await.unwrap();
-    assert_eq!(counted, Counted { tables: 3, rows: 13, packs: 1 });
+    assert_eq!(counted, Counted { tables: 3, rows: 13, packs: 1, gatherings: 0 });
     assert_eq!(backed_up(&memory).await, first, "byte for byte");
     let other = TempDir::new().unwrap();
     let again = Sqlite::open(other.path()).await.unwrap();

@@ -1,6 +1,9 @@
 //! Tests of databases with earlier or later layouts, and of databases that other programs have made.
 
-use crate::tables::{id, rows, setup, summary};
+use crate::{
+    gatherings::gathering,
+    tables::{id, rows, setup, summary},
+};
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
 use store::{Query, Row, Sqlite, Store, StoreFault, Summary, Word};
 use tempfile::TempDir;
@@ -88,9 +91,12 @@ async fn layout_2_is_brought_forward_in_place() {
     }
     store.close().await;
     let before = database(&folder).await;
-    for statement in
-        ["ALTER TABLE tables DROP COLUMN copied", "ALTER TABLE tables DROP COLUMN standing", "PRAGMA user_version = 2"]
-    {
+    for statement in [
+        "DROP TABLE gatherings",
+        "ALTER TABLE tables DROP COLUMN copied",
+        "ALTER TABLE tables DROP COLUMN standing",
+        "PRAGMA user_version = 2",
+    ] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -114,7 +120,7 @@ async fn layout_3_is_brought_forward_in_place() {
     assert_eq!(store.finished(10).await.unwrap(), [], "a copy");
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["ALTER TABLE tables DROP COLUMN copied", "PRAGMA user_version = 3"] {
+    for statement in ["DROP TABLE gatherings", "ALTER TABLE tables DROP COLUMN copied", "PRAGMA user_version = 3"] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -126,9 +132,34 @@ async fn layout_3_is_brought_forward_in_place() {
     assert_eq!(store.finished(10).await.unwrap().len(), 1);
 }
 
+/// Layout 4 lacks gatherings, and nobody holds a seat in it.
+#[tokio::test]
+async fn layout_4_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    // Layout 4 writes seats without holders.
+    let seats = r#"[{"name":"Ann","bot":null},{"name":"Ben","bot":"greedy"}]"#;
+    for statement in ["DROP TABLE gatherings", "PRAGMA user_version = 4"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    sqlx::query("UPDATE tables SET seats = ?1").bind(seats).execute(&before).await.unwrap();
+    before.close().await;
+    for number in 2..4 {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        let kept = store.load(&id(1)).await.unwrap();
+        assert_eq!((kept.setup, kept.rows), (setup(), rows(3)));
+        store.gather(&id(number), &gathering()).await.unwrap();
+        assert_eq!(store.gathering(&id(2)).await.unwrap().gathering, gathering());
+        store.close().await;
+    }
+}
+
 #[tokio::test]
 async fn databases_of_others_and_of_later_versions_are_left_alone() {
-    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 5", true)] {
+    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 6", true)] {
         let folder = TempDir::new().unwrap();
         Sqlite::open(folder.path()).await.unwrap().close().await;
         let before = database(&folder).await;
@@ -136,7 +167,7 @@ async fn databases_of_others_and_of_later_versions_are_left_alone() {
         before.close().await;
         match Sqlite::open(folder.path()).await.unwrap_err() {
             StoreFault::Foreign { .. } => assert!(!is_layout),
-            StoreFault::Layout { found, expected, .. } => assert!(is_layout && (found, expected) == (5, 4)),
+            StoreFault::Layout { found, expected, .. } => assert!(is_layout && (found, expected) == (6, 5)),
             other => panic!("{other}"),
         }
     }

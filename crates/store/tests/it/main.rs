@@ -2,6 +2,7 @@ mod tables;
 
 mod backups;
 mod damage;
+mod gatherings;
 mod groups;
 mod layouts;
 mod promises;

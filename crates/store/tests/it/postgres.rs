@@ -1,6 +1,7 @@
 //! Tests of PostgreSQL: the promises of every store, a move to PostgreSQL and back, and a server that stops.
 
 use crate::{
+    gatherings::gathering,
     promises::promises,
     server::Server,
     tables::{id, rows, setup, summary},
@@ -110,10 +111,11 @@ async fn layout_2_is_brought_forward_in_place() {
         store.create(&id(number), &setup(), &rows(1), &summary(1)).await.unwrap();
     }
     store.close().await;
-    // Removes everything that layouts 3 to 5 have added.
+    // Removes everything that layouts 3 to 6 have added.
     let database = PgPool::connect(&server.address()).await.unwrap();
     for statement in [
         "DROP SEQUENCE turns",
+        "DROP TABLE gatherings",
         "ALTER TABLE tables DROP COLUMN standing",
         "ALTER TABLE tables DROP COLUMN copied",
         "UPDATE brickroad SET layout = 2",
@@ -126,6 +128,8 @@ async fn layout_2_is_brought_forward_in_place() {
     let found = one.list(&Query { most: 10, ..Query::default() }).await.unwrap();
     let order: Vec<_> = found.tables.into_iter().map(|listed| listed.id).collect();
     assert_eq!(order, [id(4), id(1), id(3), id(2)]);
+    one.gather(&id(5), &gathering()).await.unwrap();
+    assert_eq!(two.gathering(&id(5)).await.unwrap().gathering, gathering());
 }
 
 #[tokio::test]
@@ -157,9 +161,9 @@ async fn a_later_layout_is_left_alone() {
     let Some(server) = Server::start() else { return };
     server.open().await.close().await;
     let database = PgPool::connect(&server.address()).await.unwrap();
-    query("UPDATE brickroad SET layout = 6").execute(&database).await.unwrap();
+    query("UPDATE brickroad SET layout = 7").execute(&database).await.unwrap();
     let refused = Postgres::open(&server.address()).await.unwrap_err();
-    assert!(matches!(refused, StoreFault::Layout { found: 6, expected: 5, .. }), "{refused}");
+    assert!(matches!(refused, StoreFault::Layout { found: 7, expected: 6, .. }), "{refused}");
 }
 
 /// The codes are listed in appendix A of PostgreSQL's manual.

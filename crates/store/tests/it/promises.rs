@@ -1,6 +1,9 @@
 //! The promises of every store. Every database passes this suite.
 
-use crate::tables::{between, id, rows, setup, summary};
+use crate::{
+    gatherings,
+    tables::{between, id, rows, setup, summary},
+};
 use futures_util::future::join_all;
 use kernel::searchable;
 use protocol::Pace;
@@ -40,6 +43,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     finished_games_come_with_their_results(store).await;
     lists_are_searched_by_name_game_and_time(store).await;
     packs_come_back_as_they_went(store).await;
+    gatherings::promises(store).await;
     store.probe().await.unwrap();
 }
 

@@ -1,0 +1,143 @@
+//! Gatherings: invitations to tables that have not begun.
+
+use crate::{GatheringItem, StoreFault, TableId, holders::Hash};
+use dealer::Person;
+use kernel::Options;
+use serde::{Deserialize, Serialize};
+
+/// An invitation to a table that has not begun. Once every chair is filled, a table with the same id takes its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gathering {
+    pub game: String,
+    pub options: Options,
+    /// The chairs, in the order of the seats of the table.
+    pub chairs: Vec<Chair>,
+    /// True if everybody may find the gathering. Other gatherings are found only by the people in them, and by their
+    /// address.
+    pub public: bool,
+    /// The person who made the gathering.
+    pub by: Person,
+    /// The time at which it was made, in seconds since 1970.
+    pub made: u64,
+}
+
+/// A seat of a table that has not begun, in a gathering.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chair {
+    Free,
+    /// A person has taken the seat under this name.
+    Taken {
+        person: Person,
+        name: String,
+    },
+    /// A bot of this level plays the seat.
+    Bot {
+        name: String,
+        level: String,
+    },
+}
+
+/// A stored gathering. Each change of it raises its version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gathered {
+    pub id: TableId,
+    pub version: u64,
+    pub gathering: Gathering,
+}
+
+/// The gatherings that a list contains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Invited {
+    /// Those that this person has made, or has a seat in.
+    Person(Person),
+    /// Those that are public.
+    Everybody,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Wish {
+    game: String,
+    options: Options,
+}
+
+/// A chair as the column `chairs` holds it. A free chair is `{}`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct KeptChair {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    holder: Option<Hash>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bot: Option<String>,
+}
+
+impl Gathering {
+    /// Reports whether every chair is filled.
+    pub fn is_full(&self) -> bool {
+        self.chairs.iter().all(|chair| *chair != Chair::Free)
+    }
+
+    /// Reports whether this person has made the gathering or has a seat in it.
+    pub fn is_of(&self, person: Person) -> bool {
+        let sits = |chair: &Chair| matches!(chair, Chair::Taken { person: sitting, .. } if *sitting == person);
+        self.by == person || self.chairs.iter().any(sits)
+    }
+}
+
+impl GatheringItem {
+    pub(crate) fn of(id: &TableId, version: u64, gathering: &Gathering) -> GatheringItem {
+        let Gathering { game, options, chairs, public, by, made } = gathering;
+        let wish = Wish { game: game.clone(), options: options.clone() };
+        let chairs: Vec<KeptChair> = chairs.iter().map(KeptChair::of).collect();
+        GatheringItem {
+            id: id.as_str().to_owned(),
+            version: version.cast_signed(),
+            made: made.cast_signed(),
+            is_public: *public,
+            wish: serde_json::to_string(&wish).expect("a wish is plain JSON"),
+            chairs: serde_json::to_string(&chairs).expect("chairs are plain JSON"),
+            made_by: serde_json::to_string(&Hash(*by)).expect("a hash is plain JSON"),
+        }
+    }
+
+    pub(crate) fn read(self) -> Result<Gathered, StoreFault> {
+        let GatheringItem { id, version, made, is_public, wish, chairs, made_by } = self;
+        let Wish { game, options } = serde_json::from_str(&wish).map_err(|why| StoreFault::damaged("wish", why))?;
+        let chairs: Vec<KeptChair> = serde_json::from_str(&chairs).map_err(|why| StoreFault::damaged("chairs", why))?;
+        let Hash(by) = serde_json::from_str(&made_by).map_err(|why| StoreFault::damaged("maker", why))?;
+        Ok(Gathered {
+            id: TableId::parse(&id).ok_or_else(|| StoreFault::damaged("name", &id))?,
+            version: version.cast_unsigned(),
+            gathering: Gathering {
+                game,
+                options,
+                chairs: chairs.into_iter().map(KeptChair::read).collect::<Result<_, _>>()?,
+                public: is_public,
+                by,
+                made: made.cast_unsigned(),
+            },
+        })
+    }
+}
+
+impl KeptChair {
+    fn of(chair: &Chair) -> KeptChair {
+        match chair.clone() {
+            Chair::Free => KeptChair { name: None, holder: None, bot: None },
+            Chair::Taken { person, name } => KeptChair { name: Some(name), holder: Some(Hash(person)), bot: None },
+            Chair::Bot { name, level } => KeptChair { name: Some(name), holder: None, bot: Some(level) },
+        }
+    }
+
+    fn read(self) -> Result<Chair, StoreFault> {
+        match (self.name, self.holder, self.bot) {
+            (None, None, None) => Ok(Chair::Free),
+            (Some(name), Some(Hash(person)), None) => Ok(Chair::Taken { person, name }),
+            (Some(name), None, Some(level)) => Ok(Chair::Bot { name, level }),
+            (_, Some(_), Some(_)) | (None, _, _) | (Some(_), None, None) => {
+                Err(StoreFault::damaged("chairs", "expected a person, a bot or nobody at each"))
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The SQL statements for gatherings, which all kinds of databases share.
+
+/// Defines the functions that read and write gatherings, for connections and pools of these types.
+macro_rules! sql_gatherings {
+    ($connection:ty, $pool:ty) => {
+        use crate::{
+            Gathered, Gathering, GatheringItem, Invited,
+            holders::mark,
+            listing::pattern,
+        };
+
+        async fn gathered(pool: &$pool, id: &TableId) -> Result<Gathered, StoreFault> {
+            let found: Option<GatheringItem> =
+                query_as("SELECT id, version, made, is_public, wish, chairs, made_by FROM gatherings WHERE id = $1")
+                    .bind(id.as_str())
+                    .fetch_optional(pool)
+                    .await
+                    .map_err(StoreFault::read)?;
+            found.ok_or(StoreFault::Missing)?.read()
+        }
+
+        /// Returns at most `most` gatherings, the latest first. Leaves out those that cannot be read.
+        async fn invitations(
+            pool: &$pool,
+            invited: Invited,
+            most: usize,
+        ) -> Result<Vec<Gathered>, StoreFault> {
+            let mut select =
+                QueryBuilder::new("SELECT id, version, made, is_public, wish, chairs, made_by FROM gatherings WHERE ");
+            match invited {
+                Invited::Everybody => drop(select.push("is_public")),
+                Invited::Person(person) => {
+                    let mark = mark(person);
+                    select.push("(chairs LIKE ").push_bind(pattern(&mark)).push(" ESCAPE '!'");
+                    select.push(" OR made_by = ").push_bind(mark).push(")");
+                }
+            }
+            select.push(" ORDER BY made DESC, id LIMIT ").push_bind(most as i64);
+            let found: Vec<GatheringItem> =
+                select.build_query_as().fetch_all(pool).await.map_err(StoreFault::read)?;
+            Ok(found.into_iter().filter_map(|kept| kept.read().ok()).collect())
+        }
+
+        async fn insert_gathering(connection: &mut $connection, gathering: &GatheringItem) -> Result<(), StoreFault> {
+            let GatheringItem { id, version, made, is_public, wish, chairs, made_by } = gathering;
+            query(
+                "INSERT INTO gatherings (id, version, made, is_public, wish, chairs, made_by) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            )
+            .bind(id)
+            .bind(version)
+            .bind(made)
+            .bind(is_public)
+            .bind(wish)
+            .bind(chairs)
+            .bind(made_by)
+            .execute(connection)
+            .await
+            .map_err(StoreFault::written)?;
+            Ok(())
+        }
+
+        /// Replaces a gathering of the version before the new one.
+        async fn update_gathering(connection: &mut $connection, gathering: &GatheringItem) -> Result<(), StoreFault> {
+            let GatheringItem { id, version, made: _, is_public, wish, chairs, made_by: _ } = gathering;
+            let changed = query(
+                "UPDATE gatherings SET version = $2, is_public = $3, wish = $4, chairs = $5 WHERE id = $1 AND version = $2 - 1",
+            )
+            .bind(id)
+            .bind(version)
+            .bind(is_public)
+            .bind(wish)
+            .bind(chairs)
+            .execute(&mut *connection)
+            .await
+            .map_err(StoreFault::written)?;
+            if changed.rows_affected() > 0 { Ok(()) } else { Err(overtaken(connection, id).await?) }
+        }
+
+        /// Removes a gathering whose table begins.
+        async fn end_gathering(connection: &mut $connection, id: &str, version: i64) -> Result<(), StoreFault> {
+            let end = query("DELETE FROM gatherings WHERE id = $1 AND version = $2").bind(id).bind(version);
+            let ended = end.execute(&mut *connection).await.map_err(StoreFault::written)?;
+            if ended.rows_affected() > 0 { Ok(()) } else { Err(overtaken(connection, id).await?) }
+        }
+
+        async fn disband(connection: &mut $connection, id: &str) -> Result<(), StoreFault> {
+            let end = query("DELETE FROM gatherings WHERE id = $1").bind(id);
+            let ended = end.execute(connection).await.map_err(StoreFault::written)?;
+            if ended.rows_affected() > 0 { Ok(()) } else { Err(StoreFault::Missing) }
+        }
+
+        /// Returns the fault of a change for an earlier version of a gathering.
+        async fn overtaken(connection: &mut $connection, id: &str) -> Result<StoreFault, StoreFault> {
+            let there: i64 = query_scalar("SELECT count(*) FROM gatherings WHERE id = $1")
+                .bind(id)
+                .fetch_one(connection)
+                .await
+                .map_err(StoreFault::read)?;
+            Ok(if there == 0 { StoreFault::Missing } else { StoreFault::Taken })
+        }
+
+        /// Refuses an id that `count` finds.
+        async fn refuse_taken(connection: &mut $connection, count: &'static str, id: &str) -> Result<(), StoreFault> {
+            let there: i64 = query_scalar(count).bind(id).fetch_one(connection).await.map_err(StoreFault::read)?;
+            if there == 0 { Ok(()) } else { Err(StoreFault::Taken) }
+        }
+
+        /// Returns all gatherings for a backup, as they are stored.
+        async fn gathering_items(connection: &mut $connection) -> Result<Vec<GatheringItem>, StoreFault> {
+            query_as("SELECT id, version, made, is_public, wish, chairs, made_by FROM gatherings ORDER BY made, id")
+                .fetch_all(connection)
+                .await
+                .map_err(StoreFault::read)
+        }
+    };
+}
+
+pub(crate) use sql_gatherings;
