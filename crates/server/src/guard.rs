@@ -1,12 +1,17 @@
-//! Refuses requests that other sites make a browser send. Every request must name this server by a loopback name, and
-//! its Origin must be this server's own page or absent.
+//! Refuses requests that other sites make a browser send. Every request must name this server, and its Origin must be
+//! this server's own page or absent. The name of a server for its own machine is a loopback name. Any other server has a
+//! public address, and its sockets must have an Origin.
 
+use crate::hosting::{Hosting, PublicUrl};
 use axum::{
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, uri::Authority},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+
+/// The path of the socket.
+pub(crate) const SOCKET: &str = "/socket";
 
 /// The headers of every response.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -22,8 +27,12 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-pub(crate) async fn guard(request: Request, next: Next) -> Response {
-    let mut response = match asked_here(&request) {
+pub(crate) async fn guard(State(hosting): State<Hosting>, request: Request, next: Next) -> Response {
+    let asked = match &hosting {
+        Hosting::Own => asked_here(&request),
+        Hosting::Others(url) => asked_at(url, &request),
+    };
+    let mut response = match asked {
         Ok(()) => next.run(request).await,
         Err(expected) => (StatusCode::FORBIDDEN, expected).into_response(),
     };
@@ -46,8 +55,29 @@ fn asked_here(request: &Request) -> Result<(), &'static str> {
     }
     match origin(request.headers()) {
         Origin::None => Ok(()),
-        Origin::Of(origin) if origin.as_str().eq_ignore_ascii_case(host.as_str()) => Ok(()),
-        Origin::Of(_) | Origin::Odd => Err("Expected a request from this server's own page."),
+        Origin::Of { host: origin, .. } if origin.as_str().eq_ignore_ascii_case(host.as_str()) => Ok(()),
+        Origin::Of { .. } | Origin::Odd => Err("Expected a request from this server's own page."),
+    }
+}
+
+/// Checks that the Host header names the public address of this server, and that the Origin header names it too. Only a
+/// request that opens no socket may have no Origin.
+///
+/// # Errors
+///
+/// Returns a sentence for the client that says what was expected.
+fn asked_at(url: &PublicUrl, request: &Request) -> Result<(), &'static str> {
+    let host = host(request).ok_or("Expected one Host: the public address of this server.")?;
+    if !url.is_host(&host) {
+        return Err("Expected the public address of this server as the host.");
+    }
+    match origin(request.headers()) {
+        Origin::None if request.uri().path() == SOCKET => {
+            Err("Expected a socket with an Origin: this server's own page.")
+        }
+        Origin::None => Ok(()),
+        Origin::Of { is_secure, host } if url.is_origin(is_secure, &host) => Ok(()),
+        Origin::Of { .. } | Origin::Odd => Err("Expected a request from this server's own page."),
     }
 }
 
@@ -64,7 +94,10 @@ fn host(request: &Request) -> Option<Authority> {
 
 enum Origin {
     None,
-    Of(Authority),
+    Of {
+        is_secure: bool,
+        host: Authority,
+    },
     /// The header is `null`, has several origins, or is not a valid origin.
     Odd,
 }
@@ -72,12 +105,17 @@ enum Origin {
 fn origin(headers: &HeaderMap) -> Origin {
     let mut origins = headers.get_all(header::ORIGIN).iter();
     let Some(origin) = origins.next() else { return Origin::None };
-    let authority = origin.to_str().ok().and_then(|text| {
-        let authority = text.strip_prefix("http://").or_else(|| text.strip_prefix("https://"))?;
-        authority.parse().ok()
+    let page = origin.to_str().ok().and_then(|text| {
+        let (scheme, authority) = text.split_once("://")?;
+        let is_secure = match scheme {
+            "https" => true,
+            "http" => false,
+            _ => return None,
+        };
+        Some((is_secure, authority.parse().ok()?))
     });
-    match authority {
-        Some(authority) if origins.next().is_none() => Origin::Of(authority),
+    match page {
+        Some((is_secure, host)) if origins.next().is_none() => Origin::Of { is_secure, host },
         Some(_) | None => Origin::Odd,
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::{hosting::Hosting, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{DealFault, Dealer, Step};
+use dealer::{Access, DealFault, Dealer, Step};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn};
 use packs::{OldPack, PackFolder, wanted};
@@ -40,9 +40,9 @@ impl Held {
     pub(crate) async fn load(home: &Home, id: &TableId) -> Result<Held, Refusal> {
         let (kept, folder) = (home.store.load(id).await.map_err(refusal)?, home.packs.clone());
         let shelf = home.kept(&kept.setup.header).await?;
-        let hosting = home.hosting;
+        let access = home.access(&kept.setup);
         let replayed =
-            spawn_blocking(move || replay(kept, &folder, (&shelf, hosting))).await.map_err(|_| Refusal::Stopped)?;
+            spawn_blocking(move || replay(kept, &folder, (&shelf, access))).await.map_err(|_| Refusal::Stopped)?;
         let Replayed { setup, dealer, shelf, old_packs } = replayed?;
         Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
     }
@@ -149,6 +149,14 @@ impl Held {
 }
 
 impl Home {
+    /// Returns the access to a table with this setup.
+    pub(crate) fn access(&self, setup: &Setup) -> Access {
+        match self.hosting {
+            Hosting::Own => Access::Own,
+            Hosting::Others(_) => Access::Open(setup.holders.clone()),
+        }
+    }
+
     /// Returns a shelf with the packs that the store keeps for the game with this header.
     pub(crate) async fn kept(&self, header: &Header) -> Result<Shelf, Refusal> {
         let mut shelf = Shelf::EMPTY;
@@ -184,7 +192,7 @@ struct Replayed {
 fn replay(
     Kept { setup, rows }: Kept,
     packs: &PackFolder,
-    (kept, hosting): (&Shelf, Hosting),
+    (kept, access): (&Shelf, Access),
 ) -> Result<Replayed, Refusal> {
     let damaged = |why| Refusal::TableDamaged { why };
     let levels = people::levels(&setup.seats).map_err(|fault| damaged(fault.to_string()))?;
@@ -192,10 +200,9 @@ fn replay(
         OpenFault::Packs { .. } | OpenFault::Rules { .. } => Refusal::Setup(fault),
         other => damaged(other.to_string()),
     })?;
-    let dealer = Dealer::new(resumed.table, levels, setup.seed).and_then(|dealer| {
-        let people: Vec<Seat> = dealer.people().collect();
-        dealer.with_access(hosting.access(setup.seats.len(), &people))?.replay(&rows)
-    });
+    let dealer = Dealer::new(resumed.table, levels, setup.seed)
+        .and_then(|dealer| dealer.with_access(access))
+        .and_then(|dealer| dealer.replay(&rows));
     let dealer = dealer.map_err(|fault: DealFault| damaged(fault.to_string()))?;
     Ok(Replayed { setup, dealer, shelf: resumed.shelf, old_packs: resumed.old })
 }

@@ -1,29 +1,104 @@
-//! The people for whom a server hosts tables.
+//! The people for whom a server hosts tables, and the address at which they reach it.
 
-use dealer::{Access, Person};
-use kernel::Seat;
+use axum::http::uri::Authority;
+use std::str::FromStr;
 
 /// The people for whom a server hosts tables.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hosting {
-    /// The people at this machine, who share its screens.
-    #[default]
+    /// The people at this machine, who share its screens. The server does not tell them apart.
     Own,
-    /// Also people on other machines. All clients count as one person.
-    Others,
+    /// People on other machines, who reach the server at this address. Each is a guest, known by a cookie, and each seat
+    /// belongs to the guest who holds it.
+    Others(PublicUrl),
 }
 
-/// The person that every client is.
-pub(crate) const GUEST: Person = Person::new([0; 32]);
+/// The address of a server for people on other machines: a scheme and a host, with a port if it is not the usual one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl {
+    is_secure: bool,
+    /// The host in small letters, with its port.
+    host: String,
+}
 
-impl Hosting {
-    /// Returns the access to a table with `seats` seats, of which `people` are those of people.
-    pub(crate) fn access(self, seats: usize, people: &[Seat]) -> Access {
-        match self {
-            Hosting::Own => Access::Own,
-            Hosting::Others => {
-                Access::Open(Seat::all(seats).map(|seat| people.contains(&seat).then_some(GUEST)).collect())
-            }
+/// The reason why a text is not the public address of a server.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the public address {found:?}; expected https:// or http:// and a host, such as https://brickroad.example")]
+pub struct PublicUrlFault {
+    found: String,
+}
+
+impl PublicUrl {
+    /// Reports whether the connection to this address is encrypted.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.is_secure
+    }
+
+    /// Reports whether a request that names this host is meant for this address.
+    pub(crate) fn is_host(&self, host: &Authority) -> bool {
+        self.host == with_port(host, self.is_secure)
+    }
+
+    /// Reports whether a page with this scheme and this host is the server's own page.
+    pub(crate) fn is_origin(&self, is_secure: bool, host: &Authority) -> bool {
+        self.is_secure == is_secure && self.is_host(host)
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = PublicUrlFault;
+
+    fn from_str(text: &str) -> Result<PublicUrl, PublicUrlFault> {
+        let fault = || PublicUrlFault { found: text.to_owned() };
+        let (scheme, rest) = text.split_once("://").ok_or_else(fault)?;
+        let is_secure = match scheme {
+            "https" => true,
+            "http" => false,
+            _ => return Err(fault()),
+        };
+        let host: Authority = rest.strip_suffix('/').unwrap_or(rest).parse().map_err(|_| fault())?;
+        if host.host().is_empty() || host.as_str().contains('@') {
+            return Err(fault());
         }
+        Ok(PublicUrl { is_secure, host: with_port(&host, is_secure) })
+    }
+}
+
+/// Returns the host in small letters with its port, which is that of the scheme if none is given.
+fn with_port(host: &Authority, is_secure: bool) -> String {
+    let port = host.port_u16().unwrap_or(if is_secure { 443 } else { 80 });
+    format!("{}:{port}", host.host().to_ascii_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PublicUrl;
+
+    #[test]
+    fn an_address_is_a_scheme_and_a_host() {
+        let url = |text: &str| text.parse::<PublicUrl>();
+        for (text, is_secure, host) in [
+            ("https://Oz.example", true, "oz.example:443"),
+            ("https://oz.example/", true, "oz.example:443"),
+            ("http://192.168.0.7:7777", false, "192.168.0.7:7777"),
+            ("http://[::1]", false, "[::1]:80"),
+        ] {
+            assert_eq!(url(text), Ok(PublicUrl { is_secure, host: host.to_owned() }));
+        }
+        for text in
+            ["", "oz.example", "ftp://oz.example", "https://", "https://oz.example/table", "https://a@oz.example"]
+        {
+            let words = url(text).unwrap_err().to_string();
+            assert!(words.contains(&format!("{text:?}; expected https://")), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_page_of_another_scheme_host_or_port_is_not_its_own() {
+        let url: PublicUrl = "https://oz.example".parse().unwrap();
+        let is_origin = |is_secure, host: &str| url.is_origin(is_secure, &host.parse().unwrap());
+        assert!(is_origin(true, "oz.example") && is_origin(true, "OZ.example:443"));
+        assert!(!is_origin(false, "oz.example") && !is_origin(true, "oz.example:444"));
+        assert!(!is_origin(true, "evil.example") && !is_origin(true, "oz.example.evil.example"));
     }
 }

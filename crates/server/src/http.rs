@@ -2,6 +2,7 @@
 
 use crate::{
     files, guard,
+    identity::Guest,
     lobby::Record,
     request::{Shared, reader},
     socket, upload,
@@ -34,9 +35,9 @@ pub(crate) fn router(shared: Shared) -> Router {
         .fallback(files::serve)
         .layer(CompressionLayer::new().compress_when(packable()));
     Router::new()
-        .route("/socket", get(socket::open))
+        .route(guard::SOCKET, get(socket::open))
         .merge(pages)
-        .layer(middleware::from_fn(guard::guard))
+        .layer(middleware::from_fn_with_state(shared.hosting.clone(), guard::guard))
         .with_state(shared)
 }
 
@@ -75,9 +76,13 @@ async fn cards(State(shared): State<Shared>, headers: HeaderMap) -> Response {
     }
 }
 
-/// Sends the statistics of the finished games.
+/// Sends the statistics of the finished games. A guest gets those of their own games.
 async fn statistics(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    match shared.lobby.statistics().await {
+    let counted = match Guest::of(&headers, &shared.hosting) {
+        Ok(guest) => shared.lobby.statistics(guest.person()).await,
+        Err(refusal) => Err(refusal),
+    };
+    match counted {
         Ok(statistics) => ([(header::CACHE_CONTROL, "no-store")], Json(statistics)).into_response(),
         Err(refusal) => (StatusCode::INTERNAL_SERVER_ERROR, refusal.words(reader(&headers))).into_response(),
     }
@@ -116,14 +121,15 @@ async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) ->
         read = upload::read(body, MAX_RECORD, &shared.room) => read,
         () = shared.stop.cancelled() => Err(Refusal::Stopped),
     };
-    let made = match read {
-        Ok((record, _room)) => shared.lobby.import(record).await,
-        Err(refusal) => Err(refusal),
+    let made = match (read, Guest::of(&headers, &shared.hosting)) {
+        (Ok((record, _room)), Ok(guest)) => shared.lobby.import(record, guest.person()).await.map(|id| (id, guest)),
+        (Err(refusal), _) | (_, Err(refusal)) => Err(refusal),
     };
     match made {
-        Ok(id) => {
+        Ok((id, guest)) => {
             let about = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
-            (StatusCode::CREATED, about, format!(r#"{{"table":"{}"}}"#, id.as_str())).into_response()
+            let table = format!(r#"{{"table":"{}"}}"#, id.as_str());
+            guest.greet((StatusCode::CREATED, about, table).into_response())
         }
         Err(refusal) => {
             let status = match refusal {

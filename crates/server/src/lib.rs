@@ -13,8 +13,10 @@ mod descriptors;
 mod places;
 mod wire;
 
+mod hosting;
 mod files;
 mod guard;
+mod identity;
 mod http;
 mod request;
 mod session;
@@ -24,7 +26,6 @@ mod pace;
 mod upload;
 
 mod held;
-mod hosting;
 mod lobby;
 mod room;
 mod rooms;
@@ -36,6 +37,6 @@ mod troubles;
 pub use dealer::{DailyFault, check_daily_deal};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
-pub use hosting::Hosting;
+pub use hosting::{Hosting, PublicUrl, PublicUrlFault};
 pub use places::Limits;
 pub use start::{Config, PACKS, Running, ServerFault, start};

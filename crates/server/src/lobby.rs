@@ -12,6 +12,7 @@ pub(crate) use luck::Luck;
 
 use crate::{
     held::{Held, Home, summary},
+    hosting::Hosting,
     outgoing::Outgoing,
     room::{Room, ToRoom},
     rooms::Rooms,
@@ -20,7 +21,7 @@ use crate::{
 use axum::body::Bytes;
 use book::Book;
 use catalog::{Code, Header, Line, MAX_RECORD};
-use dealer::is_daily_deal;
+use dealer::{Person, is_daily_deal};
 use health::Health;
 use host::{DailyPlan, LessonPlan, Refusal, people};
 use kernel::{Lang, Options, Shelf};
@@ -116,32 +117,46 @@ impl Lobby {
         });
     }
 
-    /// Creates a table for the people and bots in `seats`. Returns its id.
-    pub(crate) async fn create(&self, game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<TableId, Refusal> {
-        self.begin(game, options, seats, |_| {}).await
+    /// Creates a table for the people and bots in `seats`. All seats of people belong to `by`, if the server knows its
+    /// guests. Returns the id of the table.
+    pub(crate) async fn create(
+        &self,
+        game: &str,
+        options: &Options,
+        seats: Vec<SeatPlan>,
+        by: Option<Person>,
+    ) -> Result<TableId, Refusal> {
+        self.begin(game, options, (seats, by), |_| {}).await
     }
 
     /// Creates a table with the lesson of a game for a person with this name. Returns its id.
-    pub(crate) async fn lesson(&self, game: &str, name: String) -> Result<TableId, Refusal> {
+    pub(crate) async fn lesson(&self, game: &str, name: String, by: Option<Person>) -> Result<TableId, Refusal> {
         let LessonPlan { options, seats, version, pace } = host::lesson(game, name)?;
-        self.begin(game, &options, seats, |setup| (setup.header.lesson, setup.pace) = (Some(version), pace)).await
+        let mark = |setup: &mut Setup| (setup.header.lesson, setup.pace) = (Some(version), pace);
+        self.begin(game, &options, (seats, by), mark).await
     }
 
     /// Returns the table at which the person with this name plays a game's daily deal. If there is no such table,
     /// creates it.
-    pub(crate) async fn daily(&self, game: &str, day: Option<&str>, name: &str) -> Result<TableId, Refusal> {
+    pub(crate) async fn daily(
+        &self,
+        game: &str,
+        day: Option<&str>,
+        name: &str,
+        by: Option<Person>,
+    ) -> Result<TableId, Refusal> {
         let DailyPlan { seats, day } = host::daily(game, day, name, daily::now())?;
-        let begun = daily::begun(&self.home, Lang::En, name, Some(day)).await?;
+        let begun = daily::begun(&self.home, Lang::En, (name, by), Some(day)).await?;
         let table = begun.into_iter().find(|deal| deal.game == game).and_then(|deal| deal.table);
         match table.and_then(|id| TableId::parse(&id)) {
             Some(id) => Ok(id),
-            None => self.begin(game, &Options::new(), seats, |setup| setup.header.daily = Some(day)).await,
+            None => self.begin(game, &Options::new(), (seats, by), |setup| setup.header.daily = Some(day)).await,
         }
     }
 
     /// Returns the daily deals that the person with this name has begun.
-    pub(crate) async fn dailies(&self, lang: Lang, name: &str) -> Result<FromServer, Refusal> {
-        let begun = daily::begun(&self.home, lang, name, None).await?;
+    pub(crate) async fn dailies(&self, lang: Lang, name: &str, by: Option<Person>) -> Result<FromServer, Refusal> {
+        let begun = daily::begun(&self.home, lang, (name, by), None).await?;
         Ok(FromServer::Dailies(host::dailies(lang, name, daily::now(), begun)))
     }
 
@@ -149,7 +164,7 @@ impl Lobby {
         &self,
         game: &str,
         options: &Options,
-        seats: Vec<SeatPlan>,
+        (seats, by): (Vec<SeatPlan>, Option<Person>),
         mark: impl FnOnce(&mut Setup),
     ) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
@@ -163,19 +178,20 @@ impl Lobby {
             })
             .await?;
         people::enter(&seats, &mut header);
-        let mut setup = Setup { header, holders: vec![None; seats.len()], seats, pace: Pace::default(), seed: 0 };
+        let mut setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 };
         mark(&mut setup);
         self.keep(setup, shelf, Vec::new()).await
     }
 
     /// Creates a table that continues another table's game after its first `entry` entries. Returns the new id.
-    pub(crate) async fn fork(&self, id: &TableId, entry: usize) -> Result<TableId, Refusal> {
+    pub(crate) async fn fork(&self, id: &TableId, entry: usize, by: Option<Person>) -> Result<TableId, Refusal> {
         let held = self.load(id).await?;
         closed(&held)?;
         let mut lines = held.table().lines();
         let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
         // A game that continues from a lesson or a daily deal is itself neither of them.
         (setup.header.lesson, setup.header.daily) = (None, None);
+        setup.holders = held_by(by, &setup.seats);
         drop(held);
         if entry > lines.len() {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
@@ -185,7 +201,7 @@ impl Lobby {
     }
 
     /// Creates a table from an uploaded record or code. Returns its id.
-    pub(crate) async fn import(&self, record: Vec<u8>) -> Result<TableId, Refusal> {
+    pub(crate) async fn import(&self, record: Vec<u8>, by: Option<Person>) -> Result<TableId, Refusal> {
         let read = move || -> Result<_, Refusal> {
             let code = if Code::is_meant(&record) { Some(Code::parse(&record)?) } else { None };
             let read = code.as_ref().map_or_else(|| catalog::Record::parse(&record), |code| Ok(code.opening()));
@@ -208,12 +224,8 @@ impl Lobby {
         let seats = people::recorded(&header)?;
         // The names in the header must be the names that the table will show.
         people::enter(&seats, &mut header);
-        self.keep(
-            Setup { header, holders: vec![None; seats.len()], seats, pace: Pace::default(), seed: 0 },
-            shelf,
-            lines,
-        )
-        .await
+        self.keep(Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 }, shelf, lines)
+            .await
     }
 
     /// Stores a new table with a new seed, and returns its id. Stores the packs of the game before the table, so that
@@ -258,6 +270,18 @@ impl Lobby {
         self.packs(move |packs| Ok(kept.of(packs.shelf()))).await
     }
 
+    /// Refuses a person who may not remove this table.
+    pub(crate) async fn may_remove(&self, id: &TableId, person: Option<Person>) -> Result<(), Refusal> {
+        match self.home.hosting {
+            // On one's own machine, damaged tables can be removed, too. So the table is not read.
+            Hosting::Own => Ok(()),
+            Hosting::Others(_) => {
+                let setup = self.home.store.load(id).await.map_err(refusal)?.setup;
+                Ok(self.home.access(&setup).may_remove(person)?)
+            }
+        }
+    }
+
     /// Removes a table permanently, after a message to the screens that watch it.
     pub(crate) async fn remove(&self, id: &TableId) -> Result<(), Refusal> {
         let _gate = self.rooms.gate(id).await;
@@ -276,14 +300,16 @@ impl Lobby {
         self.health.of(&self.home.store).await
     }
 
-    /// Returns a page of the tables that match a search. The most recently changed table comes first.
-    pub(crate) async fn list(&self, lang: Lang, find: Find) -> Result<FromServer, Refusal> {
-        list::page(&self.home, &self.damages, lang, find).await
+    /// Returns a page of the tables that match a search. The most recently changed table comes first. If the server
+    /// knows its guests, the list has only the tables at which `person` holds a seat.
+    pub(crate) async fn list(&self, lang: Lang, find: Find, person: Option<Person>) -> Result<FromServer, Refusal> {
+        list::page(&self.home, &self.damages, lang, (find, person)).await
     }
 
-    /// Returns the statistics of the finished games.
-    pub(crate) async fn statistics(&self) -> Result<Statistics, Refusal> {
-        statistics::statistics(&self.home).await
+    /// Returns the statistics of the finished games. If the server knows its guests, only games at which `person` held
+    /// a seat count.
+    pub(crate) async fn statistics(&self, person: Option<Person>) -> Result<Statistics, Refusal> {
+        statistics::statistics(&self.home, person).await
     }
 
     /// Returns the record of a table. Returns an error if the record would reveal hidden information.
@@ -294,6 +320,11 @@ impl Lobby {
         let text = self.outgoing.keep(catalog::write_record(held.table()))?;
         Ok(Record { game: held.setup().header.game.clone(), text })
     }
+}
+
+/// Returns the holders of the seats at a new table: its maker at each seat of a person.
+fn held_by(maker: Option<Person>, seats: &[SeatPlan]) -> Vec<Option<Person>> {
+    seats.iter().map(|seat| maker.filter(|_| seat.bot.is_none())).collect()
 }
 
 /// Returns the rows of a new table and the summary of these rows.

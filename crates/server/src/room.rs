@@ -5,9 +5,9 @@ mod drawn;
 mod messages;
 mod shown;
 
-use crate::{held::Held, hosting::GUEST, rooms::Rooms, thinkers};
+use crate::{held::Held, rooms::Rooms, thinkers};
 use bot::{BotTurn, Stage};
-use dealer::Screen;
+use dealer::{Person, Screen};
 pub(crate) use drawn::{Drawn, Look};
 use host::Refusal;
 use kernel::{Lang, Seat};
@@ -37,6 +37,7 @@ pub(crate) struct Room {
 /// A client that watches the table.
 struct Watcher {
     id: WatcherId,
+    person: Option<Person>,
     screen: Screen,
     /// The latest positions that were sent to this client, oldest first.
     recent: Arc<[Arc<Drawn>]>,
@@ -83,8 +84,8 @@ impl Room {
     /// Handles a message. Returns `Break` if the message removes the table.
     async fn hear(&mut self, message: ToRoom) -> ControlFlow<()> {
         match message {
-            ToRoom::Watch { lang, reply } => {
-                let watching = self.watch(lang).await;
+            ToRoom::Watch { lang, person, reply } => {
+                let watching = self.watch(lang, person).await;
                 let _ = reply.send(watching);
             }
             ToRoom::Ask { watcher, ask, reply } => {
@@ -101,7 +102,7 @@ impl Room {
         ControlFlow::Continue(())
     }
 
-    async fn watch(&mut self, lang: Lang) -> Result<Watching, Refusal> {
+    async fn watch(&mut self, lang: Lang, person: Option<Person>) -> Result<Watching, Refusal> {
         self.watchers.retain(|watcher| !watcher.out.is_closed());
         if self.watchers.len() >= MAX_WATCHERS {
             return Err(Refusal::TooManyScreens { most: MAX_WATCHERS });
@@ -113,12 +114,12 @@ impl Room {
         }
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
-        let mut screen = Screen::of(Some(GUEST), self.held.dealer(), lang);
+        let mut screen = Screen::of(person, self.held.dealer(), lang);
         let first = shown(&self.held, &mut screen, &[])?;
         let recent = first.recent();
         let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
-        self.watchers.push(Watcher { id, screen, recent, out });
+        self.watchers.push(Watcher { id, person, screen, recent, out });
         Ok(Watching { watcher: id, shown })
     }
 
@@ -158,10 +159,12 @@ impl Room {
             Ask::Act { at: row, choice } => self.act(at, row, choice).await,
             Ask::Undo { at: row } => self.undo(at, row).await,
             Ask::EndLesson => {
+                self.may_change(at)?;
                 let done = self.held.end_lesson().await;
                 self.came_of(at, done)
             }
             Ask::Pace(pace) => {
+                self.may_change(at)?;
                 self.held.set_pace(pace).await?;
                 self.bot.change_pace(pace);
                 self.show_all();
@@ -202,6 +205,12 @@ impl Room {
     fn sitting(&self, at: usize, row: u64) -> Result<Seat, Refusal> {
         let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
         Ok(watcher.screen.decides(row, self.held.dealer())?)
+    }
+
+    /// Refuses a change of the table by a watcher, at the index `at`, who only looks on.
+    fn may_change(&self, at: usize) -> Result<(), Refusal> {
+        let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+        Ok(self.held.dealer().access().may_change(watcher.person)?)
     }
 
     fn came_of(&mut self, at: usize, done: Result<(), Refusal>) -> Result<(), Refusal> {

@@ -5,6 +5,7 @@ use crate::{
     room::{Ask, Drawn, Look, Shown, ToRoom, Watching},
 };
 use axum::extract::ws::Utf8Bytes;
+use dealer::Person;
 use host::{Refusal, read, written};
 use kernel::Lang;
 use protocol::{Find, FromClient, FromServer};
@@ -14,6 +15,8 @@ use tokio::sync::{mpsc, oneshot};
 
 pub(crate) struct Session {
     lobby: Arc<Lobby>,
+    /// The person at the client, or `None` at a server for its own machine.
+    person: Option<Person>,
     lang: Lang,
     open: Option<Open>,
 }
@@ -30,8 +33,8 @@ struct Open {
 }
 
 impl Session {
-    pub(crate) fn new(lobby: Arc<Lobby>, lang: Lang) -> Session {
-        Session { lobby, lang, open: None }
+    pub(crate) fn new(lobby: Arc<Lobby>, person: Option<Person>, lang: Lang) -> Session {
+        Session { lobby, person, lang, open: None }
     }
 
     /// Handles a message. Returns the answer, except for positions, which come through [`Session::news`].
@@ -109,7 +112,7 @@ impl Session {
                 }
                 return self.lobby.welcome(lang).await.map(Some);
             }
-            FromClient::Tables(find) => return self.lobby.list(self.lang, find).await.map(Some),
+            FromClient::Tables(find) => return self.lobby.list(self.lang, find, self.person).await.map(Some),
             FromClient::Leave => {
                 self.leave().await;
                 return self.tables().await.map(Some);
@@ -119,26 +122,26 @@ impl Session {
                 return self.tables().await.map(Some);
             }
             FromClient::Create { game, options, seats } => {
-                let id = self.lobby.create(&game, &options, seats).await?;
+                let id = self.lobby.create(&game, &options, seats, self.person).await?;
                 self.open(id).await?;
             }
             FromClient::Lesson { game, name } => {
-                let id = self.lobby.lesson(&game, name).await?;
+                let id = self.lobby.lesson(&game, name, self.person).await?;
                 self.open(id).await?;
             }
-            FromClient::Dailies { name } => return self.lobby.dailies(self.lang, &name).await.map(Some),
+            FromClient::Dailies { name } => return self.lobby.dailies(self.lang, &name, self.person).await.map(Some),
             FromClient::Daily { game, day, name } => {
-                let id = self.lobby.daily(&game, day.as_deref(), &name).await?;
+                let id = self.lobby.daily(&game, day.as_deref(), &name, self.person).await?;
                 self.open(id).await?;
             }
             FromClient::Open { table } => self.open(TableId::parse(&table).ok_or(Refusal::NoSuchTable)?).await?,
             FromClient::Fork { entry } => {
                 let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
-                let id = self.lobby.fork(&open.id, entry).await?;
+                let id = self.lobby.fork(&open.id, entry, self.person).await?;
                 self.open(id).await?;
             }
             FromClient::Import { record } => {
-                let id = self.lobby.import(record.into_bytes()).await?;
+                let id = self.lobby.import(record.into_bytes(), self.person).await?;
                 self.open(id).await?;
             }
             FromClient::Sit { seat } => return self.ask(Ask::Sit(seat)).await,
@@ -161,7 +164,7 @@ impl Session {
     }
 
     async fn tables(&self) -> Result<FromServer, Refusal> {
-        self.lobby.list(self.lang, Find::default()).await
+        self.lobby.list(self.lang, Find::default(), self.person).await
     }
 
     /// Opens a table. If this fails, the table that is open now stays open.
@@ -177,7 +180,7 @@ impl Session {
         for _ in 0..2 {
             let room = self.lobby.room(id).await?;
             let (reply, watching) = oneshot::channel();
-            if room.send(ToRoom::Watch { lang: self.lang, reply }).await.is_ok() {
+            if room.send(ToRoom::Watch { lang: self.lang, person: self.person, reply }).await.is_ok() {
                 return Ok((room, watching.await.map_err(|_| Refusal::Stopped)??));
             }
         }
@@ -186,6 +189,7 @@ impl Session {
 
     async fn remove(&mut self, table: &str) -> Result<(), Refusal> {
         let id = TableId::parse(table).ok_or(Refusal::NoSuchTable)?;
+        self.lobby.may_remove(&id, self.person).await?;
         if self.open.as_ref().is_some_and(|open| open.id == id) {
             self.leave().await;
         }

@@ -1,6 +1,7 @@
 //! One WebSocket. It receives and sends texts, and the session interprets them.
 
 use crate::{
+    identity::Guest,
     pace::Pace,
     places::{Limits, Place},
     request::{Shared, reader},
@@ -13,8 +14,8 @@ use axum::{
         State,
         ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code},
     },
-    http::HeaderMap,
-    response::Response,
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse, Response},
 };
 use host::Refusal;
 use protocol::MAX_MESSAGE;
@@ -40,17 +41,22 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let lang = reader(&headers);
+    let guest = match Guest::of(&headers, &shared.hosting) {
+        Ok(guest) => guest,
+        Err(refusal) => return (StatusCode::SERVICE_UNAVAILABLE, refusal.words(lang)).into_response(),
+    };
+    let person = guest.person();
     let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).read_buffer_size(READ_AHEAD);
-    upgrade.on_upgrade(move |socket| {
-        let Shared { lobby, limits, stop, tasks, room: _ } = shared;
+    guest.greet(upgrade.on_upgrade(move |socket| {
+        let Shared { lobby, limits, stop, tasks, room: _, hosting: _ } = shared;
         place.intake().begin();
         tasks.track_future(async move {
             let mut connection = Connection::new(socket, (place, limits, stop));
-            let mut session = Session::new(lobby, lang);
+            let mut session = Session::new(lobby, person, lang);
             connection.talk(&mut session).await;
             session.leave().await;
         })
-    })
+    }))
 }
 
 struct Connection {

@@ -75,14 +75,14 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     bring(&packs, &*store).await?;
     let folder = packs.clone();
     tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
-    let home = Home { store: store.clone(), packs, hosting: config.hosting };
+    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone() };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
     let lobby = Arc::new(
         Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,
     );
     lobby.summarise();
     let (limits, room) = (config.limits, upload::room());
-    let shared = Shared { lobby, limits, room, stop: stop.clone(), tasks: tasks.clone() };
+    let shared = Shared { lobby, limits, hosting: config.hosting, room, stop: stop.clone(), tasks: tasks.clone() };
     let about = (config.limits, stop.clone(), tasks.clone());
     let served = tokio::spawn(connection::serve(listener, http::router(shared), about));
     Ok(Running { address, store, served, stop, tasks })

@@ -4,6 +4,7 @@ use crate::{
     Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary,
     TableId,
 };
+use dealer::Person;
 use protocol::Pace;
 use std::fmt::Debug;
 
@@ -37,10 +38,11 @@ pub trait Store: Debug + Send + Sync {
     /// Returns a page of the tables that match a query, with the most recently changed table first. Reads no log.
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;
 
-    /// Returns at most `most` finished games, with the most recently changed game first. Leaves out games that began as
+    /// Returns at most `most` finished games, with the most recently changed game first, of everybody or of one holder of
+    /// a seat. Leaves out games that began as
     /// a copy of another game, so that no game counts twice, and games that are damaged or have no known result. Reads
     /// no log.
-    async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault>;
+    async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault>;
 
     /// Returns the ids of some tables with an incomplete summary. An earlier version may have stored no summary, or a
     /// summary without a [`Standing`](crate::Standing) or without the seat that decided first.

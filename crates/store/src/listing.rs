@@ -1,6 +1,7 @@
 //! Queries for tables as SQL that all kinds of databases understand.
 
 use crate::{Page, Query, columns::ListedColumns, holders::mark};
+use dealer::Person;
 use sqlx::{Database, Encode, QueryBuilder, Type};
 
 /// Adds the conditions of a query to a statement that ends with `WHERE TRUE`. The statement then selects at most one
@@ -17,9 +18,7 @@ where
         }
         select.push(")");
     }
-    if let Some(person) = query.holder {
-        select.push(" AND seats LIKE ").push_bind(pattern(&mark(person))).push(" ESCAPE '!'");
-    }
+    held_by(query.holder, select);
     if let Some(changed) = &query.changed {
         select.push(" AND changed >= ").push_bind(changed.start.cast_signed());
         select.push(" AND changed < ").push_bind(changed.end.cast_signed());
@@ -33,6 +32,16 @@ where
         select.push(" AND turn < ").push_bind(before.cast_signed());
     }
     select.push(" ORDER BY turn DESC LIMIT ").push_bind(query.most as i64 + 1);
+}
+
+/// Adds the condition that this person holds a seat, if one is given.
+pub(crate) fn held_by<DB: Database>(holder: Option<Person>, select: &mut QueryBuilder<DB>)
+where
+    for<'q> String: Encode<'q, DB> + Type<DB>,
+{
+    if let Some(person) = holder {
+        select.push(" AND seats LIKE ").push_bind(pattern(&mark(person))).push(" ESCAPE '!'");
+    }
 }
 
 /// Returns the page of the tables in `found`, without the extra table that [`conditions`] selects.

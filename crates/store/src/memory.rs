@@ -7,6 +7,7 @@ use crate::{
     columns::{SetupColumns, finished, pack_item, read_log, read_seed},
     list::searched,
 };
+use dealer::Person;
 use protocol::Pace;
 use std::{
     collections::{BTreeMap, HashMap},
@@ -146,9 +147,9 @@ impl Store for Memory {
         Ok(Page { tables: found, more })
     }
 
-    async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault> {
+    async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault> {
         let shelf = self.shelf();
-        let mut tables: Vec<&Table> = shelf.tables.values().collect();
+        let mut tables: Vec<&Table> = shelf.tables.values().filter(|table| table.is_of(holder)).collect();
         tables.sort_by_key(|table| std::cmp::Reverse(table.turn));
         Ok(tables.into_iter().filter_map(Table::finished).take(most).collect())
     }
@@ -330,11 +331,16 @@ impl Table {
         })
     }
 
+    /// Reports whether this person holds a seat. Every table counts if no person is given.
+    fn is_of(&self, holder: Option<Person>) -> bool {
+        holder.is_none_or(|person| self.kept.setup.holders.contains(&Some(person)))
+    }
+
     fn fits(&self, query: &Query) -> bool {
         let Query { words, holder, changed, over, before, most: _ } = query;
         let game = &self.kept.setup.header.game;
         words.iter().all(|word| self.searched.contains(&word.text) || word.games.contains(game))
-            && holder.is_none_or(|person| self.kept.setup.holders.contains(&Some(person)))
+            && self.is_of(*holder)
             && changed.as_ref().is_none_or(|changed| changed.contains(&self.changed))
             && over.is_none_or(|over| self.summary.over == over)
             && before.is_none_or(|before| self.turn < before)

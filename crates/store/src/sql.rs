@@ -11,9 +11,10 @@ macro_rules! sql_store {
             Cause, Finished, Item, Kept, KeptPack, Page, Query, Row, Setup, Standing, Store, Summary, TableId, TableItem,
             clock::now,
             columns::{FinishedColumns, SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_seed},
-            listing::{conditions, page},
+            listing::{conditions, held_by, page},
             write::Write,
         };
+        use dealer::Person;
         use protocol::Pace;
         use sqlx::{QueryBuilder, query, query_as, query_scalar};
 
@@ -75,15 +76,15 @@ macro_rules! sql_store {
                 Ok(page(wanted, found))
             }
 
-            async fn finished(&self, most: usize) -> Result<Vec<Finished>, StoreFault> {
-                let found: Vec<FinishedColumns> = query_as(
+            async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault> {
+                let mut select = QueryBuilder::new(
                     "SELECT changed, header, seats, standing FROM tables \
-                     WHERE is_over AND standing IS NOT NULL AND copied = 0 ORDER BY turn DESC LIMIT $1",
-                )
-                .bind(most as i64)
-                .fetch_all(&self.reads().await?)
-                .await
-                .map_err(StoreFault::read)?;
+                     WHERE is_over AND standing IS NOT NULL AND copied = 0",
+                );
+                held_by(holder, &mut select);
+                select.push(" ORDER BY turn DESC LIMIT ").push_bind(most as i64);
+                let found: Vec<FinishedColumns> =
+                    select.build_query_as().fetch_all(&self.reads().await?).await.map_err(StoreFault::read)?;
                 Ok(found.into_iter().filter_map(FinishedColumns::read).collect())
             }
 

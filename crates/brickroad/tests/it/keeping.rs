@@ -8,6 +8,7 @@ use store::{Setup, Sqlite, Store, Summary, TableId, Told};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use trials::Postgres;
+use xxhash_rust::xxh64::xxh64;
 
 /// Returns a data folder with two tables. If `damaged` is true, the second table is damaged.
 fn folder(damaged: bool) -> TempDir {
@@ -53,6 +54,24 @@ fn a_backup_is_restored_to_another_folder() {
     assert!(complains(&restore, "").contains("there are tables here already"));
     let doctor = [&["doctor"][..], &data(&new)].concat();
     assert!(prints(&doctor, "").ends_with("keeps 2 tables with 0 entries.\nAll is well.\n"));
+}
+
+#[test]
+fn gatherings_are_counted_and_come_back_as_they_went() {
+    let folder = TempDir::new().unwrap();
+    let [file, again] = ["first", "second"].map(|name| folder.path().join(name).to_str().unwrap().to_owned());
+    let lines = r#"{"brickroadBackup":1}
+{"gathering":{"id":"00000000000000ab","version":2,"made":1,"isPublic":false,"wish":"w","chairs":"c","madeBy":"m"}}
+"#;
+    let hash = xxh64(lines.as_bytes(), 0);
+    let last = format!(r#"{{"end":{{"tables":0,"rows":0,"packs":0,"gatherings":1}},"xxh64":"{hash:016x}"}}"#);
+    fs::write(&file, format!("{lines}{last}\n")).unwrap();
+    let new = folder.path().join("new");
+    let counted = "0 tables with 0 rows in their logs, 1 gathering, and 0 packs of cards.\n";
+    assert!(prints(&[&["restore", &file][..], &data(&new)].concat(), "").ends_with(counted));
+    let french = prints(&[&["backup", &again, "--lang", "fr"][..], &data(&new)].concat(), "");
+    assert!(french.contains("dans leurs journaux, 1 invitation, et 0 paquet de cartes"), "{french}");
+    assert_eq!(fs::read(file).unwrap(), fs::read(again).unwrap());
 }
 
 #[test]

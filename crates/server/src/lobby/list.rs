@@ -4,6 +4,7 @@ use crate::{
     held::{Held, Home},
     troubles::refusal,
 };
+use dealer::Person;
 use host::{Refusal, Sought, say, sought};
 use kernel::Lang;
 use protocol::{Find, FromServer, TableLine};
@@ -20,19 +21,25 @@ pub(crate) struct Damages(Mutex<HashMap<TableId, (u64, Refusal)>>);
 /// The greatest number of tables on a page.
 const PAGE: usize = 50;
 
-/// Returns a page of the tables that match a search. The most recently changed table comes first.
-pub(super) async fn page(home: &Home, damages: &Damages, lang: Lang, find: Find) -> Result<FromServer, Refusal> {
-    let Page { tables, more } = home.store.list(&query(&find)).await.map_err(refusal)?;
+/// Returns a page of the tables that match a search, of everybody or of one holder. The most recently changed table
+/// comes first.
+pub(super) async fn page(
+    home: &Home,
+    damages: &Damages,
+    lang: Lang,
+    (find, holder): (Find, Option<Person>),
+) -> Result<FromServer, Refusal> {
+    let Page { tables, more } = home.store.list(&query(&find, holder)).await.map_err(refusal)?;
     let more = tables.last().filter(|_| more).map(|last| last.turn);
     let tables = tables.into_iter().map(|listed| line(listed, damages, lang)).collect();
     Ok(FromServer::Tables { tables, find, more })
 }
 
-fn query(find: &Find) -> Query {
+fn query(find: &Find, holder: Option<Person>) -> Query {
     let Find { words, since, until, over, before } = find;
     let word = |Sought { text, games }: Sought| Word { text, games };
     Query {
-        holder: None,
+        holder,
         words: sought(words.as_deref().unwrap_or_default()).into_iter().map(word).collect(),
         changed: (since.is_some() || until.is_some()).then(|| since.unwrap_or(0)..until.unwrap_or(END_OF_TIME)),
         over: *over,

@@ -22,9 +22,9 @@ const MOST_PEOPLE: usize = 30;
 /// The greatest number of opponents of one person in one game. The least frequent opponents are left out.
 const MOST_OPPONENTS: usize = 50;
 
-/// Returns the statistics of the finished games in the store.
-pub(super) async fn statistics(home: &Home) -> Result<Statistics, Refusal> {
-    let mut games = home.store.finished(MOST_GAMES + 1).await.map_err(refusal)?;
+/// Returns the statistics of the finished games in the store, of everybody or of one holder.
+pub(super) async fn statistics(home: &Home, holder: Option<dealer::Person>) -> Result<Statistics, Refusal> {
+    let mut games = home.store.finished(holder, MOST_GAMES + 1).await.map_err(refusal)?;
     let more = games.len() > MOST_GAMES;
     games.truncate(MOST_GAMES);
     spawn_blocking(move || Statistics { people: people(&games), more }).await.map_err(|_| Refusal::Stopped)

@@ -1,6 +1,7 @@
 //! The messages between a table and its screens.
 
 use super::Drawn;
+use dealer::Person;
 use host::Refusal;
 use kernel::{Lang, Seat};
 use protocol::{FromServer, Pace};
@@ -8,8 +9,8 @@ use std::sync::Arc;
 use tokio::sync::{oneshot, watch};
 
 pub(crate) enum ToRoom {
-    /// Opens the table on a new screen.
-    Watch { lang: Lang, reply: oneshot::Sender<Result<Watching, Refusal>> },
+    /// Opens the table on a new screen of a person. At a server for its own machine, there is no person.
+    Watch { lang: Lang, person: Option<Person>, reply: oneshot::Sender<Result<Watching, Refusal>> },
     /// Passes on a request from a screen.
     Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<FromServer>, Refusal>> },
     /// Closes the table on a screen.

@@ -7,7 +7,10 @@ use protocol::{
 };
 use std::{mem, net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
 
 pub(crate) struct Client {
     pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -35,8 +38,18 @@ pub(crate) fn draft(seats: &[SeatPlan]) -> FromClient {
 
 impl Client {
     pub(crate) async fn connect(address: SocketAddr) -> Client {
-        let (socket, _) = connect_async(format!("ws://{address}/socket")).await.unwrap();
-        Client { socket, known: None, news: Vec::new() }
+        Client::with(address, &[]).await.0
+    }
+
+    /// Returns a client that connects with these headers, and the cookie that it gets.
+    pub(crate) async fn with(address: SocketAddr, headers: &[(&'static str, &str)]) -> (Client, Option<String>) {
+        let mut request = format!("ws://{address}/socket").into_client_request().unwrap();
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
+        }
+        let (socket, answer) = connect_async(request).await.unwrap();
+        let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
+        (Client { socket, known: None, news: Vec::new() }, cookie)
     }
 
     pub(crate) async fn say(&mut self, message: FromClient) {

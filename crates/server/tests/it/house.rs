@@ -12,7 +12,11 @@ use tokio::{
 pub(crate) struct House {
     pub(crate) folder: TempDir,
     pub(crate) running: Running,
+    hosting: Hosting,
 }
+
+/// The host in the public address of servers that host for others.
+pub(crate) const PUBLIC: &str = "brickroad.example";
 
 /// The response to an HTTP request.
 #[derive(Debug)]
@@ -28,10 +32,12 @@ impl House {
     }
 
     pub(crate) async fn seeded(seed: Option<u64>) -> House {
-        House::with(seed, Hosting::Own).await
+        House::start(seed, Hosting::Own, Limits::default()).await
     }
 
-    pub(crate) async fn with(seed: Option<u64>, hosting: Hosting) -> House {
+    /// Returns a server that hosts for others, at the address [`PUBLIC`].
+    pub(crate) async fn open(seed: Option<u64>) -> House {
+        let hosting = Hosting::Others(format!("http://{PUBLIC}").parse().unwrap());
         House::start(seed, hosting, Limits::default()).await
     }
 
@@ -42,8 +48,10 @@ impl House {
     async fn start(seed: Option<u64>, hosting: Hosting, limits: Limits) -> House {
         let folder = TempDir::new().unwrap();
         let data = folder.path().to_owned();
-        let running = server::start(Config { data, database: None, port: 0, seed, hosting, limits }).await.unwrap();
-        House { folder, running }
+        let running = server::start(Config { data, database: None, port: 0, seed, hosting: hosting.clone(), limits })
+            .await
+            .unwrap();
+        House { folder, running, hosting }
     }
 
     /// Starts another server on the same folder.
@@ -62,26 +70,48 @@ impl House {
 
     /// Stops the server and starts another one on the same folder.
     pub(crate) async fn again(self) -> House {
-        self.running.stop().await;
+        let House { folder, running, hosting } = self;
+        running.stop().await;
         let running = server::start(Config {
-            data: self.folder.path().to_owned(),
+            data: folder.path().to_owned(),
             database: None,
             port: 0,
             seed: None,
-            hosting: Hosting::Own,
+            hosting: hosting.clone(),
             limits: Default::default(),
         })
         .await
         .unwrap();
-        House { folder: self.folder, running }
+        House { folder, running, hosting }
     }
 
+    /// Returns a new client. At a server that hosts for others, it is a new guest.
     pub(crate) async fn client(&self) -> Client {
-        Client::connect(self.running.address()).await
+        match self.hosting {
+            Hosting::Own => Client::connect(self.running.address()).await,
+            Hosting::Others(_) => self.guest(None).await.0,
+        }
+    }
+
+    /// Returns a client of the server that hosts for others: of the guest with this cookie, or of a new guest, with the
+    /// cookie that it then gets.
+    pub(crate) async fn guest(&self, cookie: Option<&str>) -> (Client, Option<String>) {
+        let origin = format!("http://{PUBLIC}");
+        let mut headers = vec![("Host", PUBLIC), ("Origin", &origin)];
+        headers.extend(cookie.map(|cookie| ("Cookie", cookie)));
+        Client::with(self.running.address(), &headers).await
     }
 
     pub(crate) async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
-        get(self.running.address(), path, headers).await
+        get(self.running.address(), path, &[headers, self.host()].concat()).await
+    }
+
+    /// Returns the header with the host, if it is not the address at which the server listens.
+    fn host(&self) -> &'static [(&'static str, &'static str)] {
+        match self.hosting {
+            Hosting::Own => &[],
+            Hosting::Others(_) => &[("Host", PUBLIC)],
+        }
     }
 
     /// Uploads a record as a browser would, but in chunks and without a stated length.

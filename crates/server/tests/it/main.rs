@@ -12,6 +12,7 @@ mod duel;
 mod files;
 mod fuzz;
 mod guard;
+mod guests;
 mod health;
 mod lessons;
 mod limits;

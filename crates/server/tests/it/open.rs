@@ -1,11 +1,10 @@
-//! Tests of a table that is open to others: before the game is over, nobody can get its record or a fork of it.
+//! Tests of a table at a server that hosts for others: before the game is over, nobody can get its record or a fork of it.
 
 use crate::{
     client::{Client, is_over, person, rests},
     house::House,
 };
 use protocol::{FromClient, FromServer, Options, Position, Records, Seat, SeatPlan};
-use server::Hosting;
 
 fn duel(seats: [SeatPlan; 2]) -> FromClient {
     FromClient::Create { game: "duel".to_owned(), options: Options::new(), seats: seats.to_vec() }
@@ -25,7 +24,7 @@ async fn sit(client: &mut Client, seat: usize) -> Position {
 
 #[tokio::test]
 async fn a_seat_gets_the_log_of_what_it_knows_and_nobody_a_record() {
-    let house = House::with(Some(21), Hosting::Others).await;
+    let house = House::open(Some(21)).await;
     let mut client = house.client().await;
     let opened = client.ask(duel([person("Ann"), person("Ben")])).await;
     assert_eq!(opened.records, Records::Redacted);
@@ -47,7 +46,7 @@ async fn a_seat_gets_the_log_of_what_it_knows_and_nobody_a_record() {
 
 #[tokio::test]
 async fn the_record_is_there_once_the_game_is_over() {
-    let house = House::with(Some(22), Hosting::Others).await;
+    let house = House::open(Some(22)).await;
     let mut client = house.client().await;
     let options = Options::from([("turnCap".to_owned(), protocol::OptionValue::Number(7))]);
     let create = FromClient::Create { game: "duel".to_owned(), options, seats: vec![person("Ann"), person("Ben")] };
@@ -83,7 +82,7 @@ async fn on_ones_own_machine_both_are_to_be_had() {
 /// every person is prompted.
 #[tokio::test]
 async fn nobody_passes_at_once_at_a_table_of_others() {
-    let house = House::with(Some(24), Hosting::Others).await;
+    let house = House::open(Some(24)).await;
     let mut client = house.client().await;
     let mut position = client.ask(duel([person("Ann"), person("Ben")])).await;
     let mut passed = 0;

@@ -117,7 +117,7 @@ async fn layout_3_is_brought_forward_in_place() {
     let folder = TempDir::new().unwrap();
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&id(1), &setup(), &rows(3), &summary(91)).await.unwrap();
-    assert_eq!(store.finished(10).await.unwrap(), [], "a copy");
+    assert_eq!(store.finished(None, 10).await.unwrap(), [], "a copy");
     store.close().await;
     let before = database(&folder).await;
     for statement in ["DROP TABLE gatherings", "ALTER TABLE tables DROP COLUMN copied", "PRAGMA user_version = 3"] {
@@ -127,9 +127,9 @@ async fn layout_3_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     let kept = store.load(&id(1)).await.unwrap();
     assert_eq!((kept.setup, kept.rows), (setup(), rows(3)));
-    assert_eq!(store.finished(10).await.unwrap().len(), 1, "nothing tells a game of layout 3 from a copy");
+    assert_eq!(store.finished(None, 10).await.unwrap().len(), 1, "nothing tells a game of layout 3 from a copy");
     store.create(&id(2), &setup(), &rows(3), &summary(91)).await.unwrap();
-    assert_eq!(store.finished(10).await.unwrap().len(), 1);
+    assert_eq!(store.finished(None, 10).await.unwrap().len(), 1);
 }
 
 /// Layout 4 lacks gatherings, and nobody holds a seat in it.
