@@ -85,7 +85,7 @@ describe('what a choice costs', () => {
     const then = { cost: 2, left: 3 };
     drawn = mount(Purse, {
       target: document.body,
-      props: { desk, dice: dice(position), piles: [], whose: null, play: playing(position), then },
+      props: { desk, dice: dice(position), piles: [], u: 1, whose: null, play: playing(position), then },
     });
     flushSync();
     return then;

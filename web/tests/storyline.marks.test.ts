@@ -121,7 +121,7 @@ it('say by the seal whose Story Points are counted, where no name has room', () 
   const dice = scene.zones.find(({ id }) => id === 'dice');
   drawn = mount(Purse, {
     target: document.body,
-    props: { desk, dice, piles: [], whose: 'Ozma', play: playing(scene) },
+    props: { desk, dice, piles: [], u: 1, whose: 'Ozma', play: playing(scene) },
   });
   flushSync();
   expect(document.querySelector('.ink [role="img"][aria-label="Ozma"]')).not.toBeNull();
@@ -136,7 +136,7 @@ it('are as many drops as Story Points, or a single one', async () => {
     for (const counter of dice?.counters ?? []) if (counter.id === 'points') counter.value = points;
     const purse = mount(Purse, {
       target: document.body,
-      props: { desk, dice, piles: [], whose: null, play: playing(scene) },
+      props: { desk, dice, piles: [], u: 1, whose: null, play: playing(scene) },
     });
     flushSync();
     const count = document.querySelectorAll('.drops svg').length;
