@@ -1,7 +1,7 @@
 // Tests of measuring texts.
 
 import { expect, it } from 'vitest';
-import { lines, longest, width } from '../src/layout/metrics';
+import { lineCount, lines, longest, width } from '../src/layout/metrics';
 
 it('a text is as wide as its letters, and twice as wide in type of twice the size', () => {
   expect(width('Oz', 20)).toBeCloseTo(2 * width('Oz', 10));
@@ -20,4 +20,12 @@ it('a line breaks at spaces and after hyphens, and nowhere else', () => {
 
 it('the widest piece is that of the longest word', () => {
   expect(longest('Jack Tête-de-Citrouille', 15)).toBeCloseTo(width('Citrouille', 15));
+});
+
+it('the number of lines is that of the lines', () => {
+  const text = 'Dorothy walks the yellow-brick road.\n\nToto follows her to the Emerald City ';
+  for (let room = 10; room < 400; room += 7)
+    for (const face of ['roman', 'caps'] as const)
+      expect(lineCount(text, 15, room, face), `${room}`).toBe(lines(text, 15, room, face).length);
+  expect(lineCount('', 15, 100)).toBe(lines('', 15, 100).length);
 });

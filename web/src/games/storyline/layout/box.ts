@@ -1,7 +1,7 @@
 // Rectangles and texts of the board, in pixels from its upper left corner.
 
 import { FINGER, LEAST_TYPE, type Box } from '../../../layout/box';
-import { lines, longest } from '../../../layout/metrics';
+import { lineCount, longest } from '../../../layout/metrics';
 
 export { FINGER, LEAST_TYPE as SMALLEST, type Box };
 
@@ -25,7 +25,7 @@ export function fits(text: string, px: number, { width, height }: { width: numbe
 
 /** Returns the height of a text in a column of this width. */
 export function tall(text: string, px: number, width: number): number {
-  return Math.ceil(lines(text, px, width).length * px * LEADING);
+  return Math.ceil(lineCount(text, px, width) * px * LEADING);
 }
 
 /** Returns the smallest box that contains all these boxes. */

@@ -233,18 +233,39 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
   };
 }
 
+interface Bar {
+  height: number;
+  page: Page;
+}
+
+// One layout tries many heights of its parts, and asks for the same bars with each.
+const bars = new WeakMap<Spot, Map<string, Bar>>();
+
 /**
  * Returns the bar at the top of a Location's part of the road, with its title and its pills. The tolls are in one line
  * or, if the bar is lower then, in two.
  */
-function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
+function titled(spot: Spot, slot: Box, unit: number): Bar {
+  const known = bars.get(spot) ?? new Map<string, Bar>();
+  bars.set(spot, known);
+  const size = `${slot.width} ${unit}`;
+  const { height, page } = known.get(size) ?? lowestBar(spot, slot.width, unit);
+  known.set(size, { height, page });
+  const moved = <Part extends Box>(part: Part): Part => ({ ...part, x: part.x + slot.x, y: part.y + slot.y });
+  const title = page.title && moved(page.title);
+  return { height, page: { ...page, box: { ...slot, height }, slot, title, pills: page.pills.map(moved) } };
+}
+
+/** Returns the lowest bar of this width, with its corner at the origin. */
+function lowestBar(spot: Spot, width: number, unit: number): Bar {
+  const slot = { x: 0, y: 0, width, height: 0 };
   const tolls = spot.tolls.map(({ words }) => words).join(' · ');
   const split = [...tolls.matchAll(/ /g)].map(({ index }) => `${tolls.slice(0, index)}\n${tolls.slice(index + 1)}`);
   const forms = [tolls, ...split].map((text) => bar(spot, text, slot, unit)).filter(({ page }) => page.title);
   return forms.toSorted((one, other) => one.height - other.height)[0] ?? bar(spot, tolls, slot, unit);
 }
 
-function bar(spot: Spot, tolls: string, slot: Box, unit: number): { height: number; page: Page } {
+function bar(spot: Spot, tolls: string, slot: Box, unit: number): Bar {
   const px = Math.max(SMALLEST, 13 * unit);
   const signs = [spot.danger === '' ? '' : ALARM, tolls].filter((sign) => sign !== '');
   const line = px * 1.12 * (tolls.split('\n').length - 1) + px * 1.12 + 2;

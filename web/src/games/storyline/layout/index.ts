@@ -4,7 +4,7 @@
 import { FINGER, type Box } from './box';
 import type { Contents } from './contents';
 import { cross } from './cross';
-import { desk, drawer, spreads } from './desk';
+import { desk, drawer, spreads, type Spread } from './desk';
 import { lies, road, type Laid, type Words } from './road';
 import type { Desk, Form, Table } from './table';
 import { upright } from './upright';
@@ -125,22 +125,34 @@ function portrait(contents: Contents, room: Room, unit: number, words: Words, ki
   const lay = kind === 'upright' ? upright : cross;
   // The hand shows its words if that leaves the road enough space. It is only a handle if the road needs all the space.
   const forms = spreads(rows, height * (contents.shown.some(({ asked }) => asked) ? CHOOSES : ASKS));
-  for (const form of forms) {
+  const above = (form: Spread) => {
     const below = drawer(rows, height, form);
     const field = { x: 0, y: 0, width, height: contents.over ? height : below.box.y - 6 };
-    const laid = lay(contents, field, unit, words);
+    return { below, field, laid: lay(contents, field, unit, words) };
+  };
+  for (const [at, form] of forms.entries()) {
+    const { below, field, laid } = above(form);
     if (form === forms.at(-1) || spares(laid, form.rich, unit)) return whole(kind, room, unit, field, laid, below);
+    // If even a closed hand leaves too little space for the road, no form in between leaves enough.
+    const last = forms.at(-1);
+    const least = at === 0 && last && scrolls(laid) ? above(last) : null;
+    if (least && scrolls(least.laid)) return whole(kind, room, unit, least.field, least.laid, least.below);
   }
   throw new Error('a closed hand is the last form');
+}
+
+function scrolls({ deep, window }: Laid): boolean {
+  return deep > window.height + 1;
 }
 
 /** The least height of a Location above a hand that shows names, in sixteenths of the type size. */
 const SLOT = 56;
 
 /** Reports whether the road has enough space above a hand. Above a `rich` hand, the road must show more. */
-function spares({ deep, window, pages, standees, handles }: Laid, rich: boolean, unit: number): boolean {
+function spares(laid: Laid, rich: boolean, unit: number): boolean {
+  const { pages, standees, handles } = laid;
   const whole = standees.every(({ size }) => size !== 'token') && handles.length === 0;
-  return deep <= window.height + 1 && (!rich || (whole && pages.every(({ slot }) => slot.height >= SLOT * unit)));
+  return !scrolls(laid) && (!rich || (whole && pages.every(({ slot }) => slot.height >= SLOT * unit)));
 }
 
 function whole(form: Form, { width, height }: Room, unit: number, field: Box, laid: Laid, desk: Desk): Table {

@@ -4,6 +4,7 @@
 import { inset, label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
 import { lines, width as wide } from '../../../layout/metrics';
 import type { Spot } from './contents';
+import { remembered } from './known';
 import type { Page, Pill } from './table';
 import { sum } from './share';
 import { sentences } from './tolls';
@@ -65,25 +66,13 @@ export function shows(spot: Spot, width: number, height: number, unit: number): 
   return (narrow(spot, room, unit) ?? bare(spot, room, unit)) !== null;
 }
 
-// One layout compares columns of a few widths, and asks for the same pages with each.
-const leasts = new WeakMap<Spot, Map<string, number>>();
-
 /** Returns the least height of a page of this width, without its words or with them. */
-export function least(spot: Spot, width: number, unit: number, words = false): number {
-  const known = leasts.get(spot) ?? new Map<string, number>();
-  leasts.set(spot, known);
-  const size = `${width} ${unit} ${words}`;
-  const found = known.get(size) ?? tried(spot, width, unit, words);
-  known.set(size, found);
-  return found;
-}
-
-function tried(spot: Spot, width: number, unit: number, words: boolean): number {
+export const least = remembered<[width: number, unit: number, words?: boolean]>((spot, width, unit, words = false) => {
   for (let height = 40; height < 200; height += 6)
     if (words ? !page(spot, { x: 0, y: 0, width, height }, unit, { more: '' }).more : shows(spot, width, height, unit))
       return height;
   return 200;
-}
+});
 
 /** Centres the title of a page without words in the space above the tolls. */
 function centred(drawn: Drawn, room: Box): Drawn {

@@ -4,6 +4,7 @@
 import type { Box } from './box';
 import type { Contents, Spot } from './contents';
 import { cuts, down, folded, needed, pack, type Cut } from './pack';
+import { remembered } from './known';
 import { page, shows, type Wording } from './page';
 import { share, sum } from './share';
 import type { Bricks, Handle, Page, Standee, Title } from './table';
@@ -166,19 +167,19 @@ function handled(count: number, page: number, { high, between }: Pick<Bed, 'high
   }));
 }
 
+/** Returns the least width in which a page shows its title. */
+export const titled = remembered<[height: number, unit: number]>((spot, height, unit) => {
+  for (let width = 60 * unit; width < 200 * unit; width += 4) if (shows(spot, width - 4, height, unit)) return width;
+  return 200 * unit;
+});
+
 /** Returns the least width in which a page shows its title and all its words. */
-export function readable(spot: Spot, height: number, unit: number): number {
+export const readable = remembered<[height: number, unit: number]>((spot, height, unit) => {
   const bare = titled(spot, height, unit);
   for (let width = bare; width < 240 * unit; width += 8 * unit)
     if (!page(spot, { x: 0, y: 0, width: width - 4, height }, unit, { more: '' }).more) return width;
   return bare;
-}
-
-/** Returns the least width in which a page shows its title. */
-export function titled(spot: Spot, height: number, unit: number): number {
-  for (let width = 60 * unit; width < 200 * unit; width += 4) if (shows(spot, width - 4, height, unit)) return width;
-  return 200 * unit;
-}
+});
 
 /**
  * Returns the forms of standees, starting with the largest form in which all cards show their names, if there is one.

@@ -20,10 +20,21 @@ const ROW = 42;
 export const EDGE = 2;
 const GAP = 4;
 
+// The board tries several type sizes and hands with the same contents. What is known of a Location is kept with it.
+const counted = new WeakMap<Contents, Spot[]>();
+
+/** Returns the Locations from top to bottom, with their numbers before their titles. */
+function numbered(contents: Contents): Spot[] {
+  const known = counted.get(contents);
+  if (known) return known;
+  const spots = along(contents).map((spot, at) => ({ ...spot, title: `${at + 1} · ${spot.title}` }));
+  const downwards = spots.toReversed();
+  counted.set(contents, downwards);
+  return downwards;
+}
+
 export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
-  const spots = along(contents)
-    .map((spot, at) => ({ ...spot, title: `${at + 1} · ${spot.title}` }))
-    .toReversed();
+  const spots = numbered(contents);
   return ended(field, unit, (window, end) => {
     const { pages, standees, handles, bed, deep } = rows(spots, window, unit, words);
     const titles = [1, 0].flatMap((from) => {
