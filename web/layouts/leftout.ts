@@ -124,7 +124,8 @@ function ofPage({ id, box, title, pills, more, words }: Page, spot: Spot | undef
   const { width, height } = inset(box, 5, 3);
   if (!fits(spot.text, px, { width, height })) return [];
   const [head, text] = [spot.title, spot.text].map((each) => tall(each, px, width));
-  const feet = new Set(pills.map(({ y }) => y)).size * (px * 1.12 + 4);
+  const rows = new Map(pills.map(({ y, height }) => [y, height + 4]));
+  const feet = [...rows.values()].reduce((sum, height) => sum + height, 0);
   const name = `${words ? 'the rest of the' : 'all'} words of ${id}`;
   return [{ name, needs: (head ?? 0) + (text ?? 0) + feet + 6, free: height }];
 }
