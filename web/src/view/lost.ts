@@ -18,8 +18,8 @@ export class Losses {
   }
 
   /**
-   * Announces the losses and failures since the last decision, including those between these two positions. Every position announces
-   * them again, so that they stay in sight until the reader decides.
+   * Announces the losses and failures since the last decision, including those between these two positions. Every
+   * position announces them again, so that they stay in sight until the reader decides.
    */
   follow(before: Position, now: Position): void {
     // A reader who has looked back, or looks from another seat, has the log for what was lost.
