@@ -25,6 +25,7 @@ export function leftOut(table: Table, { authors }: Contents): string[] {
   const all = [
     ...roads.flatMap((pages) => ofRoad(table, pages, spots)),
     ...table.pages.flatMap((page) => ofPage(page, spots.get(page.id), table.unit)),
+    ...table.pages.flatMap((page) => ofTolls(page, spots.get(page.id), table.unit)),
     ...authors.flatMap(({ ended }, from) =>
       ofEnd(
         table,
@@ -128,6 +129,15 @@ function ofPage({ id, box, title, pills, more, words }: Page, spot: Spot | undef
   const feet = [...rows.values()].reduce((sum, height) => sum + height, 0);
   const name = `${words ? 'the rest of the' : 'all'} words of ${id}`;
   return [{ name, needs: (head ?? 0) + (text ?? 0) + feet + 6, free: height }];
+}
+
+/** The tolls of a page that would fit on it below its title, in the smallest type. */
+function ofTolls({ id, box, title, pills }: Page, spot: Spot | undefined, unit: number): LeftOut[] {
+  if (!spot || spot.tolls.length === 0 || !title || pills.some(({ danger }) => !danger)) return [];
+  const px = Math.max(SMALLEST, 13 * unit);
+  const { width, height } = inset(box, 5, 3);
+  const tolls = tall(spot.tolls.map(({ words }) => words).join(' · '), px, width - 14) + 6;
+  return [{ name: `tolls of ${id}`, needs: tall(spot.title, px, width) + tolls, free: height }];
 }
 
 /** A Character that has reached The End and is behind a handle. Nothing is a reason for that. */

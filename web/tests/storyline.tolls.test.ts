@@ -99,3 +99,18 @@ it('a card whose first sentence does not fit begins it', () => {
   expect(begun(long, room, 1)?.text).toMatch(/^On your turn you may .*[^.,]…$/);
   expect(begun(long, { ...room, height: 10 }, 1)).toBeNull();
 });
+
+describe('the tolls of a Location', () => {
+  const found = tolled(location(REST), words('en'));
+  const spot = {
+    ...{ id: 'spot.4', title: 'Marshes of Morva', up: true, danger: '', pieces: [], ...found },
+    tolls: ['Enter 1', 'Leave 1'].map((words) => ({ words, who: '' })),
+  };
+
+  it('are on the page if a smaller title makes room for them', () => {
+    const drawn = page(spot, { x: 0, y: 0, width: 117, height: 70 }, 1, { more: 'And more.' });
+    expect(drawn.pills.map(({ text }) => text.replace('\n', ' '))).toEqual(['Enter 1 · Leave 1']);
+    expect(drawn.title?.px).toBeLessThan(16);
+    expect(page(spot, { x: 0, y: 0, width: 117, height: 84 }, 1, { more: 'And more.' }).title?.px).toBe(16);
+  });
+});

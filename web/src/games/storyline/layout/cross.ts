@@ -1,11 +1,12 @@
 // The wheel of three or four Authors on a narrow board: upright spokes that meet at a crossroads. The reader's spoke is
 // below the crossroads.
 
+import { bottom } from '../../../layout/box';
 import { width as wide } from '../../../layout/metrics';
 import { label, SMALLEST, tall, type Box } from './box';
 import type { Author, Contents, Spot } from './contents';
-import { cuts, depth, folded, pack, type Cut } from './pack';
-import { ALARM } from './page';
+import { cuts, depth, folded, pack, type Cut, type Packed } from './pack';
+import { ALARM, least, page, type Wording } from './page';
 import type { Laid, Words } from './road';
 import { share, sum } from './share';
 import type { Handle, Page, Standee } from './table';
@@ -205,6 +206,12 @@ function abreast(spot: Spot, slot: Box, unit: number) {
   return null;
 }
 
+/** Returns the page with all its words, or null if they do not fit into this box. */
+function told(spot: Spot, box: Box, slot: Box, unit: number, words: Wording): Page | null {
+  const drawn = spot.text === '' ? null : page(spot, box, unit, words);
+  return drawn?.title && !drawn.more ? { id: spot.id, box, slot, ...drawn, number: null, at: 0 } : null;
+}
+
 function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boolean): Spoke {
   if (paged) return rows(spots, bed, unit, words);
   const ways = spots.map((spot) => barred(spot, bed.width, unit));
@@ -216,14 +223,19 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
     y += slot.height;
     const { height, page } = titled(spot, slot, unit);
     const side = slot.height < height + 43 && spot.pieces.length > 0 ? abreast(spot, slot, unit) : null;
-    if (side) return { page: side.page, packed: pack(spot.id, spot.pieces, side.yard, cuts(unit)) };
-    const rest = {
-      x: slot.x + EDGE,
-      y: slot.y + height + 0.5,
-      width: slot.width - 2 * EDGE,
-      height: slot.height - height - 1,
-    };
-    return { page, packed: pack(spot.id, spot.pieces, rest, cuts(unit)) };
+    if (side) {
+      const packed = pack(spot.id, spot.pieces, side.yard, cuts(unit));
+      return { page: told(spot, side.page.box, slot, unit, words) ?? side.page, packed };
+    }
+    const below = (height: number) => pack(spot.id, spot.pieces, under(slot, height), cuts(unit));
+    const packed = below(height);
+    const high = spot.pieces.length === 0 ? slot.height : least(spot, slot.width, unit, true);
+    const worded = told(spot, { ...slot, height: high }, slot, unit, words);
+    const lower = below(high);
+    // The words of a Location may take only the height that its cards leave.
+    return worded && alike(lower, packed) && lower.standees.every(({ box }) => bottom(box) <= bottom(slot))
+      ? { page: worded, packed: lower }
+      : { page, packed };
   });
   return {
     bed,
@@ -231,6 +243,17 @@ function spoke(spots: Spot[], bed: Box, unit: number, words: Words, paged: boole
     standees: laid.flatMap(({ packed }) => packed.standees),
     handles: laid.map(({ packed }) => packed.handle).filter((handle) => handle !== null),
   };
+}
+
+/** Returns the part of a slot below a bar of this height. */
+function under({ x, y, width, height }: Box, bar: number): Box {
+  return { x: x + EDGE, y: y + bar + 0.5, width: width - 2 * EDGE, height: height - bar - 1 };
+}
+
+/** Reports whether both show all cards, in the same forms. */
+function alike(one: Packed, other: Packed): boolean {
+  const forms = ({ standees }: Packed) => standees.map(({ size }) => size).join(' ');
+  return !one.handle && !other.handle && forms(one) === forms(other);
 }
 
 interface Bar {

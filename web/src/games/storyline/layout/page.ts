@@ -149,15 +149,11 @@ function tight(spot: Spot, room: Box, unit: number, more: string): Drawn | null 
  * not fit.
  */
 function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
-  const title = titled(spot.title, room, unit);
   const foot = footed(spot, room, unit);
-  return title && foot && title.height + foot.height <= room.height
-    ? {
-        ...NOTHING,
-        title: { ...title, y: room.y + (room.height - foot.height - title.height) / 2 },
-        pills: foot.pills,
-      }
-    : null;
+  const title = foot && titled(spot.title, { ...room, height: room.height - foot.height }, unit);
+  if (!title) return null;
+  const y = room.y + (room.height - foot.height - title.height) / 2;
+  return { ...NOTHING, title: { ...title, y }, pills: foot.pills };
 }
 
 /** Returns the form with the title in small type, and beside it the tolls, or null if this form does not fit. */
