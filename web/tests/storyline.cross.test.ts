@@ -38,7 +38,7 @@ describe('the page of a Location', () => {
   it('gives up its words before the size of its cards', () => {
     const heights = Array.from({ length: 40 }, (_, at) => 420 + at * 12);
     const all = heights.map((height) => far(12, { x: 0, y: 0, width: 340, height }));
-    const said = all.map(({ page }) => page?.words != null);
+    const said = all.map(({ page }) => Boolean(page?.words));
     expect(said).toContain(true);
     expect(said).toContain(false);
     for (const { page, standees } of all) {
