@@ -250,9 +250,10 @@ function under({ x, y, width, height }: Box, bar: number): Box {
   return { x: x + EDGE, y: y + bar + 0.5, width: width - 2 * EDGE, height: height - bar - 1 };
 }
 
-/** Reports whether both show all cards, in the same forms. */
+/** Reports whether both show all cards, in the same forms and in as many rows. */
 function alike(one: Packed, other: Packed): boolean {
-  const forms = ({ standees }: Packed) => standees.map(({ size }) => size).join(' ');
+  const forms = ({ standees }: Packed) =>
+    [new Set(standees.map(({ box }) => box.y)).size, ...standees.map(({ size }) => size)].join(' ');
   return !one.handle && !other.handle && forms(one) === forms(other);
 }
 
