@@ -35,6 +35,14 @@ export function dayInWords(day: string, say: Say): string {
   return say('daily-day', { year, month: Number(month), day: Number(date) });
 }
 
+/** Returns a moment in words, in the reader's time zone. `seconds` is the time since 1970. */
+export function momentInWords(seconds: number, say: Say): string {
+  const at = new Date(seconds * 1000);
+  const two = (number: number) => `${number}`.padStart(2, '0');
+  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(two).join('-');
+  return `${dayInWords(day, say)}, ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
 /** Returns a day such as `2026-11-25` in short, in the reader's language. */
 export function dayInShort(lang: string, day: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -28,6 +28,7 @@ async function begin() {
   if (!target) throw new Error('the page has no place for the app');
   await nextTask();
   await learn(lang);
+  await nextTask();
   const app = new App(address(location), lang);
   app.connect();
   await nextTask();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginning, dailyName, dayInShort, dayInWords, doing } from '../src/daily';
+import { beginning, dailyName, dayInShort, dayInWords, doing, momentInWords } from '../src/daily';
 import { keep } from '../src/keep';
 import { start, update } from '../src/model';
 import type { DailyDeal } from '../src/protocol';
@@ -68,4 +68,9 @@ describe('a daily deal', () => {
     const heard = update(asked, { is: 'heard', message: { say: 'dailies', ...dailies } });
     expect(heard.dailies).toMatchObject(dailies);
   });
+});
+
+it('a moment is told in the time zone of the reader', () => {
+  const seconds = new Date(2026, 10, 5, 9, 4).getTime() / 1000;
+  expect(momentInWords(seconds, words('en'))).toBe('November 5, 2026, 09:04');
 });

@@ -22,6 +22,14 @@ const figures = new SvelteMap<string, Figured>();
 const namesakes = new SvelteMap<string, Figured>();
 const asked = new Map<string, Promise<void>>();
 
+/** The games whose pictures are loaded. */
+const illustrated = new Set<string>();
+
+/** Reports whether the pictures of a game are loaded. */
+export function isIllustrated(game: string): boolean {
+  return illustrated.has(game);
+}
+
 /**
  * Loads the pictures of a game. Until they are loaded, and if loading fails, its cards show the signs of their kinds.
  */
@@ -42,6 +50,7 @@ async function load(game: string): Promise<void> {
     bring(tale.default.pictures);
     for (const [title, said] of Object.entries(tale.default.figures)) keep(game, title, read(said));
   }
+  illustrated.add(game);
 }
 
 function read(said: string): Figured {
