@@ -118,7 +118,8 @@ impl Client {
                 | FromServer::Record { .. }
                 | FromServer::Landmarks(_)
                 | FromServer::Shared { .. }
-                | FromServer::Dailies(_) => None,
+                | FromServer::Dailies(_)
+                | FromServer::Gathering { .. } => None,
                 FromServer::Refused { reason } => return Err(reason.into()),
             };
             if let Some(position) = position {

@@ -61,7 +61,7 @@ impl House {
             database: None,
             port: 0,
             seed: None,
-            hosting: Hosting::Own,
+            hosting: self.hosting.clone(),
             limits: Default::default(),
         })
         .await
@@ -96,10 +96,7 @@ impl House {
     /// Returns a client of the server that hosts for others: of the guest with this cookie, or of a new guest, with the
     /// cookie that it then gets.
     pub(crate) async fn guest(&self, cookie: Option<&str>) -> (Client, Option<String>) {
-        let origin = format!("http://{PUBLIC}");
-        let mut headers = vec![("Host", PUBLIC), ("Origin", &origin)];
-        headers.extend(cookie.map(|cookie| ("Cookie", cookie)));
-        Client::with(self.running.address(), &headers).await
+        guest(self.running.address(), cookie).await
     }
 
     pub(crate) async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
@@ -139,6 +136,14 @@ impl House {
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.folder.path().join("brickroad.db"));
         sqlx::SqlitePool::connect_with(options).await.unwrap()
     }
+}
+
+/// Returns a client as [`House::guest`] does, of the server at this address.
+pub(crate) async fn guest(address: SocketAddr, cookie: Option<&str>) -> (Client, Option<String>) {
+    let origin = format!("http://{PUBLIC}");
+    let mut headers = vec![("Host", PUBLIC), ("Origin", &origin)];
+    headers.extend(cookie.map(|cookie| ("Cookie", cookie)));
+    Client::with(address, &headers).await
 }
 
 pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
