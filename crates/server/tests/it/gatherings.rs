@@ -265,9 +265,9 @@ async fn a_private_gathering_is_in_the_lists_of_its_people_alone() {
     let mut both = vec![private.table.clone(), open_to_all.table.clone()];
     both.sort();
     assert_eq!(tables(&mut ann).await, both, "each once");
-    assert_eq!(tables(&mut ben).await, [open_to_all.table.clone()]);
+    assert_eq!(tables(&mut ben).await, [open_to_all.table.as_str()]);
     ben.gather(open(&private)).await;
-    assert_eq!(tables(&mut ben).await, [open_to_all.table.clone()], "who only looks has no seat");
+    assert_eq!(tables(&mut ben).await, [open_to_all.table.as_str()], "who only looks has no seat");
     ben.gather(take(1, "Ben")).await;
     assert_eq!((tables(&mut ben).await, tables(&mut cid).await), (both, vec![open_to_all.table]));
     let find = protocol::Find { words: Some("ann".into()), ..Default::default() };
