@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
 no-table-open = No table is open here. Open one first.
@@ -78,6 +78,15 @@ rules-changed = This game was begun with version { $found } of the rules of its 
 pack-changed = The pack “{ $pack }” has changed since this game began. The old one was kept, and the game goes on with it.
 pack-gone = The pack “{ $pack }” is no longer among your packs. It was kept when this game began, and the game goes on with it.
 too-many-tables = Too many tables are kept here. Expected at most { $most }: remove one first.
+no-gatherings = Nobody can be invited here, because all people of this server share one machine. Expected a server that hosts for others.
+no-gathering-open = No invitation is open here. Open one first.
+begun = The game of this invitation has begun. Open its table.
+disbanded = This invitation has been withdrawn.
+seat-taken = This seat is taken. Expected a free one.
+seat-free = Nobody has taken this seat. Expected one that somebody has taken.
+not-maker = Somebody else has made this invitation. Expected the person who has made it.
+contended = Many people are changing this invitation at the moment, so nothing has changed. Try again.
+too-many-gatherings = You have made or joined too many invitations. Expected at most { $most }: leave one first.
 too-many-screens = Too many screens watch this table. Expected at most { $most }.
 stopped = This table has stopped: a bot or the server gave no answer. Open it again.
 file-missing = Nothing is here.

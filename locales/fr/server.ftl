@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
 no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
@@ -78,6 +78,15 @@ rules-changed = Cette partie a commencé avec la version { $found } des règles 
 pack-changed = Le paquet « { $pack } » a changé depuis le début de cette partie. L’ancien a été conservé, et la partie continue avec lui.
 pack-gone = Le paquet « { $pack } » n’est plus parmi vos paquets. Il a été conservé au début de cette partie, qui continue avec lui.
 too-many-tables = Trop de tables sont gardées ici. Attendu : { $most } au plus. Supprimez-en une d’abord.
+no-gatherings = Personne ne peut être invité ici, car tout le monde partage une seule machine. Attendu : un serveur ouvert à d’autres.
+no-gathering-open = Aucune invitation n’est ouverte ici. Ouvrez-en une d’abord.
+begun = La partie de cette invitation a commencé. Ouvrez sa table.
+disbanded = Cette invitation a été retirée.
+seat-taken = Cette place est prise. Attendu : une place libre.
+seat-free = Personne n’a pris cette place. Attendu : une place prise.
+not-maker = Cette invitation est de quelqu’un d’autre. Attendu : la personne qui l’a faite.
+contended = Beaucoup de monde change cette invitation en ce moment ; rien n’a donc changé. Réessayez.
+too-many-gatherings = Vous avez fait ou rejoint trop d’invitations. Attendu : { $most } au plus. Quittez-en une d’abord.
 too-many-screens = Trop d’écrans regardent cette table. Attendu : { $most } au plus.
 stopped = Cette table s’est arrêtée : un bot ou le serveur n’a pas répondu. Ouvrez-la de nouveau.
 file-missing = Il n’y a rien ici.

@@ -1,8 +1,13 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "dailies", name: string, } | { "say": "daily", game: string, day: string | null, name: string, } | { "say": "endLesson" } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "dailies", name: string, } | { "say": "daily", game: string, day: string | null, name: string, } | { "say": "endLesson" } | { "say": "gather", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan | null>, public: boolean, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "disband" } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
 
-export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
+export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, gathers: boolean, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, 
+/**
+ * The gatherings that the reader has made or has a seat in, and those that are public, the latest first. They
+ * are on the first page of the whole list, at a server that hosts for others.
+ */
+gatherings?: Array<GatheringInfo>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -707,6 +712,54 @@ result?: GameResult,
  * The time of the last change, in seconds since 1970.
  */
 changed: number, };
+
+export type GatheringInfo = { 
+/**
+ * The id of the gathering, and later that of its table.
+ */
+table: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The title of the game, in the reader's language.
+ */
+title: string, 
+/**
+ * The options of the table.
+ */
+options: { [key in string]: OptionValue }, 
+/**
+ * The chairs, in the order of the seats of the table.
+ */
+chairs: Array<ChairInfo>, 
+/**
+ * True if the gathering is in everybody's list.
+ */
+public: boolean, 
+/**
+ * True if the reader has made the gathering.
+ */
+mine: boolean, 
+/**
+ * The time at which the gathering was made, in seconds since 1970.
+ */
+made: number, };
+
+export type ChairInfo = { 
+/**
+ * The name of the person or bot at the seat, or `null` if the seat is free.
+ */
+name: string | null, 
+/**
+ * The level of the bot, or `null` if no bot plays the seat.
+ */
+bot: string | null, 
+/**
+ * True if the reader has taken the seat.
+ */
+mine: boolean, };
 
 export type GameResult = { 
 /**

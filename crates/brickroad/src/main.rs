@@ -9,6 +9,7 @@ mod doctor;
 mod lab;
 mod play;
 mod replay;
+mod serve;
 mod terminal;
 
 mod cells;
@@ -17,6 +18,8 @@ mod language;
 mod options;
 mod output;
 mod packs;
+mod runtime;
+mod stop;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -46,6 +49,8 @@ enum Command {
     Replay(replay::Arguments),
     /// Restore a backup to a data folder or database without tables
     Restore(backup::Arguments),
+    /// Host tables for people on other machines
+    Serve(serve::Arguments),
     /// Play in this terminal
     Terminal(terminal::Arguments),
 }
@@ -69,6 +74,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Play(arguments) => play::run(arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Restore(arguments) => backup::read(arguments),
+        Command::Serve(arguments) => serve::run(arguments),
         Command::Terminal(arguments) => terminal::run(arguments),
     }
     .map(|()| ExitCode::SUCCESS)

@@ -3,14 +3,14 @@
 use crate::{
     keeping::{Keeping, Kept},
     language::Language,
-    output,
+    output, runtime,
+    stop::Stop,
 };
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use kernel::Lang;
-use server::{Config, Running};
-use std::{env, io::stderr};
-use tokio::{runtime, signal};
+use server::{Config, Hosting, Running};
+use std::{env, io::stderr, net::Ipv4Addr};
 use tracing_subscriber::filter::LevelFilter;
 
 #[derive(Args, Default)]
@@ -33,11 +33,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
     tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
-    let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
-    let played = runtime.block_on(play(arguments));
-    // The program ends even if a bot is still searching.
-    runtime.shutdown_background();
-    played
+    runtime::run(play(arguments))
 }
 
 async fn play(arguments: Arguments) -> Result<()> {
@@ -46,9 +42,15 @@ async fn play(arguments: Arguments) -> Result<()> {
     // The handlers for signals are installed before the address is printed. Another program that reads the address can
     // then stop this program immediately.
     let mut asked_to_stop = Stop::listen()?;
-    let running =
-        server::start(Config { data, database, port, seed, hosting: server::Hosting::Own, limits: Default::default() })
-            .await?;
+    let running = server::start(Config {
+        data,
+        database,
+        address: (Ipv4Addr::LOCALHOST, port).into(),
+        seed,
+        hosting: Hosting::Own,
+        limits: Default::default(),
+    })
+    .await?;
     announce(&running, lang.into())?;
     if !no_open && has_display() {
         // If no browser opens, the user can still use the printed address.
@@ -75,42 +77,4 @@ fn announce(running: &Running, lang: Lang) -> Result<()> {
 fn has_display() -> bool {
     let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")
-}
-
-/// The signals that end the program: Ctrl-C, and the request of the system to terminate.
-struct Stop {
-    #[cfg(unix)]
-    interrupt: signal::unix::Signal,
-    #[cfg(unix)]
-    terminate: signal::unix::Signal,
-}
-
-impl Stop {
-    #[cfg(unix)]
-    fn listen() -> Result<Stop> {
-        use signal::unix::{SignalKind, signal};
-        let (interrupt, terminate) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
-        let heard = "cannot listen for Ctrl-C";
-        Ok(Stop { interrupt: interrupt.context(heard)?, terminate: terminate.context(heard)? })
-    }
-
-    #[cfg(unix)]
-    async fn wait(&mut self) {
-        tokio::select! {
-            _ = self.interrupt.recv() => {}
-            _ = self.terminate.recv() => {}
-        }
-    }
-
-    #[cfg(not(unix))]
-    fn listen() -> Result<Stop> {
-        Ok(Stop {})
-    }
-
-    #[cfg(not(unix))]
-    async fn wait(&mut self) {
-        if signal::ctrl_c().await.is_err() {
-            std::future::pending().await
-        }
-    }
 }

@@ -4,14 +4,14 @@
 use crate::{
     keeping::{Keeping, Kept},
     language::Language,
+    runtime,
 };
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use kernel::Lang;
 use server::Config;
-use std::{env, io::stderr};
+use std::{env, io::stderr, net::Ipv4Addr};
 use terminal::{Ink, Mode, Order, Setup};
-use tokio::runtime;
 use tracing_subscriber::filter::LevelFilter;
 
 #[derive(Args)]
@@ -46,11 +46,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
         // On a full screen, a warning would be printed over the table.
         tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
     }
-    let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
-    let played = runtime.block_on(play(arguments));
-    // The program ends even if a bot is searching or a line of input is expected.
-    runtime.shutdown_background();
-    played
+    runtime::run(play(arguments))
 }
 
 async fn play(arguments: Arguments) -> Result<()> {
@@ -65,7 +61,7 @@ async fn play(arguments: Arguments) -> Result<()> {
     let running = server::start(Config {
         data,
         database,
-        port: 0,
+        address: (Ipv4Addr::LOCALHOST, 0).into(),
         seed,
         hosting: server::Hosting::Own,
         limits: Default::default(),

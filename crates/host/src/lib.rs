@@ -13,6 +13,7 @@ mod message;
 mod offer;
 pub mod people;
 mod refusal;
+mod faults;
 mod words;
 
 pub use book::card_book;
@@ -20,6 +21,6 @@ pub use daily::{DailyPlan, dailies, daily, is_person};
 pub use find::{Sought, sought};
 pub use lesson::{LessonPlan, lesson};
 pub use message::{read, written};
-pub use offer::{heading, result, welcome};
+pub use offer::{bots, games, heading, result};
 pub use refusal::Refusal;
 pub use words::say;

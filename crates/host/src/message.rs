@@ -1,6 +1,6 @@
 //! Reads the messages of clients from text, and writes the messages of the server as text.
 
-use crate::{Refusal, refusal::shorten};
+use crate::{Refusal, words::shorten};
 use protocol::{FromClient, FromServer, MAX_MESSAGE};
 
 /// Reads a message.

@@ -2,10 +2,10 @@
 
 use catalog::AnyTable;
 use kernel::{Lang, Seat, Shelf, Viewer};
-use protocol::{BotInfo, FromServer, GameInfo, GameResult};
+use protocol::{BotInfo, GameInfo, GameResult};
 
-/// Returns the welcome message, with the games that can be played with these packs, and the bots.
-pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
+/// Returns the games that can be played with these packs.
+pub fn games(lang: Lang, shelf: &Shelf) -> Vec<GameInfo> {
     let games = catalog::GAMES.iter().map(|game| GameInfo {
         name: game.name.to_owned(),
         title: game.title(lang),
@@ -16,9 +16,13 @@ pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
         options: game.options(lang, shelf),
         has_lesson: game.lesson().is_some(),
     });
+    games.collect()
+}
+
+/// Returns the bots that can be played against.
+pub fn bots(lang: Lang) -> Vec<BotInfo> {
     let bots = catalog::bots(lang).into_iter();
-    let bots = bots.map(|bot| BotInfo { level: bot.level, label: bot.label, help: bot.help });
-    FromServer::Welcome { lang, games: games.collect(), bots: bots.collect() }
+    bots.map(|bot| BotInfo { level: bot.level, label: bot.label, help: bot.help }).collect()
 }
 
 /// Returns the heading of a table in the list of tables: the stage of the game, or its result.

@@ -2,7 +2,7 @@
 
 use crate::Refusal;
 use catalog::{Header, Level, LevelFault};
-use kernel::{MAX_SEATS, SeatNames};
+use kernel::{MAX_SEATS, NamesFault, SeatNames};
 use protocol::SeatPlan;
 
 /// Returns the requested seats with tidied names. No two of the names are the same.
@@ -10,16 +10,38 @@ use protocol::SeatPlan;
 /// # Errors
 ///
 /// Refuses a name that no seat may have, or that two seats share, and an unknown bot.
-pub fn seat(mut plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
+pub fn seat(plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
+    let seated = gathered(plans.into_iter().map(Some).collect())?;
+    Ok(seated.into_iter().flatten().collect())
+}
+
+/// Returns the requested seats, of which some may be free, with tidied names. No two of the names are the same.
+///
+/// # Errors
+///
+/// Refuses names and bots as [`seat`] does.
+pub fn gathered(mut plans: Vec<Option<SeatPlan>>) -> Result<Vec<Option<SeatPlan>>, Refusal> {
     // One seat more than a table can have is kept, so that the game itself reports the number of seats that it allows.
     plans.truncate(MAX_SEATS + 1);
-    let names: Vec<&str> = plans.iter().map(|plan| plan.name.as_str()).collect();
-    let names = SeatNames::typed(&names)?.into_strings();
-    let seated = |(plan, name): (SeatPlan, String)| {
+    let filled: Vec<(usize, &str)> =
+        plans.iter().enumerate().filter_map(|(at, plan)| Some((at, plan.as_ref()?.name.as_str()))).collect();
+    let (places, names): (Vec<usize>, Vec<&str>) = filled.into_iter().unzip();
+    let mut names = SeatNames::typed(&names).map_err(|fault| at_places(fault, &places))?.into_strings().into_iter();
+    let mut seated = |plan: SeatPlan| {
+        let name = names.next().expect("one name for each seat that is filled");
         let bot = plan.bot.map(|bot| bot.parse::<Level>().map_err(Refusal::Bot)).transpose()?;
         Ok(SeatPlan { name, bot: bot.map(|level| level.to_string()) })
     };
-    plans.into_iter().zip(names).map(seated).collect()
+    plans.into_iter().map(|plan| plan.map(&mut seated).transpose()).collect()
+}
+
+/// Returns a fault of the names at some of the seats, with the numbers of these seats.
+fn at_places(fault: NamesFault, places: &[usize]) -> Refusal {
+    let place = |at: usize| places.get(at).copied().unwrap_or(at);
+    Refusal::Names(match fault {
+        NamesFault::Name { seat, found, why } => NamesFault::Name { seat: place(seat), found, why },
+        NamesFault::Same { name, seat, other } => NamesFault::Same { name, seat: place(seat), other: place(other) },
+    })
 }
 
 /// Returns the seats of a record. If the record does not say which seats are bots, a seat with the name of a bot counts

@@ -1,11 +1,12 @@
 //! The reasons why a host refuses a request. A refused request changes nothing.
 
-use crate::say;
+use crate::{
+    faults::{code, line_of_record, names, setup, table},
+    words::{in_language, number, say, shorten, text},
+};
 use bots::{LevelFault, MAX_ITERATIONS};
-use catalog::GAMES;
 use dealer::{AccessFault, ActFault, Dealer, DecideFault, ShareFault, SitFault};
-use fluent_bundle::FluentValue;
-use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault, OptionKind, OptionValue, Shelf, Words};
+use kernel::{Lang, NamesFault, Words};
 use table::{CodeFault, Day, OpenFault, RecordFault, TableFault, Why};
 
 /// The reason why a host refuses a request.
@@ -81,6 +82,25 @@ pub enum Refusal {
         found: String,
     },
     TooManyTables {
+        most: usize,
+    },
+    /// The host has no gatherings, because all its people are at one machine.
+    NoGatherings,
+    /// The client looks at no gathering.
+    NoGatheringOpen,
+    /// The gathering is over: its table has begun.
+    Begun,
+    /// The gathering is over: the person who made it has withdrawn it.
+    Disbanded,
+    /// Somebody else has taken the seat in the gathering, or a bot plays it.
+    SeatTaken,
+    /// Nobody has taken the seat in the gathering.
+    SeatFree,
+    /// Only the person who has made the gathering may do this.
+    NotMaker,
+    /// Other people have changed the gathering again and again before this request could.
+    Contended,
+    TooManyGatherings {
         most: usize,
     },
     /// Several people are still playing, and the record would show their hands.
@@ -174,6 +194,15 @@ impl Refusal {
             Refusal::TooMuchUnsent => say(lang, "too-much-unsent", []),
             Refusal::NoClock { found } => say(lang, "no-clock", [("found", text(found))]),
             Refusal::TooManyTables { most } => say(lang, "too-many-tables", [("most", number(most))]),
+            Refusal::NoGatherings => say(lang, "no-gatherings", []),
+            Refusal::NoGatheringOpen => say(lang, "no-gathering-open", []),
+            Refusal::Begun => say(lang, "begun", []),
+            Refusal::Disbanded => say(lang, "disbanded", []),
+            Refusal::SeatTaken => say(lang, "seat-taken", []),
+            Refusal::SeatFree => say(lang, "seat-free", []),
+            Refusal::NotMaker => say(lang, "not-maker", []),
+            Refusal::Contended => say(lang, "contended", []),
+            Refusal::TooManyGatherings { most } => say(lang, "too-many-gatherings", [("most", number(most))]),
             Refusal::InProgress => say(lang, "in-progress", []),
             Refusal::NotStored { cause } => say(lang, "not-stored", [("cause", text(cause))]),
             Refusal::NotRead { cause } => say(lang, "not-read", [("cause", text(cause))]),
@@ -183,150 +212,12 @@ impl Refusal {
     }
 }
 
-fn code(fault: &CodeFault, lang: Lang) -> String {
-    match fault {
-        CodeFault::TooLong { found, most } => {
-            say(lang, "code-too-long", [("found", number(found)), ("most", number(most))])
-        }
-        CodeFault::Damaged => say(lang, "code-damaged", []),
-        CodeFault::Version { found } => say(lang, "code-version", [("found", number(found))]),
-        CodeFault::Elsewhere { entry } => say(lang, "code-elsewhere", [("entry", number(entry))]),
-    }
-}
-
-fn setup(fault: &OpenFault, lang: Lang) -> String {
-    match fault {
-        OpenFault::Game { found, expected } => {
-            say(lang, "no-such-game", [("found", text(&shorten(found))), ("expected", text(expected))])
-        }
-        OpenFault::Options(OptionFault::Seats { found, least, most }) if least == most => {
-            say(lang, "seat-count-exactly", [("found", number(found)), ("most", number(most))])
-        }
-        OpenFault::Options(OptionFault::Seats { found, least, most }) => {
-            let gaps = [("found", number(found)), ("least", number(least)), ("most", number(most))];
-            say(lang, "seat-count", gaps)
-        }
-        OpenFault::Options(OptionFault::Unknown { name, expected }) => {
-            say(lang, "no-such-option", [("name", text(&shorten(name))), ("expected", text(expected))])
-        }
-        OpenFault::Options(OptionFault::Value { name, found, expected }) => {
-            let (label, value) = labels(name, found, lang);
-            let gaps =
-                [("name", text(&label)), ("found", text(&value)), ("expected", text(in_language(expected, lang)))];
-            say(lang, "option-value", gaps)
-        }
-        OpenFault::Names(fault) => names(fault, lang),
-        OpenFault::Packs { packs, cards, hash, files } => say(
-            lang,
-            "packs-missing",
-            [("packs", text(packs)), ("cards", text(cards)), ("hash", text(hash)), ("files", text(files))],
-        ),
-        OpenFault::Rules { found, expected } => {
-            say(lang, "rules-changed", [("found", number(found)), ("expected", number(expected))])
-        }
-        OpenFault::Cards { found, expected } => {
-            say(lang, "cards-changed", [("found", text(found)), ("expected", text(expected))])
-        }
-    }
-}
-
-/// Returns the labels of an option and of one of its values, as players see them when they set up a new game. A name or
-/// value that has no label is returned as it was given, but shortened.
-fn labels(name: &str, found: &str, lang: Lang) -> (String, String) {
-    let mut specs = GAMES.iter().flat_map(|game| game.options(lang, &Shelf::EMPTY));
-    let Some(spec) = specs.find(|spec| spec.name == name) else { return (shorten(name), shorten(found)) };
-    let value = match spec.kind {
-        OptionKind::OneOf { words } => {
-            words.into_iter().find(|(word, _)| OptionValue::Word(word.clone()).to_string() == found)
-        }
-        OptionKind::Flag | OptionKind::Number { .. } => None,
-    };
-    let quoted = |label: String| match lang {
-        Lang::En => format!("“{label}”"),
-        Lang::Fr => format!("«\u{a0}{label}\u{a0}»"),
-    };
-    (spec.label, value.map_or_else(|| shorten(found), |(_, label)| quoted(label)))
-}
-
-/// Returns the reason why a line of a record is refused, in words. `brickroad replay` gives a more precise reason.
-fn line_of_record(why: &Why, lang: Lang) -> String {
-    match why {
-        Why::Unreadable(_) => say(lang, "line-unreadable", []),
-        Why::Open(fault) => setup(fault, lang),
-        Why::Illegal { why, .. } => table(&TableFault::Illegal(*why), lang),
-        Why::Table(fault) => table(fault, lang),
-    }
-}
-
-/// Returns a fault of the names in words. Seats are counted from 1 here, as on the form for a new game.
-fn names(fault: &NamesFault, lang: Lang) -> String {
-    match fault {
-        NamesFault::Name { seat, why: NameFault::Blank, .. } => {
-            say(lang, "no-name", [("seat", number(seat + 1)), ("most", number(MAX_NAME))])
-        }
-        NamesFault::Name { found, why: NameFault::Long, .. } => {
-            say(lang, "long-name", [("name", text(found)), ("most", number(MAX_NAME))])
-        }
-        NamesFault::Name { found, why: NameFault::Odd(sign), .. } => {
-            let code = format!("U+{:04X}", u32::from(*sign));
-            say(lang, "odd-name", [("name", text(found)), ("sign", text(&code)), ("most", number(MAX_NAME))])
-        }
-        NamesFault::Name { found, why: NameFault::Untidy, .. } => say(lang, "untidy-name", [("name", text(found))]),
-        NamesFault::Same { name, seat, other } => {
-            let gaps = [("name", text(name)), ("one", number(other + 1)), ("two", number(seat + 1))];
-            say(lang, "same-name", gaps)
-        }
-    }
-}
-
-fn table(fault: &TableFault, lang: Lang) -> String {
-    match fault {
-        TableFault::Illegal(Illegal::Over) => say(lang, "game-over", []),
-        TableFault::Illegal(Illegal::NotYourTurn | Illegal::ChanceDecides) => say(lang, "not-your-turn", []),
-        TableFault::NoSuchChoice { found, offered } => {
-            say(lang, "no-such-choice", [("found", number(found)), ("offered", number(offered))])
-        }
-        TableFault::NoSuchEntry { entries } => say(lang, "no-such-entry", [("entries", number(entries))]),
-        TableFault::RecordFull { most } => say(lang, "record-full", [("most", number(most))]),
-        TableFault::CannotUndo => say(lang, "cannot-undo", []),
-        TableFault::Illegal(Illegal::SeatDecides | Illegal::NotOffered | Illegal::NotPossible) => {
-            say(lang, "not-possible", [])
-        }
-        TableFault::Unreadable { .. } => say(lang, "line-unreadable", []),
-        TableFault::Digest { .. } => say(lang, "digest-differs", []),
-        TableFault::TooLong { longest } => say(lang, "too-many-entries", [("most", number(longest))]),
-    }
-}
-
 /// Returns `words`. In English, `cause` follows in parentheses, because the exact cause exists in English only.
 fn exactly(words: String, cause: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{words} ({cause})"),
         Lang::Fr => words,
     }
-}
-
-fn in_language(words: &Words, lang: Lang) -> &str {
-    match lang {
-        Lang::En => &words.en,
-        Lang::Fr => &words.fr,
-    }
-}
-
-/// The greatest number of characters that are quoted from a text.
-const QUOTED: usize = 80;
-
-pub(crate) fn shorten(text: &str) -> String {
-    if text.chars().count() <= QUOTED { text.to_owned() } else { text.chars().take(QUOTED).chain(['…']).collect() }
-}
-
-fn text(text: &str) -> FluentValue<'_> {
-    FluentValue::from(text)
-}
-
-/// Returns the number as text, so that no language puts separators into it.
-fn number<'a>(number: impl ToString) -> FluentValue<'a> {
-    FluentValue::from(number.to_string())
 }
 
 impl From<NamesFault> for Refusal {

@@ -1,7 +1,7 @@
 //! The sentences of a host, in the reader's language. They are in `/locales`.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use kernel::Lang;
+use kernel::{Lang, Words};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -22,6 +22,29 @@ pub fn say<const N: usize>(lang: Lang, name: &str, gaps: [(&'static str, FluentV
         .and_then(|message| message.value())
         .expect("every message is there in both languages: crates/server/tests/it/words.rs");
     bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+}
+
+pub(crate) fn in_language(words: &Words, lang: Lang) -> &str {
+    match lang {
+        Lang::En => &words.en,
+        Lang::Fr => &words.fr,
+    }
+}
+
+/// The greatest number of characters that are quoted from a text.
+const QUOTED: usize = 80;
+
+pub(crate) fn shorten(text: &str) -> String {
+    if text.chars().count() <= QUOTED { text.to_owned() } else { text.chars().take(QUOTED).chain(['…']).collect() }
+}
+
+pub(crate) fn text(text: &str) -> FluentValue<'_> {
+    FluentValue::from(text)
+}
+
+/// Returns the number as text, so that no language puts separators into it.
+pub(crate) fn number<'a>(number: impl ToString) -> FluentValue<'a> {
+    FluentValue::from(number.to_string())
 }
 
 fn bundle(lang: &str, text: &str) -> Bundle {

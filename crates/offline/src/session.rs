@@ -2,7 +2,7 @@
 
 use crate::{held::Held, lobby::Lobby, open::Open};
 use dealer::Screen;
-use host::{Refusal, read, welcome, written};
+use host::{Refusal, bots, games, read, written};
 use kernel::{Lang, Seat, Shelf};
 use protocol::{Find, FromClient, FromServer, Records};
 use std::time::Duration;
@@ -91,6 +91,11 @@ impl Session {
                 let id = self.lobby.daily(&game, day.as_deref(), &name, now)?;
                 self.open(&id)
             }
+            FromClient::Gather { .. }
+            | FromClient::Take { .. }
+            | FromClient::Release { .. }
+            | FromClient::Fill { .. }
+            | FromClient::Disband => Err(Refusal::NoGatherings),
             FromClient::Open { table } => self.open(&table),
             FromClient::Fork { entry } => {
                 let table = self.open.as_ref().ok_or(Refusal::NoTableOpen)?.table.clone();
@@ -143,7 +148,8 @@ impl Session {
 
     fn hello(&mut self, lang: Lang) -> Said {
         self.lang = lang;
-        let mut said = vec![welcome(lang, &Shelf::EMPTY)];
+        let (games, bots) = (games(lang, &Shelf::EMPTY), bots(lang));
+        let mut said = vec![FromServer::Welcome { lang, games, bots, gathers: false }];
         if self.open.is_some() {
             said.extend(self.look(|screen, _| {
                 screen.speak(lang);
@@ -155,7 +161,8 @@ impl Session {
 
     fn tables(&self, find: Find) -> Said {
         // A session has too few tables to need pages.
-        Ok(vec![FromServer::Tables { tables: self.lobby.list(self.lang, &find)?, find, more: None }])
+        let tables = self.lobby.list(self.lang, &find)?;
+        Ok(vec![FromServer::Tables { tables, find, more: None, gatherings: None }])
     }
 
     /// Opens a table. If that fails, the table that was open stays open.

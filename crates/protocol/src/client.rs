@@ -26,7 +26,21 @@ pub enum FromClient {
     Daily { game: String, day: Option<String>, name: String },
     /// Ends the lesson at this table. The game continues like any other game.
     EndLesson,
-    /// Watches a table. If one person plays, the client gets the view of that person's seat. If several play, the
+    /// Invites people to a table that has not begun. A seat of `seats` is `null` if it is free, has a bot's level if a bot
+    /// plays it, and otherwise belongs to the sender. If `public` is true, everybody finds the gathering in the list of
+    /// tables. The server answers with `gathering`. If no seat is free, the table begins at once, as for `create`.
+    Gather { game: String, options: Options, seats: Vec<Option<SeatPlan>>, public: bool },
+    /// Takes a free seat of the open gathering under this name. The server answers with `gathering`.
+    Take { seat: Seat, name: String },
+    /// Frees a seat of the open gathering, which the sender has taken. The person who has made the gathering may free any
+    /// seat. The server answers with `gathering`.
+    Release { seat: Seat },
+    /// Lets a bot of this level play a free seat of the open gathering under this name. Only the person who has made the
+    /// gathering may do this. The server answers with `gathering`.
+    Fill { seat: Seat, name: String, bot: String },
+    /// Removes the open gathering. Only the person who has made it may do this. The server answers with `tables`.
+    Disband,
+    /// Watches a table, or looks at a gathering. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
     Open { table: String },
     /// Stops watching. The server answers with `tables`.

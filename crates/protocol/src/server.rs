@@ -1,6 +1,6 @@
 //! The messages of the server.
 
-use crate::{Dailies, Find, Landmarks, LogPage, Position, SeatPlan, Update};
+use crate::{Dailies, Find, GatheringInfo, Landmarks, LogPage, Position, SeatPlan, Update};
 use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum FromServer {
-    /// The games and bots that this server offers.
-    Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo> },
+    /// The games and bots that this server offers. `gathers` is true if the server hosts for others, so that people can
+    /// invite each other with `gather`.
+    Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo>, gathers: bool },
     /// A page of the tables that match `find`, the latest change first. If `more` is a number, a search with this
     /// number as `before` returns the next page.
     Tables {
@@ -17,6 +18,11 @@ pub enum FromServer {
         find: Find,
         #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         more: Option<u64>,
+        /// The gatherings that the reader has made or has a seat in, and those that are public, the latest first. They
+        /// are on the first page of the whole list, at a server that hosts for others.
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        gatherings: Option<Vec<GatheringInfo>>,
     },
     /// The whole table as this client may see it. It is sent when somebody sits down, while a curtain is closed, after
     /// a change of the language, for an earlier position, after an undo, and in any other case in which an update is
@@ -24,6 +30,11 @@ pub enum FromServer {
     Position(Box<Position>),
     /// The changes of the table since the last position or update.
     Update(Box<Update>),
+    /// A gathering that the client looks at. It is sent when the client opens the gathering, and after each change. If
+    /// `begun` is true, the table has begun, and the client can open it under the id of the gathering.
+    // The web client has no page for gatherings, so its types leave this message out.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Gathering { gathering: GatheringInfo, begun: bool },
     /// The daily deals of a person.
     Dailies(Dailies),
     /// The record of the game as JSON Lines. If `redacted` is true, the text is the event log as the viewer saw it, and

@@ -1,10 +1,10 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Dailies, DailyDeal, DayTally, Dealt, Find, FromClient,
-    FromServer, GameInfo, GameResult, GameStatistics, Landmarks, Lesson, LessonLine, LessonStep, LogLine, LogPage,
-    NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan,
-    SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, Dailies, DailyDeal, DayTally, Dealt, Find,
+    FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, Lesson, LessonLine,
+    LessonStep, LogLine, LogPage, NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling,
+    SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, Earner, Face, Faces, Glyph,
@@ -51,6 +51,8 @@ pub fn typescript() -> String {
     add(CardUpdate::decl(&config));
     add(Find::decl(&config));
     add(TableLine::decl(&config));
+    add(GatheringInfo::decl(&config));
+    add(ChairInfo::decl(&config));
     add(GameResult::decl(&config));
     add(GameInfo::decl(&config));
     add(BotInfo::decl(&config));

@@ -34,7 +34,7 @@ async fn main() -> Fallible<()> {
     let running = server::start(Config {
         data: data.path().to_owned(),
         database: None,
-        port: 0,
+        address: ([127, 0, 0, 1], 0).into(),
         seed: Some(7),
         hosting: server::Hosting::Own,
         limits: Default::default(),
@@ -118,7 +118,8 @@ impl Client {
                 | FromServer::Record { .. }
                 | FromServer::Landmarks(_)
                 | FromServer::Shared { .. }
-                | FromServer::Dailies(_) => None,
+                | FromServer::Dailies(_)
+                | FromServer::Gathering { .. } => None,
                 FromServer::Refused { reason } => return Err(reason.into()),
             };
             if let Some(position) = position {

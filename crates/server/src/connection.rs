@@ -12,7 +12,7 @@ use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
-use std::{io, net::Ipv4Addr, pin::pin, sync::Arc, time::Duration};
+use std::{io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 use tokio::{
     net::{TcpListener, TcpSocket, TcpStream},
     time::{sleep, timeout},
@@ -34,18 +34,18 @@ const MOST_OF_A_HEAD: usize = 32 << 10;
 /// The time that a request has to finish after the server has begun to stop.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// Listens on a port of loopback. If the port is 0, the system chooses one.
+/// Listens on an address and port. If the port is 0, the system chooses one.
 ///
 /// # Errors
 ///
-/// Returns the system's error if the port cannot be used.
-pub(crate) fn listen(port: u16) -> io::Result<TcpListener> {
-    let socket = TcpSocket::new_v4()?;
+/// Returns the system's error if the address cannot be used.
+pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     // On Unix, a port of a server that has just stopped can be used again at once. On Windows, this option would let two
     // servers share a port.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
-    socket.bind((Ipv4Addr::LOCALHOST, port).into())?;
+    socket.bind(address)?;
     socket.listen(BACKLOG)
 }
 
@@ -103,7 +103,7 @@ mod tests {
     #[tokio::test]
     async fn many_clients_can_wait_until_they_are_accepted() {
         descriptors::raise();
-        let listener = listen(0).unwrap();
+        let listener = listen(([127, 0, 0, 1], 0).into()).unwrap();
         let address = listener.local_addr().unwrap();
         let mut waiting = Vec::new();
         for number in 0..1_500 {

@@ -1,7 +1,10 @@
 //! The people for whom a server hosts tables, and the address at which they reach it.
 
 use axum::http::uri::Authority;
-use std::str::FromStr;
+use std::{
+    fmt::{self, Display, Formatter},
+    str::FromStr,
+};
 
 /// The people for whom a server hosts tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +48,14 @@ impl PublicUrl {
     }
 }
 
+/// The scheme and the host, without the usual port.
+impl Display for PublicUrl {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        let (scheme, usual) = if self.is_secure { ("https", ":443") } else { ("http", ":80") };
+        write!(out, "{scheme}://{}", self.host.strip_suffix(usual).unwrap_or(&self.host))
+    }
+}
+
 impl FromStr for PublicUrl {
     type Err = PublicUrlFault;
 
@@ -77,13 +88,15 @@ mod tests {
     #[test]
     fn an_address_is_a_scheme_and_a_host() {
         let url = |text: &str| text.parse::<PublicUrl>();
-        for (text, is_secure, host) in [
-            ("https://Oz.example", true, "oz.example:443"),
-            ("https://oz.example/", true, "oz.example:443"),
-            ("http://192.168.0.7:7777", false, "192.168.0.7:7777"),
-            ("http://[::1]", false, "[::1]:80"),
+        for (text, is_secure, host, printed) in [
+            ("https://Oz.example", true, "oz.example:443", "https://oz.example"),
+            ("https://oz.example/", true, "oz.example:443", "https://oz.example"),
+            ("https://oz.example:80", true, "oz.example:80", "https://oz.example:80"),
+            ("http://192.168.0.7:7777", false, "192.168.0.7:7777", "http://192.168.0.7:7777"),
+            ("http://[::1]", false, "[::1]:80", "http://[::1]"),
         ] {
             assert_eq!(url(text), Ok(PublicUrl { is_secure, host: host.to_owned() }));
+            assert_eq!(url(text).unwrap().to_string(), printed);
         }
         for text in
             ["", "oz.example", "ftp://oz.example", "https://", "https://oz.example/table", "https://a@oz.example"]

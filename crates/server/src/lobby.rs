@@ -2,16 +2,19 @@
 
 mod book;
 mod daily;
+mod gatherings;
 mod health;
 mod list;
 mod loads;
 mod luck;
+mod maker;
 mod statistics;
 
+pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, shown};
 pub(crate) use luck::Luck;
 
 use crate::{
-    held::{Held, Home, summary},
+    held::{Held, Home},
     hosting::Hosting,
     outgoing::Outgoing,
     room::{Room, ToRoom},
@@ -20,17 +23,19 @@ use crate::{
 };
 use axum::body::Bytes;
 use book::Book;
-use catalog::{Code, Header, Line, MAX_RECORD};
+use catalog::Code;
 use dealer::{Person, is_daily_deal};
+use gatherings::Gatherings;
 use health::Health;
 use host::{DailyPlan, LessonPlan, Refusal, people};
-use kernel::{Lang, Options, Shelf};
+use kernel::{Lang, Options};
 use list::Damages;
 use loads::Loads;
-use packs::{PackFolder, Resumed, to_keep};
+use maker::Maker;
+use packs::Resumed;
 use protocol::{Find, FromServer, Pace, Records, SeatPlan, Statistics};
 use std::{io, sync::Arc};
-use store::{KeptPack, Row, Setup, StoreFault, Summary, TableId};
+use store::{Setup, TableId};
 use table::TableFault;
 use tokio::{
     sync::{mpsc, oneshot},
@@ -45,17 +50,16 @@ pub(crate) struct Lobby {
     health: Health,
     loads: Loads,
     outgoing: Outgoing,
-    luck: Luck,
+    maker: Arc<Maker>,
+    gatherings: Gatherings,
     book: Arc<Book>,
     tasks: TaskTracker,
 }
 
-/// The greatest number of ids that are drawn in the search for a free one.
-const MAX_NAMES: usize = 100_000;
-
 impl Lobby {
     /// Returns a lobby without open tables. Returns an error if the threads of the bots cannot be started.
     pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> io::Result<Lobby> {
+        let maker = Arc::new(Maker::new(home.clone(), luck));
         Ok(Lobby {
             home,
             rooms: Arc::new(Rooms::new(stop)?),
@@ -63,7 +67,8 @@ impl Lobby {
             health: Health::default(),
             loads: Loads::default(),
             outgoing: Outgoing::default(),
-            luck,
+            gatherings: Gatherings::new(Arc::clone(&maker)),
+            maker,
             book: Arc::default(),
             tasks,
         })
@@ -160,6 +165,20 @@ impl Lobby {
         Ok(FromServer::Dailies(host::dailies(lang, name, daily::now(), begun)))
     }
 
+    /// Invites people to a table. If no seat of the wish is free, creates the table. Returns the id of the gathering or of
+    /// the table.
+    pub(crate) async fn gather(&self, wish: Wish, by: Person) -> Result<TableId, Refusal> {
+        match wish.seats.iter().cloned().collect() {
+            Some(seats) => self.create(&wish.game, &wish.options, seats, Some(by)).await,
+            None => self.gatherings.gather(wish, by).await,
+        }
+    }
+
+    /// Returns the gatherings of this server.
+    pub(crate) fn gatherings(&self) -> &Gatherings {
+        &self.gatherings
+    }
+
     async fn begin(
         &self,
         game: &str,
@@ -168,19 +187,10 @@ impl Lobby {
         mark: impl FnOnce(&mut Setup),
     ) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
-        let names = seats.iter().map(|seat| seat.name.clone()).collect();
-        let (game, options) = (game.to_owned(), options.clone());
-        let (mut header, shelf) = self
-            .packs(move |packs| {
-                let shelf = packs.shelf();
-                let opened = catalog::open(&game, &options, names, &shelf).map_err(Refusal::Setup)?;
-                Ok((opened.header().clone(), shelf))
-            })
-            .await?;
-        people::enter(&seats, &mut header);
+        let (header, shelf) = self.maker.set_up(game, options, &seats).await?;
         let mut setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 };
         mark(&mut setup);
-        self.keep(setup, shelf, Vec::new()).await
+        self.maker.keep(setup, shelf, Vec::new()).await
     }
 
     /// Creates a table that continues another table's game after its first `entry` entries. Returns the new id.
@@ -197,7 +207,7 @@ impl Lobby {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
         }
         lines.truncate(entry);
-        self.keep(setup, shelf, lines).await
+        self.maker.keep(setup, shelf, lines).await
     }
 
     /// Creates a table from an uploaded record or code. Returns its id.
@@ -210,6 +220,7 @@ impl Lobby {
         let (record, code) = spawn_blocking(read).await.map_err(|_| Refusal::Stopped)??;
         let kept = self.home.kept(&record.header.value).await?;
         let (mut header, lines, shelf) = self
+            .maker
             .packs(move |packs| {
                 let Resumed { mut table, shelf, old: _ } = packs.replay(&record, &kept).map_err(Refusal::Record)?;
                 if let Some(code) = code {
@@ -224,50 +235,21 @@ impl Lobby {
         let seats = people::recorded(&header)?;
         // The names in the header must be the names that the table will show.
         people::enter(&seats, &mut header);
-        self.keep(Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 }, shelf, lines)
-            .await
-    }
-
-    /// Stores a new table with a new seed, and returns its id. Stores the packs of the game before the table, so that
-    /// no stored table lacks its packs.
-    async fn keep(&self, setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
-        for packs::KeptPack { key, hash, bytes } in to_keep(&setup.header, &shelf) {
-            self.home.store.keep_pack(&KeptPack { key, hash, bytes }).await.map_err(refusal)?;
-        }
-        let header = setup.header.clone();
-        let (rows, summary) =
-            spawn_blocking(move || summed_up(&header, &shelf, lines)).await.map_err(|_| Refusal::Stopped)??;
-        for _ in 0..MAX_NAMES {
-            let mut luck = self.luck.next().ok_or(Refusal::NotStored { cause: "other" })?;
-            let id = TableId::draw(&mut luck);
-            let setup = Setup { seed: luck.word(), ..setup.clone() };
-            match self.home.store.create(&id, &setup, &rows, &summary).await {
-                Ok(()) => return Ok(id),
-                Err(StoreFault::Taken) => {}
-                Err(fault) => return Err(refusal(fault)),
-            }
-        }
-        Err(Refusal::NotStored { cause: "other" })
-    }
-
-    /// Calls `work` with the folder of packs, on a thread that `work` may block.
-    async fn packs<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&PackFolder) -> Result<T, Refusal> + Send + 'static,
-    ) -> Result<T, Refusal> {
-        let packs = self.home.packs.clone();
-        spawn_blocking(move || work(&packs)).await.map_err(|_| Refusal::Stopped)?
+        let setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 };
+        self.maker.keep(setup, shelf, lines).await
     }
 
     /// Returns the playable games and their options, which include the packs that are in the folder now.
     pub(crate) async fn welcome(&self, lang: Lang) -> Result<FromServer, Refusal> {
-        self.packs(move |packs| Ok(host::welcome(lang, &packs.shelf()))).await
+        let games = self.maker.packs(move |packs| Ok(host::games(lang, &packs.shelf()))).await?;
+        let gathers = matches!(self.home.hosting, Hosting::Others(_));
+        Ok(FromServer::Welcome { lang, games, bots: host::bots(lang), gathers })
     }
 
     /// Returns the book of cards, which includes the packs that are in the folder now.
     pub(crate) async fn card_book(&self) -> Result<Arc<str>, Refusal> {
         let kept = self.book.clone();
-        self.packs(move |packs| Ok(kept.of(packs.shelf()))).await
+        self.maker.packs(move |packs| Ok(kept.of(packs.shelf()))).await
     }
 
     /// Refuses a person who may not remove this table.
@@ -301,9 +283,15 @@ impl Lobby {
     }
 
     /// Returns a page of the tables that match a search. The most recently changed table comes first. If the server
-    /// knows its guests, the list has only the tables at which `person` holds a seat.
+    /// knows its guests, the list has only the tables at which `person` holds a seat. The first page of the whole list
+    /// then also has the gatherings.
     pub(crate) async fn list(&self, lang: Lang, find: Find, person: Option<Person>) -> Result<FromServer, Refusal> {
-        list::page(&self.home, &self.damages, lang, (find, person)).await
+        let gatherings = match person.filter(|_| find == Find::default()) {
+            Some(person) => Some(self.gatherings.list(lang, person).await?),
+            None => None,
+        };
+        let (tables, more) = list::page(&self.home, &self.damages, lang, (&find, person)).await?;
+        Ok(FromServer::Tables { tables, find, more, gatherings })
     }
 
     /// Returns the statistics of the finished games. If the server knows its guests, only games at which `person` held
@@ -325,18 +313,6 @@ impl Lobby {
 /// Returns the holders of the seats at a new table: its maker at each seat of a person.
 fn held_by(maker: Option<Person>, seats: &[SeatPlan]) -> Vec<Option<Person>> {
     seats.iter().map(|seat| maker.filter(|_| seat.bot.is_none())).collect()
-}
-
-/// Returns the rows of a new table and the summary of these rows.
-fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Row>, Summary), Refusal> {
-    let mut table = catalog::resume(header, shelf).map_err(Refusal::Setup)?;
-    for line in &lines {
-        table.enter(line).map_err(Refusal::Table)?;
-    }
-    if table.record_bytes() > MAX_RECORD {
-        return Err(Refusal::RecordTooLong { most: MAX_RECORD });
-    }
-    Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table)))
 }
 
 /// Refuses a table whose record, or whose continuation as another game, would reveal hidden information.

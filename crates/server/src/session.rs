@@ -1,14 +1,14 @@
 //! The session of one client: the table that the client has open, and the handling of the client's messages.
 
 use crate::{
-    lobby::Lobby,
+    lobby::{Change, Lobby, Onlooker, Seen, Wish, shown},
     room::{Ask, Drawn, Look, Shown, ToRoom, Watching},
 };
 use axum::extract::ws::Utf8Bytes;
 use dealer::Person;
 use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{Find, FromClient, FromServer};
+use protocol::{Find, FromClient, FromServer, SeatPlan};
 use std::{collections::VecDeque, future, sync::Arc};
 use store::TableId;
 use tokio::sync::{mpsc, oneshot};
@@ -19,6 +19,8 @@ pub(crate) struct Session {
     person: Option<Person>,
     lang: Lang,
     open: Option<Open>,
+    /// The gathering that the client looks at. No table is open meanwhile.
+    looking: Option<Onlooker>,
 }
 
 /// The table that the client has open.
@@ -34,7 +36,7 @@ struct Open {
 
 impl Session {
     pub(crate) fn new(lobby: Arc<Lobby>, person: Option<Person>, lang: Lang) -> Session {
-        Session { lobby, person, lang, open: None }
+        Session { lobby, person, lang, open: None, looking: None }
     }
 
     /// Handles a message. Returns the answer, except for positions, which come through [`Session::news`].
@@ -66,9 +68,13 @@ impl Session {
         Ok(Some(Utf8Bytes::try_from(kept).expect("JSON is UTF-8")))
     }
 
-    /// Waits for the next message about the open table that this client has not received. If no table is open, waits
-    /// forever. The call is cancel safe.
+    /// Waits for the next message about the open table or gathering that this client has not received. If none is open,
+    /// waits forever. The call is cancel safe.
     pub(crate) async fn news(&mut self) -> Utf8Bytes {
+        if let Some(looking) = &mut self.looking {
+            let seen = looking.news().await;
+            return self.look(seen);
+        }
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
             if let Some(drawn) = open.waiting.pop_front() {
@@ -92,12 +98,30 @@ impl Session {
         }
     }
 
-    /// Reports whether the client has a table open.
+    /// Returns the message about a gathering. After its end, the client looks at it no longer.
+    fn look(&mut self, seen: Seen) -> Utf8Bytes {
+        let (gathered, begun) = match seen {
+            Seen::Gathered(gathered) => (gathered, false),
+            Seen::Begun(gathered) => (gathered, true),
+            Seen::Gone(refusal) => {
+                self.looking = None;
+                return self.refuse(&refusal);
+            }
+        };
+        if begun {
+            self.looking = None;
+        }
+        let gathering = shown(&gathered, self.person, self.lang);
+        written(&FromServer::Gathering { gathering, begun }).into()
+    }
+
+    /// Reports whether the client has a table or a gathering open.
     pub(crate) fn is_at_table(&self) -> bool {
-        self.open.is_some()
+        self.open.is_some() || self.looking.is_some()
     }
 
     pub(crate) async fn leave(&mut self) {
+        self.looking = None;
         if let Some(Open { room, watching, .. }) = self.open.take() {
             let _ = room.send(ToRoom::Leave { watcher: watching.watcher }).await;
         }
@@ -107,6 +131,7 @@ impl Session {
         match message {
             FromClient::Hello { lang } => {
                 self.lang = lang;
+                self.looking.iter_mut().for_each(Onlooker::again);
                 if self.open.is_some() {
                     self.ask(Ask::Speak(lang)).await?;
                 }
@@ -128,6 +153,20 @@ impl Session {
             FromClient::Lesson { game, name } => {
                 let id = self.lobby.lesson(&game, name, self.person).await?;
                 self.open(id).await?;
+            }
+            FromClient::Gather { game, options, seats, public } => {
+                let person = self.person.ok_or(Refusal::NoGatherings)?;
+                let id = self.lobby.gather(Wish { game, options, seats, public }, person).await?;
+                self.open(id).await?;
+            }
+            FromClient::Take { seat, name } => self.change(Change::Take { seat, name }).await?,
+            FromClient::Release { seat } => self.change(Change::Release { seat }).await?,
+            FromClient::Fill { seat, name, bot } => {
+                self.change(Change::Fill { seat, plan: SeatPlan { name, bot: Some(bot) } }).await?;
+            }
+            FromClient::Disband => {
+                self.disband().await?;
+                return self.tables().await.map(Some);
             }
             FromClient::Dailies { name } => return self.lobby.dailies(self.lang, &name, self.person).await.map(Some),
             FromClient::Daily { game, day, name } => {
@@ -167,8 +206,16 @@ impl Session {
         self.lobby.list(self.lang, Find::default(), self.person).await
     }
 
-    /// Opens a table. If this fails, the table that is open now stays open.
+    /// Opens a table or a gathering. If this fails, the one that is open now stays open.
     async fn open(&mut self, id: TableId) -> Result<(), Refusal> {
+        // At a server for its own machine, there are no gatherings.
+        if self.person.is_some()
+            && let Some(looking) = self.lobby.gatherings().look(&id).await?
+        {
+            self.leave().await;
+            self.looking = Some(looking);
+            return Ok(());
+        }
         let (room, watching) = self.watch(&id).await?;
         self.leave().await;
         self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent: None });
@@ -185,6 +232,35 @@ impl Session {
             }
         }
         Err(Refusal::Stopped)
+    }
+
+    /// Changes the gathering that the client looks at. The change comes through [`Session::news`].
+    async fn change(&mut self, change: Change) -> Result<(), Refusal> {
+        let (person, looking) = self.at_gathering()?;
+        let changed = self.lobby.gatherings().change(looking.id(), person, &change).await;
+        self.unless_over(changed)
+    }
+
+    async fn disband(&mut self) -> Result<(), Refusal> {
+        let (person, looking) = self.at_gathering()?;
+        let disbanded = self.lobby.gatherings().disband(looking.id(), person).await;
+        self.unless_over(disbanded)?;
+        self.looking = None;
+        Ok(())
+    }
+
+    /// Stops looking at the gathering if a refusal says that it is over, so that no news says so once more.
+    fn unless_over(&mut self, done: Result<(), Refusal>) -> Result<(), Refusal> {
+        if let Err(Refusal::Begun | Refusal::Disbanded) = done {
+            self.looking = None;
+        }
+        done
+    }
+
+    /// Returns the person at the client, and the gathering that the client looks at.
+    fn at_gathering(&self) -> Result<(Person, &Onlooker), Refusal> {
+        let person = self.person.ok_or(Refusal::NoGatherings)?;
+        Ok((person, self.looking.as_ref().ok_or(Refusal::NoGatheringOpen)?))
     }
 
     async fn remove(&mut self, table: &str) -> Result<(), Refusal> {

@@ -24,8 +24,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of the PostgreSQL database that keeps the tables. With `None`, the folder keeps them.
     pub database: Option<String>,
-    /// The port on loopback. With 0, the system chooses a free port.
-    pub port: u16,
+    /// The address and port on which the server listens. With port 0, the system chooses a free port.
+    pub address: SocketAddr,
     /// The seed for the ids and seeds of new tables. With `None`, the operating system provides random numbers.
     pub seed: Option<u64>,
     /// The people for whom the server hosts tables.
@@ -48,8 +48,10 @@ pub struct Running {
 pub enum ServerFault {
     #[error(transparent)]
     Store(#[from] StoreFault),
-    #[error("port {port} on 127.0.0.1 cannot be used: {why}; expected a free port, or 0 for any")]
-    Port { port: u16, why: std::io::Error },
+    #[error(
+        "the address {address} cannot be used: {why}; expected a free port, or 0 for any, at an address of this machine"
+    )]
+    Address { address: SocketAddr, why: std::io::Error },
     #[error("the threads of the bots cannot be started: {0}")]
     Threads(std::io::Error),
 }
@@ -60,15 +62,15 @@ pub const PACKS: &str = "packs";
 /// The time that sockets and tables have to finish after the server has begun to stop.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Opens the store, and starts to serve on loopback, on the caller's runtime.
+/// Opens the store, and starts to serve, on the caller's runtime.
 ///
 /// # Errors
 ///
-/// Returns the fault if the port cannot be used, the store cannot be opened, or the threads of the bots cannot be
+/// Returns the fault if the address cannot be used, the store cannot be opened, or the threads of the bots cannot be
 /// started.
 pub async fn start(config: Config) -> Result<Running, ServerFault> {
-    let busy = |why| ServerFault::Port { port: config.port, why };
-    let listener = connection::listen(config.port).map_err(busy)?;
+    let busy = |why| ServerFault::Address { address: config.address, why };
+    let listener = connection::listen(config.address).map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
     let store = store::open(&config.data, config.database.as_deref()).await?;
     let packs = PackFolder::at(config.data.join(PACKS));

@@ -183,9 +183,13 @@ mod tests {
         );
         assert!(matches!(heard, Heard::Up));
         assert_eq!(line.1, written(&HELLO));
-        let tables =
-            serde_json::to_string(&FromServer::Tables { tables: Vec::new(), find: Default::default(), more: None })
-                .unwrap();
+        let tables = serde_json::to_string(&FromServer::Tables {
+            tables: Vec::new(),
+            find: Default::default(),
+            more: None,
+            gatherings: None,
+        })
+        .unwrap();
         line.0.send(Message::text(tables)).await.unwrap();
         assert!(matches!(link.hear().await, Heard::Said(FromServer::Tables { .. })));
         line.0.send(Message::text("{}")).await.unwrap();

@@ -5,7 +5,10 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, Position, SeatPlan};
 use std::{net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
 
 /// A client of a server on loopback. It applies each update to the last position that it received.
 #[derive(Debug)]
@@ -30,9 +33,11 @@ pub fn bot(name: &str, level: &str) -> SeatPlan {
 }
 
 impl Client {
-    /// Opens a WebSocket to the server.
+    /// Opens a WebSocket to the server, as the server's own page does.
     pub async fn connect(address: SocketAddr) -> Result<Client> {
-        let connected = connect_async(format!("ws://{address}/socket"));
+        let mut request = format!("ws://{address}/socket").into_client_request()?;
+        request.headers_mut().insert("Origin", format!("http://{address}").parse()?);
+        let connected = connect_async(request);
         let (socket, _) = timeout(PATIENCE, connected).await.context("no socket in time")??;
         Ok(Client { socket, known: None })
     }

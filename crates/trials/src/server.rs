@@ -22,7 +22,7 @@ use tokio::{
     time::timeout,
 };
 
-/// The command that starts a server: `brickroad play --no-open` on any free port.
+/// The command that starts a server: `brickroad play --no-open` on any free port, or `brickroad serve`.
 #[derive(Clone, Debug)]
 pub struct Play {
     binary: Binary,
@@ -44,15 +44,22 @@ pub struct Server {
 impl Play {
     /// Returns the command for a server that keeps its tables in this folder.
     pub fn new(binary: &Binary, data: &Path) -> Play {
-        let arguments = ["play", "--no-open", "--port", "0", "--data"].map(OsString::from);
-        let play = Play {
+        Play::command(binary, "play").with(["--no-open", "--port", "0", "--data"]).with([data])
+    }
+
+    /// Returns the command for a server that hosts for others, without settings.
+    pub fn serve(binary: &Binary) -> Play {
+        Play::command(binary, "serve")
+    }
+
+    fn command(binary: &Binary, name: &str) -> Play {
+        Play {
             binary: binary.clone(),
-            arguments: arguments.to_vec(),
+            arguments: vec![name.into()],
             environment: Vec::new(),
             limits: Limits::default(),
             log: None,
-        };
-        play.with([data])
+        }
     }
 
     /// Adds arguments to the command line.

@@ -10,6 +10,7 @@ mod lab;
 mod packs;
 mod play;
 mod replay;
+mod serve;
 mod served;
 mod storm;
 mod terminal;

@@ -1,4 +1,4 @@
-//! Starts `brickroad play` with the code that the trials use.
+//! Starts `brickroad play` and `brickroad serve` with the code that the trials use.
 
 use std::path::Path;
 use trials::{Binary, Play};
@@ -9,4 +9,8 @@ pub(crate) fn binary() -> Binary {
 
 pub(crate) fn play(data: &Path) -> Play {
     Play::new(&binary(), data)
+}
+
+pub(crate) fn serve() -> Play {
+    Play::serve(&binary())
 }

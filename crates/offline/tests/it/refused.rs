@@ -1,7 +1,7 @@
 //! Tests that an impossible request is refused in words and changes nothing.
 
 use crate::client::{Client, bot, create, person};
-use protocol::{FromClient, MAX_MESSAGE};
+use protocol::{FromClient, FromServer, Lang, MAX_MESSAGE, Options, Seat};
 
 #[test]
 fn a_text_that_is_no_message_is_refused() {
@@ -36,6 +36,23 @@ fn without_a_table_there_is_nothing_to_do() {
     assert!(client.refused(FromClient::Open { table: missing.clone() }).contains("no such table"));
     assert!(client.refused(FromClient::Remove { table: missing.clone() }).contains("no such table"));
     assert_eq!(client.session.record(&missing), None);
+}
+
+#[test]
+fn nobody_gathers_on_a_page() {
+    let mut client = Client::new(1);
+    let seat = Seat::all(1).next().unwrap();
+    for message in [
+        FromClient::Gather { game: "draft".into(), options: Options::new(), seats: vec![None, None], public: true },
+        FromClient::Take { seat, name: "Ann".into() },
+        FromClient::Release { seat },
+        FromClient::Fill { seat, name: "Greta".into(), bot: "greedy".into() },
+        FromClient::Disband,
+    ] {
+        assert!(client.refused(message).contains("Nobody can be invited here"));
+    }
+    let welcome = client.say(FromClient::Hello { lang: Lang::En });
+    assert!(matches!(welcome.as_slice(), [FromServer::Welcome { gathers: false, .. }]), "{welcome:?}");
 }
 
 #[test]

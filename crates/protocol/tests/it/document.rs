@@ -45,6 +45,11 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Daily { .. } => "daily",
         FromClient::EndLesson => "endLesson",
         FromClient::Open { .. } => "open",
+        FromClient::Gather { .. } => "gather",
+        FromClient::Take { .. } => "take",
+        FromClient::Release { .. } => "release",
+        FromClient::Fill { .. } => "fill",
+        FromClient::Disband => "disband",
         FromClient::Leave => "leave",
         FromClient::Sit { .. } => "sit",
         FromClient::Again => "again",
@@ -74,6 +79,7 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Landmarks(_) => "landmarks",
         FromServer::Shared { .. } => "shared",
         FromServer::Dailies(_) => "dailies",
+        FromServer::Gathering { .. } => "gathering",
         FromServer::Refused { .. } => "refused",
     }
 }
@@ -83,7 +89,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 23, "{said:?}");
+    assert_eq!(said.len(), 28, "{said:?}");
 }
 
 #[test]
@@ -91,7 +97,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 10, "{said:?}");
+    assert_eq!(said.len(), 11, "{said:?}");
 }
 
 #[test]

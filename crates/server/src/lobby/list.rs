@@ -7,7 +7,7 @@ use crate::{
 use dealer::Person;
 use host::{Refusal, Sought, say, sought};
 use kernel::Lang;
-use protocol::{Find, FromServer, TableLine};
+use protocol::{Find, TableLine};
 use std::{
     collections::HashMap,
     sync::{Mutex, MutexGuard, PoisonError},
@@ -21,18 +21,18 @@ pub(crate) struct Damages(Mutex<HashMap<TableId, (u64, Refusal)>>);
 /// The greatest number of tables on a page.
 const PAGE: usize = 50;
 
-/// Returns a page of the tables that match a search, of everybody or of one holder. The most recently changed table
-/// comes first.
+/// Returns a page of the tables that match a search, of everybody or of one holder, and the number with which the list
+/// continues. The most recently changed table comes first.
 pub(super) async fn page(
     home: &Home,
     damages: &Damages,
     lang: Lang,
-    (find, holder): (Find, Option<Person>),
-) -> Result<FromServer, Refusal> {
-    let Page { tables, more } = home.store.list(&query(&find, holder)).await.map_err(refusal)?;
+    (find, holder): (&Find, Option<Person>),
+) -> Result<(Vec<TableLine>, Option<u64>), Refusal> {
+    let Page { tables, more } = home.store.list(&query(find, holder)).await.map_err(refusal)?;
     let more = tables.last().filter(|_| more).map(|last| last.turn);
     let tables = tables.into_iter().map(|listed| line(listed, damages, lang)).collect();
-    Ok(FromServer::Tables { tables, find, more })
+    Ok((tables, more))
 }
 
 fn query(find: &Find, holder: Option<Person>) -> Query {

@@ -3,7 +3,8 @@
 use crate::secrets;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    FromClient, FromServer, Lang, LogPage, NewsLine, Options, Pace, Position, SeatPlan, TableLine, TurnInfo,
+    FromClient, FromServer, GatheringInfo, Lang, LogPage, NewsLine, Options, Pace, Position, SeatPlan, TableLine,
+    TurnInfo,
 };
 use std::{mem, net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
@@ -144,6 +145,22 @@ impl Client {
             FromServer::Tables { tables, .. } => tables,
             other => panic!("expected the list of tables, heard {other:?}"),
         }
+    }
+
+    /// Returns the next message about a gathering, and reports whether its table has begun.
+    pub(crate) async fn gathering(&mut self) -> (GatheringInfo, bool) {
+        match self.hear().await {
+            FromServer::Gathering { gathering, begun } => (gathering, begun),
+            other => panic!("expected a gathering, heard {other:?}"),
+        }
+    }
+
+    /// Sends a message that must be answered by a gathering whose table has not begun, and returns the gathering.
+    pub(crate) async fn gather(&mut self, message: FromClient) -> GatheringInfo {
+        self.say(message).await;
+        let (gathering, begun) = self.gathering().await;
+        assert!(!begun, "{gathering:?}");
+        gathering
     }
 
     /// Sends a message that must be answered by a position, and returns the position.

@@ -184,7 +184,7 @@ async fn refused(data: &Path, port: u16) -> ServerFault {
     start(Config {
         data: data.to_owned(),
         database: None,
-        port,
+        address: ([127, 0, 0, 1], port).into(),
         seed: None,
         hosting: server::Hosting::Own,
         limits: Default::default(),

@@ -60,6 +60,7 @@ async fn answers(client: &mut Client) {
             | FromServer::Landmarks(_)
             | FromServer::Shared { .. }
             | FromServer::Dailies(_)
+            | FromServer::Gathering { .. }
             | FromServer::Refused { .. } => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::client::Client;
 use server::{Config, Hosting, Limits, Running};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -17,6 +17,9 @@ pub(crate) struct House {
 
 /// The host in the public address of servers that host for others.
 pub(crate) const PUBLIC: &str = "brickroad.example";
+
+/// Any free port on loopback.
+pub(crate) const LOOPBACK: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
 
 /// The response to an HTTP request.
 #[derive(Debug)]
@@ -48,9 +51,10 @@ impl House {
     async fn start(seed: Option<u64>, hosting: Hosting, limits: Limits) -> House {
         let folder = TempDir::new().unwrap();
         let data = folder.path().to_owned();
-        let running = server::start(Config { data, database: None, port: 0, seed, hosting: hosting.clone(), limits })
-            .await
-            .unwrap();
+        let running =
+            server::start(Config { data, database: None, address: LOOPBACK, seed, hosting: hosting.clone(), limits })
+                .await
+                .unwrap();
         House { folder, running, hosting }
     }
 
@@ -59,9 +63,9 @@ impl House {
         server::start(Config {
             data: self.folder.path().to_owned(),
             database: None,
-            port: 0,
+            address: LOOPBACK,
             seed: None,
-            hosting: Hosting::Own,
+            hosting: self.hosting.clone(),
             limits: Default::default(),
         })
         .await
@@ -75,7 +79,7 @@ impl House {
         let running = server::start(Config {
             data: folder.path().to_owned(),
             database: None,
-            port: 0,
+            address: LOOPBACK,
             seed: None,
             hosting: hosting.clone(),
             limits: Default::default(),
@@ -96,10 +100,7 @@ impl House {
     /// Returns a client of the server that hosts for others: of the guest with this cookie, or of a new guest, with the
     /// cookie that it then gets.
     pub(crate) async fn guest(&self, cookie: Option<&str>) -> (Client, Option<String>) {
-        let origin = format!("http://{PUBLIC}");
-        let mut headers = vec![("Host", PUBLIC), ("Origin", &origin)];
-        headers.extend(cookie.map(|cookie| ("Cookie", cookie)));
-        Client::with(self.running.address(), &headers).await
+        guest(self.running.address(), cookie).await
     }
 
     pub(crate) async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
@@ -139,6 +140,14 @@ impl House {
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.folder.path().join("brickroad.db"));
         sqlx::SqlitePool::connect_with(options).await.unwrap()
     }
+}
+
+/// Returns a client as [`House::guest`] does, of the server at this address.
+pub(crate) async fn guest(address: SocketAddr, cookie: Option<&str>) -> (Client, Option<String>) {
+    let origin = format!("http://{PUBLIC}");
+    let mut headers = vec![("Host", PUBLIC), ("Origin", &origin)];
+    headers.extend(cookie.map(|cookie| ("Cookie", cookie)));
+    Client::with(address, &headers).await
 }
 
 pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {

@@ -10,7 +10,7 @@ async fn listed(client: &mut Client, find: Find) -> (Vec<TableLine>, Option<u64>
     client.say(FromClient::Tables(find.clone())).await;
     loop {
         match client.hear().await {
-            FromServer::Tables { tables, find: found, more } if found == find => return (tables, more),
+            FromServer::Tables { tables, find: found, more, .. } if found == find => return (tables, more),
             FromServer::Position(_) | FromServer::Update(_) | FromServer::Tables { .. } => {}
             other => panic!("expected a list, heard {other:?}"),
         }

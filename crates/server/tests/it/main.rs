@@ -11,6 +11,7 @@ mod daily;
 mod duel;
 mod files;
 mod fuzz;
+mod gatherings;
 mod guard;
 mod guests;
 mod health;

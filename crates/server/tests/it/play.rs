@@ -2,7 +2,7 @@
 
 use crate::{
     client::{Client, bot, draft, is_over, person, rests},
-    house::House,
+    house::{House, LOOPBACK},
 };
 use protocol::{FromClient, FromServer, Lang, Pace, Position, TurnInfo};
 
@@ -76,7 +76,7 @@ async fn the_same_seed_finds_new_names_after_a_restart() {
     let twin = server::start(server::Config {
         data: house.folder.path().to_owned(),
         database: None,
-        port: 0,
+        address: LOOPBACK,
         seed: Some(7),
         hosting: server::Hosting::Own,
         limits: Default::default(),

@@ -44,11 +44,12 @@ impl Client {
 
     fn said(&mut self, message: FromServer) -> (Change, Vec<Need>) {
         match message {
-            FromServer::Welcome { lang: _, games, bots } => {
+            FromServer::Welcome { lang: _, games, bots, gathers: _ } => {
                 (self.games, self.bots) = (games, bots);
                 (Change::Nothing, self.ordered())
             }
-            FromServer::Tables { tables, find, more } => self.listed(tables, find, more),
+            // The terminal offers no invitations.
+            FromServer::Tables { tables, find, more, gatherings: _ } => self.listed(tables, find, more),
             FromServer::Position(position) => self.arrived(*position),
             FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => (self.paged(page), Vec::new()),
@@ -57,9 +58,10 @@ impl Client {
                 (Change::Nothing, Vec::new())
             }
             // The terminal never requests these messages.
-            FromServer::Record { .. } | FromServer::Landmarks(_) | FromServer::Shared { .. } => {
-                (Change::Nothing, Vec::new())
-            }
+            FromServer::Record { .. }
+            | FromServer::Landmarks(_)
+            | FromServer::Shared { .. }
+            | FromServer::Gathering { .. } => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),
         }
     }

@@ -51,12 +51,12 @@ pub(crate) fn welcome(lang: Lang) -> FromServer {
             bot("ismcts:1000", "Planner", "Imagines a thousand ways."),
         ]
     };
-    FromServer::Welcome { lang, games: vec![game], bots }
+    FromServer::Welcome { lang, games: vec![game], bots, gathers: false }
 }
 
 /// Returns the message of [`welcome`] with a second game. The seats of that game are fixed and have titles.
 pub(crate) fn two_games(lang: Lang) -> FromServer {
-    let FromServer::Welcome { lang, mut games, bots } = welcome(lang) else { unreachable!("this welcomes") };
+    let FromServer::Welcome { lang, mut games, bots, gathers } = welcome(lang) else { unreachable!("this welcomes") };
     let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
     games.push(GameInfo {
         name: "duel".into(),
@@ -68,7 +68,7 @@ pub(crate) fn two_games(lang: Lang) -> FromServer {
         options: vec![],
         has_lesson: false,
     });
-    FromServer::Welcome { lang, games, bots }
+    FromServer::Welcome { lang, games, bots, gathers }
 }
 
 pub(crate) fn tables(lang: Lang) -> FromServer {
@@ -112,7 +112,7 @@ pub(crate) fn duel_table(lang: Lang) -> FromServer {
         result: None,
         changed: 10_000,
     };
-    FromServer::Tables { tables: vec![line], find: Find::default(), more: None }
+    FromServer::Tables { tables: vec![line], find: Find::default(), more: None, gatherings: None }
 }
 
 /// Returns the daily deals of one day, one of them already begun, and the result of the day before.

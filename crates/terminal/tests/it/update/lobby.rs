@@ -78,7 +78,7 @@ fn the_row_stays_within_the_list() {
     let mut model = client(Lang::En);
     press(&mut model, KeyCode::End);
     assert!(matches!(model.page, Page::Tables(Lobby { row: 4, .. })));
-    hear(&mut model, FromServer::Tables { tables: Vec::new(), find: Default::default(), more: None });
+    hear(&mut model, FromServer::Tables { tables: Vec::new(), find: Default::default(), more: None, gatherings: None });
     assert!(matches!(model.page, Page::Tables(Lobby { row: 2, .. })));
     press(&mut model, KeyCode::PageDown);
     assert!(matches!(model.page, Page::Tables(Lobby { row: 2, .. })));

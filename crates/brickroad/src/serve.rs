@@ -1,0 +1,67 @@
+//! `brickroad serve`: hosts tables for people on other machines.
+
+mod settings;
+
+use crate::{keeping::own_data, language::Language, output, runtime, stop::Stop};
+use anyhow::{Context, Result};
+use clap::Args;
+use kernel::Lang;
+use server::{Config, Hosting, PublicUrl, Running};
+use settings::Settings;
+use std::{io::stderr, path::PathBuf};
+use tracing_subscriber::filter::LevelFilter;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The file with settings; arguments and variables take precedence over it
+    #[arg(long, value_name = "FILE", env = "BRICKROAD_CONFIG")]
+    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
+    /// The language of the output; each page has its own switch
+    #[arg(long, value_enum, default_value_t)]
+    lang: Language,
+}
+
+pub(crate) fn run(arguments: Arguments) -> Result<()> {
+    tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
+    runtime::run(serve(arguments))
+}
+
+async fn serve(Arguments { config, settings, lang }: Arguments) -> Result<()> {
+    let settings = match config {
+        Some(file) => settings.or(Settings::read(&file)?),
+        None => settings,
+    };
+    let Settings { address, public_url, data, database } = settings;
+    let url = public_url.context(
+        "no public address; expected --public-url, the variable BRICKROAD_PUBLIC_URL or public-url in the file of \
+         --config, such as https://brickroad.example",
+    )?;
+    let data = data.map_or_else(own_data, Ok)?;
+    // The handlers for signals are installed before the address is printed, as in `play`.
+    let mut asked_to_stop = Stop::listen()?;
+    let running = server::start(Config {
+        data,
+        database,
+        address: address.unwrap_or_default().into(),
+        seed: None,
+        hosting: Hosting::Others(url.clone()),
+        limits: Default::default(),
+    })
+    .await?;
+    announce(&running, &url, lang.into())?;
+    asked_to_stop.wait().await;
+    running.stop().await;
+    Ok(())
+}
+
+fn announce(running: &Running, url: &PublicUrl, lang: Lang) -> Result<()> {
+    let address = running.address();
+    output::print(&match lang {
+        Lang::En => format!("Brickroad listens at http://{address}/ for {url} (Ctrl-C ends it; nothing is lost)\n"),
+        Lang::Fr => {
+            format!("Brickroad écoute à http://{address}/ pour {url} (Ctrl-C l’arrête\u{202f}; rien n’est perdu)\n")
+        }
+    })
+}

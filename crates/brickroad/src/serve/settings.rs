@@ -1,0 +1,96 @@
+//! The settings of `brickroad serve`, from arguments, variables and a file.
+
+use anyhow::{Context, Result};
+use clap::Args;
+use serde::{Deserialize, Deserializer, de::Error};
+use server::PublicUrl;
+use std::{
+    fmt::Display,
+    fs,
+    net::{Ipv4Addr, SocketAddr},
+    path::{Path, PathBuf},
+    str::FromStr,
+};
+
+/// The settings. The file of settings has the same names as the arguments. A setting that is not given is `None`.
+#[derive(Args, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct Settings {
+    /// The address and port on which the server listens (default: 127.0.0.1:7777)
+    #[arg(long, value_name = "ADDRESS:PORT", env = "BRICKROAD_ADDRESS")]
+    #[serde(deserialize_with = "parsed")]
+    pub(super) address: Option<Address>,
+    /// The address at which people reach the server, such as https://brickroad.example
+    #[arg(long, value_name = "URL", env = "BRICKROAD_PUBLIC_URL")]
+    #[serde(deserialize_with = "parsed")]
+    pub(super) public_url: Option<PublicUrl>,
+    /// The folder with tables and packs of cards (default: your data folder)
+    #[arg(long, value_name = "FOLDER", env = "BRICKROAD_DATA")]
+    pub(super) data: Option<PathBuf>,
+    /// The PostgreSQL database with the tables, instead of the folder, such as postgres://user@localhost/brickroad
+    #[arg(long, value_name = "ADDRESS", env = "BRICKROAD_DATABASE", hide_env_values = true)]
+    pub(super) database: Option<String>,
+}
+
+/// The address and port on which a server listens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Address(SocketAddr);
+
+/// The reason why a text is not the address of a server.
+#[derive(Debug)]
+pub(super) struct AddressFault {
+    found: String,
+}
+
+impl Settings {
+    /// Reads a file of settings.
+    pub(super) fn read(file: &Path) -> Result<Settings> {
+        let name = file.display();
+        let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}; expected a TOML file"))?;
+        toml::from_str(&text).with_context(|| format!("the settings in {name}"))
+    }
+
+    /// Returns these settings, and those of `other` that are not given here.
+    pub(super) fn or(self, other: Settings) -> Settings {
+        let Settings { address, public_url, data, database } = self;
+        Settings {
+            address: address.or(other.address),
+            public_url: public_url.or(other.public_url),
+            data: data.or(other.data),
+            database: database.or(other.database),
+        }
+    }
+}
+
+impl Default for Address {
+    fn default() -> Address {
+        Address((Ipv4Addr::LOCALHOST, 7777).into())
+    }
+}
+
+impl From<Address> for SocketAddr {
+    fn from(Address(address): Address) -> SocketAddr {
+        address
+    }
+}
+
+impl FromStr for Address {
+    type Err = AddressFault;
+
+    fn from_str(text: &str) -> Result<Address, AddressFault> {
+        text.parse().map(Address).map_err(|_| AddressFault { found: text.to_owned() })
+    }
+}
+
+impl Display for AddressFault {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "the address {:?}; expected an IP address with a port, such as 127.0.0.1:7777", self.found)
+    }
+}
+
+impl std::error::Error for AddressFault {}
+
+/// Reads a setting that is text in the file.
+fn parsed<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<Option<T>, D::Error> {
+    String::deserialize(from)?.parse().map(Some).map_err(D::Error::custom)
+}

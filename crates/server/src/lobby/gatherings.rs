@@ -1,0 +1,206 @@
+//! Gatherings: people invite each other, take seats, and the table begins once every chair is filled.
+
+mod change;
+mod onlookers;
+mod shown;
+
+pub(crate) use change::Change;
+pub(crate) use onlookers::{Onlooker, Seen};
+pub(crate) use shown::shown;
+
+use super::{
+    daily::now,
+    maker::{MAX_NAMES, Maker},
+};
+use crate::troubles::refusal;
+use dealer::Person;
+use host::{Refusal, people};
+use kernel::{Lang, Options, spare};
+use onlookers::Onlookers;
+use protocol::{GatheringInfo, Pace, SeatPlan};
+use std::{collections::BTreeSet, sync::Arc};
+use store::{Chair, Gathered, Gathering, Invited, Setup, StoreFault, Summary, TableId};
+use tokio::sync::Mutex;
+
+pub(crate) struct Gatherings {
+    maker: Arc<Maker>,
+    onlookers: Onlookers,
+    /// A lock for the number of gatherings of a person, from the count until the new gathering or seat is stored.
+    counting: Mutex<()>,
+}
+
+/// The table that a new gathering invites to.
+pub(crate) struct Wish {
+    pub(crate) game: String,
+    pub(crate) options: Options,
+    /// The seats, of which some are free. Those of people belong to the person who makes the gathering.
+    pub(crate) seats: Vec<Option<SeatPlan>>,
+    pub(crate) public: bool,
+}
+
+/// The greatest number of gatherings that one person has made or has a seat in.
+const MAX_GATHERINGS: usize = 20;
+
+/// The greatest number of public gatherings in a list.
+const MAX_LISTED: usize = 50;
+
+/// The number of times that a change is tried while other people change the same gathering.
+const TRIES: usize = 32;
+
+impl Gatherings {
+    pub(super) fn new(maker: Arc<Maker>) -> Gatherings {
+        Gatherings { maker, onlookers: Onlookers::default(), counting: Mutex::default() }
+    }
+
+    /// Stores a new gathering with at least one free seat, and returns its id.
+    pub(super) async fn gather(&self, wish: Wish, by: Person) -> Result<TableId, Refusal> {
+        let Wish { game, options, seats, public } = wish;
+        let seats = people::gathered(seats)?;
+        self.maker.set_up(&game, &options, &with_strangers(&seats)).await?;
+        let chairs = seats.into_iter().map(|plan| plan.map_or(Chair::Free, |plan| change::chair(plan, by))).collect();
+        let gathering = Gathering { game, options, chairs, public, by, made: now() };
+        let _counting = self.counting.lock().await;
+        self.may_join(by).await?;
+        for _ in 0..MAX_NAMES {
+            let id = TableId::draw(&mut self.maker.luck()?);
+            match self.maker.home.store.gather(&id, &gathering).await {
+                Ok(()) => return Ok(id),
+                Err(StoreFault::Taken) => {}
+                Err(fault) => return Err(refusal(fault)),
+            }
+        }
+        Err(Refusal::NotStored { cause: "other" })
+    }
+
+    /// Starts to look at a gathering. Returns `None` if there is no gathering with this id.
+    pub(crate) async fn look(&self, id: &TableId) -> Result<Option<Onlooker>, Refusal> {
+        // The client looks before the gathering is read, so that it misses no change.
+        let onlooker = self.onlookers.look(id);
+        match self.maker.home.store.gathering(id).await {
+            Ok(gathered) => {
+                self.onlookers.show(id, Seen::Gathered(Arc::new(gathered)));
+                Ok(Some(onlooker))
+            }
+            Err(StoreFault::Missing) => Ok(None),
+            Err(fault) => Err(refusal(fault)),
+        }
+    }
+
+    /// Makes a change for a person. If it fills the last chair, the table begins in the same transaction.
+    pub(crate) async fn change(&self, id: &TableId, person: Person, change: &Change) -> Result<(), Refusal> {
+        let _counting = match change {
+            Change::Take { .. } => Some(self.counting.lock().await),
+            Change::Release { .. } | Change::Fill { .. } => None,
+        };
+        for _ in 0..TRIES {
+            let Gathered { id, version, mut gathering } = self.gathered(id).await?;
+            if !gathering.is_of(person) {
+                self.may_join(person).await?;
+            }
+            change.make(&mut gathering, person)?;
+            if self.replace(Gathered { id, version, gathering }).await? {
+                return Ok(());
+            }
+        }
+        Err(Refusal::Contended)
+    }
+
+    /// Removes a gathering that this person has made, after a message to the people who look at it.
+    pub(crate) async fn disband(&self, id: &TableId, person: Person) -> Result<(), Refusal> {
+        if self.gathered(id).await?.gathering.by != person {
+            return Err(Refusal::NotMaker);
+        }
+        match self.maker.home.store.disband(id).await {
+            Ok(()) => {
+                self.onlookers.show(id, Seen::Gone(Refusal::Disbanded));
+                Ok(())
+            }
+            Err(StoreFault::Missing) => Err(self.over(id).await),
+            Err(fault) => Err(refusal(fault)),
+        }
+    }
+
+    /// Returns the gatherings that this person has made or has a seat in, and those that are public, the latest first.
+    pub(super) async fn list(&self, lang: Lang, person: Person) -> Result<Vec<GatheringInfo>, Refusal> {
+        let store = &self.maker.home.store;
+        let mut found = store.gatherings(Invited::Person(person), MAX_GATHERINGS).await.map_err(refusal)?;
+        let own: BTreeSet<TableId> = found.iter().map(|gathered| gathered.id.clone()).collect();
+        let public = store.gatherings(Invited::Everybody, MAX_LISTED).await.map_err(refusal)?;
+        found.extend(public.into_iter().filter(|gathered| !own.contains(&gathered.id)));
+        found.sort_by_key(|gathered| std::cmp::Reverse(gathered.gathering.made));
+        Ok(found.iter().map(|gathered| shown(gathered, Some(person), lang)).collect())
+    }
+
+    /// Refuses a person who has made or joined too many gatherings already.
+    async fn may_join(&self, person: Person) -> Result<(), Refusal> {
+        let store = &self.maker.home.store;
+        let found = store.gatherings(Invited::Person(person), MAX_GATHERINGS).await.map_err(refusal)?;
+        if found.len() < MAX_GATHERINGS { Ok(()) } else { Err(Refusal::TooManyGatherings { most: MAX_GATHERINGS }) }
+    }
+
+    /// Returns a gathering, and shows it to the people who look at it, because another server may have changed it.
+    async fn gathered(&self, id: &TableId) -> Result<Gathered, Refusal> {
+        match self.maker.home.store.gathering(id).await {
+            Ok(gathered) => {
+                self.onlookers.show(id, Seen::Gathered(Arc::new(gathered.clone())));
+                Ok(gathered)
+            }
+            Err(StoreFault::Missing) => Err(self.over(id).await),
+            Err(fault) => Err(refusal(fault)),
+        }
+    }
+
+    /// Returns the reason why there is no gathering with this id any more, after a message to the people who look at it.
+    async fn over(&self, id: &TableId) -> Refusal {
+        let why = match self.maker.home.store.rows(id).await {
+            Ok(_) => Refusal::Begun,
+            Err(StoreFault::Missing) => Refusal::Disbanded,
+            Err(fault) => return refusal(fault),
+        };
+        self.onlookers.show(id, Seen::Gone(why.clone()));
+        why
+    }
+
+    /// Replaces the stored gathering of the same version, or begins its table if every chair is filled, and shows the
+    /// change to the people who look at it. Returns false if somebody else has changed the gathering first.
+    async fn replace(&self, Gathered { id, version, gathering }: Gathered) -> Result<bool, Refusal> {
+        let store = &self.maker.home.store;
+        let is_full = gathering.is_full();
+        let stored = if is_full {
+            let (setup, summary) = self.set_up(&gathering).await?;
+            store.begin(&id, version, &setup, &summary).await
+        } else {
+            store.regather(&id, version, &gathering).await
+        };
+        match stored {
+            Ok(()) => {
+                let now = Arc::new(Gathered { id: id.clone(), version: version + 1, gathering });
+                self.onlookers.show(&id, if is_full { Seen::Begun(now) } else { Seen::Gathered(now) });
+                Ok(true)
+            }
+            Err(StoreFault::Taken | StoreFault::Missing) => Ok(false),
+            Err(fault) => Err(refusal(fault)),
+        }
+    }
+
+    /// Returns the setup and the summary of the table of a gathering whose chairs are all filled.
+    async fn set_up(&self, Gathering { game, options, chairs, .. }: &Gathering) -> Result<(Setup, Summary), Refusal> {
+        let seats: Vec<SeatPlan> = chairs.iter().filter_map(change::plan).collect();
+        let (header, shelf) = self.maker.set_up(game, options, &seats).await?;
+        let (_, summary) = self.maker.prepare(&header, shelf, Vec::new()).await?;
+        let holders = chairs.iter().map(change::holder).collect();
+        let seed = self.maker.luck()?.word();
+        Ok((Setup { header, holders, seats, pace: Pace::default(), seed }, summary))
+    }
+}
+
+/// Returns the seats with a name for each free one, so that the game can check the options and the number of seats.
+fn with_strangers(seats: &[Option<SeatPlan>]) -> Vec<SeatPlan> {
+    let mut taken: Vec<String> = seats.iter().flatten().map(|plan| plan.name.clone()).collect();
+    let mut stranger = || {
+        let name = spare("?", &taken);
+        taken.push(name.clone());
+        SeatPlan { name, bot: None }
+    };
+    seats.iter().map(|plan| plan.clone().unwrap_or_else(&mut stranger)).collect()
+}

@@ -1,0 +1,94 @@
+//! The changes that people make to a gathering.
+
+use dealer::Person;
+use host::{Refusal, people};
+use kernel::Seat;
+use protocol::SeatPlan;
+use store::{Chair, Gathering};
+
+/// A change of a gathering that one person asks for.
+pub(crate) enum Change {
+    /// The person takes a free seat under this name.
+    Take { seat: Seat, name: String },
+    /// A seat becomes free again.
+    Release { seat: Seat },
+    /// A bot takes a free seat.
+    Fill { seat: Seat, plan: SeatPlan },
+}
+
+impl Change {
+    /// Makes the change for this person.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that does not exist, a seat that is not free for a new person or bot, names and bots as
+    /// [`people::seat`] does, and a change that only somebody else may make.
+    pub(super) fn make(&self, gathering: &mut Gathering, person: Person) -> Result<(), Refusal> {
+        match self {
+            Change::Take { seat, name } => {
+                let plan = SeatPlan { name: name.clone(), bot: None };
+                sit(gathering, *seat, (plan, person))
+            }
+            Change::Fill { .. } if gathering.by != person => Err(Refusal::NotMaker),
+            Change::Fill { seat, plan } => sit(gathering, *seat, (plan.clone(), person)),
+            Change::Release { seat } => release(gathering, *seat, person),
+        }
+    }
+}
+
+/// Returns the chair of a bot, or the chair that this person takes.
+pub(super) fn chair(SeatPlan { name, bot }: SeatPlan, person: Person) -> Chair {
+    match bot {
+        Some(level) => Chair::Bot { name, level },
+        None => Chair::Taken { person, name },
+    }
+}
+
+/// Returns the plan of a seat, or `None` if the seat is free.
+pub(super) fn plan(chair: &Chair) -> Option<SeatPlan> {
+    match chair.clone() {
+        Chair::Free => None,
+        Chair::Taken { person: _, name } => Some(SeatPlan { name, bot: None }),
+        Chair::Bot { name, level } => Some(SeatPlan { name, bot: Some(level) }),
+    }
+}
+
+/// Returns the person who has taken a seat.
+pub(super) fn holder(chair: &Chair) -> Option<Person> {
+    match chair {
+        Chair::Taken { person, .. } => Some(*person),
+        Chair::Free | Chair::Bot { .. } => None,
+    }
+}
+
+/// Fills a free seat, under a name that nobody else there has.
+fn sit(gathering: &mut Gathering, seat: Seat, (wanted, person): (SeatPlan, Person)) -> Result<(), Refusal> {
+    if *at(gathering, seat)? != Chair::Free {
+        return Err(Refusal::SeatTaken);
+    }
+    let mut plans: Vec<Option<SeatPlan>> = gathering.chairs.iter().map(plan).collect();
+    plans[seat.index()] = Some(wanted);
+    let tidied = people::gathered(plans)?.into_iter().nth(seat.index()).flatten();
+    *at(gathering, seat)? = tidied.map_or(Chair::Free, |plan| chair(plan, person));
+    Ok(())
+}
+
+/// Frees a seat of this person. The person who has made the gathering may free any seat.
+fn release(gathering: &mut Gathering, seat: Seat, person: Person) -> Result<(), Refusal> {
+    let may_free_all = gathering.by == person;
+    let chair = at(gathering, seat)?;
+    match chair {
+        Chair::Free => return Err(Refusal::SeatFree),
+        Chair::Taken { person: holder, .. } if *holder == person => {}
+        Chair::Taken { .. } | Chair::Bot { .. } if may_free_all => {}
+        Chair::Taken { .. } => return Err(Refusal::SeatOfOther),
+        Chair::Bot { .. } => return Err(Refusal::NotMaker),
+    }
+    *chair = Chair::Free;
+    Ok(())
+}
+
+fn at(gathering: &mut Gathering, seat: Seat) -> Result<&mut Chair, Refusal> {
+    let count = gathering.chairs.len();
+    gathering.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat { found: seat.index(), count })
+}

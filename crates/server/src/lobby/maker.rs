@@ -1,0 +1,105 @@
+//! Sets up new tables and stores them.
+
+use crate::{
+    held::{Home, summary},
+    lobby::luck::Luck,
+    troubles::refusal,
+};
+use catalog::{Header, Line, MAX_RECORD};
+use host::{Refusal, people};
+use kernel::{Options, Rng, Shelf};
+use packs::{PackFolder, to_keep};
+use protocol::SeatPlan;
+use store::{KeptPack, Row, Setup, StoreFault, Summary, TableId};
+use tokio::task::spawn_blocking;
+
+pub(crate) struct Maker {
+    pub(super) home: Home,
+    luck: Luck,
+}
+
+/// The greatest number of ids that are drawn in the search for a free one.
+pub(super) const MAX_NAMES: usize = 100_000;
+
+impl Maker {
+    pub(super) fn new(home: Home, luck: Luck) -> Maker {
+        Maker { home, luck }
+    }
+
+    /// Returns the header of a new game for the people and bots in `seats`, with the packs that it is played with.
+    pub(super) async fn set_up(
+        &self,
+        game: &str,
+        options: &Options,
+        seats: &[SeatPlan],
+    ) -> Result<(Header, Shelf), Refusal> {
+        let names = seats.iter().map(|seat| seat.name.clone()).collect();
+        let (game, options) = (game.to_owned(), options.clone());
+        let (mut header, shelf) = self
+            .packs(move |packs| {
+                let shelf = packs.shelf();
+                let opened = catalog::open(&game, &options, names, &shelf).map_err(Refusal::Setup)?;
+                Ok((opened.header().clone(), shelf))
+            })
+            .await?;
+        people::enter(seats, &mut header);
+        Ok((header, shelf))
+    }
+
+    /// Stores a new table with a new seed, and returns its id.
+    pub(super) async fn keep(&self, setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
+        let (rows, summary) = self.prepare(&setup.header, shelf, lines).await?;
+        for _ in 0..MAX_NAMES {
+            let mut luck = self.luck()?;
+            let id = TableId::draw(&mut luck);
+            let setup = Setup { seed: luck.word(), ..setup.clone() };
+            match self.home.store.create(&id, &setup, &rows, &summary).await {
+                Ok(()) => return Ok(id),
+                Err(StoreFault::Taken) => {}
+                Err(fault) => return Err(refusal(fault)),
+            }
+        }
+        Err(Refusal::NotStored { cause: "other" })
+    }
+
+    /// Returns the rows of a new table and their summary. Stores the packs of the game, so that no stored table lacks
+    /// its packs.
+    pub(super) async fn prepare(
+        &self,
+        header: &Header,
+        shelf: Shelf,
+        lines: Vec<Line>,
+    ) -> Result<(Vec<Row>, Summary), Refusal> {
+        for packs::KeptPack { key, hash, bytes } in to_keep(header, &shelf) {
+            self.home.store.keep_pack(&KeptPack { key, hash, bytes }).await.map_err(refusal)?;
+        }
+        let header = header.clone();
+        spawn_blocking(move || summed_up(&header, &shelf, lines)).await.map_err(|_| Refusal::Stopped)?
+    }
+
+    /// Returns the random numbers for a new table.
+    pub(super) fn luck(&self) -> Result<Rng, Refusal> {
+        self.luck.next().ok_or(Refusal::NotStored { cause: "other" })
+    }
+
+    /// Calls `work` with the folder of packs, on a thread that `work` may block.
+    pub(super) async fn packs<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&PackFolder) -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let packs = self.home.packs.clone();
+        spawn_blocking(move || work(&packs)).await.map_err(|_| Refusal::Stopped)?
+    }
+}
+
+/// Returns the rows of a new table and the summary of these rows.
+fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Row>, Summary), Refusal> {
+    let mut table = catalog::resume(header, shelf).map_err(Refusal::Setup)?;
+    for line in &lines {
+        table.enter(line).map_err(Refusal::Table)?;
+    }
+    if table.record_bytes() > MAX_RECORD {
+        return Err(Refusal::RecordTooLong { most: MAX_RECORD });
+    }
+    Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table)))
+}
