@@ -93,6 +93,7 @@ pub(crate) fn tables(lang: Lang) -> FromServer {
         tables: vec![line("t1", playing, false, 10_000), line("t2", won, true, 2_800)],
         find: Find::default(),
         more: None,
+        gatherings: None,
     }
 }
 
