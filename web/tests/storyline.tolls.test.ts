@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { contents } from '../src/games/storyline/layout/contents';
+import { bottom } from '../src/layout/box';
 import { begun, page } from '../src/games/storyline/layout/page';
 import { tolled } from '../src/games/storyline/layout/tolls';
 import type { Card, Lang } from '../src/protocol';
@@ -112,5 +113,13 @@ describe('the tolls of a Location', () => {
     expect(drawn.pills.map(({ text }) => text.replace('\n', ' '))).toEqual(['Enter 1 · Leave 1']);
     expect(drawn.title?.px).toBeLessThan(16);
     expect(page(spot, { x: 0, y: 0, width: 117, height: 84 }, 1, { more: 'And more.' }).title?.px).toBe(16);
+  });
+
+  it('are below a title of many lines', () => {
+    const title = 'Yellow Brick Road • Rough and Difficult';
+    const drawn = page({ ...spot, title, text: '' }, { x: 0, y: 0, width: 78, height: 128 }, 1, { more: 'And more.' });
+    expect(drawn.pills).toHaveLength(1);
+    expect(drawn.title?.height).toBeGreaterThan(4.5 * 13 * 1.12);
+    expect(drawn.title && bottom(drawn.title)).toBeLessThanOrEqual(drawn.pills[0]?.y ?? 0);
   });
 });

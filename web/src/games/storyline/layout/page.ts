@@ -27,7 +27,7 @@ const EDGES = 7;
 /** Returns the contents of a page in the richest form that fits into its box. */
 export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Drawn {
   const room = inset(box, box.width < 100 * unit ? 3 : EDGE, 3);
-  const forms = [open, headed, plain, tight, narrow, bare];
+  const forms = [open, headed, plain, tight, narrow, bare, long];
   const small = Math.max(SMALLEST, 13 * unit);
   const all: Drawn[] = [];
   for (const form of forms) {
@@ -154,6 +154,17 @@ function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
   if (!title) return null;
   const y = room.y + (room.height - foot.height - title.height) / 2;
   return { ...NOTHING, title: { ...title, y }, pills: foot.pills };
+}
+
+/** Returns the form with a title of any number of lines above the tolls, or null if this form does not fit. */
+function long(spot: Spot, room: Box, unit: number): Drawn | null {
+  const foot = footed(spot, room, unit);
+  const px = Math.max(SMALLEST, 13 * unit);
+  const height = tall(spot.title, px, room.width);
+  const spare = room.height - height - (foot?.height ?? 0);
+  if (!foot || spare < 0) return null;
+  const title = label(spot.title, px, { ...room, y: room.y + spare / 2, height });
+  return title && { ...NOTHING, title, pills: foot.pills };
 }
 
 /** Returns the form with the title in small type, and beside it the tolls, or null if this form does not fit. */
