@@ -17,11 +17,20 @@ declare global {
   }
 }
 
+/** The time in milliseconds in which a page that is still being drawn changes. */
+const QUIET = 600;
+
 /** A reader who only hears the page and does not see it. */
 export class Listener {
   private constructor(readonly page: Page) {}
 
+  /** Listens to a page once it is drawn. A page that opens draws its parts one by one. */
   static async at(page: Page): Promise<Listener> {
+    const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+    for (let before = -1, now = await count(); now !== before; now = await count()) {
+      before = now;
+      await page.waitForTimeout(QUIET);
+    }
     await page.route(`**${PATH}`, (route) => route.fulfill({ path: SCRIPT, contentType: 'text/javascript' }));
     return new Listener(page);
   }
