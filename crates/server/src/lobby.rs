@@ -113,11 +113,8 @@ impl Lobby {
     pub(crate) fn summarise(&self) {
         let (home, stop) = (self.home.clone(), self.rooms.stop());
         self.tasks.spawn(async move {
-            tokio::select! {
-                done = list::summarise(home) => if let Err(fault) = done {
-                    tracing::warn!(%fault, "some tables have no heading in the list until they are played");
-                },
-                () = stop.cancelled() => {}
+            if let Err(fault) = list::summarise(home, stop).await {
+                tracing::warn!(%fault, "some tables have no heading in the list until they are played");
             }
         });
     }

@@ -13,6 +13,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 use store::{Listed, Outcome, Page, Query, Standing, StoreFault, Summary, TableId, Word};
+use tokio_util::sync::CancellationToken;
 
 /// The tables that were found damaged when somebody opened them, each with the number of its rows at that time.
 #[derive(Default)]
@@ -133,11 +134,16 @@ impl Damages {
     }
 }
 
-/// Adds the missing summaries of tables that an earlier version stored, one table after the other.
-pub(super) async fn summarise(home: Home) -> Result<(), StoreFault> {
+/// Adds the missing summaries of tables that an earlier version stored, one table after the other. Ends early if the
+/// server stops, but never in the middle of a read: a connection that is dropped while it opens the file closes later
+/// than the store.
+pub(super) async fn summarise(home: Home, stop: CancellationToken) -> Result<(), StoreFault> {
     loop {
         let mut said = 0;
         for id in home.store.unsummarised().await? {
+            if stop.is_cancelled() {
+                return Ok(());
+            }
             if let Ok(held) = Held::load(&home, &id).await {
                 home.store.summarise(&id, held.dealer().rows(), &held.summary()).await?;
                 said += 1;
