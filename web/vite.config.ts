@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { eager } from './build/eager.ts';
 import { icons } from './build/icons.ts';
 import { metrics } from './build/metrics.ts';
 import { rules } from './build/rules.ts';
@@ -9,7 +10,7 @@ import { scenes } from './build/scenes.ts';
 const served = process.env['BRICKROAD_SERVER'];
 
 export default defineConfig({
-  plugins: [icons(), metrics(), rules(), scenes(), svelte()],
+  plugins: [icons(), metrics(), rules(), scenes(), svelte(), eager()],
   base: './',
   build: {
     target: 'es2022',

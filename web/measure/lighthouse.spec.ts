@@ -61,14 +61,15 @@ test('the scores of Lighthouse', async ({ launchOptions }) => {
 async function score(url: string, port: number): Promise<Scores> {
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
   if (!run) throw new Error(`Lighthouse returned nothing for ${url}`);
-  const { categories, audits } = run.lhr;
+  const { categories, audits, environment } = run.lhr;
   for (const category of CATEGORIES.slice(1))
     for (const { id, weight } of categories[category]?.auditRefs ?? []) {
       const audit = audits[id];
       if (weight > 0 && audit?.score === 0) process.stdout.write(`  ${url}: ${audit.title}\n`);
     }
+  // The benchmark index tells how fast this machine was. It varies when others use the same machine.
   const metrics = METRICS.map((id) => `${id} ${audits[id]?.displayValue ?? ''}`);
-  process.stdout.write(`  ${metrics.join(', ')}\n`);
+  process.stdout.write(`  ${metrics.join(', ')}, benchmark index ${Math.round(environment.benchmarkIndex)}\n`);
   const percent = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
   return {
     performance: percent('performance'),

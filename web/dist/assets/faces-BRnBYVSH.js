@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 var e=`# Les mots des petites faces : l’effet de chaque carte, en deux lignes au plus. Le nom d’un message est le jeu et le
 # repère de la carte. Une carte sans message dit son texte entier, s’il y a la place.
 

@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 var e=`# The words of small faces: what each card does, in at most two lines. The name of a message is the game and the id of the
 # card. A card without a message says what it does in full, if there is room.
 

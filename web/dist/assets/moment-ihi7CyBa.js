@@ -1,1 +1,2 @@
+//# allFunctionsCalledOnLoad
 function e({stopBefore:e}){return e??0}function t({stopAfter:e,entries:t}){return e??t}function n(e,{shown:n}){return e.shown<e.entries&&n>t(e)}function r(e,{entries:t}){return{say:`step`,entry:e>=t?null:e}}export{r as i,n,t as r,e as t};

@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 var e=`# Les mots du client web. Ce qui se passe à la table est dit par les jeux et par le serveur.
 
 page-title = Brickroad\xA0: jeux de cartes d’Oz
