@@ -90,7 +90,7 @@ pub enum Refusal {
     NoGatheringOpen,
     /// The gathering is over: its table has begun.
     Begun,
-    /// The gathering is over: the person who made it has withdrawn it.
+    /// The gathering is over: the person who made it has withdrawn it, or it was too old.
     Disbanded,
     /// Somebody else has taken the seat in the gathering, or a bot plays it.
     SeatTaken,

@@ -119,6 +119,11 @@ impl Lobby {
         });
     }
 
+    /// Starts to remove old gatherings in the background.
+    pub(crate) fn expire_gatherings(&self) {
+        self.tasks.spawn(gatherings::expire(self.home.clone(), self.rooms.stop()));
+    }
+
     /// Creates a table for the people and bots in `seats`. All seats of people belong to `by`, if the server knows its
     /// guests. Returns the id of the table.
     pub(crate) async fn create(

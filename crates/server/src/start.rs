@@ -83,6 +83,7 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
         Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,
     );
     lobby.summarise();
+    lobby.expire_gatherings();
     let (limits, room) = (config.limits, upload::room());
     let shared = Shared { lobby, limits, hosting: config.hosting, room, stop: stop.clone(), tasks: tasks.clone() };
     let about = (config.limits, stop.clone(), tasks.clone());

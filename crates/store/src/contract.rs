@@ -39,9 +39,8 @@ pub trait Store: Debug + Send + Sync {
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;
 
     /// Returns at most `most` finished games, with the most recently changed game first, of everybody or of one holder of
-    /// a seat. Leaves out games that began as
-    /// a copy of another game, so that no game counts twice, and games that are damaged or have no known result. Reads
-    /// no log.
+    /// a seat. Leaves out games that began as a copy of another game, so that no game counts twice, and games that are
+    /// damaged or have no known result. Reads no log.
     async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault>;
 
     /// Returns the ids of some tables with an incomplete summary. An earlier version may have stored no summary, or a
@@ -71,6 +70,9 @@ pub trait Store: Debug + Send + Sync {
 
     /// Removes a gathering.
     async fn disband(&self, id: &TableId) -> Result<(), StoreFault>;
+
+    /// Removes the gatherings that were made before this time, in seconds since 1970.
+    async fn expire(&self, before: u64) -> Result<(), StoreFault>;
 
     /// Returns at most `most` gatherings, the latest first. Leaves out gatherings that cannot be read.
     async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault>;

@@ -90,6 +90,11 @@ macro_rules! sql_gatherings {
             if ended.rows_affected() > 0 { Ok(()) } else { Err(StoreFault::Missing) }
         }
 
+        async fn expire(connection: &mut $connection, before: i64) -> Result<(), StoreFault> {
+            let end = query("DELETE FROM gatherings WHERE made < $1").bind(before);
+            end.execute(connection).await.map(drop).map_err(StoreFault::written)
+        }
+
         /// Returns the fault of a change for an earlier version of a gathering.
         async fn overtaken(connection: &mut $connection, id: &str) -> Result<StoreFault, StoreFault> {
             let there: i64 = query_scalar("SELECT count(*) FROM gatherings WHERE id = $1")

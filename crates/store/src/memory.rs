@@ -200,6 +200,11 @@ impl Store for Memory {
         self.shelf().gatherings.remove(id).map(drop).ok_or(StoreFault::Missing)
     }
 
+    async fn expire(&self, before: u64) -> Result<(), StoreFault> {
+        self.shelf().gatherings.retain(|_, gathered| gathered.gathering.made >= before);
+        Ok(())
+    }
+
     async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault> {
         let shelf = self.shelf();
         let wanted = |gathered: &&Gathered| match invited {

@@ -128,6 +128,10 @@ macro_rules! sql_store {
                 self.write(Write::Disband { id: id.clone() }).await
             }
 
+            async fn expire(&self, before: u64) -> Result<(), StoreFault> {
+                self.write(Write::Expire { before: before.cast_signed() }).await
+            }
+
             async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault> {
                 invitations(&self.reads().await?, invited, most).await
             }
@@ -234,6 +238,7 @@ macro_rules! sql_store {
                 }
                 Write::Regather(gathering) => update_gathering(connection, gathering).await,
                 Write::Disband { id } => disband(connection, id.as_str()).await,
+                Write::Expire { before } => expire(connection, *before).await,
             }
         }
 

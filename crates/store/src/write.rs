@@ -42,6 +42,10 @@ pub(crate) enum Write {
     Disband {
         id: TableId,
     },
+    /// Removes the gatherings that were made before this time.
+    Expire {
+        before: i64,
+    },
 }
 
 impl Write {

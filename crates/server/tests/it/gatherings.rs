@@ -6,7 +6,9 @@ use crate::{
 };
 use futures_util::future::join_all;
 use protocol::{ChairInfo, FromClient, FromServer, GatheringInfo, Lang, Options, Position, Seat, SeatPlan, TurnInfo};
-use sqlx::query_scalar;
+use sqlx::{query, query_scalar};
+use std::time::Duration;
+use tokio::time::sleep;
 
 fn gather(seats: &[Option<SeatPlan>]) -> FromClient {
     FromClient::Gather { game: "duel".into(), options: Options::new(), seats: seats.to_vec(), public: false }
@@ -283,7 +285,7 @@ async fn a_gathering_is_withdrawn_by_the_person_who_made_it() {
     ben.gather(open(&made)).await;
     ann.say(FromClient::Disband).await;
     assert_eq!(ann.tables().await, []);
-    assert_eq!(ben.refusal().await, "This invitation has been withdrawn.");
+    assert_eq!(ben.refusal().await, "This invitation has been withdrawn or has expired.");
     assert_eq!(ben.try_to(take(1, "Ben")).await, "No invitation is open here. Open one first.");
     assert!(ben.try_to(open(&made)).await.starts_with("There is no such table."));
     assert_eq!(listed(&mut ben).await, Some(Vec::new()));
@@ -346,6 +348,31 @@ async fn gatherings_outlast_a_restart() {
     let cookie = cookie.unwrap();
     let (mut ann, _) = house.guest(cookie.split(';').next()).await;
     assert_eq!(ann.gather(open(&made)).await, made);
+}
+
+#[tokio::test]
+async fn a_gathering_ends_after_two_weeks() {
+    const DAY: i64 = 24 * 60 * 60;
+    let house = House::open(None).await;
+    let (mut ann, cookie) = house.guest(None).await;
+    let (old, young) = (ann.gather(draft(&[None, None])).await, ann.gather(draft(&[None, None])).await);
+    let database = house.database().await;
+    for (gathering, days) in [(&old, 15), (&young, 13)] {
+        let made =
+            query("UPDATE gatherings SET made = made - ?1 WHERE id = ?2").bind(days * DAY).bind(&gathering.table);
+        made.execute(&database).await.unwrap();
+    }
+    database.close().await;
+    let house = house.again().await;
+    let (mut ann, _) = house.guest(cookie.as_deref().and_then(|cookie| cookie.split(';').next())).await;
+    let left = async |ann: &mut Client| {
+        let found = listed(ann).await.unwrap();
+        found.into_iter().map(|gathering| gathering.table).collect::<Vec<_>>()
+    };
+    while left(&mut ann).await.len() > 1 {
+        sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(left(&mut ann).await, [young.table]);
 }
 
 #[tokio::test]

@@ -141,7 +141,9 @@ async fn gatherings_are_listed_for_those_they_concern(store: &dyn Store) {
     assert_eq!(found(Invited::Person(CID), 10).await, []);
     assert_eq!(found(Invited::Everybody, 10).await, [id(251)]);
     assert_eq!(found(Invited::Person(ANN), 1).await, [id(252)]);
-    for number in 250..253 {
-        store.disband(&id(number)).await.unwrap();
-    }
+    store.expire(12).await.unwrap();
+    assert_eq!(found(Invited::Person(BEN), 10).await, [id(252)], "those that were made before have expired");
+    assert!(matches!(store.gathering(&id(250)).await, Err(StoreFault::Missing)));
+    store.expire(13).await.unwrap();
+    assert_eq!(found(Invited::Person(BEN), 10).await, []);
 }
