@@ -14,7 +14,7 @@ import { settings, still } from './settings.svelte';
 import { Socket } from './socket';
 import { play, soundsOf } from './sound';
 import type { Sought } from './tables';
-import { isHere } from './turn';
+import { isHere, isOwn } from './turn';
 import { updated } from './update';
 import { learn, words } from './words';
 import { notify } from './notify';
@@ -184,7 +184,8 @@ export class App implements Doings {
    */
   #tell(before: Position | null, now: Position): void {
     if (settings().sound === 'on') soundsOf(before, now).forEach((sound, at) => play(sound, at * BETWEEN_SOUNDS));
-    const asked = isHere(now) && (before?.table !== now.table || !isHere(before) || before.entries < now.entries);
+    const here = this.model.gathers ? isOwn : isHere;
+    const asked = here(now) && (before?.table !== now.table || !here(before) || before.entries < now.entries);
     if (asked && settings().notices === 'on')
       void notify(words(this.model.lang)('your-turn'), `${now.title} · ${now.scene.heading}`, now.table);
     const entry = before?.table === now.table ? null : lookedAt(now);
