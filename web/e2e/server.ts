@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -21,9 +22,19 @@ export async function serve(seed: number, packs: string[]): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
   await mkdir(join(data, 'packs'));
   for (const pack of packs) await copyFile(pack, join(data, 'packs', basename(pack)));
-  const child = spawn(BINARY, ['play', '--no-open', '--data', data, '--seed', String(seed)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return started(data, ['play', '--no-open', '--data', data, '--seed', String(seed)]);
+}
+
+/** Starts a server that hosts for others. Its public address is a loopback address. */
+export async function serveOthers(): Promise<Server> {
+  const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
+  const host = `127.0.0.1:${await freePort()}`;
+  return started(data, ['serve', '--address', host, '--public-url', `http://${host}`, '--data', data]);
+}
+
+/** Starts the binary, and waits for the address that it prints. */
+async function started(data: string, words: string[]): Promise<Server> {
+  const child = spawn(BINARY, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
   const address = await new Promise<string>((resolve, reject) => {
     let printed = '';
@@ -43,4 +54,14 @@ export async function serve(seed: number, packs: string[]): Promise<Server> {
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Returns a port on which nothing listens. A server's public address is given before the server starts. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

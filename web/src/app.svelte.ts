@@ -3,7 +3,7 @@
 import { dailyName } from './daily';
 import { beforeFrame } from './frames';
 import { keep } from './keep';
-import { start, update, type Happening, type Model, type Screen } from './model';
+import { needsContents, start, update, type Happening, type Model, type Screen } from './model';
 import { onTheWay } from './news';
 import { Pacing } from './pacing';
 import type { FromClient, FromServer, Lang, Position } from './protocol';
@@ -14,7 +14,7 @@ import { settings, still } from './settings.svelte';
 import { Socket } from './socket';
 import { play, soundsOf } from './sound';
 import type { Sought } from './tables';
-import { isHere } from './turn';
+import { isHere, isOwn } from './turn';
 import { updated } from './update';
 import { learn, words } from './words';
 import { notify } from './notify';
@@ -67,9 +67,9 @@ export class App implements Doings {
   }
 
   go = (screen: Screen): void => {
-    const left = this.model.position !== null;
+    const left = this.#looksAtTable();
     this.#happen({ is: 'went', screen });
-    if (this.model.position !== null) return;
+    if (this.#looksAtTable()) return;
     this.#pacing.clear();
     if (left) this.#socket.say({ say: 'leave' });
     this.#catchUp();
@@ -140,6 +140,11 @@ export class App implements Doings {
     }
   }
 
+  /** Reports whether the page shows a table, or an invitation to one. */
+  #looksAtTable(): boolean {
+    return this.model.position !== null || this.model.gathering !== null;
+  }
+
   /** Tells the reader that there is no page at the address that was followed. */
   #warn(hash: string): void {
     if (isLost(hash)) this.notice(words(this.model.lang)('address-lost', { address: hash }));
@@ -158,10 +163,9 @@ export class App implements Doings {
       save(`brickroad-${this.#last?.game ?? 'game'}.jsonl`, message.text);
       return;
     }
-    const before = this.model.screen;
+    const before = this.model;
     this.#happen({ is: 'heard', message });
-    // If the requested table does not exist, the page has returned to the list and needs its contents.
-    if (message.say === 'refused' && this.model.screen !== before) this.#catchUp();
+    if (needsContents(before, this.model, message)) this.#catchUp();
   }
 
   /** Handles a position, or an update that changes the last position. */
@@ -180,7 +184,8 @@ export class App implements Doings {
    */
   #tell(before: Position | null, now: Position): void {
     if (settings().sound === 'on') soundsOf(before, now).forEach((sound, at) => play(sound, at * BETWEEN_SOUNDS));
-    const asked = isHere(now) && (before?.table !== now.table || !isHere(before) || before.entries < now.entries);
+    const here = this.model.gathers ? isOwn : isHere;
+    const asked = here(now) && (before?.table !== now.table || !here(before) || before.entries < now.entries);
     if (asked && settings().notices === 'on')
       void notify(words(this.model.lang)('your-turn'), `${now.title} · ${now.scene.heading}`, now.table);
     const entry = before?.table === now.table ? null : lookedAt(now);

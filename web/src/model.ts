@@ -1,7 +1,18 @@
 // The state of the page, and the way in which each event changes it. This code touches neither the page nor the socket.
 
+import { after, doubted, type Gathered } from './gathering/gathered';
 import { following, withEarlier } from './log';
-import type { BotInfo, Dailies, FromClient, FromServer, GameInfo, Landmarks, Lang, Position } from './protocol';
+import type {
+  BotInfo,
+  Dailies,
+  FromClient,
+  FromServer,
+  GameInfo,
+  GatheringInfo,
+  Landmarks,
+  Lang,
+  Position,
+} from './protocol';
 import { type Sought, type Tables, listed } from './tables';
 import { spoken } from './wording';
 
@@ -25,10 +36,16 @@ export interface Model {
   lang: Lang;
   games: GameInfo[];
   bots: BotInfo[];
+  /** True if the server hosts for others, so that people can invite each other. */
+  gathers: boolean;
+  /** The invitations that the reader has made or has a seat in, and public ones, the latest first. */
+  gatherings: GatheringInfo[];
   /** The list of tables, or null until the server has sent it. */
   tables: Tables | null;
   /** The search that filters the list of tables. */
   sought: Sought;
+  /** The invitation on the screen, while its table has not begun. */
+  gathering: Gathered | null;
   /** The last position of the table on the screen. */
   position: Position | null;
   /** The last position of the table that the reader left most recently. */
@@ -55,8 +72,10 @@ export type Happening =
   | { is: 'noticed'; words: string }
   | { is: 'sought'; sought: Sought }
   | { is: 'asked'; message: FromClient }
-  /** A message from the server. An update is applied first, and the result comes here as a position. */
-  | { is: 'heard'; message: Exclude<FromServer, { say: 'update' | 'record' }> };
+  | { is: 'heard'; message: Heard };
+
+/** A message from the server. An update is applied first, and the result comes here as a position. */
+export type Heard = Exclude<FromServer, { say: 'update' | 'record' }>;
 
 export function start(screen: Screen, lang: Lang): Model {
   return {
@@ -65,8 +84,11 @@ export function start(screen: Screen, lang: Lang): Model {
     lang,
     games: [],
     bots: [],
+    gathers: false,
+    gatherings: [],
     tables: null,
     sought: {},
+    gathering: null,
     position: null,
     lately: null,
     landmarks: null,
@@ -101,14 +123,32 @@ export function update(model: Model, happening: Happening): Model {
   }
 }
 
+/**
+ * Reports whether the page needs its contents from the server after a message: the list of tables after a table that
+ * does not exist, the table of an invitation once it has begun, and an invitation again after a refusal, because it may
+ * have changed or be gone.
+ */
+export function needsContents(before: Model, now: Model, message: Heard): boolean {
+  switch (message.say) {
+    case 'refused':
+      return now.screen !== before.screen || now.gathering?.state === 'doubted';
+    case 'gathering':
+      return message.begun && isAt(now.screen, message.gathering.table);
+    default:
+      return false;
+  }
+}
+
 function went(model: Model, screen: Screen): Model {
-  const stays = screen.at === 'table' && model.position?.table === screen.table;
+  const open = model.position?.table ?? model.gathering?.info.table;
+  const stays = open !== undefined && isAt(screen, open);
   return stays
     ? { ...model, screen }
     : {
         ...model,
         screen,
         sought: {},
+        gathering: null,
         position: null,
         lately: model.position ?? model.lately,
         opening: false,
@@ -118,15 +158,31 @@ function went(model: Model, screen: Screen): Model {
 }
 
 function opensNewTable(message: FromClient): boolean {
-  return ['create', 'lesson', 'daily', 'fork', 'import'].includes(message.say);
+  return ['create', 'gather', 'lesson', 'daily', 'fork', 'import'].includes(message.say);
 }
 
-function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['message']): Model {
+function isAt(screen: Screen, table: string): boolean {
+  return screen.at === 'table' && screen.table === table;
+}
+
+function heard(model: Model, message: Heard): Model {
   switch (message.say) {
     case 'welcome':
-      return { ...model, lang: message.lang, games: message.games, bots: message.bots };
+      return {
+        ...model,
+        lang: message.lang,
+        games: message.games,
+        bots: message.bots,
+        gathers: message.gathers,
+      };
     case 'tables':
-      return { ...model, tables: listed(model.tables, model.sought, message) };
+      return {
+        ...model,
+        tables: listed(model.tables, model.sought, message),
+        gatherings: message.gatherings ?? model.gatherings,
+      };
+    case 'gathering':
+      return gathered(model, message);
     case 'position':
       return placed(model, message);
     case 'log':
@@ -144,15 +200,22 @@ function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['messa
   }
 }
 
+/** Shows an invitation. Once its table has begun, the page waits for the position. */
+function gathered(model: Model, message: Extract<Heard, { say: 'gathering' }>): Model {
+  const { table } = message.gathering;
+  // A message may still arrive after the invitation has been left.
+  if (!isAt(model.screen, table) && !model.opening) return model;
+  return { ...model, screen: { at: 'table', table }, gathering: after(message), opening: false };
+}
+
 function placed(model: Model, position: Position): Model {
-  const { screen } = model;
-  const onScreen = screen.at === 'table' && screen.table === position.table;
   // A position may still arrive after its table has been left.
-  if (!onScreen && !model.opening) return model;
+  if (!isAt(model.screen, position.table) && !model.opening) return model;
   const before = model.position?.table === position.table ? model.position : null;
   return {
     ...model,
     screen: { at: 'table', table: position.table },
+    gathering: null,
     position: following(before, position),
     opening: false,
     notice: before ? '' : model.notice,
@@ -161,6 +224,11 @@ function placed(model: Model, position: Position): Model {
 }
 
 function refused(model: Model, reason: string): Model {
+  if (model.gathering) {
+    const gathering = doubted(model.gathering);
+    // The page of an invitation that is gone says so itself.
+    return { ...model, gathering, notice: gathering.state === 'gone' ? '' : reason, saying: [reason] };
+  }
   const unknownTable = (model.screen.at === 'table' || model.screen.at === 'see') && model.position === null;
   const screen: Screen = unknownTable ? { at: 'lobby' } : model.screen;
   return { ...model, screen, opening: false, notice: reason, saying: [reason] };

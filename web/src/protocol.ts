@@ -7,7 +7,7 @@ export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>,
  * The gatherings that the reader has made or has a seat in, and those that are public, the latest first. They
  * are on the first page of the whole list, at a server that hosts for others.
  */
-gatherings?: Array<GatheringInfo>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
+gatherings?: Array<GatheringInfo>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "gathering", gathering: GatheringInfo, begun: boolean, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**

@@ -15,3 +15,8 @@ export function isMine({ shown, entries, turn, viewer, passTo, scene }: Position
 export function isHere({ turn, seats }: Position): boolean {
   return typeof turn === 'object' && seats[turn.seat]?.bot === null;
 }
+
+/** Reports the same at a server that hosts for others, where the people at other seats have screens of their own. */
+export function isOwn({ turn, viewer, passTo }: Position): boolean {
+  return typeof turn === 'object' && (turn.seat === viewer || turn.seat === passTo);
+}

@@ -8,7 +8,7 @@ import type { GameInfo, Position } from '../src/protocol';
 import { rematch } from '../src/rematch';
 import { change, read, settings, showSettings, still } from '../src/settings.svelte';
 import { soundsOf } from '../src/sound';
-import { isHere, isMine } from '../src/turn';
+import { isHere, isMine, isOwn } from '../src/turn';
 import { chosen, sign } from '../src/view/keyed';
 
 const { choosing, curtain, over, past, waiting } = draft;
@@ -114,6 +114,9 @@ describe('the turn', () => {
 
   it('is at this screen also while the reader looks back or must pass the screen', () => {
     expect([choosing(), waiting(), curtain(), over()].map(isHere)).toEqual([true, false, true, false]);
+    const other = { ...choosing(), viewer: 1, seats: choosing().seats.map((seat) => ({ ...seat, bot: null })) };
+    expect([isHere(other), isOwn(other)]).toEqual([true, false]);
+    expect([choosing(), waiting(), curtain(), over()].map(isOwn)).toEqual([true, false, true, false]);
   });
 });
 

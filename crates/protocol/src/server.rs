@@ -32,8 +32,6 @@ pub enum FromServer {
     Update(Box<Update>),
     /// A gathering that the client looks at. It is sent when the client opens the gathering, and after each change. If
     /// `begun` is true, the table has begun, and the client can open it under the id of the gathering.
-    // The web client has no page for gatherings, so its types leave this message out.
-    #[cfg_attr(feature = "ts", ts(skip))]
     Gathering { gathering: GatheringInfo, begun: bool },
     /// The daily deals of a person.
     Dailies(Dailies),

@@ -1,11 +1,13 @@
 // The opponents in a new game, on one line: "Good, against Ojo · Planner".
 
-import type { Plan } from '../keep';
 import type { BotInfo, GameInfo, SeatPlan } from '../protocol';
 import type { Say } from '../words';
 import { listed } from './listed';
+import type { Wish } from './newGame';
 
-export function against(game: GameInfo, { seats }: Plan, bots: BotInfo[], say: Say): string {
+export function against(game: GameInfo, wish: Pick<Wish, 'seats'>, bots: BotInfo[], say: Say): string {
+  const seats = wish.seats.filter((seat) => seat !== null);
+  if (seats.length < wish.seats.length) return say('play-invite');
   const me = seats.findIndex(({ bot }) => bot === null);
   const others = seats.filter((_, at) => at !== me);
   const side = game.seatTitles[me];

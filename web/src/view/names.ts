@@ -29,9 +29,14 @@ export function isSame(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** Returns the reason why the name at a seat cannot be used, or undefined if it can be used. */
-export function nameFault(seats: SeatPlan[], at: number, say: Say): string | undefined {
-  const name = seats[at]?.name ?? '';
+/**
+ * Returns the reason why the name at a seat cannot be used, or undefined if it can be used. An open chair, which is
+ * null, has no name.
+ */
+export function nameFault(seats: (SeatPlan | null)[], at: number, say: Say): string | undefined {
+  const seat = seats[at];
+  if (!seat) return undefined;
+  const { name } = seat;
   switch (nameKind(name)) {
     case 'blank':
       return say('name-blank', { most: MOST_NAME });
@@ -40,7 +45,7 @@ export function nameFault(seats: SeatPlan[], at: number, say: Say): string | und
     case 'odd':
       return say('name-odd', { most: MOST_NAME });
     case 'fine': {
-      const other = seats.findIndex((seat, place) => place !== at && isSame(seat.name, name));
+      const other = seats.findIndex((other, place) => place !== at && other !== null && isSame(other.name, name));
       return other < 0 ? undefined : say('name-same', { seat: other + 1 });
     }
   }

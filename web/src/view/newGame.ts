@@ -2,8 +2,19 @@
 
 import { usualSeats } from '../games/playbill';
 import type { Kept, Plan } from '../keep';
-import type { BotInfo, GameInfo, OptionKind, OptionSpec, OptionValue, SeatPlan } from '../protocol';
+import type { BotInfo, FromClient, GameInfo, OptionKind, OptionSpec, OptionValue, SeatPlan } from '../protocol';
 import { isSame } from './names';
+
+/** A seat of a new game, or null for a chair that stays open, so that a friend can take it. */
+export type Chair = SeatPlan | null;
+
+/** The reader's wishes for a new game. */
+export interface Wish {
+  seats: Chair[];
+  options: Record<string, OptionValue>;
+  /** True if an invitation to the game is in everybody's list. */
+  public: boolean;
+}
 
 /** Names for bots: inhabitants of Oz who are not on a card of any game, so that no name is used twice. */
 const BOT_NAMES = ['Ojo', 'Trot', 'Scraps', 'Betsy'];
@@ -51,11 +62,47 @@ function isAllowed({ kind }: OptionSpec, value: OptionValue | undefined): boolea
   }
 }
 
+/** Reports whether a chair is open, so that people are invited to the game. */
+export function invites({ seats }: Wish): boolean {
+  return seats.includes(null);
+}
+
+/** Returns the message that begins the game, or that invites people to it. */
+export function beginning(game: GameInfo, { seats, options, public: listed }: Wish): FromClient {
+  const people = seats.filter((seat) => seat !== null);
+  return people.length === seats.length
+    ? { say: 'create', game: game.name, options, seats: people }
+    : { say: 'gather', game: game.name, options, seats, public: listed };
+}
+
+/** Returns the plan to keep for the next game of this kind. Bots take the open chairs, so that it can begin at once. */
+export function keptPlan({ seats, options }: Wish, bots: BotInfo[]): Plan {
+  const names = namesOf(seats);
+  const filled = seats.map((seat) => {
+    const sitting = seat ?? botSeat(bots, names);
+    if (seat === null) names.push(sitting.name);
+    return sitting;
+  });
+  return { seats: filled, options };
+}
+
+/**
+ * Returns a wish for the same game with a friend: the first person of the wish, on the same side if there are two
+ * seats, and open chairs up to the smallest number of seats for two.
+ */
+export function withFriend(game: GameInfo, { seats, ...rest }: Wish, you: string): Wish {
+  const isPerson = (seat: Chair | undefined) => seat?.bot === null;
+  const me = seats.find(isPerson) ?? { name: you, bot: null };
+  const open: Chair[] = Array.from({ length: within(game, 2) - 1 }, () => null);
+  return { ...rest, seats: !isPerson(seats[0]) && isPerson(seats[1]) ? [...open, me] : [me, ...open] };
+}
+
 function isThere(bots: BotInfo[], level: string | null): boolean {
   return level === null || bots.some((bot) => bot.level === level);
 }
 
-function botSeat(bots: BotInfo[], taken: string[]): SeatPlan {
+/** Returns a good bot, under a name that nobody else has. */
+export function botSeat(bots: BotInfo[], taken: string[]): SeatPlan {
   // The list has one more name than there are taken names, so at least one name is free.
   const numbered = Array.from({ length: taken.length + 1 }, (_, at) => `Bot ${at + 1}`);
   const isFree = (name: string) => !taken.some((other) => isSame(other, name));
@@ -63,20 +110,19 @@ function botSeat(bots: BotInfo[], taken: string[]): SeatPlan {
 }
 
 /** Returns a list with this number of seats. Removes the last seats, or adds bots. */
-export function resized(seats: SeatPlan[], count: number, bots: BotInfo[]): SeatPlan[] {
-  const kept = seats.slice(0, count);
-  while (kept.length < count)
-    kept.push(
-      botSeat(
-        bots,
-        kept.map((seat) => seat.name),
-      ),
-    );
+export function resized<Each extends Chair>(seats: Each[], count: number, bots: BotInfo[]): (Each | SeatPlan)[] {
+  const kept: (Each | SeatPlan)[] = seats.slice(0, count);
+  while (kept.length < count) kept.push(botSeat(bots, namesOf(kept)));
   return kept;
 }
 
+/** Returns the names at the seats. An open chair has none. */
+export function namesOf(seats: Chair[]): string[] {
+  return seats.flatMap((seat) => (seat === null ? [] : [seat.name]));
+}
+
 /** Returns the seats with everybody moved one seat further, and the last one moved to the first seat. */
-export function turned(seats: SeatPlan[]): SeatPlan[] {
+export function turned<Each>(seats: Each[]): Each[] {
   return [...seats.slice(-1), ...seats.slice(0, -1)];
 }
 

@@ -1,0 +1,62 @@
+// The chairs of an invitation, in words and in order.
+
+import { mattering } from '../games/playbill';
+import type { ChairInfo, GameInfo, GatheringInfo } from '../protocol';
+import { listed } from '../view/listed';
+import { nameFault } from '../view/names';
+import type { Say } from '../words';
+
+/** Returns the number of seats that nobody has taken. */
+export function free({ chairs }: GatheringInfo): number {
+  return chairs.filter(({ name }) => name === null).length;
+}
+
+/** Reports whether the reader has a seat. */
+export function isSeated({ chairs }: GatheringInfo): boolean {
+  return chairs.some(({ mine }) => mine);
+}
+
+/** Returns the invitations with those first that the reader has made or has a seat in. */
+export function mineFirst(gatherings: GatheringInfo[]): GatheringInfo[] {
+  const isMine = (each: GatheringInfo) => each.mine || isSeated(each);
+  return [...gatherings.filter(isMine), ...gatherings.filter((each) => !isMine(each))];
+}
+
+/** Returns the names of the people and bots at the seats, as a list in words. */
+export function seated({ chairs }: GatheringInfo, say: Say): string {
+  return listed(
+    chairs.flatMap((chair) => (chair.name === null ? [] : [named(chair, chair.name, say)])),
+    say,
+  );
+}
+
+/** Returns the name at a seat, which says whether it is the reader's. */
+export function named({ mine }: ChairInfo, name: string, say: Say): string {
+  return mine ? say('log-you', { name }) : name;
+}
+
+/** Returns the sentences that say who has a seat and what the invitation waits for. */
+export function waiting(info: GatheringInfo, say: Say): string {
+  const names = seated(info, say);
+  const count = say('gathering-waits', { count: free(info) });
+  return names === '' ? count : `${say('gathering-seated', { names })} ${count}`;
+}
+
+/** Returns the reason why the reader cannot take a seat under this name, or undefined if it can be used. */
+export function faultOf({ chairs }: GatheringInfo, name: string, say: Say): string | undefined {
+  const others = chairs.map((chair) => (chair.name === null ? null : { name: chair.name, bot: chair.bot }));
+  return nameFault([...others, { name, bot: null }], others.length, say);
+}
+
+/**
+ * Returns the options that have an effect at the table, in words. A switch is named if it is on, and every other option
+ * has its value.
+ */
+export function optionsInWords(game: GameInfo, { options, chairs }: GatheringInfo, say: Say): string[] {
+  return mattering(game.options, { seats: chairs.length, options }).flatMap(({ name, label, kind, default: usual }) => {
+    const value = options[name] ?? usual;
+    if (kind.type === 'flag') return value === true ? [label] : [];
+    const words = kind.type === 'oneOf' ? kind.words.find(([word]) => word === value)?.[1] : undefined;
+    return [say('labelled', { label, words: words ?? `${value}` })];
+  });
+}
