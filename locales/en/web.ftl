@@ -114,7 +114,7 @@ gathering-mine = Your invitation
 gathering-other = An invitation
 gathering-joined = You have a seat
 gathering-gone = This invitation is gone
-gathering-gone-help = It has been withdrawn.
+gathering-gone-help = It has been withdrawn or has expired.
 gathering-free =
     { $count ->
         [one] { $count } free seat

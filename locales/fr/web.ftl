@@ -114,7 +114,7 @@ gathering-mine = Votre invitation
 gathering-other = Une invitation
 gathering-joined = Vous avez une place
 gathering-gone = Cette invitation n’existe plus
-gathering-gone-help = Elle a été retirée.
+gathering-gone-help = Elle a été retirée ou a expiré.
 gathering-free =
     { $count ->
         [one] { $count } place libre

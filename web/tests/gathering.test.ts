@@ -241,7 +241,10 @@ describe('the page of an invitation', () => {
 
   it('says that it is gone, and leads to the games', async () => {
     await show(after(atLink(), news(info()), refusal, refusal), '.gathering');
-    expect([said('h1'), said('main [role=status]')]).toEqual(['This invitation is gone', 'It has been withdrawn.']);
+    expect([said('h1'), said('main [role=status]')]).toEqual([
+      'This invitation is gone',
+      'It has been withdrawn or has expired.',
+    ]);
     expect(all('.chair')).toHaveLength(0);
     press('To the games');
     expect(app.go).toHaveBeenCalledWith({ at: 'lobby' });
@@ -285,13 +288,14 @@ describe('the link of an invitation', () => {
 
 describe('the title page', () => {
   const who = () => all('dialog select').slice(0, 2) as HTMLSelectElement[];
+  const form = () => vi.waitFor(() => expect(all('dialog')).toHaveLength(1));
   const duel = () => asked.find((message) => message.say === 'gather' || message.say === 'create');
 
   it('has no word about invitations in a game at one machine', async () => {
     await show(lobby(start({ at: 'lobby' }, 'en')), '[data-game=duel] .more');
     expect(all('.gatherings')).toHaveLength(0);
     document.querySelector<HTMLElement>('[data-game=duel] .more')?.click();
-    flushSync();
+    await form();
     expect(who()[1]?.textContent).not.toContain('A friend');
   });
 
@@ -299,6 +303,7 @@ describe('the title page', () => {
     keep({ seats: [{ name: 'Ann', bot: null }] });
     await title();
     press('Invite to Good against Evil');
+    await form();
     expect(who().map((each) => each.selectedOptions[0]?.textContent)).toEqual(['A person', 'A friend']);
     expect(said('dialog .foot')).toBe('Invite');
     press('Invite');
@@ -311,6 +316,7 @@ describe('the title page', () => {
   it('invites in the public list if the reader wishes so, and keeps the reader’s side', async () => {
     await title();
     press('Invite to Good against Evil');
+    await form();
     press('Change sides');
     all('dialog input[type=radio]')[1]?.click();
     flushSync();
@@ -321,6 +327,7 @@ describe('the title page', () => {
   it('begins at once if no chair is open any more', async () => {
     await title();
     press('Invite to Good against Evil');
+    await form();
     const [, other] = who();
     if (!other) throw new Error('no seat');
     other.value = 'greedy';

@@ -50,9 +50,10 @@ function type(selector: string, value: string, kind: 'input' | 'change') {
 }
 
 /** Opens the form with the seats and options of a game. */
-function set(game: string) {
+async function set(game: string) {
   press(field('dialog .close'));
   press(field(`[data-game=${game}] .more`));
+  await vi.waitFor(() => expect(field('dialog')).not.toBeNull());
 }
 
 /** Presses the button that begins the game whose form is open. */
@@ -113,7 +114,7 @@ describe('on a page with several games', () => {
   });
 
   it('each game begins with one press', () => {
-    press(field('[data-game=duel] .main'));
+    press(field('[data-game=duel] button.main'));
     expect(asked).toEqual([
       {
         say: 'create',
@@ -127,8 +128,8 @@ describe('on a page with several games', () => {
     ]);
   });
 
-  it('the duel is for two players, who are named by their sides', () => {
-    set('duel');
+  it('the duel is for two players, who are named by their sides', async () => {
+    await set('duel');
     expect(labels()).toEqual([
       'Name at seat 1, Good',
       'Who plays at seat 1, Good',
@@ -138,9 +139,9 @@ describe('on a page with several games', () => {
     expect(all('dialog input[type=radio]')).toHaveLength(0);
   });
 
-  it('each of the games on one board shows only its own options, and only those that matter', () => {
+  it('each of the games on one board shows only its own options, and only those that matter', async () => {
     const offered = () => all('dialog .option label').map((each) => each.textContent);
-    set('oz');
+    await set('oz');
     expect(offered()).toEqual([
       'Story Pack of Oz',
       'Mode',
@@ -150,7 +151,7 @@ describe('on a page with several games', () => {
     type('#option-mode', 'challenge6', 'change');
     expect(offered()).toHaveLength(3);
     press(all('dialog input[type=radio]').find((each) => (each as HTMLInputElement).value === '1'));
-    set('epic');
+    await set('epic');
     const libraries = () => offered().filter((label) => label?.startsWith('Library'));
     expect(libraries()).toEqual(['Library of the 1st Author', 'Library of the 2nd Author']);
     press(all('dialog input[type=radio]').find((each) => (each as HTMLInputElement).value === '4'));
@@ -165,17 +166,17 @@ describe('on a page with several games', () => {
     expect(options).not.toHaveProperty('pack');
   });
 
-  it('a button changes sides', () => {
-    set('duel');
+  it('a button changes sides', async () => {
+    await set('duel');
     press(button('Change sides'));
     expect(names()).toEqual(['Ojo', 'Traveller']);
     expect(begun().seats[1]).toEqual({ name: 'Traveller', bot: null });
   });
 
-  it('players who do not fit into fewer seats return with more seats', () => {
+  it('players who do not fit into fewer seats return with more seats', async () => {
     const count = (wanted: string) =>
       press(all('dialog input[type=radio]').find((each) => (each as HTMLInputElement).value === wanted));
-    set('draft');
+    await set('draft');
     type('#seat-name-3', 'Ben', 'input');
     count('2');
     expect(names()).toEqual(['Traveller', 'Ojo']);
@@ -183,22 +184,22 @@ describe('on a page with several games', () => {
     expect(names()).toEqual(['Traveller', 'Ojo', 'Ben', 'Trot']);
   });
 
-  it('changes to a game survive a look at another one, and Play uses them', () => {
-    set('draft');
+  it('changes to a game survive a look at another one, and Play uses them', async () => {
+    await set('draft');
     type('.seat input', 'Ann', 'input');
     press(field('input[type=checkbox]'));
-    set('duel');
+    await set('duel');
     type('#option-turnCap', '12', 'change');
-    set('draft');
+    await set('draft');
     expect(names()).toEqual(['Ann', 'Ojo', 'Trot']);
-    press(field('[data-game=draft] .main'));
+    press(field('[data-game=draft] button.main'));
     expect(asked.at(-1)).toMatchObject({ options: { memoryAid: true, openTrio: false, cards: 'standard' } });
-    set('duel');
+    await set('duel');
     expect(begun().options).toEqual({ goodExtraCards: 0, turnCap: 12 });
   });
 
   it('the seats and options of each game, and the reader’s name, are kept for the next time', async () => {
-    set('duel');
+    await set('duel');
     type('.seat input', 'Ann', 'input');
     press(button('Change sides'));
     type('#option-turnCap', '12', 'change');
@@ -206,9 +207,9 @@ describe('on a page with several games', () => {
     expect(kept()).toMatchObject({ game: 'duel', plans: { duel: { options: { turnCap: 12 } } } });
     await open();
     expect(said('.against').slice(0, 2)).toEqual(['against Ojo and Trot · Planner', 'Evil, against Ojo · Planner']);
-    press(field('[data-game=duel] .main'));
+    press(field('[data-game=duel] button.main'));
     expect(asked.at(-1)).toMatchObject({ options: { turnCap: 12 }, seats: [{ name: 'Ojo' }, { name: 'Ann' }] });
-    set('draft');
+    await set('draft');
     expect(names()).toEqual(['Ann', 'Ojo', 'Trot']);
   });
 });
@@ -260,8 +261,9 @@ describe('a name', () => {
     const seats = ['Ann', 'ann', 'Ben'].map((name) => ({ name, bot: null }));
     localStorage.setItem('brickroad', JSON.stringify({ plans: { draft: { seats, options: {} } } }));
     await open();
-    press(field('[data-game=draft] .main'));
+    press(field('[data-game=draft] button.main'));
     expect(asked).toEqual([]);
+    await vi.waitFor(() => expect(field('dialog')).not.toBeNull());
     expect(faults().map((fault) => fault !== undefined)).toEqual([true, true, false]);
     expect(document.activeElement).toBe(name(1));
   });
@@ -290,8 +292,8 @@ describe('a name', () => {
 describe('a number', () => {
   const kind = { type: 'number' as const, least: 7, most: 99 };
 
-  it('stays within its range, which is shown', () => {
-    set('duel');
+  it('stays within its range, which is shown', async () => {
+    await set('duel');
     expect(document.querySelector('label[for=option-turnCap]')?.textContent).toContain('from 7 to 99');
     type('#option-turnCap', '400', 'change');
     expect(field('#option-turnCap')?.value).toBe('99');
