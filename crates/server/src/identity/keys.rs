@@ -24,7 +24,9 @@ pub(crate) struct Identity<'a> {
 impl Identity<'_> {
     /// Returns what the guest may know about the identity.
     pub(crate) async fn told(&self) -> Result<Me, Refusal> {
-        let keys = self.keys().await?;
+        let mut keys = self.keys().await?;
+        // Keys that were made within one second come in any order.
+        keys.sort_by_key(|key| (key.made, key.kind != KeyKind::First));
         let name = keys.iter().find(|key| key.kind == KeyKind::First).map(|first| first.about.clone());
         let told = |key: &Key| {
             let kind = shown(key.kind)?;
