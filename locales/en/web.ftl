@@ -19,6 +19,7 @@ nav-cards = Cards
 nav-rules = How to play
 nav-about = About
 nav-table = Table
+nav-me = You
 
 first-game = Your first game
 first-game-about = A game that teaches itself while you play it, in about five minutes.

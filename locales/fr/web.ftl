@@ -19,6 +19,7 @@ nav-cards = Cartes
 nav-rules = Comment jouer
 nav-about = À propos
 nav-table = Table
+nav-me = Vous
 
 first-game = Votre première partie
 first-game-about = Une partie qui s’explique pendant que vous la jouez, en cinq minutes environ.

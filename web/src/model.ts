@@ -26,6 +26,8 @@ export type Screen =
   /** The statistics of one game or of all games. `person` is a name, '' for all people, or undefined for the reader. */
   | { at: 'statistics'; game?: string; person?: string }
   | { at: 'about' }
+  /** The reader's own identity, or the link of another browser with this code. */
+  | { at: 'me'; code?: string }
   /** A shared game, which the server opens from its code. */
   | { at: 'see'; code: string }
   | { at: 'table'; table: string };

@@ -1,17 +1,20 @@
 //! Refuses requests that other sites make a browser send. Every request must name this server, and its Origin must be
 //! this server's own page or absent. The name of a server for its own machine is a loopback name. Any other server has a
-//! public address, and its sockets must have an Origin.
+//! public address, and its sockets and its changes of an identity must have an Origin.
 
 use crate::hosting::{Hosting, PublicUrl};
 use axum::{
     extract::{Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, uri::Authority},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, uri::Authority},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 
 /// The path of the socket.
 pub(crate) const SOCKET: &str = "/socket";
+
+/// The beginning of the paths of the requests about a guest's own identity.
+pub(crate) const ME: &str = "/api/me";
 
 /// The headers of every response.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -60,8 +63,8 @@ fn asked_here(request: &Request) -> Result<(), &'static str> {
     }
 }
 
-/// Checks that the Host header names the public address of this server, and that the Origin header names it too. Only a
-/// request that opens no socket may have no Origin.
+/// Checks that the Host header names the public address of this server, and that the Origin header names it too. A
+/// request that opens a socket or changes an identity must have an Origin.
 ///
 /// # Errors
 ///
@@ -72,13 +75,17 @@ fn asked_at(url: &PublicUrl, request: &Request) -> Result<(), &'static str> {
         return Err("Expected the public address of this server as the host.");
     }
     match origin(request.headers()) {
-        Origin::None if request.uri().path() == SOCKET => {
-            Err("Expected a socket with an Origin: this server's own page.")
-        }
+        Origin::None if needs_origin(request) => Err("Expected an Origin: this server's own page."),
         Origin::None => Ok(()),
         Origin::Of { is_secure, host } if url.is_origin(is_secure, &host) => Ok(()),
         Origin::Of { .. } | Origin::Odd => Err("Expected a request from this server's own page."),
     }
+}
+
+/// Reports whether a request counts only from the server's own page.
+fn needs_origin(request: &Request) -> bool {
+    let path = request.uri().path();
+    path == SOCKET || (path.starts_with(ME) && *request.method() != Method::GET)
 }
 
 /// Reports whether a host name is one of the names that always mean this machine.

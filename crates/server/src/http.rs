@@ -4,6 +4,7 @@ use crate::{
     files, guard,
     identity::Guest,
     lobby::Record,
+    me,
     request::{Shared, reader},
     socket, upload,
 };
@@ -30,6 +31,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/health", get(health))
         .route("/api/cards", get(cards))
         .route("/api/statistics", get(statistics))
+        .nest(guard::ME, me::routes())
         .route("/api/tables", post(import))
         .route("/api/tables/{id}/record", get(record))
         .fallback(files::serve)
@@ -37,7 +39,7 @@ pub(crate) fn router(shared: Shared) -> Router {
     Router::new()
         .route(guard::SOCKET, get(socket::open))
         .merge(pages)
-        .layer(middleware::from_fn_with_state(shared.hosting.clone(), guard::guard))
+        .layer(middleware::from_fn_with_state(shared.home.hosting.clone(), guard::guard))
         .with_state(shared)
 }
 
@@ -78,7 +80,7 @@ async fn cards(State(shared): State<Shared>, headers: HeaderMap) -> Response {
 
 /// Sends the statistics of the finished games. A guest gets those of their own games.
 async fn statistics(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let counted = match Guest::of(&headers, &shared.hosting) {
+    let counted = match Guest::of(&headers, &shared.home).await {
         Ok(guest) => shared.lobby.statistics(guest.person()).await,
         Err(refusal) => Err(refusal),
     };
@@ -121,7 +123,7 @@ async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) ->
         read = upload::read(body, MAX_RECORD, &shared.room) => read,
         () = shared.stop.cancelled() => Err(Refusal::Stopped),
     };
-    let made = match (read, Guest::of(&headers, &shared.hosting)) {
+    let made = match (read, Guest::of(&headers, &shared.home).await) {
         (Ok((record, _room)), Ok(guest)) => shared.lobby.import(record, guest.person()).await.map(|id| (id, guest)),
         (Err(refusal), _) | (_, Err(refusal)) => Err(refusal),
     };

@@ -17,6 +17,7 @@ mod hosting;
 mod files;
 mod guard;
 mod identity;
+mod me;
 mod http;
 mod request;
 mod session;

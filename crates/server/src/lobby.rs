@@ -2,6 +2,7 @@
 
 mod book;
 mod daily;
+mod expiry;
 mod gatherings;
 mod health;
 mod list;
@@ -10,6 +11,7 @@ mod luck;
 mod maker;
 mod statistics;
 
+pub(crate) use daily::now;
 pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, shown};
 pub(crate) use luck::Luck;
 
@@ -119,9 +121,9 @@ impl Lobby {
         });
     }
 
-    /// Starts to remove old gatherings in the background.
-    pub(crate) fn expire_gatherings(&self) {
-        self.tasks.spawn(gatherings::expire(self.home.clone(), self.rooms.stop()));
+    /// Starts to remove old gatherings and links in the background.
+    pub(crate) fn expire(&self) {
+        self.tasks.spawn(expiry::expire(self.home.clone(), self.rooms.stop()));
     }
 
     /// Creates a table for the people and bots in `seats`. All seats of people belong to `by`, if the server knows its

@@ -1,6 +1,6 @@
 //! The state that all requests share, and the language of a request.
 
-use crate::{hosting::Hosting, lobby::Lobby, places::Limits};
+use crate::{held::Home, lobby::Lobby, places::Limits};
 use axum::http::{HeaderMap, header};
 use kernel::Lang;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 pub(crate) struct Shared {
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) limits: Limits,
-    pub(crate) hosting: Hosting,
+    pub(crate) home: Home,
     /// The remaining number of bytes that uploads of records may hold in memory.
     pub(crate) room: Arc<Semaphore>,
     pub(crate) stop: CancellationToken,

@@ -41,14 +41,14 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let lang = reader(&headers);
-    let guest = match Guest::of(&headers, &shared.hosting) {
+    let guest = match Guest::of(&headers, &shared.home).await {
         Ok(guest) => guest,
         Err(refusal) => return (StatusCode::SERVICE_UNAVAILABLE, refusal.words(lang)).into_response(),
     };
     let person = guest.person();
     let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).read_buffer_size(READ_AHEAD);
     guest.greet(upgrade.on_upgrade(move |socket| {
-        let Shared { lobby, limits, stop, tasks, room: _, hosting: _ } = shared;
+        let Shared { lobby, limits, stop, tasks, room: _, home: _ } = shared;
         place.intake().begin();
         tasks.track_future(async move {
             let mut connection = Connection::new(socket, (place, limits, stop));

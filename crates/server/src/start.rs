@@ -80,12 +80,13 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let home = Home { store: store.clone(), packs, hosting: config.hosting.clone() };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
     let lobby = Arc::new(
-        Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,
+        Lobby::new(home.clone(), Luck::new(config.seed), (stop.clone(), tasks.clone()))
+            .map_err(ServerFault::Threads)?,
     );
     lobby.summarise();
-    lobby.expire_gatherings();
+    lobby.expire();
     let (limits, room) = (config.limits, upload::room());
-    let shared = Shared { lobby, limits, hosting: config.hosting, room, stop: stop.clone(), tasks: tasks.clone() };
+    let shared = Shared { lobby, limits, home, room, stop: stop.clone(), tasks: tasks.clone() };
     let about = (config.limits, stop.clone(), tasks.clone());
     let served = tokio::spawn(connection::serve(listener, http::router(shared), about));
     Ok(Running { address, store, served, stop, tasks })

@@ -1,12 +1,10 @@
 //! Gatherings: people invite each other, take seats, and the table begins once every chair is filled.
 
 mod change;
-mod expiry;
 mod onlookers;
 mod shown;
 
 pub(crate) use change::Change;
-pub(super) use expiry::expire;
 pub(crate) use onlookers::{Onlooker, Seen};
 pub(crate) use shown::shown;
 

@@ -29,6 +29,14 @@ pub(crate) struct Answer {
     pub(crate) body: String,
 }
 
+impl Answer {
+    /// Returns the cookie that the response sets, without its attributes.
+    pub(crate) fn cookie(&self) -> Option<String> {
+        let set = self.headers.lines().find_map(|line| line.strip_prefix("set-cookie: "))?;
+        set.split(';').next().map(str::to_owned)
+    }
+}
+
 impl House {
     pub(crate) async fn new() -> House {
         House::seeded(None).await
@@ -105,6 +113,14 @@ impl House {
 
     pub(crate) async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
         get(self.running.address(), path, &[headers, self.host()].concat()).await
+    }
+
+    /// Sends a request with this body, as a browser would.
+    pub(crate) async fn post(&self, path: &str, body: &str, headers: &[(&str, &str)]) -> Answer {
+        let length = body.len().to_string();
+        let headers =
+            [headers, self.host(), &[("Content-Type", "application/json"), ("Content-Length", &length)]].concat();
+        ask(self.running.address(), (&format!("POST {path}"), &headers), body.as_bytes()).await
     }
 
     /// Returns the header with the host, if it is not the address at which the server listens.

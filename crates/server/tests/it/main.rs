@@ -15,6 +15,7 @@ mod gatherings;
 mod guard;
 mod guests;
 mod health;
+mod identity;
 mod lessons;
 mod limits;
 mod lists;
