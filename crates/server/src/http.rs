@@ -1,11 +1,12 @@
-//! The routes of the server: the page, the socket, the records and the health report.
+//! The routes of the server: the page, the socket, the records, the health report and the probes.
 
 use crate::{
     files, guard,
     identity::Guest,
     lobby::Record,
+    probes,
     request::{Shared, reader},
-    socket, upload,
+    socket, trace, upload,
 };
 use axum::{
     Json, Router,
@@ -36,8 +37,11 @@ pub(crate) fn router(shared: Shared) -> Router {
         .layer(CompressionLayer::new().compress_when(packable()));
     Router::new()
         .route(guard::SOCKET, get(socket::open))
+        .route(probes::LIVE, get(probes::live))
+        .route(probes::READY, get(probes::ready))
         .merge(pages)
         .layer(middleware::from_fn_with_state(shared.hosting.clone(), guard::guard))
+        .layer(middleware::from_fn(trace::trace))
         .with_state(shared)
 }
 

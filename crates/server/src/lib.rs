@@ -17,6 +17,8 @@ mod hosting;
 mod files;
 mod guard;
 mod identity;
+mod probes;
+mod trace;
 mod http;
 mod request;
 mod session;

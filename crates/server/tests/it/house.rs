@@ -48,6 +48,10 @@ impl House {
         House::start(None, Hosting::Own, limits).await
     }
 
+    pub(crate) async fn hosting(hosting: Hosting, limits: Limits) -> House {
+        House::start(None, hosting, limits).await
+    }
+
     async fn start(seed: Option<u64>, hosting: Hosting, limits: Limits) -> House {
         let folder = TempDir::new().unwrap();
         let data = folder.path().to_owned();

@@ -23,6 +23,7 @@ mod packs;
 mod past;
 mod people;
 mod play;
+mod probes;
 mod races;
 mod records;
 mod refused;
