@@ -1,5 +1,6 @@
 //! `brickroad serve`: hosts tables for people on other machines.
 
+mod logs;
 mod settings;
 
 use crate::{keeping::own_data, language::Language, output, runtime, stop::Stop};
@@ -8,8 +9,7 @@ use clap::Args;
 use kernel::Lang;
 use server::{Config, Hosting, PublicUrl, Running};
 use settings::Settings;
-use std::{io::stderr, path::PathBuf};
-use tracing_subscriber::filter::LevelFilter;
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -24,16 +24,17 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
-    runtime::run(serve(arguments))
-}
-
-async fn serve(Arguments { config, settings, lang }: Arguments) -> Result<()> {
+    let Arguments { config, settings, lang } = arguments;
     let settings = match config {
         Some(file) => settings.or(Settings::read(&file)?),
         None => settings,
     };
-    let Settings { address, public_url, data, database } = settings;
+    logs::start(settings.log.unwrap_or_default(), settings.log_level.unwrap_or_default());
+    runtime::run(serve(settings, lang.into()))
+}
+
+async fn serve(settings: Settings, lang: Lang) -> Result<()> {
+    let Settings { address, public_url, data, database, log: _, log_level: _ } = settings;
     let url = public_url.context(
         "no public address; expected --public-url, the variable BRICKROAD_PUBLIC_URL or public-url in the file of \
          --config, such as https://brickroad.example",
@@ -50,8 +51,10 @@ async fn serve(Arguments { config, settings, lang }: Arguments) -> Result<()> {
         limits: Default::default(),
     })
     .await?;
-    announce(&running, &url, lang.into())?;
+    announce(&running, &url, lang)?;
+    tracing::info!(address = %running.address(), public_url = %url, "the server listens");
     asked_to_stop.wait().await;
+    tracing::info!("the server ends");
     running.stop().await;
     Ok(())
 }

@@ -42,6 +42,7 @@ use tokio::{
     task::spawn_blocking,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tracing::Instrument;
 
 pub(crate) struct Lobby {
     home: Home,
@@ -91,7 +92,8 @@ impl Lobby {
         let mut held = self.load(id).await?;
         held.catch_up().await?;
         let (number, inbox, messages) = self.rooms.doors().await.add(id);
-        self.tasks.spawn(Room::new(held).run(Arc::clone(&self.rooms), number, messages));
+        let span = tracing::error_span!("room", table = id.as_str());
+        self.tasks.spawn(Room::new(held).run(Arc::clone(&self.rooms), number, messages).instrument(span));
         Ok(inbox)
     }
 
@@ -276,7 +278,9 @@ impl Lobby {
                 let _ = closed.await;
             }
         }
-        self.home.store.remove(id).await.map_err(refusal)
+        self.home.store.remove(id).await.map_err(refusal)?;
+        tracing::info!(table = id.as_str(), "a table was removed");
+        Ok(())
     }
 
     /// Checks whether a decision could be stored now. If not, returns the name of the cause.

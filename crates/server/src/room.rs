@@ -51,6 +51,7 @@ impl Room {
     }
 
     pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
+        tracing::debug!("the table came into memory");
         let why = loop {
             let is_left = self.watchers.is_empty() && !self.goes_on_unwatched();
             if is_left && rooms.unload(self.held.id(), number).await {

@@ -23,6 +23,7 @@ use std::{io, sync::Arc, time::Duration};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
+use tracing::{Instrument, Span};
 
 /// The greatest length of a message in bytes. A longer message ends the connection. A message between [`MAX_MESSAGE`]
 /// and this length gets a refusal in words.
@@ -45,17 +46,20 @@ pub(crate) async fn open(
         Ok(guest) => guest,
         Err(refusal) => return (StatusCode::SERVICE_UNAVAILABLE, refusal.words(lang)).into_response(),
     };
-    let person = guest.person();
+    let (person, span) = (guest.person(), Span::current());
     let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).read_buffer_size(READ_AHEAD);
     guest.greet(upgrade.on_upgrade(move |socket| {
         let Shared { lobby, limits, stop, tasks, room: _, hosting: _ } = shared;
         place.intake().begin();
-        tasks.track_future(async move {
+        let talk = async move {
             let mut connection = Connection::new(socket, (place, limits, stop));
             let mut session = Session::new(lobby, person, lang);
+            tracing::info!("a socket opened");
             connection.talk(&mut session).await;
             session.leave().await;
-        })
+            tracing::info!("a socket closed");
+        };
+        tasks.track_future(talk.instrument(span))
     }))
 }
 

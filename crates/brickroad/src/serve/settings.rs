@@ -1,5 +1,6 @@
 //! The settings of `brickroad serve`, from arguments, variables and a file.
 
+use super::logs::{LogForm, LogLevel};
 use anyhow::{Context, Result};
 use clap::Args;
 use serde::{Deserialize, Deserializer, de::Error};
@@ -30,6 +31,12 @@ pub(super) struct Settings {
     /// The PostgreSQL database with the tables, instead of the folder, such as postgres://user@localhost/brickroad
     #[arg(long, value_name = "ADDRESS", env = "BRICKROAD_DATABASE", hide_env_values = true)]
     pub(super) database: Option<String>,
+    /// The form of the log on standard error (default: text)
+    #[arg(long, value_enum, env = "BRICKROAD_LOG")]
+    pub(super) log: Option<LogForm>,
+    /// The least important lines that the log has (default: warn)
+    #[arg(long, value_enum, env = "BRICKROAD_LOG_LEVEL")]
+    pub(super) log_level: Option<LogLevel>,
 }
 
 /// The address and port on which a server listens.
@@ -52,12 +59,14 @@ impl Settings {
 
     /// Returns these settings, and those of `other` that are not given here.
     pub(super) fn or(self, other: Settings) -> Settings {
-        let Settings { address, public_url, data, database } = self;
+        let Settings { address, public_url, data, database, log, log_level } = self;
         Settings {
             address: address.or(other.address),
             public_url: public_url.or(other.public_url),
             data: data.or(other.data),
             database: database.or(other.database),
+            log: log.or(other.log),
+            log_level: log_level.or(other.log_level),
         }
     }
 }

@@ -7,6 +7,7 @@ mod document;
 mod games;
 mod keeping;
 mod lab;
+mod logs;
 mod packs;
 mod play;
 mod replay;

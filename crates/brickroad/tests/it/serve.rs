@@ -1,6 +1,9 @@
 //! Tests of `brickroad serve` at a prompt.
 
-use crate::{binary::complains, served::serve};
+use crate::{
+    binary::complains,
+    served::{free, serve},
+};
 use protocol::{FromClient, FromServer, Lang};
 use std::{
     env, fs,
@@ -9,11 +12,6 @@ use std::{
 };
 use tempfile::TempDir;
 use trials::{Play, Postgres, Server, Signal};
-
-/// Returns an address on loopback with a port that is free now.
-fn free() -> String {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
-}
 
 /// Writes a file of settings for this address, with these further lines.
 fn file(folder: &Path, address: &str, lines: &str) -> PathBuf {
@@ -112,6 +110,8 @@ fn a_setting_that_cannot_be_is_refused_in_words() {
         ("public-url = \"oz.example\"", ["\"oz.example\"", "expected https:// or http:// and a host"]),
         ("[limits]", ["`limits`", "expected one of `address`"]),
         ("address", ["line 1", "expected"]),
+        ("log = \"yaml\"", ["`yaml`", "expected `text` or `json`"]),
+        ("log-level = \"loud\"", ["`loud`", "expected one of `error`, `warn`, `info`, `debug`"]),
     ] {
         fs::write(&config, text).unwrap();
         let said = complains(&["serve", "--config", config.to_str().unwrap()], "");

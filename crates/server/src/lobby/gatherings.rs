@@ -66,7 +66,10 @@ impl Gatherings {
         for _ in 0..MAX_NAMES {
             let id = TableId::draw(&mut self.maker.luck()?);
             match self.maker.home.store.gather(&id, &gathering).await {
-                Ok(()) => return Ok(id),
+                Ok(()) => {
+                    tracing::info!(table = id.as_str(), game = gathering.game, "a gathering was made");
+                    return Ok(id);
+                }
                 Err(StoreFault::Taken) => {}
                 Err(fault) => return Err(refusal(fault)),
             }
@@ -114,6 +117,7 @@ impl Gatherings {
         }
         match self.maker.home.store.disband(id).await {
             Ok(()) => {
+                tracing::info!(table = id.as_str(), "a gathering was withdrawn");
                 self.onlookers.show(id, Seen::Gone(Refusal::Disbanded));
                 Ok(())
             }
@@ -176,6 +180,9 @@ impl Gatherings {
         };
         match stored {
             Ok(()) => {
+                if is_full {
+                    tracing::info!(table = id.as_str(), "the table of a gathering began");
+                }
                 let now = Arc::new(Gathered { id: id.clone(), version: version + 1, gathering });
                 self.onlookers.show(&id, if is_full { Seen::Begun(now) } else { Seen::Gathered(now) });
                 Ok(true)

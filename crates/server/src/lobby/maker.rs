@@ -54,7 +54,10 @@ impl Maker {
             let id = TableId::draw(&mut luck);
             let setup = Setup { seed: luck.word(), ..setup.clone() };
             match self.home.store.create(&id, &setup, &rows, &summary).await {
-                Ok(()) => return Ok(id),
+                Ok(()) => {
+                    tracing::info!(table = id.as_str(), game = setup.header.game, "a table was made");
+                    return Ok(id);
+                }
                 Err(StoreFault::Taken) => {}
                 Err(fault) => return Err(refusal(fault)),
             }
