@@ -1,6 +1,8 @@
 //! `brickroad serve`: hosts tables for people on other machines.
 
+mod limits;
 mod logs;
+mod network;
 mod settings;
 
 use crate::{keeping::own_data, language::Language, output, runtime, stop::Stop};
@@ -34,11 +36,12 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
 }
 
 async fn serve(settings: Settings, lang: Lang) -> Result<()> {
-    let Settings { address, public_url, data, database, log: _, log_level: _ } = settings;
+    let Settings { address, public_url, data, database, log: _, log_level: _, trusted_proxies, limits } = settings;
     let url = public_url.context(
         "no public address; expected --public-url, the variable BRICKROAD_PUBLIC_URL or public-url in the file of \
          --config, such as https://brickroad.example",
     )?;
+    let limits = limits.limits()?;
     let data = data.map_or_else(own_data, Ok)?;
     // The handlers for signals are installed before the address is printed, as in `play`.
     let mut asked_to_stop = Stop::listen()?;
@@ -48,7 +51,8 @@ async fn serve(settings: Settings, lang: Lang) -> Result<()> {
         address: address.unwrap_or_default().into(),
         seed: None,
         hosting: Hosting::Others(url.clone()),
-        limits: Default::default(),
+        proxies: trusted_proxies.unwrap_or_default().into_iter().map(Into::into).collect(),
+        limits,
     })
     .await?;
     announce(&running, &url, lang)?;

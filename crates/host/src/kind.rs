@@ -51,6 +51,9 @@ impl Refusal {
             Refusal::NotRead { .. } => "not-read",
             Refusal::TooManyScreens { .. } => "too-many-screens",
             Refusal::Stopped => "stopped",
+            Refusal::NoNewTables => "no-new-tables",
+            Refusal::TooManyNewTables { .. } => "too-many-new-tables",
+            Refusal::TooManyRequests { .. } => "too-many-requests",
         }
     }
 }

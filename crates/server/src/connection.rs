@@ -3,7 +3,9 @@
 
 use crate::{
     descriptors,
-    places::{Limits, Place, Places},
+    limits::Limits,
+    places::{Place, Places},
+    proxies::Proxies,
     wire::Wire,
 };
 use axum::Router;
@@ -52,10 +54,10 @@ pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
 /// Accepts connections until the server stops.
 pub(crate) async fn serve(
     listener: TcpListener,
-    router: Router,
+    (router, proxies): (Router, Proxies),
     (limits, stop, tasks): (Limits, CancellationToken, TaskTracker),
 ) {
-    let places = Places::within(&limits, descriptors::raise());
+    let places = Places::within(&limits, proxies, descriptors::raise());
     loop {
         let accepted = tokio::select! {
             () = stop.cancelled() => return,

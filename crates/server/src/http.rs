@@ -4,7 +4,7 @@ use crate::{
     files, guard,
     identity::Guest,
     lobby::Record,
-    probes,
+    probes, rate,
     request::{Shared, reader},
     socket, trace, upload,
 };
@@ -17,7 +17,6 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use catalog::MAX_RECORD;
 use host::Refusal;
 use kernel::content_hash;
 use store::TableId;
@@ -40,6 +39,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route(probes::LIVE, get(probes::live))
         .route(probes::READY, get(probes::ready))
         .merge(pages)
+        .layer(middleware::from_fn_with_state(shared.clone(), rate::limit))
         .layer(middleware::from_fn_with_state(shared.hosting.clone(), guard::guard))
         .layer(middleware::from_fn(trace::trace))
         .with_state(shared)
@@ -122,7 +122,7 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
 /// Reads a record or a code from the body, and creates a new table with the recorded game.
 async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Response {
     let read = tokio::select! {
-        read = upload::read(body, MAX_RECORD, &shared.room) => read,
+        read = upload::read(body, shared.limits.record, &shared.room) => read,
         () = shared.stop.cancelled() => Err(Refusal::Stopped),
     };
     let made = match (read, Guest::of(&headers, &shared.hosting)) {
@@ -140,6 +140,8 @@ async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) ->
                 Refusal::RecordTooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
                 Refusal::BrokenOff => StatusCode::REQUEST_TIMEOUT,
                 Refusal::TooManyRecords => StatusCode::SERVICE_UNAVAILABLE,
+                Refusal::NoNewTables => StatusCode::FORBIDDEN,
+                Refusal::TooManyNewTables { .. } => StatusCode::TOO_MANY_REQUESTS,
                 Refusal::NotStored { .. } | Refusal::NotRead { .. } | Refusal::Stopped => {
                     StatusCode::INTERNAL_SERVER_ERROR
                 }

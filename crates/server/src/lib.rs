@@ -8,6 +8,10 @@
 
 mod start;
 
+mod limits;
+mod quotas;
+mod proxies;
+
 mod connection;
 mod descriptors;
 mod places;
@@ -16,6 +20,7 @@ mod wire;
 mod hosting;
 mod files;
 mod guard;
+mod rate;
 mod identity;
 mod probes;
 mod trace;
@@ -40,5 +45,6 @@ pub use dealer::{DailyFault, check_daily_deal};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
 pub use hosting::{Hosting, PublicUrl, PublicUrlFault};
-pub use places::Limits;
+pub use ipnet::IpNet;
+pub use limits::{Limits, NewTables};
 pub use start::{Config, PACKS, Running, ServerFault, start};

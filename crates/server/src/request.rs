@@ -1,6 +1,6 @@
 //! The state that all requests share, and the language of a request.
 
-use crate::{hosting::Hosting, lobby::Lobby, places::Limits};
+use crate::{hosting::Hosting, limits::Limits, lobby::Lobby, quotas::Quotas};
 use axum::http::{HeaderMap, header};
 use kernel::Lang;
 use std::sync::Arc;
@@ -12,6 +12,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 pub(crate) struct Shared {
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) limits: Limits,
+    pub(crate) quotas: Arc<Quotas>,
     pub(crate) hosting: Hosting,
     /// The remaining number of bytes that uploads of records may hold in memory.
     pub(crate) room: Arc<Semaphore>,

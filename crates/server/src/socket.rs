@@ -2,8 +2,9 @@
 
 use crate::{
     identity::Guest,
+    limits::Limits,
     pace::Pace,
-    places::{Limits, Place},
+    places::Place,
     request::{Shared, reader},
     session::Session,
 };
@@ -47,9 +48,10 @@ pub(crate) async fn open(
         Err(refusal) => return (StatusCode::SERVICE_UNAVAILABLE, refusal.words(lang)).into_response(),
     };
     let (person, span) = (guest.person(), Span::current());
+    place.belongs_to(place.sender(&headers), person);
     let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).read_buffer_size(READ_AHEAD);
     guest.greet(upgrade.on_upgrade(move |socket| {
-        let Shared { lobby, limits, stop, tasks, room: _, hosting: _ } = shared;
+        let Shared { lobby, limits, stop, tasks, .. } = shared;
         place.intake().begin();
         let talk = async move {
             let mut connection = Connection::new(socket, (place, limits, stop));

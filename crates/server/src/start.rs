@@ -5,11 +5,14 @@ use crate::{
     held::Home,
     hosting::Hosting,
     http,
+    limits::Limits,
     lobby::{Lobby, Luck},
-    places::Limits,
+    proxies::Proxies,
+    quotas::{self, Quotas},
     request::Shared,
     upload,
 };
+use ipnet::IpNet;
 use packs::{KeptPack, PackFolder};
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use store::{Store, StoreFault};
@@ -30,6 +33,9 @@ pub struct Config {
     pub seed: Option<u64>,
     /// The people for whom the server hosts tables.
     pub hosting: Hosting,
+    /// The networks of the proxies that pass on requests of clients. Only they may say from which address a request
+    /// comes, with the header `X-Forwarded-For`.
+    pub proxies: Vec<IpNet>,
     /// The limits on all clients.
     pub limits: Limits,
 }
@@ -79,16 +85,25 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
     let home = Home { store: store.clone(), packs, hosting: config.hosting.clone() };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
-    let lobby = Arc::new(
-        Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,
-    );
+    let (limits, quotas) = (config.limits, Arc::new(Quotas::new(&config.limits)));
+    let luck = Luck::new(config.seed);
+    let lobby = Lobby::new(home, luck, (limits, Arc::clone(&quotas)), (stop.clone(), tasks.clone()));
+    let lobby = Arc::new(lobby.map_err(ServerFault::Threads)?);
     lobby.summarise();
     lobby.expire_gatherings();
-    let (limits, room) = (config.limits, upload::room());
-    let shared = Shared { lobby, limits, hosting: config.hosting, room, stop: stop.clone(), tasks: tasks.clone() };
-    let about = (config.limits, stop.clone(), tasks.clone());
-    let served = tokio::spawn(connection::serve(listener, http::router(shared), about));
+    tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
+    let (hosting, room, proxies) = (config.hosting, upload::room(), Proxies::new(config.proxies));
+    let shared = Shared { lobby, limits, quotas, hosting, room, stop: stop.clone(), tasks: tasks.clone() };
+    let about = (limits, stop.clone(), tasks.clone());
+    let served = tokio::spawn(connection::serve(listener, (http::router(shared), proxies), about));
     Ok(Running { address, store, served, stop, tasks })
+}
+
+/// Drops the counts of clients that have not come for a while, again and again until the server stops.
+async fn sweep(quotas: Arc<Quotas>, stop: CancellationToken) {
+    while timeout(quotas::SWEEP, stop.cancelled()).await.is_err() {
+        quotas.sweep();
+    }
 }
 
 /// Copies the packs that an earlier version kept in a folder to the store.

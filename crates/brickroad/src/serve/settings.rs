@@ -1,6 +1,10 @@
 //! The settings of `brickroad serve`, from arguments, variables and a file.
 
-use super::logs::{LogForm, LogLevel};
+use super::{
+    limits::LimitSettings,
+    logs::{LogForm, LogLevel},
+    network::Network,
+};
 use anyhow::{Context, Result};
 use clap::Args;
 use serde::{Deserialize, Deserializer, de::Error};
@@ -37,6 +41,12 @@ pub(super) struct Settings {
     /// The least important lines that the log has (default: warn)
     #[arg(long, value_enum, env = "BRICKROAD_LOG_LEVEL")]
     pub(super) log_level: Option<LogLevel>,
+    /// The proxies that say for whom a request is, such as 127.0.0.1 or 10.0.0.0/8, separated by commas
+    #[arg(long, value_name = "ADDRESSES", env = "BRICKROAD_TRUSTED_PROXIES", value_delimiter = ',')]
+    #[serde(deserialize_with = "all_parsed")]
+    pub(super) trusted_proxies: Option<Vec<Network>>,
+    #[command(flatten)]
+    pub(super) limits: LimitSettings,
 }
 
 /// The address and port on which a server listens.
@@ -59,7 +69,7 @@ impl Settings {
 
     /// Returns these settings, and those of `other` that are not given here.
     pub(super) fn or(self, other: Settings) -> Settings {
-        let Settings { address, public_url, data, database, log, log_level } = self;
+        let Settings { address, public_url, data, database, log, log_level, trusted_proxies, limits } = self;
         Settings {
             address: address.or(other.address),
             public_url: public_url.or(other.public_url),
@@ -67,6 +77,8 @@ impl Settings {
             database: database.or(other.database),
             log: log.or(other.log),
             log_level: log_level.or(other.log_level),
+            trusted_proxies: trusted_proxies.or(other.trusted_proxies),
+            limits: limits.or(other.limits),
         }
     }
 }
@@ -102,4 +114,10 @@ impl std::error::Error for AddressFault {}
 /// Reads a setting that is text in the file.
 fn parsed<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<Option<T>, D::Error> {
     String::deserialize(from)?.parse().map(Some).map_err(D::Error::custom)
+}
+
+/// Reads a setting that is a list of texts in the file.
+fn all_parsed<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<Option<Vec<T>>, D::Error> {
+    let texts = Vec::<String>::deserialize(from)?;
+    texts.iter().map(|text| text.parse().map_err(D::Error::custom)).collect::<Result<_, _>>().map(Some)
 }

@@ -29,6 +29,8 @@ pub(crate) struct Gatherings {
     onlookers: Onlookers,
     /// A lock for the number of gatherings of a person, from the count until the new gathering or seat is stored.
     counting: Mutex<()>,
+    /// The greatest number of gatherings that one person has made or has a seat in.
+    most: usize,
 }
 
 /// The table that a new gathering invites to.
@@ -40,9 +42,6 @@ pub(crate) struct Wish {
     pub(crate) public: bool,
 }
 
-/// The greatest number of gatherings that one person has made or has a seat in.
-const MAX_GATHERINGS: usize = 20;
-
 /// The greatest number of public gatherings in a list.
 const MAX_LISTED: usize = 50;
 
@@ -50,8 +49,9 @@ const MAX_LISTED: usize = 50;
 const TRIES: usize = 32;
 
 impl Gatherings {
-    pub(super) fn new(maker: Arc<Maker>) -> Gatherings {
-        Gatherings { maker, onlookers: Onlookers::default(), counting: Mutex::default() }
+    /// Returns the gatherings of a server where each person may have made or joined `most` of them.
+    pub(super) fn new(maker: Arc<Maker>, most: usize) -> Gatherings {
+        Gatherings { maker, onlookers: Onlookers::default(), counting: Mutex::default(), most }
     }
 
     /// Stores a new gathering with at least one free seat, and returns its id.
@@ -63,6 +63,7 @@ impl Gatherings {
         let gathering = Gathering { game, options, chairs, public, by, made: now() };
         let _counting = self.counting.lock().await;
         self.may_join(by).await?;
+        self.maker.may_make(Some(by))?;
         for _ in 0..MAX_NAMES {
             let id = TableId::draw(&mut self.maker.luck()?);
             match self.maker.home.store.gather(&id, &gathering).await {
@@ -129,7 +130,7 @@ impl Gatherings {
     /// Returns the gatherings that this person has made or has a seat in, and those that are public, the latest first.
     pub(super) async fn list(&self, lang: Lang, person: Person) -> Result<Vec<GatheringInfo>, Refusal> {
         let store = &self.maker.home.store;
-        let mut found = store.gatherings(Invited::Person(person), MAX_GATHERINGS).await.map_err(refusal)?;
+        let mut found = store.gatherings(Invited::Person(person), self.most).await.map_err(refusal)?;
         let own: BTreeSet<TableId> = found.iter().map(|gathered| gathered.id.clone()).collect();
         let public = store.gatherings(Invited::Everybody, MAX_LISTED).await.map_err(refusal)?;
         found.extend(public.into_iter().filter(|gathered| !own.contains(&gathered.id)));
@@ -140,8 +141,8 @@ impl Gatherings {
     /// Refuses a person who has made or joined too many gatherings already.
     async fn may_join(&self, person: Person) -> Result<(), Refusal> {
         let store = &self.maker.home.store;
-        let found = store.gatherings(Invited::Person(person), MAX_GATHERINGS).await.map_err(refusal)?;
-        if found.len() < MAX_GATHERINGS { Ok(()) } else { Err(Refusal::TooManyGatherings { most: MAX_GATHERINGS }) }
+        let found = store.gatherings(Invited::Person(person), self.most).await.map_err(refusal)?;
+        if found.len() < self.most { Ok(()) } else { Err(Refusal::TooManyGatherings { most: self.most }) }
     }
 
     /// Returns a gathering, and shows it to the people who look at it, because another server may have changed it.

@@ -55,10 +55,17 @@ impl House {
     async fn start(seed: Option<u64>, hosting: Hosting, limits: Limits) -> House {
         let folder = TempDir::new().unwrap();
         let data = folder.path().to_owned();
-        let running =
-            server::start(Config { data, database: None, address: LOOPBACK, seed, hosting: hosting.clone(), limits })
-                .await
-                .unwrap();
+        let running = server::start(Config {
+            data,
+            database: None,
+            address: LOOPBACK,
+            seed,
+            hosting: hosting.clone(),
+            proxies: Vec::new(),
+            limits,
+        })
+        .await
+        .unwrap();
         House { folder, running, hosting }
     }
 
@@ -70,6 +77,7 @@ impl House {
             address: LOOPBACK,
             seed: None,
             hosting: self.hosting.clone(),
+            proxies: Vec::new(),
             limits: Default::default(),
         })
         .await
@@ -86,6 +94,7 @@ impl House {
             address: LOOPBACK,
             seed: None,
             hosting: hosting.clone(),
+            proxies: Vec::new(),
             limits: Default::default(),
         })
         .await

@@ -24,6 +24,7 @@ mod past;
 mod people;
 mod play;
 mod probes;
+mod quotas;
 mod races;
 mod records;
 mod refused;
