@@ -89,6 +89,7 @@ contended = Many people are changing this invitation at the moment, so nothing h
 too-many-gatherings = You have made or joined too many invitations. Expected at most { $most }: leave one first.
 too-many-screens = Too many screens watch this table. Expected at most { $most }.
 stopped = This table has stopped: a bot or the server gave no answer. Open it again.
+ending = The server restarts. Your games are kept. Try again in a minute.
 no-new-tables = This server takes no new games at the moment. Expected a game or an invitation that is there already.
 too-many-new-tables = You have begun many games in a short time. Expected at most { $most } in an hour: try again in { $minutes } min.
 too-many-requests = Many requests come from your address. Expected at most { $most } in a minute: try again in { $seconds } s.

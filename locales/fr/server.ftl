@@ -89,6 +89,7 @@ contended = Beaucoup de monde change cette invitation en ce moment ; rien n’
 too-many-gatherings = Vous avez fait ou rejoint trop d’invitations. Attendu : { $most } au plus. Quittez-en une d’abord.
 too-many-screens = Trop d’écrans regardent cette table. Attendu : { $most } au plus.
 stopped = Cette table s’est arrêtée : un bot ou le serveur n’a pas répondu. Ouvrez-la de nouveau.
+ending = Le serveur redémarre. Vos parties sont gardées. Réessayez dans une minute.
 no-new-tables = Ce serveur ne prend pas de nouvelles parties en ce moment. Attendu : une partie ou une invitation qui existe déjà.
 too-many-new-tables = Vous avez commencé beaucoup de parties en peu de temps. Attendu : { $most } par heure au plus. Réessayez dans { $minutes } min.
 too-many-requests = Beaucoup de demandes viennent de votre adresse. Attendu : { $most } par minute au plus. Réessayez dans { $seconds } s.

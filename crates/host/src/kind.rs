@@ -51,6 +51,7 @@ impl Refusal {
             Refusal::NotRead { .. } => "not-read",
             Refusal::TooManyScreens { .. } => "too-many-screens",
             Refusal::Stopped => "stopped",
+            Refusal::Ending => "ending",
             Refusal::NoNewTables => "no-new-tables",
             Refusal::TooManyNewTables { .. } => "too-many-new-tables",
             Refusal::TooManyRequests { .. } => "too-many-requests",

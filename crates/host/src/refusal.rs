@@ -118,6 +118,8 @@ pub enum Refusal {
     },
     /// A bot, or the task that owned the table, has panicked.
     Stopped,
+    /// The server ends. Another one may start at once.
+    Ending,
     /// The host takes no new tables and gatherings.
     NoNewTables,
     /// The person has made too many tables and gatherings within an hour.
@@ -222,6 +224,7 @@ impl Refusal {
             Refusal::NotRead { cause } => say(lang, "not-read", [("cause", text(cause))]),
             Refusal::TooManyScreens { most } => say(lang, "too-many-screens", [("most", number(most))]),
             Refusal::Stopped => say(lang, "stopped", []),
+            Refusal::Ending => say(lang, "ending", []),
             Refusal::NoNewTables => say(lang, "no-new-tables", []),
             Refusal::TooManyNewTables { most, minutes } => {
                 say(lang, "too-many-new-tables", [("most", number(most)), ("minutes", number(minutes))])

@@ -122,8 +122,9 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
 /// Reads a record or a code from the body, and creates a new table with the recorded game.
 async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Response {
     let read = tokio::select! {
+        biased;
+        () = shared.stop.cancelled() => Err(Refusal::Ending),
         read = upload::read(body, shared.limits.record, &shared.room) => read,
-        () = shared.stop.cancelled() => Err(Refusal::Stopped),
     };
     let made = match (read, Guest::of(&headers, &shared.hosting)) {
         (Ok((record, _room)), Ok(guest)) => shared.lobby.import(record, guest.person()).await.map(|id| (id, guest)),
@@ -139,7 +140,7 @@ async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) ->
             let status = match refusal {
                 Refusal::RecordTooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
                 Refusal::BrokenOff => StatusCode::REQUEST_TIMEOUT,
-                Refusal::TooManyRecords => StatusCode::SERVICE_UNAVAILABLE,
+                Refusal::TooManyRecords | Refusal::Ending => StatusCode::SERVICE_UNAVAILABLE,
                 Refusal::NoNewTables => StatusCode::FORBIDDEN,
                 Refusal::TooManyNewTables { .. } => StatusCode::TOO_MANY_REQUESTS,
                 Refusal::NotStored { .. } | Refusal::NotRead { .. } | Refusal::Stopped => {

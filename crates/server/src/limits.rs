@@ -35,6 +35,8 @@ pub struct Limits {
     pub record: usize,
     /// The longest time for which a bot thinks about a decision, whatever its level.
     pub thought: Duration,
+    /// The time that tables and sockets have to finish after the server has begun to end.
+    pub drain: Duration,
 }
 
 /// The people who may make tables and gatherings.
@@ -63,6 +65,7 @@ impl Default for Limits {
             gatherings: 20,
             record: MAX_RECORD,
             thought: Duration::from_secs(60),
+            drain: Duration::from_secs(30),
         }
     }
 }

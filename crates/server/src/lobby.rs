@@ -69,7 +69,7 @@ impl Lobby {
         (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
     ) -> io::Result<Lobby> {
-        let maker = Arc::new(Maker::new(home.clone(), luck, quotas));
+        let maker = Arc::new(Maker::new(home.clone(), luck, quotas, stop.clone()));
         Ok(Lobby {
             home,
             rooms: Arc::new(Rooms::new(stop, limits.thought)?),

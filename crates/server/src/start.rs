@@ -16,7 +16,10 @@ use ipnet::IpNet;
 use packs::{KeptPack, PackFolder};
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use store::{Store, StoreFault};
-use tokio::{task::JoinHandle, time::timeout};
+use tokio::{
+    task::JoinHandle,
+    time::{Instant, timeout, timeout_at},
+};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 /// The configuration of a server.
@@ -46,8 +49,13 @@ pub struct Running {
     address: SocketAddr,
     store: Arc<dyn Store>,
     served: JoinHandle<()>,
+    /// Ends the sockets and the tables.
     stop: CancellationToken,
     tasks: TaskTracker,
+    /// Ends the connections, after the sockets and the tables have ended.
+    hang_up: CancellationToken,
+    connections: TaskTracker,
+    drain: Duration,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -65,8 +73,8 @@ pub enum ServerFault {
 /// The name of the folder of packs in the data folder.
 pub const PACKS: &str = "packs";
 
-/// The time that sockets and tables have to finish after the server has begun to stop.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// The time that the store has to close after the tables have ended, or after the time for this is over.
+const CLOSING: Duration = Duration::from_secs(1);
 
 /// Opens the store, and starts to serve, on the caller's runtime.
 ///
@@ -94,9 +102,10 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
     let (hosting, room, proxies) = (config.hosting, upload::room(), Proxies::new(config.proxies));
     let shared = Shared { lobby, limits, quotas, hosting, room, stop: stop.clone(), tasks: tasks.clone() };
-    let about = (limits, stop.clone(), tasks.clone());
+    let (hang_up, connections) = (CancellationToken::new(), TaskTracker::new());
+    let about = (limits, hang_up.clone(), connections.clone());
     let served = tokio::spawn(connection::serve(listener, (http::router(shared), proxies), about));
-    Ok(Running { address, store, served, stop, tasks })
+    Ok(Running { address, store, served, stop, tasks, hang_up, connections, drain: limits.drain })
 }
 
 /// Drops the counts of clients that have not come for a while, again and again until the server stops.
@@ -122,14 +131,23 @@ impl Running {
         self.address
     }
 
-    /// Closes every socket, waits for a limited time until every table has stored its steps, and closes the store.
+    /// Ends the server. Every socket is closed with a reason, every thought of a bot ends, and every table finishes what
+    /// it stores. No tables are made meanwhile, and the probes say that the server is not ready. Then the connections and
+    /// the store are closed. What does not finish within the time of [`Limits::drain`] is left as it is.
     pub async fn stop(self) {
-        self.stop.cancel();
-        self.tasks.close();
-        let finished = async { tokio::join!(self.served, self.tasks.wait()) };
-        if timeout(FAREWELL, finished).await.is_err() {
-            tracing::warn!("somebody did not finish in time");
+        let Running { address: _, store, served, stop, tasks, hang_up, connections, drain } = self;
+        let end = Instant::now() + drain;
+        stop.cancel();
+        tasks.close();
+        if timeout_at(end, tasks.wait()).await.is_err() {
+            tracing::warn!(unfinished = tasks.len(), "some sockets or tables did not finish in time");
         }
-        self.store.close().await;
+        hang_up.cancel();
+        connections.close();
+        // Once it has hung up, each connection ends within a second.
+        let (_, ()) = tokio::join!(served, connections.wait());
+        if timeout(CLOSING, store.close()).await.is_err() {
+            tracing::warn!("the store did not close in time");
+        }
     }
 }

@@ -40,6 +40,9 @@ pub(super) struct LimitSettings {
     /// The longest time for which a bot thinks about a decision
     #[arg(long = "limit-thought-seconds", value_name = "NUMBER", env = "BRICKROAD_LIMIT_THOUGHT_SECONDS", value_parser = positive)]
     thought_seconds: Option<NonZeroU32>,
+    /// The time that tables and sockets have to finish when the server ends
+    #[arg(long = "limit-drain-seconds", value_name = "NUMBER", env = "BRICKROAD_LIMIT_DRAIN_SECONDS", value_parser = positive)]
+    drain_seconds: Option<NonZeroU32>,
     /// The people who may make tables and invitations (default: everyone)
     #[arg(long = "limit-new-tables", value_enum, env = "BRICKROAD_LIMIT_NEW_TABLES")]
     new_tables: Option<Makers>,
@@ -67,6 +70,7 @@ impl LimitSettings {
             gatherings_per_guest: self.gatherings_per_guest.or(other.gatherings_per_guest),
             record_bytes: self.record_bytes.or(other.record_bytes),
             thought_seconds: self.thought_seconds.or(other.thought_seconds),
+            drain_seconds: self.drain_seconds.or(other.drain_seconds),
             new_tables: self.new_tables.or(other.new_tables),
         }
     }
@@ -78,6 +82,8 @@ impl LimitSettings {
     /// Refuses records that are longer than any record may be.
     pub(super) fn limits(&self) -> Result<Limits> {
         let usual = Limits::default();
+        let seconds =
+            |given: Option<NonZeroU32>, usual| given.map_or(usual, |given| Duration::from_secs(given.get().into()));
         let count = |given: Option<NonZeroU32>, usual| given.map_or(usual, |given| given.get() as usize);
         let record = count(self.record_bytes, usual.record);
         if record > usual.record {
@@ -97,7 +103,8 @@ impl LimitSettings {
             tables_per_hour: self.tables_per_hour,
             gatherings: count(self.gatherings_per_guest, usual.gatherings),
             record,
-            thought: self.thought_seconds.map_or(usual.thought, |given| Duration::from_secs(given.get().into())),
+            thought: seconds(self.thought_seconds, usual.thought),
+            drain: seconds(self.drain_seconds, usual.drain),
             ..usual
         })
     }

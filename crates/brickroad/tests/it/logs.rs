@@ -61,7 +61,8 @@ async fn each_line_is_json_with_ids_and_without_secrets() {
     assert_eq!(made["span"]["id"], said("a socket opened")["span"]["id"], "the lines of one socket have one id");
     assert_eq!(made["span"]["id"].as_str().map(str::len), Some(16));
     assert_eq!(said("a message was refused")["kind"], "table");
-    assert_eq!(said("rows were stored")["span"]["name"], "room");
+    assert_eq!(said("rows were stored")["table"].as_str().map(str::len), Some(16));
+    assert_eq!(said("the table came into memory")["span"]["name"], "room");
     for (what, secret) in [("the secret of the cookie", SECRET), ("its hash", HASH), ("a name", "Zebulon")] {
         assert!(!log.to_lowercase().contains(&secret.to_lowercase()), "the log has {what}: {log}");
     }

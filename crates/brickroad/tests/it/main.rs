@@ -4,6 +4,7 @@ mod binary;
 mod cards;
 mod check;
 mod document;
+mod drain;
 mod games;
 mod keeping;
 mod lab;

@@ -15,24 +15,27 @@ use protocol::SeatPlan;
 use std::sync::Arc;
 use store::{KeptPack, Row, Setup, StoreFault, Summary, TableId};
 use tokio::task::spawn_blocking;
+use tokio_util::sync::CancellationToken;
 
 pub(crate) struct Maker {
     pub(super) home: Home,
     luck: Luck,
     quotas: Arc<Quotas>,
+    stop: CancellationToken,
 }
 
 /// The greatest number of ids that are drawn in the search for a free one.
 pub(super) const MAX_NAMES: usize = 100_000;
 
 impl Maker {
-    pub(super) fn new(home: Home, luck: Luck, quotas: Arc<Quotas>) -> Maker {
-        Maker { home, luck, quotas }
+    /// Returns a maker of tables, which makes none once `stop` is cancelled.
+    pub(super) fn new(home: Home, luck: Luck, quotas: Arc<Quotas>, stop: CancellationToken) -> Maker {
+        Maker { home, luck, quotas, stop }
     }
 
     /// Refuses a person who may not make a table or a gathering now, and otherwise counts it.
     pub(super) fn may_make(&self, by: Option<Person>) -> Result<(), Refusal> {
-        self.quotas.table(by)
+        if self.stop.is_cancelled() { Err(Refusal::Ending) } else { self.quotas.table(by) }
     }
 
     /// Returns the header of a new game for the people and bots in `seats`, with the packs that it is played with.

@@ -69,6 +69,23 @@ impl House {
         House { folder, running, hosting }
     }
 
+    /// Starts a server that hosts for others, at the address [`PUBLIC`], on the folder of an earlier server.
+    pub(crate) async fn at(folder: TempDir) -> House {
+        let hosting = Hosting::Others(format!("http://{PUBLIC}").parse().unwrap());
+        let running = server::start(Config {
+            data: folder.path().to_owned(),
+            database: None,
+            address: LOOPBACK,
+            seed: None,
+            hosting: hosting.clone(),
+            proxies: Vec::new(),
+            limits: Limits::default(),
+        })
+        .await
+        .unwrap();
+        House { folder, running, hosting }
+    }
+
     /// Starts another server on the same folder.
     pub(crate) async fn twin(&self) -> Running {
         server::start(Config {
@@ -82,6 +99,11 @@ impl House {
         })
         .await
         .unwrap()
+    }
+
+    /// Returns the folder and the server, each to be used without the other.
+    pub(crate) fn apart(self) -> (TempDir, Running) {
+        (self.folder, self.running)
     }
 
     /// Stops the server and starts another one on the same folder.

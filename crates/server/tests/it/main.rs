@@ -8,6 +8,7 @@ mod bots;
 mod curtain;
 mod damage;
 mod daily;
+mod drain;
 mod duel;
 mod files;
 mod fuzz;

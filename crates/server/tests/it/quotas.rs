@@ -133,7 +133,7 @@ async fn an_address_with_too_many_requests_waits() {
         answer.body.starts_with("Many requests come from your address. Expected at most 3 in a minute"),
         "{answer:?}"
     );
-    assert_eq!(ask("/socket", "203.0.113.4").await.status, 429);
+    assert_eq!(ask("/api/statistics", "203.0.113.4").await.status, 429);
     assert_eq!(ask("/live", "203.0.113.4").await.status, 200, "probes do not count");
 }
 
