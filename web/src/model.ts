@@ -106,7 +106,11 @@ export function update(model: Model, happening: Happening): Model {
       return { ...model, link: 'open' };
     case 'lost':
       // Until the server is back, further tries to connect are lost without a reason.
-      return { ...model, link: happening.restarts || model.link === 'restarting' ? 'restarting' : 'lost', opening: false };
+      return {
+        ...model,
+        link: happening.restarts || model.link === 'restarting' ? 'restarting' : 'lost',
+        opening: false,
+      };
     case 'went':
       return went(model, happening.screen);
     case 'spoke':

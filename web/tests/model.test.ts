@@ -21,7 +21,12 @@ describe('the connection', () => {
   });
 
   it('waits for a server that restarts until it is back', () => {
-    const restarting = after(atTable(), { is: 'linked' }, { is: 'lost', restarts: true }, { is: 'lost', restarts: false });
+    const restarting = after(
+      atTable(),
+      { is: 'linked' },
+      { is: 'lost', restarts: true },
+      { is: 'lost', restarts: false },
+    );
     expect(restarting.link).toBe('restarting');
     expect(after(restarting, { is: 'linked' }, { is: 'lost', restarts: false }).link).toBe('lost');
   });

@@ -3,6 +3,7 @@
 mod limits;
 mod logs;
 mod network;
+mod prometheus;
 mod settings;
 
 use crate::{keeping::own_data, language::Language, output, runtime, stop::Stop};
@@ -36,12 +37,25 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
 }
 
 async fn serve(settings: Settings, lang: Lang) -> Result<()> {
-    let Settings { address, public_url, data, database, log: _, log_level: _, trusted_proxies, limits } = settings;
+    let Settings {
+        address,
+        public_url,
+        data,
+        database,
+        log: _,
+        log_level: _,
+        trusted_proxies,
+        metrics_address,
+        limits,
+    } = settings;
     let url = public_url.context(
         "no public address; expected --public-url, the variable BRICKROAD_PUBLIC_URL or public-url in the file of \
          --config, such as https://brickroad.example",
     )?;
     let limits = limits.limits()?;
+    if let Some(address) = metrics_address {
+        prometheus::start(address.into()).await?;
+    }
     let data = data.map_or_else(own_data, Ok)?;
     // The handlers for signals are installed before the address is printed, as in `play`.
     let mut asked_to_stop = Stop::listen()?;

@@ -5,7 +5,7 @@ use crate::{
     identity::Guest,
     lobby::Record,
     probes, rate,
-    request::{Shared, reader},
+    request::{Shared, refuse},
     socket, trace, upload,
 };
 use axum::{
@@ -76,7 +76,7 @@ async fn cards(State(shared): State<Shared>, headers: HeaderMap) -> Response {
             }
             (about, [(header::CONTENT_TYPE, "application/json")], book.to_string()).into_response()
         }
-        Err(refusal) => (StatusCode::INTERNAL_SERVER_ERROR, refusal.words(reader(&headers))).into_response(),
+        Err(refusal) => refuse(StatusCode::INTERNAL_SERVER_ERROR, &refusal, &headers),
     }
 }
 
@@ -88,7 +88,7 @@ async fn statistics(State(shared): State<Shared>, headers: HeaderMap) -> Respons
     };
     match counted {
         Ok(statistics) => ([(header::CACHE_CONTROL, "no-store")], Json(statistics)).into_response(),
-        Err(refusal) => (StatusCode::INTERNAL_SERVER_ERROR, refusal.words(reader(&headers))).into_response(),
+        Err(refusal) => refuse(StatusCode::INTERNAL_SERVER_ERROR, &refusal, &headers),
     }
 }
 
@@ -114,7 +114,7 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
                 Refusal::TooMuchUnsent => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::INTERNAL_SERVER_ERROR,
             };
-            (status, refusal.words(reader(&headers))).into_response()
+            refuse(status, &refusal, &headers)
         }
     }
 }
@@ -148,7 +148,7 @@ async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) ->
                 }
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             };
-            (status, refusal.words(reader(&headers))).into_response()
+            refuse(status, &refusal, &headers)
         }
     }
 }

@@ -41,10 +41,14 @@ mod thinkers;
 mod examine;
 mod troubles;
 
+mod measured;
+mod measures;
+
 pub use dealer::{DailyFault, check_daily_deal};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
 pub use hosting::{Hosting, PublicUrl, PublicUrlFault};
 pub use ipnet::IpNet;
 pub use limits::{Limits, NewTables};
+pub use measures::describe_metrics;
 pub use start::{Config, PACKS, Running, ServerFault, start};

@@ -4,7 +4,7 @@ use crate::{
     places::Place,
     probes,
     quotas::TooMany,
-    request::{Shared, reader},
+    request::{Shared, refuse},
 };
 use axum::{
     Extension,
@@ -30,9 +30,8 @@ pub(crate) async fn limit(
         Err(TooMany { most, wait }) => {
             let seconds = wait.as_secs().max(1);
             let refusal = Refusal::TooManyRequests { most, seconds };
-            tracing::debug!(kind = refusal.kind(), "a request was refused");
             let about = [(header::RETRY_AFTER, seconds.to_string())];
-            (StatusCode::TOO_MANY_REQUESTS, about, refusal.words(reader(request.headers()))).into_response()
+            (about, refuse(StatusCode::TOO_MANY_REQUESTS, &refusal, request.headers())).into_response()
         }
     }
 }

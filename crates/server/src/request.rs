@@ -1,7 +1,11 @@
 //! The state that all requests share, and the language of a request.
 
-use crate::{hosting::Hosting, limits::Limits, lobby::Lobby, quotas::Quotas};
-use axum::http::{HeaderMap, header};
+use crate::{hosting::Hosting, limits::Limits, lobby::Lobby, measures, quotas::Quotas};
+use axum::{
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use host::Refusal;
 use kernel::Lang;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -24,4 +28,11 @@ pub(crate) struct Shared {
 pub(crate) fn reader(headers: &HeaderMap) -> Lang {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     if asked.is_some_and(|asked| asked.trim_start().starts_with("fr")) { Lang::Fr } else { Lang::En }
+}
+
+/// Returns the answer to a request that is refused, in the language that the browser prefers.
+pub(crate) fn refuse(status: StatusCode, refusal: &Refusal, headers: &HeaderMap) -> Response {
+    measures::refused(refusal);
+    tracing::debug!(kind = refusal.kind(), "a request was refused");
+    (status, refusal.words(reader(headers))).into_response()
 }

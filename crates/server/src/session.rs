@@ -2,6 +2,7 @@
 
 use crate::{
     lobby::{Change, Lobby, Onlooker, Seen, Wish, shown},
+    measures,
     room::{Ask, Drawn, Look, Shown, ToRoom, Watching},
 };
 use axum::extract::ws::Utf8Bytes;
@@ -58,6 +59,7 @@ impl Session {
     }
 
     pub(crate) fn refuse(&self, refusal: &Refusal) -> Utf8Bytes {
+        measures::refused(refusal);
         tracing::debug!(kind = refusal.kind(), table = self.table(), "a message was refused");
         written(&FromServer::Refused { reason: refusal.words(self.lang) }).into()
     }

@@ -4,9 +4,10 @@ use crate::{
     hosting::Hosting,
     identity::Guest,
     limits::Limits,
+    measures::Counted,
     pace::Pace,
     places::Place,
-    request::{Shared, reader},
+    request::{Shared, reader, refuse},
     session::Session,
 };
 use axum::{
@@ -46,11 +47,11 @@ pub(crate) async fn open(
     let lang = reader(&headers);
     if shared.stop.is_cancelled() {
         let about = [(header::RETRY_AFTER, "5")];
-        return (StatusCode::SERVICE_UNAVAILABLE, about, Refusal::Ending.words(lang)).into_response();
+        return (about, refuse(StatusCode::SERVICE_UNAVAILABLE, &Refusal::Ending, &headers)).into_response();
     }
     let guest = match Guest::of(&headers, &shared.hosting) {
         Ok(guest) => guest,
-        Err(refusal) => return (StatusCode::SERVICE_UNAVAILABLE, refusal.words(lang)).into_response(),
+        Err(refusal) => return refuse(StatusCode::SERVICE_UNAVAILABLE, &refusal, &headers),
     };
     let (person, span) = (guest.person(), Span::current());
     place.belongs_to(place.sender(&headers), person);
@@ -65,6 +66,7 @@ pub(crate) async fn open(
         let talk = async move {
             let mut connection = Connection::new(socket, (place, limits), (stop, goodbye));
             let mut session = Session::new(lobby, person, lang);
+            let _counted = Counted::socket();
             tracing::info!("a socket opened");
             connection.talk(&mut session).await;
             session.leave().await;

@@ -7,6 +7,7 @@ use crate::{
     http,
     limits::Limits,
     lobby::{Lobby, Luck},
+    measured::Measured,
     proxies::Proxies,
     quotas::{self, Quotas},
     request::Shared,
@@ -86,7 +87,7 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let busy = |why| ServerFault::Address { address: config.address, why };
     let listener = connection::listen(config.address).map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
-    let store = store::open(&config.data, config.database.as_deref()).await?;
+    let store: Arc<dyn Store> = Arc::new(Measured(store::open(&config.data, config.database.as_deref()).await?));
     let packs = PackFolder::at(config.data.join(PACKS));
     bring(&packs, &*store).await?;
     let folder = packs.clone();

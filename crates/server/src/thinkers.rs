@@ -4,6 +4,7 @@
 //! bot answers immediately even while other bots search for a long time. If the table of a thought is gone or has
 //! changed, the thought is removed from the queue or stopped.
 
+use crate::measures;
 use catalog::{Level, Thought};
 use std::{
     collections::VecDeque,
@@ -36,6 +37,7 @@ struct Queues {
 
 struct Job {
     thought: Thought,
+    is_short: bool,
     /// The longest time that this thought may take.
     within: Duration,
     answer: oneshot::Sender<usize>,
@@ -77,11 +79,12 @@ impl Thinkers {
     pub(crate) fn think(&self, thought: Thought, level: Level) -> oneshot::Receiver<usize> {
         let (answer, choice) = oneshot::channel();
         let within = level.within().map_or(self.longest, |within| within.min(self.longest));
-        let job = Job { thought, within, answer };
+        let is_short = is_short(level);
+        let job = Job { thought, is_short, within, answer };
         let mut queues = self.pool.queues();
         // Removes the long thoughts of tables that are gone, which would otherwise stay in memory until their turn.
         queues.long.retain(|job| !job.answer.is_closed());
-        if is_short(level) {
+        if is_short {
             queues.short.push_back(job);
         } else {
             queues.long.push_back(job);
@@ -105,7 +108,7 @@ impl Pool {
     }
 
     fn work(&self, takes: Takes) {
-        while let Some(Job { thought, within, answer }) = self.next(takes) {
+        while let Some(Job { thought, is_short, within, answer }) = self.next(takes) {
             if answer.is_closed() {
                 continue;
             }
@@ -114,9 +117,13 @@ impl Pool {
                 let passed = started.elapsed();
                 answer.is_closed() || passed >= within || (passed >= TURN && self.must_share())
             };
+            let kind = if is_short { "short" } else { "long" };
             // A panic of a bot affects only the bot's own table. The answer is dropped, and the thread continues.
             match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thought(&mut stop))) {
-                Ok(choice) => drop(answer.send(choice)),
+                Ok(choice) => {
+                    measures::thought(kind, started.elapsed());
+                    let _ = answer.send(choice);
+                }
                 Err(_) => tracing::error!("a bot has broken down"),
             }
         }

@@ -44,7 +44,9 @@ pub(super) fn start(form: LogForm, level: LogLevel) {
     let lines = fmt::layer().with_writer(stderr);
     match form {
         LogForm::Text => registry().with(lines.with_filter(wanted)).init(),
-        LogForm::Json => registry().with(lines.json().flatten_event(true).with_filter(wanted)).init(),
+        LogForm::Json => {
+            registry().with(lines.json().flatten_event(true).with_span_list(false).with_filter(wanted)).init()
+        }
     }
     // Otherwise, the program would print them as text between the lines of JSON.
     panic::set_hook(Box::new(|fault| tracing::error!(%fault, "a part of the program has broken down")));

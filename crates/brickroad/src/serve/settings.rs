@@ -45,11 +45,15 @@ pub(super) struct Settings {
     #[arg(long, value_name = "ADDRESSES", env = "BRICKROAD_TRUSTED_PROXIES", value_delimiter = ',')]
     #[serde(deserialize_with = "all_parsed")]
     pub(super) trusted_proxies: Option<Vec<Network>>,
+    /// The address and port of the metrics for Prometheus; there are none without it
+    #[arg(long, value_name = "ADDRESS:PORT", env = "BRICKROAD_METRICS_ADDRESS")]
+    #[serde(deserialize_with = "parsed")]
+    pub(super) metrics_address: Option<Address>,
     #[command(flatten)]
     pub(super) limits: LimitSettings,
 }
 
-/// The address and port on which a server listens.
+/// The address and port on which a server listens. A port alone is one that only this machine reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Address(SocketAddr);
 
@@ -69,7 +73,8 @@ impl Settings {
 
     /// Returns these settings, and those of `other` that are not given here.
     pub(super) fn or(self, other: Settings) -> Settings {
-        let Settings { address, public_url, data, database, log, log_level, trusted_proxies, limits } = self;
+        let Settings { address, public_url, data, database, log, log_level, trusted_proxies, metrics_address, limits } =
+            self;
         Settings {
             address: address.or(other.address),
             public_url: public_url.or(other.public_url),
@@ -78,6 +83,7 @@ impl Settings {
             log: log.or(other.log),
             log_level: log_level.or(other.log_level),
             trusted_proxies: trusted_proxies.or(other.trusted_proxies),
+            metrics_address: metrics_address.or(other.metrics_address),
             limits: limits.or(other.limits),
         }
     }
@@ -99,13 +105,16 @@ impl FromStr for Address {
     type Err = AddressFault;
 
     fn from_str(text: &str) -> Result<Address, AddressFault> {
-        text.parse().map(Address).map_err(|_| AddressFault { found: text.to_owned() })
+        let at_this_machine = || text.parse::<u16>().map(|port| (Ipv4Addr::LOCALHOST, port).into());
+        let address = text.parse().or_else(|_| at_this_machine());
+        address.map(Address).map_err(|_| AddressFault { found: text.to_owned() })
     }
 }
 
 impl Display for AddressFault {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "the address {:?}; expected an IP address with a port, such as 127.0.0.1:7777", self.found)
+        let found = &self.found;
+        write!(out, "the address {found:?}; expected an IP address with a port, such as 127.0.0.1:7777, or a port")
     }
 }
 

@@ -2,7 +2,10 @@
 
 use crate::served::serving;
 use protocol::{FromClient, Options, Position};
-use std::{path::Path, time::{Duration, Instant}};
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::{Message, protocol::frame::coding::CloseCode};
 use trials::{Client, Server, Signal, bot, person};

@@ -9,6 +9,7 @@ mod games;
 mod keeping;
 mod lab;
 mod logs;
+mod metrics;
 mod packs;
 mod play;
 mod replay;

@@ -2,12 +2,20 @@
 
 use crate::{
     client::{Client, bot, person},
-    house::{House, PUBLIC, get, guest},
+    house::{House, PUBLIC, get, guest, post},
 };
 use protocol::{FromClient, Position};
 use server::{Hosting, Limits};
-use std::time::{Duration, Instant};
-use tokio_tungstenite::tungstenite::{Message, protocol::frame::coding::CloseCode};
+use std::{
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
+use tokio_tungstenite::{
+    connect_async,
+    tungstenite::{Error, Message, client::IntoClientRequest, protocol::frame::coding::CloseCode},
+};
+
+const RECORD: &str = "{\"brickroad\":1,\"game\":\"draft\",\"seats\":[\"Ann\",\"Ben\"]}\n";
 
 const COOKIE: &str = "brickroad=abababababababababababababababababababababababababababababababab";
 
@@ -33,6 +41,18 @@ async fn goodbye(client: &mut Client) -> (CloseCode, String) {
     }
 }
 
+/// Tries to open a socket, and returns the status of the answer.
+async fn refused_socket(address: SocketAddr) -> u16 {
+    let mut request = format!("ws://{address}/socket").into_client_request().unwrap();
+    for (name, value) in [("Host", PUBLIC), ("Origin", "http://brickroad.example")] {
+        request.headers_mut().insert(name, value.parse().unwrap());
+    }
+    match connect_async(request).await {
+        Err(Error::Http(answer)) => answer.status().as_u16(),
+        other => panic!("expected an answer without a socket: {other:?}"),
+    }
+}
+
 #[tokio::test]
 async fn while_it_ends_nobody_new_is_taken_in_and_a_decision_is_stored() {
     let house = draining(Duration::from_secs(30)).await;
@@ -48,19 +68,14 @@ async fn while_it_ends_nobody_new_is_taken_in_and_a_decision_is_stored() {
     let ended = tokio::spawn(running.stop());
     let restarts = (CloseCode::Restart, "the server restarts; your game is kept".to_owned());
     assert_eq!(goodbye(&mut idle).await, restarts);
-    let french = [("Host", PUBLIC), ("Accept-Language", "fr")];
-    assert_eq!(get(address, "/ready", &french).await.status, 503);
-    assert_eq!(get(address, "/live", &french).await.status, 200);
-    let upgrade = [
-        ("Origin", "http://brickroad.example"),
-        ("Connection", "Upgrade"),
-        ("Upgrade", "websocket"),
-        ("Sec-WebSocket-Version", "13"),
-        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
-    ];
-    let refused = get(address, "/socket", &[&french[..], &upgrade[..]].concat()).await;
-    assert_eq!(refused.status, 503, "{refused:?}");
-    assert!(refused.body.starts_with("Le serveur redémarre."), "{refused:?}");
+    assert_eq!(get(address, "/ready", &[]).await.status, 503);
+    assert_eq!(get(address, "/live", &[]).await.status, 200);
+    assert_eq!(refused_socket(address).await, 503);
+    let upload = post(address, &[("Host", PUBLIC), ("Accept-Language", "fr")], RECORD).await;
+    assert_eq!(
+        (upload.status, &*upload.body),
+        (503, "Le serveur redémarre. Vos parties sont gardées. Réessayez dans une minute.")
+    );
     held.rollback().await.unwrap();
     assert_eq!(goodbye(&mut client).await, restarts);
     ended.await.unwrap();

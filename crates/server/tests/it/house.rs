@@ -189,6 +189,12 @@ pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)
     ask(address, (&format!("GET {path}"), headers), b"").await
 }
 
+/// Uploads a record to the server at this address.
+pub(crate) async fn post(address: SocketAddr, headers: &[(&str, &str)], record: &str) -> Answer {
+    let length = record.len().to_string();
+    ask(address, ("POST /api/tables", &[headers, &[("Content-Length", &length)]].concat()), record.as_bytes()).await
+}
+
 /// Sends a request and returns the response. `headers` may contain another Host.
 async fn ask(address: SocketAddr, (what, headers): (&str, &[(&str, &str)]), body: &[u8]) -> Answer {
     let host = address.to_string();
