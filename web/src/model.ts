@@ -33,7 +33,7 @@ export type Screen =
   | { at: 'table'; table: string };
 
 export interface Model {
-  link: 'connecting' | 'open' | 'lost';
+  link: 'connecting' | 'open' | 'lost' | 'restarting';
   screen: Screen;
   lang: Lang;
   games: GameInfo[];
@@ -68,7 +68,7 @@ export interface Model {
 
 export type Happening =
   | { is: 'linked' }
-  | { is: 'lost' }
+  | { is: 'lost'; restarts: boolean }
   | { is: 'went'; screen: Screen }
   | { is: 'spoke'; lang: Lang }
   | { is: 'noticed'; words: string }
@@ -107,7 +107,12 @@ export function update(model: Model, happening: Happening): Model {
     case 'linked':
       return { ...model, link: 'open' };
     case 'lost':
-      return { ...model, link: 'lost', opening: false };
+      // Until the server is back, further tries to connect are lost without a reason.
+      return {
+        ...model,
+        link: happening.restarts || model.link === 'restarting' ? 'restarting' : 'lost',
+        opening: false,
+      };
     case 'went':
       return went(model, happening.screen);
     case 'spoke':

@@ -134,6 +134,22 @@ pub enum Refusal {
     },
     /// A bot, or the task that owned the table, has panicked.
     Stopped,
+    /// The server ends. Another one may start at once.
+    Ending,
+    /// The host takes no new tables and gatherings.
+    NoNewTables,
+    /// The person has made too many tables and gatherings within an hour.
+    TooManyNewTables {
+        most: u32,
+        /// The number of minutes after which the person may make another one.
+        minutes: u64,
+    },
+    /// The address of the client has sent too many requests within a minute.
+    TooManyRequests {
+        most: u32,
+        /// The number of seconds after which another request may come.
+        seconds: u64,
+    },
 }
 
 impl Refusal {
@@ -232,6 +248,14 @@ impl Refusal {
             Refusal::NotRead { cause } => say(lang, "not-read", [("cause", text(cause))]),
             Refusal::TooManyScreens { most } => say(lang, "too-many-screens", [("most", number(most))]),
             Refusal::Stopped => say(lang, "stopped", []),
+            Refusal::Ending => say(lang, "ending", []),
+            Refusal::NoNewTables => say(lang, "no-new-tables", []),
+            Refusal::TooManyNewTables { most, minutes } => {
+                say(lang, "too-many-new-tables", [("most", number(most)), ("minutes", number(minutes))])
+            }
+            Refusal::TooManyRequests { most, seconds } => {
+                say(lang, "too-many-requests", [("most", number(most)), ("seconds", number(seconds))])
+            }
         }
     }
 }

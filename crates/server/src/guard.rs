@@ -1,8 +1,12 @@
 //! Refuses requests that other sites make a browser send. Every request must name this server, and its Origin must be
 //! this server's own page or absent. The name of a server for its own machine is a loopback name. Any other server has a
-//! public address, and its sockets and its changes of an identity must have an Origin.
+//! public address, and its sockets and its changes of an identity must have an Origin. Only the probes are answered
+//! under any name.
 
-use crate::hosting::{Hosting, PublicUrl};
+use crate::{
+    hosting::{Hosting, PublicUrl},
+    probes,
+};
 use axum::{
     extract::{Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, uri::Authority},
@@ -17,7 +21,7 @@ pub(crate) const SOCKET: &str = "/socket";
 pub(crate) const ME: &str = "/api/me";
 
 /// The headers of every response.
-const HEADERS: [(HeaderName, &str); 6] = [
+const HEADERS: [(HeaderName, &str); 8] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -28,10 +32,19 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("x-permitted-cross-domain-policies"), "none"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()",
+    ),
 ];
+
+/// The header that lets browsers come to an encrypted address by encrypted connections alone, for a year.
+const ENCRYPTED: (HeaderName, &str) = (header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
 
 pub(crate) async fn guard(State(hosting): State<Hosting>, request: Request, next: Next) -> Response {
     let asked = match &hosting {
+        _ if probes::is_probe(request.uri().path()) => Ok(()),
         Hosting::Own => asked_here(&request),
         Hosting::Others(url) => asked_at(url, &request),
     };
@@ -39,7 +52,8 @@ pub(crate) async fn guard(State(hosting): State<Hosting>, request: Request, next
         Ok(()) => next.run(request).await,
         Err(expected) => (StatusCode::FORBIDDEN, expected).into_response(),
     };
-    for (name, value) in HEADERS {
+    let is_encrypted = matches!(&hosting, Hosting::Others(url) if url.is_secure());
+    for (name, value) in HEADERS.into_iter().chain(is_encrypted.then_some(ENCRYPTED)) {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response

@@ -3,7 +3,7 @@
 
 use crate::{
     identity::{Guest, Identity, enter},
-    request::{Shared, reader},
+    request::{Shared, refuse},
 };
 use axum::{
     Json, Router,
@@ -130,7 +130,7 @@ fn answered(answer: Result<Response, Refusal>, headers: &HeaderMap) -> Response 
                 Refusal::NotStored { .. } | Refusal::NotRead { .. } => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             };
-            (status, about, refusal.words(reader(headers))).into_response()
+            (about, refuse(status, &refusal, headers)).into_response()
         }
     }
 }
