@@ -1,6 +1,6 @@
 //! The secrets that bring an identity to another browser: links, and codes to write down.
 
-use super::random;
+use super::secret::random;
 use host::Refusal;
 use sha2::{Digest, Sha256};
 use store::KeyHash;
