@@ -1420,7 +1420,11 @@ name: string | null,
 /**
  * The keys of the identity, oldest first.
  */
-keys: Array<MyKey>, };
+keys: Array<MyKey>, 
+/**
+ * True if the server can have passkeys.
+ */
+passkeys: boolean, };
 
 export type MyKey = { id: string, kind: MyKeyKind, 
 /**
@@ -1432,7 +1436,7 @@ made: number,
  */
 here: boolean, };
 
-export type MyKeyKind = "first" | "device" | "recovery";
+export type MyKeyKind = "first" | "device" | "recovery" | "passkey";
 
 export type MyCode = { code: string, 
 /**

@@ -114,6 +114,14 @@ pub enum Refusal {
     NotKept,
     /// The link or the code is not one that counts.
     CodeSpent,
+    /// The server has no passkeys, because its public address has no name or no encryption.
+    NoPasskeys,
+    /// The server does not know the passkey.
+    PasskeyUnknown,
+    /// The passkey, or its signature, is not one that counts here.
+    PasskeyUnusable,
+    /// The registration of a passkey, or the sign-in, has ended or was begun by somebody else.
+    CeremonyOver,
     /// The guest has no such key, or the key stays as long as the identity.
     NoSuchKey,
     TooManyKeys {
@@ -241,6 +249,10 @@ impl Refusal {
             Refusal::NoIdentity => say(lang, "no-identity", []),
             Refusal::NotKept => say(lang, "not-kept", []),
             Refusal::CodeSpent => say(lang, "code-spent", []),
+            Refusal::NoPasskeys => say(lang, "no-passkeys", []),
+            Refusal::PasskeyUnknown => say(lang, "passkey-unknown", []),
+            Refusal::PasskeyUnusable => say(lang, "passkey-unusable", []),
+            Refusal::CeremonyOver => say(lang, "ceremony-over", []),
             Refusal::NoSuchKey => say(lang, "no-such-key", []),
             Refusal::TooManyKeys { most } => say(lang, "too-many-keys", [("most", number(most))]),
             Refusal::InProgress => say(lang, "in-progress", []),

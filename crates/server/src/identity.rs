@@ -3,6 +3,7 @@
 mod secret;
 mod code;
 mod keys;
+mod passkeys;
 
 use crate::{
     held::Home,
@@ -15,6 +16,7 @@ use axum::{
 use dealer::Person;
 use host::Refusal;
 pub(crate) use keys::{Identity, LINK_LIFE, enter};
+pub(crate) use passkeys::{NewPasskey, SignIn, begin_sign_in, passkeys, sign_in};
 use secret::random;
 use sha2::{Digest, Sha256};
 use store::KeyHash;

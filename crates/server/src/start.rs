@@ -4,7 +4,7 @@ use crate::{
     connection,
     held::Home,
     hosting::Hosting,
-    http,
+    http, identity,
     limits::Limits,
     lobby::{Lobby, Luck},
     measured::Measured,
@@ -102,7 +102,8 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     lobby.expire();
     tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
     let (room, proxies) = (upload::room(), Proxies::new(config.proxies));
-    let shared = Shared { lobby, limits, quotas, home, room, stop: stop.clone(), tasks: tasks.clone() };
+    let passkeys = identity::passkeys(&home.hosting).map(Arc::new);
+    let shared = Shared { lobby, limits, quotas, home, passkeys, room, stop: stop.clone(), tasks: tasks.clone() };
     let (hang_up, connections) = (CancellationToken::new(), TaskTracker::new());
     let about = (limits, hang_up.clone(), connections.clone());
     let served = tokio::spawn(connection::serve(listener, (http::router(shared), proxies), about));
