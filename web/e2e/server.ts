@@ -25,11 +25,15 @@ export async function serve(seed: number, packs: string[]): Promise<Server> {
   return started(data, ['play', '--no-open', '--data', data, '--seed', String(seed)]);
 }
 
-/** Starts a server that hosts for others. Its public address is a loopback address. */
-export async function serveOthers(): Promise<Server> {
+/**
+ * Starts a server that hosts for others. Its public address is a loopback address: its own, or that of a proxy in front
+ * of it.
+ */
+export async function serveOthers(proxy?: string): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
   const host = `127.0.0.1:${await freePort()}`;
-  return started(data, ['serve', '--address', host, '--public-url', `http://${host}`, '--data', data]);
+  const address = proxy ?? `http://${host}`;
+  return started(data, ['serve', '--address', host, '--public-url', address, '--data', data]);
 }
 
 /** Starts the binary, and waits for the address that it prints. */

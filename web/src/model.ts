@@ -30,6 +30,9 @@ export type Screen =
   | { at: 'see'; code: string }
   | { at: 'table'; table: string };
 
+/** The news of the rematch of a table. */
+export type Rematch = Extract<FromServer, { say: 'rematch' }>;
+
 export interface Model {
   link: 'connecting' | 'open' | 'lost';
   screen: Screen;
@@ -46,6 +49,8 @@ export interface Model {
   sought: Sought;
   /** The invitation on the screen, while its table has not begun. */
   gathering: Gathered | null;
+  /** The rematch of the table on the screen, once somebody has proposed one. */
+  rematch: Rematch | null;
   /** The last position of the table on the screen. */
   position: Position | null;
   /** The last position of the table that the reader left most recently. */
@@ -75,7 +80,7 @@ export type Happening =
   | { is: 'heard'; message: Heard };
 
 /** A message from the server. An update is applied first, and the result comes here as a position. */
-export type Heard = Exclude<FromServer, { say: 'update' | 'record' }>;
+export type Heard = Exclude<FromServer, { say: 'update' | 'record' | 'pong' }>;
 
 export function start(screen: Screen, lang: Lang): Model {
   return {
@@ -89,6 +94,7 @@ export function start(screen: Screen, lang: Lang): Model {
     tables: null,
     sought: {},
     gathering: null,
+    rematch: null,
     position: null,
     lately: null,
     landmarks: null,
@@ -139,6 +145,14 @@ export function needsContents(before: Model, now: Model, message: Heard): boolea
   }
 }
 
+/**
+ * Returns the next table if a rematch begins which the page has shown before. Players and spectators then go on to it.
+ */
+export function nextTable({ rematch }: Model, message: Heard): string | null {
+  if (message.say !== 'rematch' || !message.begun) return null;
+  return rematch?.table === message.table && rematch.gathering ? message.next : null;
+}
+
 function went(model: Model, screen: Screen): Model {
   const open = model.position?.table ?? model.gathering?.info.table;
   const stays = open !== undefined && isAt(screen, open);
@@ -149,6 +163,7 @@ function went(model: Model, screen: Screen): Model {
         screen,
         sought: {},
         gathering: null,
+        rematch: null,
         position: null,
         lately: model.position ?? model.lately,
         opening: false,
@@ -183,6 +198,8 @@ function heard(model: Model, message: Heard): Model {
       };
     case 'gathering':
       return gathered(model, message);
+    case 'rematch':
+      return isAt(model.screen, message.table) ? { ...model, rematch: message } : model;
     case 'position':
       return placed(model, message);
     case 'log':
@@ -216,6 +233,7 @@ function placed(model: Model, position: Position): Model {
     ...model,
     screen: { at: 'table', table: position.table },
     gathering: null,
+    rematch: model.rematch?.table === position.table ? model.rematch : null,
     position: following(before, position),
     opening: false,
     notice: before ? '' : model.notice,

@@ -94,6 +94,8 @@ pub enum Refusal {
     Disbanded,
     /// Somebody else has taken the seat in the gathering, or a bot plays it.
     SeatTaken,
+    /// The seat in the gathering is kept for somebody else.
+    SeatKept,
     /// Nobody has taken the seat in the gathering.
     SeatFree,
     /// Only the person who has made the gathering may do this.
@@ -103,6 +105,8 @@ pub enum Refusal {
     TooManyGatherings {
         most: usize,
     },
+    /// The game cannot be played once more before it is over.
+    NoRematch,
     /// Several people are still playing, and the record would show their hands.
     InProgress,
     /// The store cannot be written to. `server.ftl` has words for each cause, such as `full`.
@@ -199,7 +203,9 @@ impl Refusal {
             Refusal::Begun => say(lang, "begun", []),
             Refusal::Disbanded => say(lang, "disbanded", []),
             Refusal::SeatTaken => say(lang, "seat-taken", []),
+            Refusal::SeatKept => say(lang, "seat-kept", []),
             Refusal::SeatFree => say(lang, "seat-free", []),
+            Refusal::NoRematch => say(lang, "no-rematch", []),
             Refusal::NotMaker => say(lang, "not-maker", []),
             Refusal::Contended => say(lang, "contended", []),
             Refusal::TooManyGatherings { most } => say(lang, "too-many-gatherings", [("most", number(most))]),

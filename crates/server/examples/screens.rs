@@ -118,6 +118,8 @@ impl Client {
                 | FromServer::Record { .. }
                 | FromServer::Landmarks(_)
                 | FromServer::Shared { .. }
+                | FromServer::Rematch { .. }
+                | FromServer::Pong
                 | FromServer::Dailies(_)
                 | FromServer::Gathering { .. } => None,
                 FromServer::Refused { reason } => return Err(reason.into()),

@@ -10,10 +10,10 @@ use bot::{BotTurn, Stage};
 use dealer::{Person, Screen};
 pub(crate) use drawn::{Drawn, Look};
 use host::Refusal;
-use kernel::{Lang, Seat};
-pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
+use kernel::{Seat, Turn};
+pub(crate) use messages::{Ask, Opening, Shown, ToRoom, WatcherId, Watching};
 use protocol::{FromServer, Records};
-use shown::{landmarks, log_before, shown};
+use shown::{landmarks, log_before, shown, shown_at};
 use std::{ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{
     sync::{mpsc, watch},
@@ -84,8 +84,8 @@ impl Room {
     /// Handles a message. Returns `Break` if the message removes the table.
     async fn hear(&mut self, message: ToRoom) -> ControlFlow<()> {
         match message {
-            ToRoom::Watch { lang, person, reply } => {
-                let watching = self.watch(lang, person).await;
+            ToRoom::Watch { opening, reply } => {
+                let watching = self.watch(opening).await;
                 let _ = reply.send(watching);
             }
             ToRoom::Ask { watcher, ask, reply } => {
@@ -102,7 +102,7 @@ impl Room {
         ControlFlow::Continue(())
     }
 
-    async fn watch(&mut self, lang: Lang, person: Option<Person>) -> Result<Watching, Refusal> {
+    async fn watch(&mut self, Opening { lang, person, row }: Opening) -> Result<Watching, Refusal> {
         self.watchers.retain(|watcher| !watcher.out.is_closed());
         if self.watchers.len() >= MAX_WATCHERS {
             return Err(Refusal::TooManyScreens { most: MAX_WATCHERS });
@@ -115,12 +115,14 @@ impl Room {
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
         let mut screen = Screen::of(person, self.held.dealer(), lang);
-        let first = shown(&self.held, &mut screen, &[])?;
-        let recent = first.recent();
+        let before = row.and_then(|row| shown_at(&self.held, screen, row));
+        let first = shown(&self.held, &mut screen, before.as_slice())?;
+        let (recent, had) = (first.recent(), before.map(|before| before.look()));
         let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
         self.watchers.push(Watcher { id, person, screen, recent, out });
-        Ok(Watching { watcher: id, shown })
+        let is_over = self.held.table().turn() == Turn::Over;
+        Ok(Watching { watcher: id, shown, had, is_over })
     }
 
     async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<Option<FromServer>, Refusal> {
@@ -189,6 +191,10 @@ impl Room {
     }
 
     async fn act(&mut self, at: usize, row: u64, choice: usize) -> Result<(), Refusal> {
+        let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+        if watcher.screen.has_decided(row, choice, self.held.dealer()) {
+            return self.reconsider(at, |_, _| Ok(()));
+        }
         let seat = self.sitting(at, row)?;
         let done = self.held.act(seat, choice).await;
         self.came_of(at, done)

@@ -5,7 +5,7 @@ use crate::{
     pace::Pace,
     places::{Limits, Place},
     request::{Shared, reader},
-    session::Session,
+    session::{Heard, Session},
 };
 use axum::{
     Extension,
@@ -111,8 +111,10 @@ impl Connection {
         let answer = match heard {
             Some(Ok(Message::Text(text))) => {
                 self.pace.next().await;
-                let answer = session.hear(&text).await;
-                self.place.heard(session.is_at_table());
+                let Heard { answer, is_use } = session.hear(&text).await;
+                if is_use {
+                    self.place.heard(session.is_at_table());
+                }
                 answer
             }
             Some(Ok(Message::Binary(_))) => {

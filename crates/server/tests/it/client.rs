@@ -82,6 +82,11 @@ impl Client {
         }
     }
 
+    /// Lets the client go on from a position that it has from an earlier connection.
+    pub(crate) fn remembers(&mut self, position: &Position) {
+        self.known = Some(position.clone());
+    }
+
     fn joined(&mut self, mut position: Position) -> Position {
         self.news = mem::take(&mut position.news);
         let joined = match &self.known {

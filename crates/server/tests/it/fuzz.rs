@@ -61,6 +61,8 @@ async fn answers(client: &mut Client) {
             | FromServer::Shared { .. }
             | FromServer::Dailies(_)
             | FromServer::Gathering { .. }
+            | FromServer::Rematch { .. }
+            | FromServer::Pong
             | FromServer::Refused { .. } => {}
         }
     }

@@ -1,10 +1,12 @@
 mod client;
 mod house;
 mod language;
+mod pair;
 mod raw;
 mod secrets;
 
 mod bots;
+mod breaks;
 mod curtain;
 mod damage;
 mod daily;
@@ -26,6 +28,7 @@ mod play;
 mod races;
 mod records;
 mod refused;
+mod rematch;
 mod screens;
 mod statistics;
 mod stop;
