@@ -143,6 +143,14 @@ gathering-withdraw = Withdraw the invitation
 gathering-withdraw-sure = Withdraw it for everybody?
 gathering-withdraw-yes = Withdraw it
 gathering-kept = Kept for { $name }
+company = At the table
+company-here = { $name } is here
+company-away = { $name } is away
+company-watching =
+    { $count ->
+        [one] One person looks on
+       *[other] { $count } people look on
+    }
 
 settings = Settings
 setting-theme = Light and dark

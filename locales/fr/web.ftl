@@ -143,6 +143,14 @@ gathering-withdraw = Retirer l’invitation
 gathering-withdraw-sure = La retirer pour tout le monde ?
 gathering-withdraw-yes = La retirer
 gathering-kept = Gardée pour { $name }
+company = À la table
+company-here = { $name } est là
+company-away = { $name } n’est pas là
+company-watching =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
 
 settings = Réglages
 setting-theme = Clair et sombre

@@ -53,6 +53,13 @@ test('two people play again, and a third one looks on at both games', async ({ p
   await ben.getByLabel('Your name').fill('Ben');
   await tap(ben.getByRole('button', { name: 'Sit here' }));
   for (const page of [ann, ben, cid]) await expect(prompt(page)).toBeVisible();
+  // Everybody sees who is at the table.
+  const people = (page: Page) => page.locator('header ul li');
+  await expect(people(ann)).toHaveText([/Ann is here/, /Ben is here/, /One person looks on/]);
+  await expect(people(cid)).toHaveText([/Ann est là/, /Ben est là/, /Une personne regarde/]);
+  await picture(ann, 'company');
+  await picture(ben, 'company-phone');
+  await whole(ben);
   await playToTheEnd(ann, ben);
   await expect(rematch(cid)).toHaveCount(1);
   await expect(rematch(cid).getByRole('button')).toHaveCount(0);

@@ -4,6 +4,7 @@ import { after, doubted, type Gathered } from './gathering/gathered';
 import { following, withEarlier } from './log';
 import type {
   BotInfo,
+  Company,
   Dailies,
   FromClient,
   FromServer,
@@ -51,6 +52,8 @@ export interface Model {
   gathering: Gathered | null;
   /** The rematch of the table on the screen, once somebody has proposed one. */
   rematch: Rematch | null;
+  /** The people at the table on the screen, at a server that hosts for others. */
+  company: Company | null;
   /** The last position of the table on the screen. */
   position: Position | null;
   /** The last position of the table that the reader left most recently. */
@@ -95,6 +98,7 @@ export function start(screen: Screen, lang: Lang): Model {
     sought: {},
     gathering: null,
     rematch: null,
+    company: null,
     position: null,
     lately: null,
     landmarks: null,
@@ -164,6 +168,7 @@ function went(model: Model, screen: Screen): Model {
         sought: {},
         gathering: null,
         rematch: null,
+        company: null,
         position: null,
         lately: model.position ?? model.lately,
         opening: false,
@@ -200,6 +205,8 @@ function heard(model: Model, message: Heard): Model {
       return gathered(model, message);
     case 'rematch':
       return isAt(model.screen, message.table) ? { ...model, rematch: message } : model;
+    case 'company':
+      return isAt(model.screen, message.table) ? { ...model, company: message.company } : model;
     case 'position':
       return placed(model, message);
     case 'log':

@@ -23,7 +23,11 @@ gathering: GatheringInfo | null,
 /**
  * True if the next table has begun.
  */
-begun: boolean, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
+begun: boolean, } | { "say": "company", 
+/**
+ * The id of the open table.
+ */
+table: string, company: Company, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**

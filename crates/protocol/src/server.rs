@@ -1,6 +1,6 @@
 //! The messages of the server.
 
-use crate::{Dailies, Find, GatheringInfo, Landmarks, LogPage, Position, SeatPlan, Update};
+use crate::{Company, Dailies, Find, GatheringInfo, Landmarks, LogPage, Position, SeatPlan, Update};
 use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,13 @@ pub enum FromServer {
         gathering: Option<GatheringInfo>,
         /// True if the next table has begun.
         begun: bool,
+    },
+    /// The people at the open table, at a server that hosts for others. It is sent when the client opens the table, and
+    /// after each change.
+    Company {
+        /// The id of the open table.
+        table: String,
+        company: Company,
     },
     /// The daily deals of a person.
     Dailies(Dailies),

@@ -119,6 +119,7 @@ impl Client {
                 | FromServer::Landmarks(_)
                 | FromServer::Shared { .. }
                 | FromServer::Rematch { .. }
+                | FromServer::Company { .. }
                 | FromServer::Pong
                 | FromServer::Dailies(_)
                 | FromServer::Gathering { .. } => None,

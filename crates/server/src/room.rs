@@ -3,6 +3,7 @@
 mod bot;
 mod drawn;
 mod messages;
+mod people;
 mod shown;
 
 use crate::{held::Held, rooms::Rooms, thinkers};
@@ -12,12 +13,13 @@ pub(crate) use drawn::{Drawn, Look};
 use host::Refusal;
 use kernel::{Seat, Turn};
 pub(crate) use messages::{Ask, Opening, Shown, ToRoom, WatcherId, Watching};
-use protocol::{FromServer, Records};
+use people::People;
+use protocol::{Company, FromServer, Records};
 use shown::{landmarks, log_before, shown, shown_at};
 use std::{ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{
     sync::{mpsc, watch},
-    time::sleep,
+    time::{Instant, sleep},
 };
 
 /// The greatest number of screens at a table.
@@ -32,6 +34,9 @@ pub(crate) struct Room {
     bot: BotTurn,
     watchers: Vec<Watcher>,
     watchers_seen: u64,
+    people: People,
+    /// The people at the table, as its screens are told, or `None` at a table of this machine.
+    company: watch::Sender<Option<Company>>,
 }
 
 /// A client that watches the table.
@@ -47,7 +52,8 @@ struct Watcher {
 impl Room {
     pub(crate) fn new(held: Held) -> Room {
         let bot = BotTurn::of(&held);
-        Room { held, bot, watchers: Vec::new(), watchers_seen: 0 }
+        let (people, company) = (People::default(), watch::Sender::new(None));
+        Room { held, bot, watchers: Vec::new(), watchers_seen: 0, people, company }
     }
 
     pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
@@ -69,6 +75,7 @@ impl Room {
                     break refusal;
                 },
                 () = sleep(AGAIN), if is_left => {}
+                () = self.people.changing() => self.tell_company(),
                 () = rooms.stopping() => return,
             }
         };
@@ -92,7 +99,10 @@ impl Room {
                 let answer = self.ask(watcher, ask).await;
                 let _ = reply.send(answer);
             }
-            ToRoom::Leave { watcher } => self.watchers.retain(|other| other.id != watcher),
+            ToRoom::Leave { watcher } => {
+                self.watchers.retain(|other| other.id != watcher);
+                self.tell_company();
+            }
             ToRoom::Close { reply } => {
                 self.close(&Refusal::TableRemoved);
                 let _ = reply.send(());
@@ -121,8 +131,23 @@ impl Room {
         let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
         self.watchers.push(Watcher { id, person, screen, recent, out });
+        self.tell_company();
+        let mut company = self.company.subscribe();
+        company.mark_changed();
         let is_over = self.held.table().turn() == Turn::Over;
-        Ok(Watching { watcher: id, shown, had, is_over })
+        Ok(Watching { watcher: id, shown, company, had, is_over })
+    }
+
+    /// Tells everybody at the table who is here, if that has changed.
+    fn tell_company(&mut self) {
+        let screens: Vec<Person> = self.watchers.iter().filter_map(|watcher| watcher.person).collect();
+        self.people.note(&screens, Instant::now());
+        let company = self.people.company(self.held.dealer().access());
+        self.company.send_if_modified(|last| {
+            let is_news = *last != company;
+            *last = company;
+            is_news
+        });
     }
 
     async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<Option<FromServer>, Refusal> {

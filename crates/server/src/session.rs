@@ -8,10 +8,10 @@ use axum::extract::ws::Utf8Bytes;
 use dealer::Person;
 use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{Find, FromClient, FromServer, SeatPlan};
+use protocol::{Company, Find, FromClient, FromServer, SeatPlan};
 use std::{collections::VecDeque, future, sync::Arc};
 use store::TableId;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) struct Session {
     lobby: Arc<Lobby>,
@@ -94,6 +94,9 @@ impl Session {
                 // A client gets the table first.
                 biased;
                 changed = open.watching.shown.changed() => changed,
+                company = company_news(&mut open.watching.company) => {
+                    return written(&FromServer::Company { table: open.id.as_str().to_owned(), company }).into();
+                }
                 seen = rematch_news(&mut open.rematch) => {
                     let message = rematch(&open.id, &seen, (self.person, self.lang));
                     return written(&message).into();
@@ -332,6 +335,17 @@ impl Open {
             Shown::Positions(_) => Refusal::Stopped,
         }
     }
+}
+
+/// Waits for the next news of the people at a table. The call is cancel safe.
+async fn company_news(company: &mut watch::Receiver<Option<Company>>) -> Company {
+    while company.changed().await.is_ok() {
+        if let Some(company) = company.borrow_and_update().clone() {
+            return company;
+        }
+    }
+    // The end of the table is told with its positions.
+    future::pending().await
 }
 
 /// Waits for the next news of a rematch. The call is cancel safe.

@@ -84,6 +84,7 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Dailies(_) => "dailies",
         FromServer::Gathering { .. } => "gathering",
         FromServer::Rematch { .. } => "rematch",
+        FromServer::Company { .. } => "company",
         FromServer::Pong => "pong",
         FromServer::Refused { .. } => "refused",
     }
@@ -102,7 +103,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 13, "{said:?}");
+    assert_eq!(said.len(), 14, "{said:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{Drawn, Look};
 use dealer::Person;
 use host::Refusal;
 use kernel::{Lang, Seat};
-use protocol::{FromServer, Pace};
+use protocol::{Company, FromServer, Pace};
 use std::sync::Arc;
 use tokio::sync::{oneshot, watch};
 
@@ -67,6 +67,8 @@ pub(crate) struct WatcherId(pub(super) u64);
 pub(crate) struct Watching {
     pub(crate) watcher: WatcherId,
     pub(crate) shown: watch::Receiver<Shown>,
+    /// The people at the table, or `None` at a table of this machine.
+    pub(crate) company: watch::Receiver<Option<Company>>,
     /// The look of the position that the client still has, if the table can show what has changed since then.
     pub(crate) had: Option<Look>,
     /// True if the game is over already.

@@ -62,6 +62,7 @@ async fn answers(client: &mut Client) {
             | FromServer::Dailies(_)
             | FromServer::Gathering { .. }
             | FromServer::Rematch { .. }
+            | FromServer::Company { .. }
             | FromServer::Pong
             | FromServer::Refused { .. } => {}
         }

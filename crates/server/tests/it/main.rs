@@ -7,6 +7,7 @@ mod secrets;
 
 mod bots;
 mod breaks;
+mod company;
 mod curtain;
 mod damage;
 mod daily;

@@ -64,6 +64,7 @@ impl Client {
             | FromServer::Landmarks(_)
             | FromServer::Shared { .. }
             | FromServer::Rematch { .. }
+            | FromServer::Company { .. }
             | FromServer::Pong
             | FromServer::Gathering { .. } => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),
