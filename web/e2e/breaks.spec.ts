@@ -10,6 +10,13 @@ import { choices, expect, picture, prompt, test as base, where } from './table';
 const SOON = 3_000;
 
 const test = base.extend<{ wire: Proxy }>({
+  // The browser complains of each connection that breaks.
+  complaints: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
   wire: async ({}, use) => {
     const proxy = await Proxy.start();
     const server = await serveOthers(proxy.address);

@@ -28,7 +28,11 @@ export class Proxy {
   /** Changes the line. Connections that have lost something stay broken when the line is open again. */
   set(line: Line): void {
     this.#line = line;
-    if (line === 'cut') for (const { client, server } of this.#pairs) (client.destroy(), server.destroy());
+    if (line === 'cut')
+      for (const { client, server } of this.#pairs) {
+        client.destroy();
+        server.destroy();
+      }
   }
 
   stop(): void {

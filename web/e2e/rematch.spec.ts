@@ -46,6 +46,8 @@ async function playToTheEnd(...players: [Page, Page]): Promise<void> {
 test('two people play again, and a third one looks on at both games', async ({ page: ann, browser, server }) => {
   test.setTimeout(180_000);
   await ann.goto(server.address);
+  // From then on, the browser is known as one guest.
+  await expect(ann.locator('.gatherings')).toBeVisible();
   const link = `${server.address}#/table/${await inviteToShort(ann)}`;
   await ann.goto(link);
   const ben = await guest(browser, link, PHONE);
@@ -54,7 +56,7 @@ test('two people play again, and a third one looks on at both games', async ({ p
   await tap(ben.getByRole('button', { name: 'Sit here' }));
   for (const page of [ann, ben, cid]) await expect(prompt(page)).toBeVisible();
   // Everybody sees who is at the table.
-  const people = (page: Page) => page.locator('header ul li');
+  const people = (page: Page) => page.getByRole('list', { name: /^(At the table|À la table)$/ }).getByRole('listitem');
   await expect(people(ann)).toHaveText([/Ann is here/, /Ben is here/, /One person looks on/]);
   await expect(people(cid)).toHaveText([/Ann est là/, /Ben est là/, /Une personne regarde/]);
   await picture(ann, 'company');

@@ -785,6 +785,16 @@ mine: boolean,
  */
 kept?: string, };
 
+export type Company = { 
+/**
+ * For each seat, whether the person who holds it is here, or `null` for a seat that nobody holds.
+ */
+here: Array<boolean | null>, 
+/**
+ * The number of people here who hold no seat.
+ */
+watching: number, };
+
 export type GameResult = { 
 /**
  * The seats with the highest score. A seat that played alone is among them if it reached its aim.
