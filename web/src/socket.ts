@@ -21,9 +21,13 @@ const HASTE = 1_500;
 
 export type Said = Exclude<FromServer, { say: 'pong' }>;
 
+/** The close code of a server that restarts (RFC 6455 and its registry). */
+const RESTARTS = 1012;
+
 export interface Listener {
   linked: () => void;
-  lost: () => void;
+  /** Called when the connection is lost. `restarts` is true if the server has said that it restarts. */
+  lost: (restarts: boolean) => void;
   heard: (message: Said) => void;
 }
 
@@ -53,7 +57,7 @@ export class Socket {
     socket.onopen = () => this.#opened(socket);
     // The messages come from our own server, so they have the types in `protocol.ts`.
     socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = ({ code }) => this.#closed(socket, code === RESTARTS);
     if (this.#known) this.#again(LONGEST_WAIT);
   }
 
@@ -85,20 +89,20 @@ export class Socket {
     this.#listener.linked();
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: WebSocket, restarts: boolean): void {
     this.#tries = this.#tries.filter((each) => each !== socket);
-    if (socket === this.#open) this.#lose();
+    if (socket === this.#open) this.#lose(restarts);
     else {
-      this.#listener.lost();
+      this.#listener.lost(restarts);
       this.#again(this.#wait);
     }
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #lose(): void {
+  #lose(restarts: boolean): void {
     this.#open = null;
     clearTimeout(this.#silence);
-    this.#listener.lost();
+    this.#listener.lost(restarts);
     this.#again(this.#wait);
   }
 
@@ -125,7 +129,7 @@ export class Socket {
     this.#asked = true;
     this.#afterSilence(patience, () => {
       dropped(this.#open);
-      this.#lose();
+      this.#lose(false);
     });
   }
 

@@ -7,7 +7,7 @@ class FakeSocket {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
   constructor() {
     made.push(this);
   }
@@ -21,9 +21,9 @@ class FakeSocket {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
-  breaks() {
+  breaks(code = 1006) {
     this.close();
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   says(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -159,5 +159,15 @@ describe('the socket', () => {
     const before = made.length;
     socket.wake();
     expect(made).toHaveLength(before + 1);
+  });
+
+  it.each([
+    [1012, true],
+    [1001, false],
+    [1006, false],
+  ])('knows by the code %i whether the server restarts', (code, restarts) => {
+    const { listener } = connected();
+    newest().breaks(code);
+    expect(listener.lost).toHaveBeenCalledExactlyOnceWith(restarts);
   });
 });

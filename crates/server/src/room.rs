@@ -6,7 +6,12 @@ mod messages;
 mod people;
 mod shown;
 
-use crate::{held::Held, rooms::Rooms, thinkers};
+use crate::{
+    held::Held,
+    measures::{self, By, Counted},
+    rooms::Rooms,
+    thinkers,
+};
 use bot::{BotTurn, Stage};
 use dealer::{Person, Screen};
 pub(crate) use drawn::{Drawn, Look};
@@ -16,10 +21,14 @@ pub(crate) use messages::{Ask, Opening, Shown, ToRoom, WatcherId, Watching};
 use people::People;
 use protocol::{Company, FromServer, Records};
 use shown::{landmarks, log_before, shown, shown_at};
-use std::{ops::ControlFlow, sync::Arc, time::Duration};
+use std::{
+    ops::ControlFlow,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tokio::{
     sync::{mpsc, watch},
-    time::{Instant, sleep},
+    time::{self, sleep},
 };
 
 /// The greatest number of screens at a table.
@@ -57,6 +66,8 @@ impl Room {
     }
 
     pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
+        let _counted = Counted::table();
+        tracing::debug!("the table came into memory");
         let why = loop {
             let is_left = self.watchers.is_empty() && !self.goes_on_unwatched();
             if is_left && rooms.unload(self.held.id(), number).await {
@@ -141,7 +152,7 @@ impl Room {
     /// Tells everybody at the table who is here, if that has changed.
     fn tell_company(&mut self) {
         let screens: Vec<Person> = self.watchers.iter().filter_map(|watcher| watcher.person).collect();
-        self.people.note(&screens, Instant::now());
+        self.people.note(&screens, time::Instant::now());
         let company = self.people.company(self.held.dealer().access());
         self.company.send_if_modified(|last| {
             let is_news = *last != company;
@@ -221,8 +232,15 @@ impl Room {
             return self.reconsider(at, |_, _| Ok(()));
         }
         let seat = self.sitting(at, row)?;
-        let done = self.held.act(seat, choice).await;
+        let done = self.decide(seat, choice, By::Person).await;
         self.came_of(at, done)
+    }
+
+    async fn decide(&mut self, seat: Seat, choice: usize, by: By) -> Result<(), Refusal> {
+        let begun = Instant::now();
+        let done = self.held.act(seat, choice).await;
+        measures::acted(by, begun.elapsed());
+        done
     }
 
     async fn undo(&mut self, at: usize, row: u64) -> Result<(), Refusal> {
@@ -266,7 +284,7 @@ impl Room {
                 self.bot = BotTurn::thinking(&self.held, seat, rooms.thinkers())?;
                 Ok(())
             }
-            Stage::Decided { seat, choice } => match self.held.act(seat, choice).await {
+            Stage::Decided { seat, choice } => match self.decide(seat, choice, By::Bot).await {
                 // If another process has stored a step first, the table has been loaded again.
                 Ok(()) | Err(Refusal::MovedOn) => {
                     self.changed();
