@@ -10,6 +10,7 @@ connecting = Opening the book …
 link-lost = The connection is lost. Trying again; nothing of the game is lost.
 link-restarting = The server restarts. Your game is kept, and goes on here in a moment.
 link-unsent = There is no connection, so nothing was sent. Try again in a moment.
+link-kept = There is no connection. Your choice is kept, and sent once the connection is back.
 address-lost = There is no page at “{ $address }”. This is the first page.
 labelled = { $label }: { $words }
 list-two = { $before } and { $last }

@@ -10,6 +10,7 @@ connecting = Le livre s’ouvre…
 link-restarting = Le serveur redémarre. Votre partie est gardée et continue ici dans un instant.
 link-lost = La connexion est perdue. Nouvel essai ; rien de la partie n’est perdu.
 link-unsent = Pas de connexion : rien n’a été envoyé. Réessayez dans un instant.
+link-kept = Pas de connexion. Votre choix est gardé, et envoyé dès que la connexion revient.
 address-lost = Il n’y a pas de page à l’adresse « { $address } ». Voici la première.
 labelled = { $label } : { $words }
 list-two = { $before } et { $last }

@@ -25,10 +25,13 @@ export async function serve(seed: number, packs: string[]): Promise<Server> {
   return started(data, ['play', '--no-open', '--data', data, '--seed', String(seed)]);
 }
 
-/** Starts a server that hosts for others. Its public address is a loopback address. */
-export async function serveOthers(): Promise<Server> {
+/**
+ * Starts a server that hosts for others. Its public address is a loopback address: its own, or that of a proxy in front
+ * of it.
+ */
+export async function serveOthers(proxy?: string): Promise<Server> {
   const port = await freePort();
-  return serveAt(`http://127.0.0.1:${port}`, port);
+  return serveAt(proxy ?? `http://127.0.0.1:${port}`, port);
 }
 
 /** Starts a server that hosts for others at a name. Browsers allow passkeys at this name, but not at a bare address. */

@@ -1,13 +1,33 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "dailies", name: string, } | { "say": "daily", game: string, day: string | null, name: string, } | { "say": "endLesson" } | { "say": "gather", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan | null>, public: boolean, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "disband" } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "dailies", name: string, } | { "say": "daily", game: string, day: string | null, name: string, } | { "say": "endLesson" } | { "say": "gather", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan | null>, public: boolean, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "ping" };
 
 export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, gathers: boolean, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, 
 /**
  * The gatherings that the reader has made or has a seat in, and those that are public, the latest first. They
  * are on the first page of the whole list, at a server that hosts for others.
  */
-gatherings?: Array<GatheringInfo>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "gathering", gathering: GatheringInfo, begun: boolean, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
+gatherings?: Array<GatheringInfo>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "gathering", gathering: GatheringInfo, begun: boolean, } | { "say": "rematch", 
+/**
+ * The id of the open table.
+ */
+table: string, 
+/**
+ * The id of the gathering, and later that of the next table.
+ */
+next: string, 
+/**
+ * The gathering, or `null` once it is over.
+ */
+gathering: GatheringInfo | null, 
+/**
+ * True if the next table has begun.
+ */
+begun: boolean, } | { "say": "company", 
+/**
+ * The id of the open table.
+ */
+table: string, company: Company, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -757,9 +777,23 @@ name: string | null,
  */
 bot: string | null, 
 /**
- * True if the reader has taken the seat.
+ * True if the reader has taken the seat, or if it is kept for the reader.
  */
-mine: boolean, };
+mine: boolean, 
+/**
+ * The name of the person for whom a free seat is kept, as in a rematch. Nobody else can take it.
+ */
+kept?: string, };
+
+export type Company = { 
+/**
+ * For each seat, whether the person who holds it is here, or `null` for a seat that nobody holds.
+ */
+here: Array<boolean | null>, 
+/**
+ * The number of people here who hold no seat.
+ */
+watching: number, };
 
 export type GameResult = { 
 /**

@@ -6,6 +6,7 @@ use crate::{
     fights::{Fights, Watch},
     lesson::{ActFault, Taught},
     row::{Row, standing},
+    rows::Rows,
     step::{StaleStep, Step},
 };
 use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought, UndoBar};
@@ -23,8 +24,7 @@ pub struct Dealer {
     /// The seed of luck by purpose, if the game is a daily deal.
     daily: Option<u64>,
     taught: Taught,
-    /// The number of rows in the log.
-    rows: u64,
+    pub(crate) rows: Rows,
     pub(crate) fights: Fights,
     access: Access,
     /// The greatest allowed size of a record, in bytes.
@@ -78,7 +78,7 @@ impl Dealer {
         let daily = table.header().daily_seed();
         // In a daily deal, the random numbers of the bots are also the same for everybody.
         let seed = daily.unwrap_or(seed);
-        Ok(Dealer { table, levels, seed, daily, taught, rows: 0, fights, access, most: MAX_RECORD })
+        Ok(Dealer { table, levels, seed, daily, taught, rows: Rows::default(), fights, access, most: MAX_RECORD })
     }
 
     /// Sets the access to this table: the people who may play or watch. The seat of a bot has no holder.
@@ -131,7 +131,7 @@ impl Dealer {
             let entry = self.table.entries() + 1;
             self.table.enter(line).map_err(|why| DealFault::Entry { entry, why })?;
         }
-        self.rows += rows.len() as u64;
+        rows.iter().for_each(|row| self.rows.add(row));
         self.taught.ended = rows.contains(&Row::EndLesson);
         Ok(self)
     }
@@ -144,7 +144,7 @@ impl Dealer {
     /// Returns the number of rows in the log. The count includes entries that were taken back, and the rows that took
     /// them back.
     pub fn rows(&self) -> u64 {
-        self.rows
+        self.rows.count()
     }
 
     /// Returns the level of the bot at this seat, or `None` for a person.
@@ -248,7 +248,7 @@ impl Dealer {
         }
         let mut table = self.table.copy();
         let rows = vec![Row::Undo; table.undo(seat, self.passes(seat))?];
-        Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
+        Ok(Step { after: self.rows(), table, rows, fights: Vec::new(), ends_lesson: false })
     }
 
     /// Returns the reason why `seat` may not take back its last decision, or `None` if it may do so. A person who looks
@@ -279,7 +279,7 @@ impl Dealer {
     /// no lesson.
     pub fn end_lesson(&self) -> Step {
         let rows = self.taught.ending(&*self.table);
-        Step { after: self.rows, table: self.table.copy(), rows, fights: Vec::new(), ends_lesson: true }
+        Step { after: self.rows(), table: self.table.copy(), rows, fights: Vec::new(), ends_lesson: true }
     }
 
     /// Returns the lesson as `viewer` reads it at the position `shown`. Returns `None` if the lesson is over, or if the
@@ -301,10 +301,10 @@ impl Dealer {
     ///
     /// Refuses a step that was made for an earlier number of rows. In that case nothing changes.
     pub fn commit(&mut self, step: Step) -> Result<(), StaleStep> {
-        if step.after != self.rows {
-            return Err(StaleStep { after: step.after, rows: self.rows });
+        if step.after != self.rows() {
+            return Err(StaleStep { after: step.after, rows: self.rows() });
         }
-        self.rows += step.rows.len() as u64;
+        step.rows.iter().for_each(|row| self.rows.add(row));
         self.taught.ended |= step.ends_lesson;
         self.table = step.table;
         self.fights.truncate(self.table.entries());
@@ -325,7 +325,7 @@ impl Dealer {
         }
         self.run_on(&mut *table, &mut lines, &mut watch)?;
         let rows = lines.into_iter().map(Row::Line).collect();
-        Ok(Step { after: self.rows, table, rows, fights: watch.over(), ends_lesson: false })
+        Ok(Step { after: self.rows(), table, rows, fights: watch.over(), ends_lesson: false })
     }
 
     /// Plays the owed entries on `table`, a copy of the dealer's table, and adds their lines to `lines`. Owed are
@@ -352,6 +352,14 @@ impl Dealer {
             return table.chance_by(seed);
         }
         table.chance(&mut Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table)))
+    }
+
+    /// Returns this dealer with an earlier position of its table, after the first `rows` rows of the log.
+    pub(crate) fn earlier(&self, table: Box<dyn AnyTable>, rows: Rows) -> Dealer {
+        let Dealer { levels, seed, daily, taught, access, most, table: _, rows: _, fights: _ } = self;
+        let (levels, taught, access) = (levels.clone(), taught.clone(), access.clone());
+        let (seed, daily, most) = (*seed, *daily, *most);
+        Dealer { table, levels, seed, daily, taught, rows, fights: Fights::default(), access, most }
     }
 
     /// Applies a line of a record to the dealer's table, without a step.

@@ -35,7 +35,9 @@ mod lesson;
 mod access;
 mod log;
 mod row;
+mod rows;
 mod screen;
+mod again;
 mod record;
 
 pub use access::{Access, AccessFault, Person};

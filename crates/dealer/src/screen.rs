@@ -37,7 +37,7 @@ use std::ops::Range;
 pub struct Screen {
     lang: Lang,
     /// The seats that the screen may decide for.
-    held: Held,
+    pub(crate) held: Held,
     eyes: Eyes,
     /// The number of entries of the earlier position that the screen shows, or `None` if it shows the newest position.
     back: Option<usize>,

@@ -43,6 +43,8 @@ impl Refusal {
             Refusal::Begun => "begun",
             Refusal::Disbanded => "disbanded",
             Refusal::SeatTaken => "seat-taken",
+            Refusal::SeatKept => "seat-kept",
+            Refusal::NoRematch => "no-rematch",
             Refusal::SeatFree => "seat-free",
             Refusal::NotMaker => "not-maker",
             Refusal::Contended => "contended",

@@ -99,6 +99,8 @@ pub enum Refusal {
     Disbanded,
     /// Somebody else has taken the seat in the gathering, or a bot plays it.
     SeatTaken,
+    /// The seat in the gathering is kept for somebody else.
+    SeatKept,
     /// Nobody has taken the seat in the gathering.
     SeatFree,
     /// Only the person who has made the gathering may do this.
@@ -108,6 +110,8 @@ pub enum Refusal {
     TooManyGatherings {
         most: usize,
     },
+    /// The game cannot be played once more before it is over.
+    NoRematch,
     /// The host does not tell its people apart, because all of them are at one machine.
     NoIdentity,
     /// The guest has not kept the identity under a name.
@@ -242,7 +246,9 @@ impl Refusal {
             Refusal::Begun => say(lang, "begun", []),
             Refusal::Disbanded => say(lang, "disbanded", []),
             Refusal::SeatTaken => say(lang, "seat-taken", []),
+            Refusal::SeatKept => say(lang, "seat-kept", []),
             Refusal::SeatFree => say(lang, "seat-free", []),
+            Refusal::NoRematch => say(lang, "no-rematch", []),
             Refusal::NotMaker => say(lang, "not-maker", []),
             Refusal::Contended => say(lang, "contended", []),
             Refusal::TooManyGatherings { most } => say(lang, "too-many-gatherings", [("most", number(most))]),

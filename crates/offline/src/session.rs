@@ -95,8 +95,10 @@ impl Session {
             | FromClient::Take { .. }
             | FromClient::Release { .. }
             | FromClient::Fill { .. }
-            | FromClient::Disband => Err(Refusal::NoGatherings),
-            FromClient::Open { table } => self.open(&table),
+            | FromClient::Disband
+            | FromClient::Rematch => Err(Refusal::NoGatherings),
+            // A session breaks no connection, so there is nothing to catch up with.
+            FromClient::Open { table } | FromClient::Resume { table, row: _ } => self.open(&table),
             FromClient::Fork { entry } => {
                 let table = self.open.as_ref().ok_or(Refusal::NoTableOpen)?.table.clone();
                 let id = self.lobby.fork(&table, entry, now)?;
@@ -111,7 +113,14 @@ impl Session {
             }),
             FromClient::Step { entry } => self.look(|screen, held| Ok(screen.look_back(entry, held.dealer())?)),
             FromClient::Again => self.look(|_, _| Ok(())),
-            FromClient::Act { at, choice } => self.decide(at, |held, seat| held.act(seat, choice, now)),
+            FromClient::Act { at, choice } => {
+                let (open, held) = self.at_table()?;
+                if open.screen.has_decided(at, choice, held.dealer()) {
+                    return open.show(held);
+                }
+                self.decide(at, |held, seat| held.act(seat, choice, now))
+            }
+            FromClient::Ping => Ok(vec![FromServer::Pong]),
             FromClient::Undo { at } => self.decide(at, |held, seat| held.undo(seat, now)),
             FromClient::EndLesson => {
                 let (open, held) = self.at_table()?;

@@ -40,9 +40,21 @@ pub enum FromClient {
     Fill { seat: Seat, name: String, bot: String },
     /// Removes the open gathering. Only the person who has made it may do this. The server answers with `tables`.
     Disband,
+    /// Proposes to play the finished game of the open table once more, or agrees to it. The others who held seats have a
+    /// seat kept for them in a gathering, and everybody at the table gets `rematch`. If the sender held all seats of
+    /// people, the new table begins at once, and the server answers with `position`.
+    Rematch,
     /// Watches a table, or looks at a gathering. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
     Open { table: String },
+    /// Opens a table again after a break of the connection. `row` is the row of the position that the client still has:
+    /// the newest one, for the seat that the client has when it opens the table. The server answers with `update` if it
+    /// can tell what has changed since then, and with `position` otherwise.
+    Resume {
+        table: String,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        row: u64,
+    },
     /// Stops watching. The server answers with `tables`.
     Leave,
     /// Requests the view of this seat. Without a seat, requests the view of a spectator.
@@ -52,7 +64,7 @@ pub enum FromClient {
     /// Requests the whole position again, because an update does not fit the client's position.
     Again,
     /// Plays the choice with this index in the position at this row. The server refuses if that position is no longer
-    /// the newest.
+    /// the newest. If the same decision is stored already, it counts once, and the server answers with `position`.
     Act {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
@@ -84,6 +96,9 @@ pub enum FromClient {
     Import { record: String },
     /// Removes a table permanently. The server answers with `tables`.
     Remove { table: String },
+    /// Asks for a sign of life. The server answers with `pong`. Unlike other messages, it does not count as a sign that
+    /// somebody uses the connection.
+    Ping,
 }
 
 /// A search for tables. The list contains the tables that match all members of the search that are present.

@@ -35,6 +35,10 @@ pub struct ChairInfo {
     pub name: Option<String>,
     /// The level of the bot, or `null` if no bot plays the seat.
     pub bot: Option<String>,
-    /// True if the reader has taken the seat.
+    /// True if the reader has taken the seat, or if it is kept for the reader.
     pub mine: bool,
+    /// The name of the person for whom a free seat is kept, as in a rematch. Nobody else can take it.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept: Option<String>,
 }

@@ -10,6 +10,7 @@ mod client;
 mod lesson;
 mod daily;
 mod gathering;
+mod company;
 mod position;
 mod log;
 mod update;
@@ -31,6 +32,7 @@ pub use kernel::{
 
 pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
+pub use company::Company;
 pub use daily::{Dailies, DailyDeal, Dealt};
 pub use gathering::{ChairInfo, GatheringInfo};
 pub use lesson::{Lesson, LessonLine, LessonStep};

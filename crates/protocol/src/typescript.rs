@@ -1,7 +1,7 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, Dailies, DailyDeal, DayTally, Dealt, Find,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, Company, Dailies, DailyDeal, DayTally, Dealt, Find,
     FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, Lesson, LessonLine,
     LessonStep, LogLine, LogPage, Me, MyCode, MyKey, MyKeyKind, NewsLine, Opponent, OpponentTally, Pace,
     PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo,
@@ -54,6 +54,7 @@ pub fn typescript() -> String {
     add(TableLine::decl(&config));
     add(GatheringInfo::decl(&config));
     add(ChairInfo::decl(&config));
+    add(Company::decl(&config));
     add(GameResult::decl(&config));
     add(GameInfo::decl(&config));
     add(BotInfo::decl(&config));

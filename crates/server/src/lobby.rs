@@ -12,7 +12,7 @@ mod maker;
 mod statistics;
 
 pub(crate) use daily::now;
-pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, shown};
+pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, next, shown};
 pub(crate) use luck::Luck;
 
 use crate::{
@@ -188,6 +188,21 @@ impl Lobby {
             Some(seats) => self.create(&wish.game, &wish.options, seats, Some(by)).await,
             None => self.gatherings.gather(wish, by).await,
         }
+    }
+
+    /// Proposes to play the finished game of a table once more, or agrees to it. If nobody else is to agree, creates the
+    /// table and returns its id.
+    pub(crate) async fn rematch(&self, id: &TableId, by: Person) -> Result<Option<TableId>, Refusal> {
+        let held = self.load(id).await?;
+        gatherings::may_propose(&held, by)?;
+        let setup = held.setup().clone();
+        drop(held);
+        if !gatherings::is_alone(&setup, by) {
+            return self.gatherings.rematch(id, &setup, by).await.map(|()| None);
+        }
+        let Setup { header, seats, pace, .. } = setup;
+        let seats = gatherings::turned(&header.game, seats);
+        self.begin(&header.game, &header.options, (seats, Some(by)), |setup| setup.pace = pace).await.map(Some)
     }
 
     /// Returns the gatherings of this server.

@@ -3,6 +3,7 @@
 mod bot;
 mod drawn;
 mod messages;
+mod people;
 mod shown;
 
 use crate::{
@@ -15,10 +16,11 @@ use bot::{BotTurn, Stage};
 use dealer::{Person, Screen};
 pub(crate) use drawn::{Drawn, Look};
 use host::Refusal;
-use kernel::{Lang, Seat};
-pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
-use protocol::{FromServer, Records};
-use shown::{landmarks, log_before, shown};
+use kernel::{Seat, Turn};
+pub(crate) use messages::{Ask, Opening, Shown, ToRoom, WatcherId, Watching};
+use people::People;
+use protocol::{Company, FromServer, Records};
+use shown::{landmarks, log_before, shown, shown_at};
 use std::{
     ops::ControlFlow,
     sync::Arc,
@@ -26,7 +28,7 @@ use std::{
 };
 use tokio::{
     sync::{mpsc, watch},
-    time::sleep,
+    time::{self, sleep},
 };
 
 /// The greatest number of screens at a table.
@@ -41,6 +43,9 @@ pub(crate) struct Room {
     bot: BotTurn,
     watchers: Vec<Watcher>,
     watchers_seen: u64,
+    people: People,
+    /// The people at the table, as its screens are told, or `None` at a table of this machine.
+    company: watch::Sender<Option<Company>>,
 }
 
 /// A client that watches the table.
@@ -56,7 +61,8 @@ struct Watcher {
 impl Room {
     pub(crate) fn new(held: Held) -> Room {
         let bot = BotTurn::of(&held);
-        Room { held, bot, watchers: Vec::new(), watchers_seen: 0 }
+        let (people, company) = (People::default(), watch::Sender::new(None));
+        Room { held, bot, watchers: Vec::new(), watchers_seen: 0, people, company }
     }
 
     pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
@@ -80,6 +86,7 @@ impl Room {
                     break refusal;
                 },
                 () = sleep(AGAIN), if is_left => {}
+                () = self.people.changing() => self.tell_company(),
                 () = rooms.stopping() => return,
             }
         };
@@ -95,15 +102,18 @@ impl Room {
     /// Handles a message. Returns `Break` if the message removes the table.
     async fn hear(&mut self, message: ToRoom) -> ControlFlow<()> {
         match message {
-            ToRoom::Watch { lang, person, reply } => {
-                let watching = self.watch(lang, person).await;
+            ToRoom::Watch { opening, reply } => {
+                let watching = self.watch(opening).await;
                 let _ = reply.send(watching);
             }
             ToRoom::Ask { watcher, ask, reply } => {
                 let answer = self.ask(watcher, ask).await;
                 let _ = reply.send(answer);
             }
-            ToRoom::Leave { watcher } => self.watchers.retain(|other| other.id != watcher),
+            ToRoom::Leave { watcher } => {
+                self.watchers.retain(|other| other.id != watcher);
+                self.tell_company();
+            }
             ToRoom::Close { reply } => {
                 self.close(&Refusal::TableRemoved);
                 let _ = reply.send(());
@@ -113,7 +123,7 @@ impl Room {
         ControlFlow::Continue(())
     }
 
-    async fn watch(&mut self, lang: Lang, person: Option<Person>) -> Result<Watching, Refusal> {
+    async fn watch(&mut self, Opening { lang, person, row }: Opening) -> Result<Watching, Refusal> {
         self.watchers.retain(|watcher| !watcher.out.is_closed());
         if self.watchers.len() >= MAX_WATCHERS {
             return Err(Refusal::TooManyScreens { most: MAX_WATCHERS });
@@ -126,12 +136,29 @@ impl Room {
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
         let mut screen = Screen::of(person, self.held.dealer(), lang);
-        let first = shown(&self.held, &mut screen, &[])?;
-        let recent = first.recent();
+        let before = row.and_then(|row| shown_at(&self.held, screen, row));
+        let first = shown(&self.held, &mut screen, before.as_slice())?;
+        let (recent, had) = (first.recent(), before.map(|before| before.look()));
         let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
         self.watchers.push(Watcher { id, person, screen, recent, out });
-        Ok(Watching { watcher: id, shown })
+        self.tell_company();
+        let mut company = self.company.subscribe();
+        company.mark_changed();
+        let is_over = self.held.table().turn() == Turn::Over;
+        Ok(Watching { watcher: id, shown, company, had, is_over })
+    }
+
+    /// Tells everybody at the table who is here, if that has changed.
+    fn tell_company(&mut self) {
+        let screens: Vec<Person> = self.watchers.iter().filter_map(|watcher| watcher.person).collect();
+        self.people.note(&screens, time::Instant::now());
+        let company = self.people.company(self.held.dealer().access());
+        self.company.send_if_modified(|last| {
+            let is_news = *last != company;
+            *last = company;
+            is_news
+        });
     }
 
     async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<Option<FromServer>, Refusal> {
@@ -200,6 +227,10 @@ impl Room {
     }
 
     async fn act(&mut self, at: usize, row: u64, choice: usize) -> Result<(), Refusal> {
+        let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+        if watcher.screen.has_decided(row, choice, self.held.dealer()) {
+            return self.reconsider(at, |_, _| Ok(()));
+        }
         let seat = self.sitting(at, row)?;
         let done = self.decide(seat, choice, By::Person).await;
         self.came_of(at, done)

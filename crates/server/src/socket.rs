@@ -8,7 +8,7 @@ use crate::{
     pace::Pace,
     places::Place,
     request::{Shared, reader, refuse},
-    session::Session,
+    session::{Heard, Session},
 };
 use axum::{
     Extension,
@@ -136,8 +136,10 @@ impl Connection {
         let answer = match heard {
             Some(Ok(Message::Text(text))) => {
                 self.pace.next().await;
-                let answer = session.hear(&text).await;
-                self.place.heard(session.is_at_table());
+                let Heard { answer, is_use } = session.hear(&text).await;
+                if is_use {
+                    self.place.heard(session.is_at_table());
+                }
                 answer
             }
             Some(Ok(Message::Binary(_))) => {

@@ -30,6 +30,11 @@ pub enum Chair {
         person: Person,
         name: String,
     },
+    /// The seat is kept for a person, who has not come yet.
+    Kept {
+        person: Person,
+        name: String,
+    },
     /// A bot of this level plays the seat.
     Bot {
         name: String,
@@ -70,16 +75,25 @@ struct KeptChair {
     holder: Option<Hash>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     bot: Option<String>,
+    /// The person for whom the chair is kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    kept: Option<Hash>,
 }
 
 impl Gathering {
     /// Reports whether every chair is filled.
     pub fn is_full(&self) -> bool {
-        self.chairs.iter().all(|chair| *chair != Chair::Free)
+        self.chairs.iter().all(|chair| matches!(chair, Chair::Taken { .. } | Chair::Bot { .. }))
     }
 
-    /// Reports whether this person has made the gathering or has a seat in it.
+    /// Reports whether this person has made the gathering, or has a seat in it or one that is kept.
     pub fn is_of(&self, person: Person) -> bool {
+        let waits = |chair: &Chair| matches!(chair, Chair::Kept { person: expected, .. } if *expected == person);
+        self.has_joined(person) || self.chairs.iter().any(waits)
+    }
+
+    /// Reports whether this person has made the gathering, or has a seat in it.
+    pub fn has_joined(&self, person: Person) -> bool {
         let sits = |chair: &Chair| matches!(chair, Chair::Taken { person: sitting, .. } if *sitting == person);
         self.by == person || self.chairs.iter().any(sits)
     }
@@ -124,19 +138,25 @@ impl GatheringItem {
 impl KeptChair {
     fn of(chair: &Chair) -> KeptChair {
         match chair.clone() {
-            Chair::Free => KeptChair { name: None, holder: None, bot: None },
-            Chair::Taken { person, name } => KeptChair { name: Some(name), holder: Some(Hash(person)), bot: None },
-            Chair::Bot { name, level } => KeptChair { name: Some(name), holder: None, bot: Some(level) },
+            Chair::Free => KeptChair { name: None, holder: None, bot: None, kept: None },
+            Chair::Taken { person, name } => {
+                KeptChair { name: Some(name), holder: Some(Hash(person)), bot: None, kept: None }
+            }
+            Chair::Kept { person, name } => {
+                KeptChair { name: Some(name), holder: None, bot: None, kept: Some(Hash(person)) }
+            }
+            Chair::Bot { name, level } => KeptChair { name: Some(name), holder: None, bot: Some(level), kept: None },
         }
     }
 
     fn read(self) -> Result<Chair, StoreFault> {
-        match (self.name, self.holder, self.bot) {
-            (None, None, None) => Ok(Chair::Free),
-            (Some(name), Some(Hash(person)), None) => Ok(Chair::Taken { person, name }),
-            (Some(name), None, Some(level)) => Ok(Chair::Bot { name, level }),
-            (_, Some(_), Some(_)) | (None, _, _) | (Some(_), None, None) => {
-                Err(StoreFault::damaged("chairs", "expected a person, a bot or nobody at each"))
+        match (self.name, self.holder, self.bot, self.kept) {
+            (None, None, None, None) => Ok(Chair::Free),
+            (Some(name), Some(Hash(person)), None, None) => Ok(Chair::Taken { person, name }),
+            (Some(name), None, None, Some(Hash(person))) => Ok(Chair::Kept { person, name }),
+            (Some(name), None, Some(level), None) => Ok(Chair::Bot { name, level }),
+            (None | Some(_), _, _, _) => {
+                Err(StoreFault::damaged("chairs", "expected one person, one bot or nobody at each"))
             }
         }
     }

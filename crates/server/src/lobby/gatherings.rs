@@ -2,10 +2,13 @@
 
 mod change;
 mod onlookers;
+mod rematch;
 mod shown;
 
 pub(crate) use change::Change;
 pub(crate) use onlookers::{Onlooker, Seen};
+pub(crate) use rematch::next;
+pub(super) use rematch::{is_alone, may_propose, turned};
 pub(crate) use shown::shown;
 
 use super::{
@@ -39,6 +42,9 @@ pub(crate) struct Wish {
     pub(crate) seats: Vec<Option<SeatPlan>>,
     pub(crate) public: bool,
 }
+
+/// The greatest number of gatherings in which others keep a seat for a person that a list has.
+const MAX_KEPT: usize = 80;
 
 /// The greatest number of public gatherings in a list.
 const MAX_LISTED: usize = 50;
@@ -93,15 +99,19 @@ impl Gatherings {
     /// Makes a change for a person. If it fills the last chair, the table begins in the same transaction.
     pub(crate) async fn change(&self, id: &TableId, person: Person, change: &Change) -> Result<(), Refusal> {
         let _counting = match change {
-            Change::Take { .. } => Some(self.counting.lock().await),
+            Change::Take { .. } | Change::Agree => Some(self.counting.lock().await),
             Change::Release { .. } | Change::Fill { .. } => None,
         };
         for _ in 0..TRIES {
             let Gathered { id, version, mut gathering } = self.gathered(id).await?;
-            if !gathering.is_of(person) {
+            if !gathering.has_joined(person) {
                 self.may_join(person).await?;
             }
+            let before = gathering.clone();
             change.make(&mut gathering, person)?;
+            if gathering == before {
+                return Ok(());
+            }
             if self.replace(Gathered { id, version, gathering }).await? {
                 return Ok(());
             }
@@ -128,7 +138,7 @@ impl Gatherings {
     /// Returns the gatherings that this person has made or has a seat in, and those that are public, the latest first.
     pub(super) async fn list(&self, lang: Lang, person: Person) -> Result<Vec<GatheringInfo>, Refusal> {
         let store = &self.maker.home.store;
-        let mut found = store.gatherings(Invited::Person(person), self.most).await.map_err(refusal)?;
+        let mut found = store.gatherings(Invited::Person(person), self.most + MAX_KEPT).await.map_err(refusal)?;
         let own: BTreeSet<TableId> = found.iter().map(|gathered| gathered.id.clone()).collect();
         let public = store.gatherings(Invited::Everybody, MAX_LISTED).await.map_err(refusal)?;
         found.extend(public.into_iter().filter(|gathered| !own.contains(&gathered.id)));
@@ -139,8 +149,10 @@ impl Gatherings {
     /// Refuses a person who has made or joined too many gatherings already.
     async fn may_join(&self, person: Person) -> Result<(), Refusal> {
         let store = &self.maker.home.store;
-        let found = store.gatherings(Invited::Person(person), self.most).await.map_err(refusal)?;
-        if found.len() < self.most { Ok(()) } else { Err(Refusal::TooManyGatherings { most: self.most }) }
+        let found = store.gatherings(Invited::Person(person), self.most + MAX_KEPT).await.map_err(refusal)?;
+        // Others may keep a seat for this person in a rematch, which the person has not asked for.
+        let joined = found.iter().filter(|gathered| gathered.gathering.has_joined(person)).count();
+        if joined < self.most { Ok(()) } else { Err(Refusal::TooManyGatherings { most: self.most }) }
     }
 
     /// Returns a gathering, and shows it to the people who look at it, because another server may have changed it.

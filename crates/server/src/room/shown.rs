@@ -23,6 +23,16 @@ pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> 
     Ok(Shown::Positions(before.iter().skip(spare).cloned().chain([now]).collect()))
 }
 
+/// Draws the table as it was after the first `row` rows of its log, for a screen that comes back with that position.
+/// Returns `None` if the position is not known any more, or if the table has been closed since then, of which an update
+/// has no notice.
+pub(super) fn shown_at(held: &Held, mut screen: Screen, row: u64) -> Option<Arc<Drawn>> {
+    let dealer = held.dealer();
+    let earlier = dealer.after_rows(row).filter(|_| row < dealer.rows() && dealer.full().is_none())?;
+    let shown = screen.show(&earlier, &about(held, screen.lang()), None).ok()?;
+    Some(Arc::new(Drawn::after(None, screen, shown)))
+}
+
 /// Returns the page of the log that comes before the lines that this screen has.
 pub(super) fn log_before(held: &Held, screen: &Screen, before: usize) -> LogPage {
     screen.log_before(before, held.dealer(), &about(held, screen.lang()))

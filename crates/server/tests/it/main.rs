@@ -1,10 +1,13 @@
 mod client;
 mod house;
 mod language;
+mod pair;
 mod raw;
 mod secrets;
 
 mod bots;
+mod breaks;
+mod company;
 mod curtain;
 mod damage;
 mod daily;
@@ -30,6 +33,7 @@ mod quotas;
 mod races;
 mod records;
 mod refused;
+mod rematch;
 mod screens;
 mod statistics;
 mod stop;

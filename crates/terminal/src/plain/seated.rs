@@ -137,7 +137,7 @@ impl Talk {
         let words = self.client.words;
         let Some(table) = self.client.table_mut() else { return Reply::default() };
         let rows = table.rows();
-        if rows.is_empty() || table.acting {
+        if rows.is_empty() || table.acting.is_some() {
             return Reply::lines([words.say(if table.is_over() { "plain-over-ask" } else { "plain-not-now" })]);
         }
         match chosen(line, &rows, &table.position.scene.choices) {

@@ -25,11 +25,11 @@ pub(crate) fn shown(
 }
 
 fn seat(chair: &Chair, reader: Option<Person>) -> ChairInfo {
-    match chair {
-        Chair::Free => ChairInfo { name: None, bot: None, mine: false },
-        Chair::Taken { person, name } => {
-            ChairInfo { name: Some(name.clone()), bot: None, mine: Some(*person) == reader }
-        }
-        Chair::Bot { name, level } => ChairInfo { name: Some(name.clone()), bot: Some(level.clone()), mine: false },
-    }
+    let (name, bot, mine, kept) = match chair.clone() {
+        Chair::Free => (None, None, false, None),
+        Chair::Taken { person, name } => (Some(name), None, Some(person) == reader, None),
+        Chair::Kept { person, name } => (None, None, Some(person) == reader, Some(name)),
+        Chair::Bot { name, level } => (Some(name), Some(level), false, None),
+    };
+    ChairInfo { name, bot, mine, kept }
 }
