@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
 no-table-open = No table is open here. Open one first.
@@ -87,6 +87,18 @@ seat-free = Nobody has taken this seat. Expected one that somebody has taken.
 not-maker = Somebody else has made this invitation. Expected the person who has made it.
 contended = Many people are changing this invitation at the moment, so nothing has changed. Try again.
 too-many-gatherings = You have made or joined too many invitations. Expected at most { $most }: leave one first.
+terms-minutes = { $found } minutes for a game cannot be had. Expected 1 to { $most }.
+terms-increment = { $found } seconds for each decision cannot be had. Expected 0 to { $most }.
+terms-days = { $found } days for each decision cannot be had. Expected 1 to { $most }.
+leave-own = Nobody can leave this game, because it is on your own machine. Expected a game between people on several machines. To stop, close it; it stays in your list.
+leave-alone = Nobody else plays here who could agree. Resign, or leave the game as it is.
+no-proposal = Nobody proposes to end this game now. A proposal is over once somebody has decided.
+too-late = Your time was over before this arrived.
+resigned = { $name } has resigned. The game is over.
+resigned-of-two = { $name } has resigned. { $winner } wins.
+out-of-time = { $name } has no time left. The game is over.
+out-of-time-of-two = { $name } has no time left. { $winner } wins.
+called-off = The game was called off. It has no result.
 too-many-screens = Too many screens watch this table. Expected at most { $most }.
 stopped = This table has stopped: a bot or the server gave no answer. Open it again.
 file-missing = Nothing is here.

@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
 no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
@@ -87,6 +87,18 @@ seat-free = Personne n’a pris cette place. Attendu : une place prise.
 not-maker = Cette invitation est de quelqu’un d’autre. Attendu : la personne qui l’a faite.
 contended = Beaucoup de monde change cette invitation en ce moment ; rien n’a donc changé. Réessayez.
 too-many-gatherings = Vous avez fait ou rejoint trop d’invitations. Attendu : { $most } au plus. Quittez-en une d’abord.
+terms-minutes = { $found } minutes par partie, ce n’est pas possible. Attendu : de 1 à { $most }.
+terms-increment = { $found } secondes par décision, ce n’est pas possible. Attendu : de 0 à { $most }.
+terms-days = { $found } jours par décision, ce n’est pas possible. Attendu : de 1 à { $most }.
+leave-own = Personne ne peut abandonner cette partie, car elle est sur votre propre machine. Attendu : une partie entre personnes sur plusieurs machines. Pour arrêter, fermez-la ; elle reste dans votre liste.
+leave-alone = Personne d’autre ne joue ici, donc personne ne peut être d’accord. Abandonnez, ou laissez la partie telle quelle.
+no-proposal = Personne ne propose d’arrêter cette partie en ce moment. Une proposition tombe dès que quelqu’un a décidé.
+too-late = Votre temps était écoulé avant que ceci n’arrive.
+resigned = { $name } a abandonné. La partie est terminée.
+resigned-of-two = { $name } a abandonné. { $winner } gagne.
+out-of-time = { $name } n’a plus de temps. La partie est terminée.
+out-of-time-of-two = { $name } n’a plus de temps. { $winner } gagne.
+called-off = La partie a été arrêtée d’un commun accord. Elle n’a pas de résultat.
 too-many-screens = Trop d’écrans regardent cette table. Attendu : { $most } au plus.
 stopped = Cette table s’est arrêtée : un bot ou le serveur n’a pas répondu. Ouvrez-la de nouveau.
 file-missing = Il n’y a rien ici.

@@ -35,13 +35,18 @@ mod lesson;
 mod access;
 mod log;
 mod row;
+mod undo;
+mod clock;
+mod leaving;
 mod screen;
 mod record;
 
 pub use access::{Access, AccessFault, Person};
+pub use clock::{Moment, Stamp};
 pub use daily::{DailyFault, check_daily_deal, is_daily_deal};
 pub use dealer::{DealFault, Dealer};
 pub use eyes::SitFault;
+pub use leaving::{LeaveFault, Parted, Parting};
 pub use lesson::ActFault;
 pub use record::ShareFault;
 pub use row::{Row, fold};

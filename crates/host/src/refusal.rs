@@ -1,12 +1,12 @@
 //! The reasons why a host refuses a request. A refused request changes nothing.
 
 use crate::{
-    faults::{code, line_of_record, names, setup, table},
+    faults::{code, leave, line_of_record, names, setup, table, terms},
     words::{in_language, number, say, shorten, text},
 };
 use bots::{LevelFault, MAX_ITERATIONS};
-use dealer::{AccessFault, ActFault, Dealer, DecideFault, ShareFault, SitFault};
-use kernel::{Lang, NamesFault, Words};
+use dealer::{AccessFault, ActFault, Dealer, DecideFault, LeaveFault, ShareFault, SitFault};
+use kernel::{Lang, NamesFault, TermsFault, Words};
 use table::{CodeFault, Day, OpenFault, RecordFault, TableFault, Why};
 
 /// The reason why a host refuses a request.
@@ -103,6 +103,12 @@ pub enum Refusal {
     TooManyGatherings {
         most: usize,
     },
+    /// The terms of the game are out of range.
+    Terms(TermsFault),
+    /// Nobody can leave this game, or call it off.
+    Leave(LeaveFault),
+    /// The person who decides had no time left.
+    TooLate,
     /// Several people are still playing, and the record would show their hands.
     InProgress,
     /// The store cannot be written to. `server.ftl` has words for each cause, such as `full`.
@@ -203,6 +209,9 @@ impl Refusal {
             Refusal::NotMaker => say(lang, "not-maker", []),
             Refusal::Contended => say(lang, "contended", []),
             Refusal::TooManyGatherings { most } => say(lang, "too-many-gatherings", [("most", number(most))]),
+            Refusal::Terms(fault) => terms(*fault, lang),
+            Refusal::Leave(fault) => leave(*fault, lang),
+            Refusal::TooLate => say(lang, "too-late", []),
             Refusal::InProgress => say(lang, "in-progress", []),
             Refusal::NotStored { cause } => say(lang, "not-stored", [("cause", text(cause))]),
             Refusal::NotRead { cause } => say(lang, "not-read", [("cause", text(cause))]),
@@ -262,6 +271,15 @@ impl From<AccessFault> for Refusal {
         match fault {
             AccessFault::LooksOn => Refusal::LooksOn,
             AccessFault::Shared => Refusal::SharedTable,
+        }
+    }
+}
+
+impl From<LeaveFault> for Refusal {
+    fn from(fault: LeaveFault) -> Refusal {
+        match fault {
+            LeaveFault::NoSeat => Refusal::LooksOn,
+            LeaveFault::Own | LeaveFault::Over | LeaveFault::Alone | LeaveFault::NoProposal => Refusal::Leave(fault),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The one client of a session: its open table, and the answers to its messages.
 
 use crate::{held::Held, lobby::Lobby, open::Open};
-use dealer::Screen;
+use dealer::{LeaveFault, Screen};
 use host::{Refusal, bots, games, read, written};
 use kernel::{Lang, Seat, Shelf};
 use protocol::{Find, FromClient, FromServer, Records};
@@ -96,6 +96,7 @@ impl Session {
             | FromClient::Release { .. }
             | FromClient::Fill { .. }
             | FromClient::Disband => Err(Refusal::NoGatherings),
+            FromClient::Resign | FromClient::Propose | FromClient::Answer { .. } => Err(LeaveFault::Own.into()),
             FromClient::Open { table } => self.open(&table),
             FromClient::Fork { entry } => {
                 let table = self.open.as_ref().ok_or(Refusal::NoTableOpen)?.table.clone();

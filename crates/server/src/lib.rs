@@ -25,6 +25,7 @@ mod outgoing;
 mod pace;
 mod upload;
 
+mod clock;
 mod held;
 mod lobby;
 mod room;
@@ -34,9 +35,10 @@ mod thinkers;
 mod examine;
 mod troubles;
 
+pub use clock::Clock;
 pub use dealer::{DailyFault, check_daily_deal};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
 pub use hosting::{Hosting, PublicUrl, PublicUrlFault};
 pub use places::Limits;
-pub use start::{Config, PACKS, Running, ServerFault, start};
+pub use start::{Config, PACKS, Running, ServerFault, start, start_by};

@@ -1,11 +1,12 @@
 //! Starts and stops a server.
 
 use crate::{
+    clock::Clock,
     connection,
     held::Home,
     hosting::Hosting,
     http,
-    lobby::{Lobby, Luck},
+    lobby::{Lobby, Luck, wake},
     places::Limits,
     request::Shared,
     upload,
@@ -69,6 +70,15 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// Returns the fault if the address cannot be used, the store cannot be opened, or the threads of the bots cannot be
 /// started.
 pub async fn start(config: Config) -> Result<Running, ServerFault> {
+    start_by(Clock::system(), config).await
+}
+
+/// Starts to serve as [`start`] does, with clocks that run by `clock`.
+///
+/// # Errors
+///
+/// Returns the faults of [`start`].
+pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFault> {
     let busy = |why| ServerFault::Address { address: config.address, why };
     let listener = connection::listen(config.address).map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
@@ -77,11 +87,12 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     bring(&packs, &*store).await?;
     let folder = packs.clone();
     tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
-    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone() };
+    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone(), clock };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
-    let lobby = Arc::new(
-        Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,
-    );
+    let (lobby, alarms) =
+        Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?;
+    let lobby = Arc::new(lobby);
+    tasks.spawn(wake(Arc::clone(&lobby), alarms));
     lobby.summarise();
     lobby.expire_gatherings();
     let (limits, room) = (config.limits, upload::room());

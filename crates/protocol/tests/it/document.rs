@@ -55,6 +55,9 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Again => "again",
         FromClient::Act { .. } => "act",
         FromClient::Undo { .. } => "undo",
+        FromClient::Resign => "resign",
+        FromClient::Propose => "propose",
+        FromClient::Answer { .. } => "answer",
         FromClient::Step { .. } => "step",
         FromClient::Log { .. } => "log",
         FromClient::Record => "record",
@@ -89,7 +92,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 28, "{said:?}");
+    assert_eq!(said.len(), 31, "{said:?}");
 }
 
 #[test]

@@ -1,18 +1,21 @@
 //! A server on a temporary data folder.
 
 use crate::client::Client;
-use server::{Config, Hosting, Limits, Running};
+use server::{Clock, Config, Hosting, Limits, Running};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
+    sync::watch,
 };
 
 pub(crate) struct House {
     pub(crate) folder: TempDir,
     pub(crate) running: Running,
     hosting: Hosting,
+    /// The time by which the clocks of people run, or `None` for that of the system.
+    time: Option<watch::Receiver<u64>>,
 }
 
 /// The host in the public address of servers that host for others.
@@ -48,6 +51,13 @@ impl House {
         House::start(None, Hosting::Own, limits).await
     }
 
+    /// Returns a server that hosts for others, with clocks that run by the time in this channel.
+    pub(crate) async fn timed(time: watch::Receiver<u64>) -> House {
+        let hosting = Hosting::Others(format!("http://{PUBLIC}").parse().unwrap());
+        let House { folder, running, hosting, .. } = House::start(None, hosting, Limits::default()).await;
+        House { folder, running, hosting, time: Some(time) }.again().await
+    }
+
     async fn start(seed: Option<u64>, hosting: Hosting, limits: Limits) -> House {
         let folder = TempDir::new().unwrap();
         let data = folder.path().to_owned();
@@ -55,7 +65,7 @@ impl House {
             server::start(Config { data, database: None, address: LOOPBACK, seed, hosting: hosting.clone(), limits })
                 .await
                 .unwrap();
-        House { folder, running, hosting }
+        House { folder, running, hosting, time: None }
     }
 
     /// Starts another server on the same folder.
@@ -74,19 +84,19 @@ impl House {
 
     /// Stops the server and starts another one on the same folder.
     pub(crate) async fn again(self) -> House {
-        let House { folder, running, hosting } = self;
+        let House { folder, running, hosting, time } = self;
         running.stop().await;
-        let running = server::start(Config {
+        let clock = time.clone().map_or_else(Clock::system, Clock::set);
+        let config = Config {
             data: folder.path().to_owned(),
             database: None,
             address: LOOPBACK,
             seed: None,
             hosting: hosting.clone(),
             limits: Default::default(),
-        })
-        .await
-        .unwrap();
-        House { folder, running, hosting }
+        };
+        let running = server::start_by(clock, config).await.unwrap();
+        House { folder, running, hosting, time }
     }
 
     /// Returns a new client. At a server that hosts for others, it is a new guest.

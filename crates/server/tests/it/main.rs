@@ -5,6 +5,7 @@ mod raw;
 mod secrets;
 
 mod bots;
+mod clocks;
 mod curtain;
 mod damage;
 mod daily;
@@ -15,6 +16,7 @@ mod gatherings;
 mod guard;
 mod guests;
 mod health;
+mod leaving;
 mod lessons;
 mod limits;
 mod lists;

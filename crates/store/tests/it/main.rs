@@ -6,6 +6,7 @@ mod gatherings;
 mod groups;
 mod layouts;
 mod promises;
+mod standings;
 
 #[cfg(unix)]
 mod postgres;
