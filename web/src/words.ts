@@ -8,7 +8,17 @@ import type { Lang } from './protocol';
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
 /** The words that are fetched with the component that uses them, by the names of their files. */
-export const PAGES = ['about', 'cards', 'end', 'invitations', 'options', 'review', 'rules', 'statistics'] as const;
+export const PAGES = [
+  'about',
+  'cards',
+  'end',
+  'invitations',
+  'leaving',
+  'options',
+  'review',
+  'rules',
+  'statistics',
+] as const;
 export type Page = (typeof PAGES)[number];
 
 /** The files of words that are fetched. The English words of the lobby and the tables are part of the page's script. */
