@@ -92,6 +92,7 @@ terms-increment = { $found } seconds for each decision cannot be had. Expected 0
 terms-days = { $found } days for each decision cannot be had. Expected 1 to { $most }.
 leave-own = Nobody can leave this game, because it is on your own machine. Expected a game between people on several machines. To stop, close it; it stays in your list.
 leave-alone = Nobody else plays here who could agree. Resign, or leave the game as it is.
+proposal-declined = Somebody has just declined to end this game. It can be proposed again after the next decision.
 no-proposal = Nobody proposes to end this game now. A proposal is over once somebody has decided.
 too-late = Your time was over before this arrived.
 resigned = { $name } has resigned. The game is over.

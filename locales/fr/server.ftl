@@ -92,6 +92,7 @@ terms-increment = { $found } secondes par décision, ce n’est pas possible. At
 terms-days = { $found } jours par décision, ce n’est pas possible. Attendu : de 1 à { $most }.
 leave-own = Personne ne peut abandonner cette partie, car elle est sur votre propre machine. Attendu : une partie entre personnes sur plusieurs machines. Pour arrêter, fermez-la ; elle reste dans votre liste.
 leave-alone = Personne d’autre ne joue ici, donc personne ne peut être d’accord. Abandonnez, ou laissez la partie telle quelle.
+proposal-declined = Quelqu’un vient de refuser d’arrêter cette partie. On peut le proposer de nouveau après la prochaine décision.
 no-proposal = Personne ne propose d’arrêter cette partie en ce moment. Une proposition tombe dès que quelqu’un a décidé.
 too-late = Votre temps était écoulé avant que ceci n’arrive.
 resigned = { $name } a abandonné. La partie est terminée.

@@ -42,6 +42,10 @@ test('one of two resigns against a clock, and the other one wins', async ({ page
   await picture(ben, 'clocks-phone');
   await accessible(ann);
   await accessible(ben);
+  // A proposal that is declined cannot be made again at once.
+  await ann.getByRole('button', { name: 'Propose to end' }).click();
+  await tap(ben.getByRole('button', { name: 'Decline' }));
+  await expect(ann.getByRole('button', { name: 'Propose to end' })).toHaveCount(0);
   await tap(ben.getByRole('button', { name: 'More', exact: true }));
   await tap(ben.getByRole('button', { name: 'Resign' }));
   await expect(ben.getByRole('button', { name: 'Play on' })).toBeFocused();
@@ -63,9 +67,6 @@ test('two people agree to end a game without a result', async ({ page: ann, brow
   await expect(ann.getByText('Others have yet to answer.')).toBeVisible();
   await expect(ben.getByText('Ann would like to end the game without a result.')).toBeVisible();
   await accessible(ben);
-  await tap(ben.getByRole('button', { name: 'Decline' }));
-  await expect(ann.getByText('Others have yet to answer.')).toHaveCount(0);
-  await ann.getByRole('button', { name: 'Propose to end' }).click();
   await tap(ben.getByRole('button', { name: 'Agree' }));
   for (const page of [ann, ben]) await expect(prompt(page)).toContainText('The game was called off.');
   await ben.context().close();

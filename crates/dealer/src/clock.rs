@@ -1,35 +1,12 @@
 //! The clocks of a game between people. This crate has no clock of its own, so the driver hands in the time.
 
-use crate::{Dealer, Row, Step};
+use crate::{Dealer, Moment, Row, Stamp, Step};
 use kernel::{Seat, Time, Turn};
 use protocol::ClockInfo;
-use serde::{Deserialize, Serialize};
 
-/// The greatest time in milliseconds that a person gets back for a decision that took long on its way. A clock also
-/// ends no earlier than this, so that a decision that was made in time can still arrive.
+/// The greatest time in milliseconds that a person gets back for a decision that took long on its way. A clock that has
+/// run down ends the game only this much later, so that a decision that was made in time can still arrive.
 const MOST_LAG: u64 = 1_000;
-
-/// The time at which the driver asks, in milliseconds since 1970.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
-    /// The time now.
-    pub now: u64,
-    /// The time from which people could decide since the driver last started. A live clock does not run before it.
-    pub since: u64,
-    /// The time that a message takes to the person and back, in milliseconds.
-    pub lag: u64,
-}
-
-/// The clocks after a decision.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Stamp {
-    /// The time of the decision, in milliseconds since 1970.
-    at: u64,
-    /// The remaining time at each seat in milliseconds, or `None` before the first decision of the seat and in a game
-    /// by days. The list is empty in a game by days.
-    left: Vec<Option<u64>>,
-}
 
 /// A clock that runs.
 struct Running {

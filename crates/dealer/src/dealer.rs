@@ -1,7 +1,7 @@
 //! A table, its bots and its random numbers, and the steps that change it.
 
 use crate::{
-    Parted, Script, Stamp,
+    DealFault, Parted, Script, Stamp,
     access::{Access, Held, Person},
     fights::{Fights, Watch},
     lesson::{ActFault, Taught},
@@ -34,33 +34,6 @@ pub struct Dealer {
     stamp: Option<Stamp>,
     /// The greatest allowed size of a record, in bytes.
     most: usize,
-}
-
-/// The reason why a dealer cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DealFault {
-    /// The number of levels differs from the number of seats.
-    #[error("{found} seats; expected {expected}")]
-    Seats {
-        /// The number of levels in the list.
-        found: usize,
-        /// The number of seats at the table.
-        expected: usize,
-    },
-    /// The list of holders has a person at the seat of a bot.
-    #[error("a person at seat {}, which a bot plays; expected none", .0.index())]
-    BotHeld(Seat),
-    /// The rows cannot be folded into a transcript. The string gives the reason.
-    #[error("{0}")]
-    Rows(String),
-    /// The table refuses an entry of the log.
-    #[error("entry {entry}: {why}")]
-    Entry {
-        /// The number of the entry, counted from 1.
-        entry: usize,
-        /// The reason why the table refuses the entry.
-        why: TableFault,
-    },
 }
 
 /// The number that is mixed into the seed for bots, so that bots and chance draw from different streams.
@@ -185,15 +158,14 @@ impl Dealer {
         &self.parted
     }
 
-    /// Returns the turn: a seat decides, chance decides, or the game is over. A game that the people have ended is over,
-    /// even if its rules could go on.
+    /// Returns the turn. A game that the people have ended is over, even if its rules could go on.
     pub fn turn(&self) -> Turn {
         if self.parted.end().is_some() { Turn::Over } else { self.table.turn() }
     }
 
-    /// Returns the terms of the game between people.
+    /// Returns the terms of the game between people. On people's own machine, its clock stands still.
     pub(crate) fn terms(&self) -> Terms {
-        self.table.header().terms.clone().unwrap_or_default()
+        self.table.header().terms.clone().filter(|_| self.access != Access::Own).unwrap_or_default()
     }
 
     /// Reports whether several people began the game.

@@ -1,143 +1,9 @@
 //! The ways in which people end a game early: they resign, run out of time, or agree to call it off.
 
-use crate::{Dealer, Moment, Person, Row, Step, access::Access};
+use crate::{Dealer, LeaveFault, Moment, Parting, Person, Row, Step, access::Access};
 use catalog::Level;
-use kernel::{EarlyEnd, Late, Seat, Turn};
+use kernel::{Late, Seat, Turn};
 use protocol::{LeaveOffer, Leaving};
-use serde::{Deserialize, Serialize};
-
-/// A row of the log by which people leave a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub enum Parting {
-    /// The person at this seat has resigned. If the game continues, a bot of this level plays on.
-    Resigned {
-        /// The seat.
-        seat: Seat,
-        /// The level of the bot, or `None` if the game ends.
-        bot: Option<String>,
-    },
-    /// The person at this seat had no time left. If the game continues, a bot of this level plays on.
-    OutOfTime {
-        /// The seat.
-        seat: Seat,
-        /// The level of the bot, or `None` if the game ends.
-        bot: Option<String>,
-    },
-    /// The person at this seat wants to call the game off. The first such row since a decision is a proposal.
-    Agreed {
-        /// The seat.
-        seat: Seat,
-    },
-    /// The person at this seat does not want to call the game off, so the proposal is over.
-    Declined {
-        /// The seat.
-        seat: Seat,
-    },
-    /// Everybody who was asked has agreed, so the game ends without a result.
-    CalledOff {},
-}
-
-/// The people who have left a table, and the proposal to call its game off.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Parted {
-    /// The seats whose people have left, in order, each with the level of the bot that plays on.
-    left: Vec<(Seat, Level)>,
-    end: Option<EarlyEnd>,
-    /// The seats whose people want to call the game off.
-    agreed: Vec<Seat>,
-    /// The number of entries when the last person left. No undo goes back beyond it.
-    pub(crate) barrier: usize,
-}
-
-/// The reason why a person cannot leave a game or call it off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LeaveFault {
-    /// The table is not open to others.
-    #[error("a table on one's own machine; expected one that is open to others")]
-    Own,
-    /// The game is over, or its record is full.
-    #[error("the game is over; expected one in progress")]
-    Over,
-    /// The person holds no seat, or does not sit at one of several seats.
-    #[error("nobody sits here; expected a seat of one's own")]
-    NoSeat,
-    /// Nobody else has begun the game, so that nobody could agree.
-    #[error("only one person plays; expected several, who can agree")]
-    Alone,
-    /// Nobody has proposed to call the game off since the last decision.
-    #[error("no proposal to call the game off; expected one since the last decision")]
-    NoProposal,
-}
-
-impl Parted {
-    /// Returns the end of the game, if the people ended it before the rules did.
-    pub fn end(&self) -> Option<EarlyEnd> {
-        self.end
-    }
-
-    /// Returns the seats whose people have left, in the order in which they left.
-    pub fn left(&self) -> impl Iterator<Item = Seat> {
-        let last = self.end.and_then(EarlyEnd::loser);
-        self.replaced().chain(last)
-    }
-
-    /// Returns the seats at which bots play on for people who have left. A person whose departure has ended the game
-    /// still looks at it from the seat.
-    pub(crate) fn replaced(&self) -> impl Iterator<Item = Seat> {
-        self.left.iter().map(|(seat, _)| *seat)
-    }
-
-    /// Returns the level of the bot that plays on for a person who has left.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
-        self.left.iter().find(|(left, _)| *left == seat).map(|(_, level)| *level)
-    }
-
-    /// Takes note of a row. `entries` is the number of entries after it, and `seats` the number of seats.
-    pub(crate) fn note(&mut self, row: &Row, entries: usize, seats: usize) -> Result<(), String> {
-        let Row::Parted(parting) = row else {
-            self.agreed.clear();
-            return Ok(());
-        };
-        if let Some(seat) = parting.seat().filter(|seat| seat.index() >= seats) {
-            return Err(format!("seat {}; expected one of {seats} seats, counted from 0", seat.index()));
-        }
-        match parting {
-            Parting::Agreed { seat } => self.agreed.push(*seat),
-            Parting::Declined { .. } => self.agreed.clear(),
-            Parting::CalledOff {} => self.end = Some(EarlyEnd::CalledOff),
-            Parting::Resigned { seat, bot } => {
-                self.leave(EarlyEnd::Resigned { seat: *seat }, bot.as_deref(), entries)?
-            }
-            Parting::OutOfTime { seat, bot } => {
-                self.leave(EarlyEnd::OutOfTime { seat: *seat }, bot.as_deref(), entries)?
-            }
-        }
-        Ok(())
-    }
-
-    fn leave(&mut self, end: EarlyEnd, bot: Option<&str>, entries: usize) -> Result<(), String> {
-        self.agreed.clear();
-        self.barrier = entries;
-        match (end.loser(), bot) {
-            (Some(seat), Some(bot)) => self.left.push((seat, bot.parse::<Level>().map_err(|fault| fault.to_string())?)),
-            (_, None) | (None, _) => self.end = Some(end),
-        }
-        Ok(())
-    }
-}
-
-impl Parting {
-    fn seat(&self) -> Option<Seat> {
-        match self {
-            Parting::Resigned { seat, .. }
-            | Parting::OutOfTime { seat, .. }
-            | Parting::Agreed { seat }
-            | Parting::Declined { seat } => Some(*seat),
-            Parting::CalledOff {} => None,
-        }
-    }
-}
 
 impl Dealer {
     /// Returns a step by which the person at this seat resigns. If two sit at the table, or no person is left, the game
@@ -160,8 +26,8 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses a table that is not open to others, a game that is over or that one person began alone, and a person
-    /// who holds no seat.
+    /// Refuses a table that is not open to others, a game that is over or that one person began alone, a person who holds
+    /// no seat, and a proposal after another one was declined.
     pub fn propose(&self, person: Option<Person>, moment: Moment) -> Result<Step, LeaveFault> {
         self.can_part()?;
         if !self.has_company() {
@@ -170,6 +36,9 @@ impl Dealer {
         let own: Vec<Seat> = self.sitting().filter(|seat| self.held(person).has(*seat)).collect();
         if own.is_empty() {
             return Err(LeaveFault::NoSeat);
+        }
+        if self.parted().is_declined {
+            return Err(LeaveFault::Declined);
         }
         let known = &self.parted().agreed;
         let mut rows: Vec<Parting> =
@@ -218,14 +87,14 @@ impl Dealer {
         if sits && self.can_part().is_ok() {
             let has_agreed = self.sitting().filter(|seat| own(*seat)).all(|seat| parted.agreed.contains(&seat));
             offers.push(LeaveOffer::Resign);
-            if self.has_company() && !has_agreed {
+            if self.has_company() && !has_agreed && !parted.is_declined {
                 offers.push(if parted.agreed.is_empty() { LeaveOffer::CallOff } else { LeaveOffer::Answer });
             }
         }
         Some(Leaving {
             terms: self.terms(),
             left: parted.left().collect(),
-            end: parted.end,
+            end: parted.end(),
             agreed: parted.agreed.clone(),
             offers,
         })

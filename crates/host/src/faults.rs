@@ -39,6 +39,7 @@ pub(crate) fn leave(fault: LeaveFault, lang: Lang) -> String {
         LeaveFault::Over => say(lang, "game-over", []),
         LeaveFault::NoSeat => say(lang, "looks-on", []),
         LeaveFault::Alone => say(lang, "leave-alone", []),
+        LeaveFault::Declined => say(lang, "proposal-declined", []),
         LeaveFault::NoProposal => say(lang, "no-proposal", []),
     }
 }

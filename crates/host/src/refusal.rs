@@ -279,7 +279,9 @@ impl From<LeaveFault> for Refusal {
     fn from(fault: LeaveFault) -> Refusal {
         match fault {
             LeaveFault::NoSeat => Refusal::LooksOn,
-            LeaveFault::Own | LeaveFault::Over | LeaveFault::Alone | LeaveFault::NoProposal => Refusal::Leave(fault),
+            LeaveFault::Own | LeaveFault::Over | LeaveFault::Alone | LeaveFault::Declined | LeaveFault::NoProposal => {
+                Refusal::Leave(fault)
+            }
         }
     }
 }

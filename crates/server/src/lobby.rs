@@ -1,5 +1,6 @@
 //! Creates, opens, lists and removes tables.
 
+mod alarm;
 mod alarms;
 mod book;
 mod daily;
@@ -23,7 +24,7 @@ use crate::{
     rooms::Rooms,
     troubles::refusal,
 };
-use alarms::Alarm;
+use alarm::Alarm;
 use axum::body::Bytes;
 use book::Book;
 use catalog::Code;

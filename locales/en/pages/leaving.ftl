@@ -8,14 +8,14 @@ time-days =
         [one] { $days } day a decision
        *[other] { $days } days a decision
     }
-terms-late = When somebody’s time is over
+terms-late = When a player’s time is over
 late-bot = A bot plays on
 late-loss = The game is lost
 late-callOff = Others may end it
-late-bot-told = Whose time is over gives the seat to a bot.
-late-loss-told = Whose time is over loses. With three or four players, a bot plays on.
-late-callOff-told = When a time is over, the others may end the game without a result.
-terms-bot = The bot for whoever leaves
+late-bot-told = A player whose time is over gives the seat to a bot.
+late-loss-told = A player whose time is over loses. With three or four players, a bot plays on.
+late-callOff-told = Once a player’s time is over, the others may end the game without a result.
+terms-bot = The bot that plays on for a player who leaves
 clock-all = Clocks
 clock-days = { $days } d { $hours } h
 clock-low = Your time is nearly over.

@@ -8,14 +8,14 @@ time-days =
         [one] { $days } jour par décision
        *[other] { $days } jours par décision
     }
-terms-late = Quand le temps de quelqu’un est écoulé
+terms-late = Quand le temps d’un joueur est écoulé
 late-bot = Un bot continue
 late-loss = La partie est perdue
 late-callOff = Les autres peuvent arrêter
-late-bot-told = Qui n’a plus de temps laisse sa place à un bot.
-late-loss-told = Qui n’a plus de temps perd. À trois ou quatre, un bot continue.
-late-callOff-told = Quand un temps est écoulé, les autres peuvent arrêter la partie sans résultat.
-terms-bot = Le bot pour qui s’en va
+late-bot-told = Un joueur qui n’a plus de temps laisse sa place à un bot.
+late-loss-told = Un joueur qui n’a plus de temps perd. À trois ou quatre, un bot continue.
+late-callOff-told = Une fois le temps d’un joueur écoulé, les autres peuvent arrêter la partie sans résultat.
+terms-bot = Le bot qui continue pour un joueur qui s’en va
 clock-all = Pendules
 clock-days = { $days } j { $hours } h
 clock-low = Votre temps est presque écoulé.

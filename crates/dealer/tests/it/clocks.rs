@@ -1,8 +1,9 @@
 //! Tests of the clocks of a game between people. The tests hand in the time.
 
 use crate::leaving::{ANN, BEN, CID, Stored, seat};
-use dealer::{Moment, Person};
-use kernel::{EarlyEnd, Late, Seat, Terms, Time, Turn};
+use catalog::Header;
+use dealer::{Dealer, Moment, Person, Row};
+use kernel::{EarlyEnd, Late, Seat, Shelf, Terms, Time, Turn};
 use protocol::{LeaveOffer, Undo};
 
 const MINUTE: u64 = 60_000;
@@ -227,4 +228,15 @@ fn a_table_without_a_clock_has_no_times() {
     decide(&mut table, MINUTE, 0);
     assert_eq!((table.dealer.clock(at(DAY)), table.dealer.due(at(DAY))), (None, None));
     assert!(table.rows.iter().all(|row| !row.print().contains("clock")));
+}
+
+#[test]
+fn a_clock_stands_still_on_ones_own_machine() {
+    let header = Header { terms: live(Late::Loss), ..crate::table("duel").header().clone() };
+    let mut dealer = Dealer::new(catalog::resume(&header, &Shelf::EMPTY).unwrap(), vec![None; 2], 7).unwrap();
+    let owed = dealer.stamp(dealer.owed().unwrap(), at(0));
+    assert!(owed.rows().iter().all(|row| matches!(row, Row::Line(_))));
+    dealer.commit(owed).unwrap();
+    assert_eq!((dealer.clock(at(DAY)), dealer.due(at(DAY))), (None, None));
+    assert!(dealer.time_up(at(DAY)).is_none());
 }

@@ -199,6 +199,10 @@ fn a_proposal_is_over_once_somebody_declines_or_decides() {
     assert!(table.again().leaving(ANN).agreed.is_empty());
     let fault = table.dealer.answer(Some(BEN), true, Moment::default()).err();
     assert_eq!(fault, Some(LeaveFault::NoProposal));
+    // Nobody is asked again and again.
+    assert_eq!((table.again().refusal(ANN), table.refusal(BEN)), (LeaveFault::Declined, LeaveFault::Declined));
+    assert_eq!(table.leaving(ANN).offers, [LeaveOffer::Resign]);
+    table.decide(Moment::default());
     table.propose(ANN);
     table.decide(Moment::default());
     assert!(table.again().leaving(BEN).agreed.is_empty());

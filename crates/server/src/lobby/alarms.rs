@@ -1,6 +1,6 @@
 //! Wakes tables that nobody watches when a clock ends. A table in memory wakes by itself.
 
-use super::Lobby;
+use super::{Lobby, alarm::Alarm};
 use crate::clock::Clock;
 use std::{collections::HashMap, sync::Arc};
 use store::TableId;
@@ -8,13 +8,6 @@ use tokio::{
     sync::mpsc,
     task::{AbortHandle, JoinSet},
 };
-
-/// A table that has left memory although a clock runs.
-pub(crate) struct Alarm {
-    pub(super) table: TableId,
-    /// The time at which the clock ends, in milliseconds since 1970.
-    pub(super) due: u64,
-}
 
 /// The alarms of all tables, each once.
 struct Alarms {

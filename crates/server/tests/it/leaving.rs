@@ -128,6 +128,13 @@ async fn a_game_is_called_off_once_everybody_agrees() {
     for client in [&mut *ann, &mut *ben, &mut *cid] {
         client.until(|position| position.leaving.as_ref().unwrap().agreed.is_empty()).await;
     }
+    assert!(ben.try_to(FromClient::Propose).await.starts_with("Somebody has just declined"));
+    // After the next decision, it can be proposed again.
+    let TurnInfo::Seat(turn) = positions[0].turn else { panic!("somebody is to move") };
+    let row = positions[0].row + 2;
+    let mover = [&mut *ann, &mut *ben, &mut *cid].into_iter().nth(turn.index()).unwrap();
+    mover.say(FromClient::Act { at: row, choice: 0 }).await;
+    ben.until(|position| position.row > row).await;
     ben.say(FromClient::Propose).await;
     cid.until(|position| position.leaving.as_ref().unwrap().agreed == [seat(1)]).await;
     cid.say(answer(true)).await;
