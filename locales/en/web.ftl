@@ -8,6 +8,7 @@ language = Language
 close = Close
 connecting = Opening the book …
 link-lost = The connection is lost. Trying again; nothing of the game is lost.
+link-restarting = The server restarts. Your game is kept, and goes on here in a moment.
 link-unsent = There is no connection, so nothing was sent. Try again in a moment.
 address-lost = There is no page at “{ $address }”. This is the first page.
 labelled = { $label }: { $words }
@@ -19,6 +20,7 @@ nav-cards = Cards
 nav-rules = How to play
 nav-about = About
 nav-table = Table
+nav-me = You
 
 first-game = Your first game
 first-game-about = A game that teaches itself while you play it, in about five minutes.

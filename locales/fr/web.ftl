@@ -7,6 +7,7 @@ pages = Pages
 language = Langue
 close = Fermer
 connecting = Le livre s’ouvre…
+link-restarting = Le serveur redémarre. Votre partie est gardée et continue ici dans un instant.
 link-lost = La connexion est perdue. Nouvel essai ; rien de la partie n’est perdu.
 link-unsent = Pas de connexion : rien n’a été envoyé. Réessayez dans un instant.
 address-lost = Il n’y a pas de page à l’adresse « { $address } ». Voici la première.
@@ -19,6 +20,7 @@ nav-cards = Cartes
 nav-rules = Comment jouer
 nav-about = À propos
 nav-table = Table
+nav-me = Vous
 
 first-game = Votre première partie
 first-game-about = Une partie qui s’explique pendant que vous la jouez, en cinq minutes environ.

@@ -14,6 +14,7 @@ export const PAGES = [
   'end',
   'invitations',
   'leaving',
+  'me',
   'options',
   'review',
   'rules',

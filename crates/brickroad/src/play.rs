@@ -48,6 +48,7 @@ async fn play(arguments: Arguments) -> Result<()> {
         address: (Ipv4Addr::LOCALHOST, port).into(),
         seed,
         hosting: Hosting::Own,
+        proxies: Vec::new(),
         limits: Default::default(),
     })
     .await?;
@@ -57,8 +58,7 @@ async fn play(arguments: Arguments) -> Result<()> {
         let _ = open::that_detached(address(&running));
     }
     asked_to_stop.wait().await;
-    running.stop().await;
-    Ok(())
+    asked_to_stop.end(running).await
 }
 
 fn address(running: &Running) -> String {

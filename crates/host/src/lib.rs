@@ -14,6 +14,7 @@ mod offer;
 pub mod people;
 mod terms;
 mod refusal;
+mod kind;
 mod faults;
 mod words;
 

@@ -19,6 +19,7 @@ mod way;
 mod server;
 mod book;
 mod statistics;
+mod me;
 #[cfg(feature = "ts")]
 mod typescript;
 
@@ -35,6 +36,7 @@ pub use daily::{Dailies, DailyDeal, Dealt};
 pub use gathering::{ChairInfo, GatheringInfo};
 pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
+pub use me::{Me, MyCode, MyKey, MyKeyKind};
 pub use news::{LogLine, NewsLine};
 pub use position::{Landmarks, LogPage, Position, Records, SeatInfo, TurnInfo, Undo};
 pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};

@@ -3,9 +3,9 @@
 use crate::{
     BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ClockInfo, Dailies, DailyDeal, DayTally, Dealt, Find,
     FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, LeaveOffer, Leaving,
-    Lesson, LessonLine, LessonStep, LogLine, LogPage, NewsLine, Opponent, OpponentTally, Pace, PersonStatistics,
-    Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update,
-    ZoneUpdate,
+    Lesson, LessonLine, LessonStep, LogLine, LogPage, Me, MyCode, MyKey, MyKeyKind, NewsLine, Opponent, OpponentTally,
+    Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally,
+    TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -107,6 +107,10 @@ pub fn typescript() -> String {
     add(Opponent::decl(&config));
     add(SeatTally::decl(&config));
     add(DayTally::decl(&config));
+    add(Me::decl(&config));
+    add(MyKey::decl(&config));
+    add(MyKeyKind::decl(&config));
+    add(MyCode::decl(&config));
     add(Lang::decl(&config));
     add(Seat::decl(&config));
     text

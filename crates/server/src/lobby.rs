@@ -4,6 +4,7 @@ mod alarm;
 mod alarms;
 mod book;
 mod daily;
+mod expiry;
 mod gatherings;
 mod health;
 mod list;
@@ -13,13 +14,16 @@ mod maker;
 mod statistics;
 
 pub(crate) use alarms::wake;
+pub(crate) use daily::now;
 pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, shown};
 pub(crate) use luck::Luck;
 
 use crate::{
     held::{Held, Home},
     hosting::Hosting,
+    limits::Limits,
     outgoing::Outgoing,
+    quotas::Quotas,
     room::{Room, ToRoom},
     rooms::Rooms,
     troubles::refusal,
@@ -46,6 +50,7 @@ use tokio::{
     task::spawn_blocking,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tracing::Instrument;
 
 pub(crate) struct Lobby {
     home: Home,
@@ -55,6 +60,8 @@ pub(crate) struct Lobby {
     loads: Loads,
     outgoing: Outgoing,
     maker: Arc<Maker>,
+    /// The greatest number of bytes of a record that is imported.
+    longest_record: usize,
     gatherings: Gatherings,
     book: Arc<Book>,
     tasks: TaskTracker,
@@ -67,19 +74,21 @@ impl Lobby {
     pub(crate) fn new(
         home: Home,
         luck: Luck,
+        (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
     ) -> io::Result<(Lobby, mpsc::UnboundedReceiver<Alarm>)> {
-        let maker = Arc::new(Maker::new(home.clone(), luck));
+        let maker = Arc::new(Maker::new(home.clone(), luck, quotas, stop.clone()));
         let (alarms, sent) = mpsc::unbounded_channel();
         let lobby = Lobby {
             home,
-            rooms: Arc::new(Rooms::new(stop)?),
+            rooms: Arc::new(Rooms::new(stop, limits.thought)?),
             damages: Damages::default(),
             health: Health::default(),
             loads: Loads::default(),
             outgoing: Outgoing::default(),
-            gatherings: Gatherings::new(Arc::clone(&maker)),
+            gatherings: Gatherings::new(Arc::clone(&maker), limits.gatherings),
             maker,
+            longest_record: limits.record,
             book: Arc::default(),
             tasks,
             alarms,
@@ -104,13 +113,15 @@ impl Lobby {
         let mut held = self.load(id).await?;
         held.catch_up().await?;
         let (number, inbox, messages) = self.rooms.doors().await.add(id);
+        let span = tracing::error_span!("room", table = id.as_str());
         let (rooms, alarms, table) = (Arc::clone(&self.rooms), self.alarms.clone(), id.clone());
-        self.tasks.spawn(async move {
+        let run = async move {
             if let Some(due) = Room::new(held).run(rooms, number, messages).await {
                 // Nobody waits for alarms once the server stops.
                 let _ = alarms.send(Alarm { table, due });
             }
-        });
+        };
+        self.tasks.spawn(run.instrument(span));
         Ok(inbox)
     }
 
@@ -138,9 +149,9 @@ impl Lobby {
         });
     }
 
-    /// Starts to remove old gatherings in the background.
-    pub(crate) fn expire_gatherings(&self) {
-        self.tasks.spawn(gatherings::expire(self.home.clone(), self.rooms.stop()));
+    /// Starts to remove old gatherings and links in the background.
+    pub(crate) fn expire(&self) {
+        self.tasks.spawn(expiry::expire(self.home.clone(), self.rooms.stop()));
     }
 
     /// Creates a table for the people and bots in `seats`. All seats of people belong to `by`, if the server knows its
@@ -215,7 +226,7 @@ impl Lobby {
         let (header, shelf) = self.maker.set_up(game, options, &seats).await?;
         let mut setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 };
         mark(&mut setup);
-        self.maker.keep(setup, shelf, Vec::new()).await
+        self.maker.keep((setup, by), shelf, Vec::new()).await
     }
 
     /// Creates a table that continues another table's game after its first `entry` entries. Returns the new id.
@@ -234,11 +245,14 @@ impl Lobby {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
         }
         lines.truncate(entry);
-        self.maker.keep(setup, shelf, lines).await
+        self.maker.keep((setup, by), shelf, lines).await
     }
 
     /// Creates a table from an uploaded record or code. Returns its id.
     pub(crate) async fn import(&self, record: Vec<u8>, by: Option<Person>) -> Result<TableId, Refusal> {
+        if record.len() > self.longest_record {
+            return Err(Refusal::RecordTooLong { most: self.longest_record });
+        }
         let read = move || -> Result<_, Refusal> {
             let code = if Code::is_meant(&record) { Some(Code::parse(&record)?) } else { None };
             let read = code.as_ref().map_or_else(|| catalog::Record::parse(&record), |code| Ok(code.opening()));
@@ -264,7 +278,7 @@ impl Lobby {
         // The names in the header must be the names that the table will show.
         people::enter(&seats, &mut header);
         let setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 };
-        self.maker.keep(setup, shelf, lines).await
+        self.maker.keep((setup, by), shelf, lines).await
     }
 
     /// Returns the playable games and their options, which include the packs that are in the folder now.
@@ -302,7 +316,9 @@ impl Lobby {
                 let _ = closed.await;
             }
         }
-        self.home.store.remove(id).await.map_err(refusal)
+        self.home.store.remove(id).await.map_err(refusal)?;
+        tracing::info!(table = id.as_str(), "a table was removed");
+        Ok(())
     }
 
     /// Checks whether a decision could be stored now. If not, returns the name of the cause.

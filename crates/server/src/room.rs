@@ -5,7 +5,12 @@ mod drawn;
 mod messages;
 mod shown;
 
-use crate::{held::Held, rooms::Rooms, thinkers};
+use crate::{
+    held::Held,
+    measures::{self, By, Counted},
+    rooms::Rooms,
+    thinkers,
+};
 use bot::{BotTurn, Stage};
 use dealer::{Person, Screen};
 pub(crate) use drawn::{Drawn, Look};
@@ -14,7 +19,11 @@ use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
 use protocol::{FromServer, Records};
 use shown::{landmarks, log_before, shown};
-use std::{ops::ControlFlow, sync::Arc, time::Duration};
+use std::{
+    ops::ControlFlow,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tokio::{
     sync::{mpsc, watch},
     time::sleep,
@@ -58,6 +67,8 @@ impl Room {
         number: u64,
         mut inbox: mpsc::Receiver<ToRoom>,
     ) -> Option<u64> {
+        let _counted = Counted::table();
+        tracing::debug!("the table came into memory");
         let why = loop {
             let due = self.held.due();
             let clock = self.held.clock().clone();
@@ -229,7 +240,7 @@ impl Room {
 
     async fn act(&mut self, at: usize, (row, choice): (u64, usize), lag: Duration) -> Result<(), Refusal> {
         let seat = self.sitting(at, row)?;
-        let done = self.held.act(seat, choice, lag).await;
+        let done = self.decide(seat, choice, (By::Person, lag)).await;
         self.came_of(at, done)
     }
 
@@ -243,6 +254,13 @@ impl Room {
     /// Returns the person at the screen with the index `at`.
     fn person(&self, at: usize) -> Result<Option<Person>, Refusal> {
         Ok(self.watchers.get(at).ok_or(Refusal::NoTableOpen)?.person)
+    }
+
+    async fn decide(&mut self, seat: Seat, choice: usize, (by, lag): (By, Duration)) -> Result<(), Refusal> {
+        let begun = Instant::now();
+        let done = self.held.act(seat, choice, lag).await;
+        measures::acted(by, begun.elapsed());
+        done
     }
 
     async fn undo(&mut self, at: usize, row: u64) -> Result<(), Refusal> {
@@ -287,7 +305,7 @@ impl Room {
                 self.bot = BotTurn::thinking(&self.held, seat, rooms.thinkers())?;
                 Ok(())
             }
-            Stage::Decided { seat, choice } => match self.held.act(seat, choice, Duration::ZERO).await {
+            Stage::Decided { seat, choice } => match self.decide(seat, choice, (By::Bot, Duration::ZERO)).await {
                 // If another process has stored a step first, the table has been loaded again.
                 Ok(()) | Err(Refusal::MovedOn) => {
                     self.changed();

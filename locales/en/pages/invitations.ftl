@@ -11,6 +11,7 @@ gathering-free =
        *[other] { $count } free seats
     }
 gathering-seated = Seated: { $names }.
+gathering-me = Your name and your devices
 gathering-waits =
     { $count ->
         [one] Waiting for one more player.

@@ -11,6 +11,7 @@ gathering-free =
        *[other] { $count } places libres
     }
 gathering-seated = Déjà là : { $names }.
+gathering-me = Votre nom et vos appareils
 gathering-waits =
     { $count ->
         [one] Il manque encore une personne.

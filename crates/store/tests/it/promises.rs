@@ -1,7 +1,7 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings,
+    gatherings, keys,
     tables::{between, id, rows, setup, summary},
 };
 use futures_util::future::join_all;
@@ -45,6 +45,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     packs_come_back_as_they_went(store).await;
     clocks_are_found_while_they_run(store).await;
     gatherings::promises(store).await;
+    keys::promises(store).await;
     store.probe().await.unwrap();
 }
 
