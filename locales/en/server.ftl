@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
 unreadable-body = This request cannot be read: { $why }. Expected JSON such as { $expected }.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
@@ -90,6 +90,19 @@ seat-free = Nobody has taken this seat. Expected one that somebody has taken.
 not-maker = Somebody else has made this invitation. Expected the person who has made it.
 contended = Many people are changing this invitation at the moment, so nothing has changed. Try again.
 too-many-gatherings = You have made or joined too many invitations. Expected at most { $most }: leave one first.
+terms-minutes = { $found } minutes for a game cannot be had. Expected 1 to { $most }.
+terms-increment = { $found } seconds for each decision cannot be had. Expected 0 to { $most }.
+terms-days = { $found } days for each decision cannot be had. Expected 1 to { $most }.
+leave-own = Nobody can leave this game, because it is on your own machine. Expected a game between people on several machines. To stop, close it; it stays in your list.
+leave-alone = Nobody else plays here who could agree. Resign, or leave the game as it is.
+proposal-declined = Somebody has just declined to end this game. It can be proposed again after the next decision.
+no-proposal = Nobody proposes to end this game now. A proposal is over once somebody has decided.
+too-late = Your time was over before this arrived.
+resigned = { $name } has resigned. The game is over.
+resigned-of-two = { $name } has resigned. { $winner } wins.
+out-of-time = { $name } has no time left. The game is over.
+out-of-time-of-two = { $name } has no time left. { $winner } wins.
+called-off = The game was called off. It has no result.
 no-identity = This server does not tell its people apart, because all of them share one machine. Expected a server that hosts for others.
 not-kept = Nobody keeps an identity here yet. Expected a name to keep it under first.
 code-spent = This link or code does not count. Expected a new one: a link counts once, for 15 minutes.

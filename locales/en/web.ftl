@@ -171,6 +171,7 @@ undo-others = This cannot be taken back: somebody else has acted since.
 undo-shown = This cannot be taken back: cards or dice have shown something new since.
 undo-past = You are looking back. Only at the newest moment something can be taken back.
 undo-closed = This table is closed, because its record is full.
+undo-timed = Nothing is taken back against a clock.
 look-back = Look back
 step-first = To the beginning
 step-back = One step back

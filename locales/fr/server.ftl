@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
 unreadable-body = Cette requête est illisible : { $why }. Attendu : du JSON tel que { $expected }.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
@@ -90,6 +90,19 @@ seat-free = Personne n’a pris cette place. Attendu : une place prise.
 not-maker = Cette invitation est de quelqu’un d’autre. Attendu : la personne qui l’a faite.
 contended = Beaucoup de monde change cette invitation en ce moment ; rien n’a donc changé. Réessayez.
 too-many-gatherings = Vous avez fait ou rejoint trop d’invitations. Attendu : { $most } au plus. Quittez-en une d’abord.
+terms-minutes = { $found } minutes par partie, ce n’est pas possible. Attendu : de 1 à { $most }.
+terms-increment = { $found } secondes par décision, ce n’est pas possible. Attendu : de 0 à { $most }.
+terms-days = { $found } jours par décision, ce n’est pas possible. Attendu : de 1 à { $most }.
+leave-own = Personne ne peut abandonner cette partie, car elle est sur votre propre machine. Attendu : une partie entre personnes sur plusieurs machines. Pour arrêter, fermez-la ; elle reste dans votre liste.
+leave-alone = Personne d’autre ne joue ici, donc personne ne peut être d’accord. Abandonnez, ou laissez la partie telle quelle.
+proposal-declined = Quelqu’un vient de refuser d’arrêter cette partie. On peut le proposer de nouveau après la prochaine décision.
+no-proposal = Personne ne propose d’arrêter cette partie en ce moment. Une proposition tombe dès que quelqu’un a décidé.
+too-late = Votre temps était écoulé avant que ceci n’arrive.
+resigned = { $name } a abandonné. La partie est terminée.
+resigned-of-two = { $name } a abandonné. { $winner } gagne.
+out-of-time = { $name } n’a plus de temps. La partie est terminée.
+out-of-time-of-two = { $name } n’a plus de temps. { $winner } gagne.
+called-off = La partie a été arrêtée d’un commun accord. Elle n’a pas de résultat.
 no-identity = Ce serveur ne distingue pas ses joueurs, qui partagent tous une seule machine. Attendu : un serveur qui accueille d’autres personnes.
 not-kept = Personne ne garde encore son identité ici. Attendu : d’abord un nom sous lequel la garder.
 code-spent = Ce lien ou ce code ne compte pas. Attendu : un nouveau. Un lien compte une fois, pendant 15 minutes.

@@ -171,6 +171,7 @@ undo-others = Ce coup ne peut pas être repris : quelqu’un d’autre a joué 
 undo-shown = Ce coup ne peut pas être repris : des cartes ou des dés ont montré du nouveau depuis.
 undo-past = Vous revoyez la partie. Un coup ne se reprend qu’au moment le plus récent.
 undo-closed = Cette table est fermée, car son enregistrement est plein.
+undo-timed = Rien ne se reprend contre la pendule.
 look-back = Revoir
 step-first = Au début
 step-back = Un pas en arrière

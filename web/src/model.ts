@@ -278,6 +278,6 @@ function saying(before: Position | null, now: Position): string[] {
   }
   const since = before.passTo === null && before.shown <= now.shown ? before.shown : now.shown;
   const fresh = now.log.filter((line) => line.entry > since).map((line) => spoken(line.words));
-  const asked = now.scene.choices.length > 0 || now.scene.sheet !== null || now.shown < before.shown;
+  const asked = now.scene.choices.length > 0 || now.turn === 'over' || now.shown < before.shown;
   return asked ? [...fresh, now.scene.sheet?.verdict ?? prompt] : fresh;
 }

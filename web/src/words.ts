@@ -13,6 +13,7 @@ export const PAGES = [
   'cards',
   'end',
   'invitations',
+  'leaving',
   'me',
   'options',
   'review',

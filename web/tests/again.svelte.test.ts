@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draft } from '../src/fixtures/positions';
 import Again from '../src/gathering/Again.svelte';
 import { nextTable, start, update, type Model, type Rematch } from '../src/model';
-import type { ChairInfo, FromClient, Position } from '../src/protocol';
+import type { ChairInfo, FromClient, Position, Terms } from '../src/protocol';
 import { learn, words } from '../src/words';
 
 const { over } = draft;
@@ -11,7 +11,8 @@ const chair = (more: Partial<ChairInfo>): ChairInfo => ({ name: null, bot: null,
 
 function news(...chairs: ChairInfo[]): Rematch {
   const { table, game, title } = over();
-  const gathering = { table: 'n1', game, title, options: {}, chairs, public: false, mine: false, made: 0 };
+  const terms: Terms = { time: null, late: 'bot', bot: 'greedy' };
+  const gathering = { table: 'n1', game, title, options: {}, terms, chairs, public: false, mine: false, made: 0 };
   return { say: 'rematch', table, next: 'n1', gathering: chairs.length > 0 ? gathering : null, begun: false };
 }
 

@@ -1,7 +1,7 @@
 //! Exports the record of a game, or the part of it that a screen may have.
 
 use crate::{Access, Dealer, Screen};
-use catalog::{Code, CodeFault, write_record};
+use catalog::{Code, CodeFault, Header};
 use kernel::{Options, Seat, Turn, Viewer};
 use protocol::Records;
 use serde::Serialize;
@@ -36,10 +36,19 @@ impl Dealer {
     ///
     /// Refuses a game that is not over, and a game whose code would be too long.
     pub fn code(&self) -> Result<String, ShareFault> {
-        if self.table().turn() != Turn::Over {
+        if self.turn() != Turn::Over {
             return Err(ShareFault::NotOver);
         }
         Ok(Code::write(self.table())?)
+    }
+
+    /// Returns the whole record of the game as text. Its header names the people who have left, and the end of the game
+    /// if they ended it before the rules did.
+    pub fn record(&self) -> String {
+        let parted = self.parted();
+        let header = Header { left: parted.left().collect(), end: parted.end(), ..self.table().header().clone() };
+        let lines = self.table().lines().into_iter().map(|line| line.print());
+        std::iter::once(header.print()).chain(lines).map(|line| line + "\n").collect()
     }
 
     /// Returns the kind of record that this table may export. A redacted record cannot start a new game.
@@ -47,7 +56,7 @@ impl Dealer {
         if self.full().is_some() {
             return Records::Whole;
         }
-        match (self.table().turn(), self.access()) {
+        match (self.turn(), self.access()) {
             (Turn::Over, _) => Records::Whole,
             (Turn::Of(_) | Turn::Chance, Access::Own) => Records::Revealing,
             (Turn::Of(_) | Turn::Chance, Access::Open(_)) => Records::Redacted,
@@ -60,7 +69,7 @@ impl Screen {
     /// table that is open to others, the result is the event log of the screen's seat, in sentences.
     pub fn record(&self, dealer: &Dealer) -> String {
         match dealer.records() {
-            Records::Whole | Records::Revealing => write_record(dealer.table()),
+            Records::Whole | Records::Revealing => dealer.record(),
             Records::Redacted => self.redacted(dealer),
         }
     }

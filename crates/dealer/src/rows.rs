@@ -8,8 +8,9 @@ pub(crate) struct Rows {
     count: u64,
     /// The row of each entry that has not been taken back, in order.
     entries: Vec<u64>,
-    /// The number of rows up to the last undo. Before that, the number of rows does not determine the position.
-    undone: u64,
+    /// The number of rows up to the last undo, or the last row of somebody who left. Before that, the number of rows does
+    /// not determine the position.
+    unknown: u64,
 }
 
 impl Rows {
@@ -19,27 +20,28 @@ impl Rows {
 
     pub(crate) fn add(&mut self, row: &Row) {
         match row {
-            Row::Line(_) => self.entries.push(self.count),
+            Row::Line(_) | Row::Timed(..) => self.entries.push(self.count),
             Row::Undo => {
                 self.entries.pop();
-                self.undone = self.count + 1;
+                self.unknown = self.count + 1;
             }
+            Row::Parted(_) => self.unknown = self.count + 1,
             Row::EndLesson => {}
         }
         self.count += 1;
     }
 
     /// Returns the number of entries in the position after the first `count` rows. Returns `None` if there are fewer rows,
-    /// or if a later row has taken an entry back.
+    /// or if a later row has taken an entry back or tells that somebody left.
     pub(crate) fn entries_after(&self, count: u64) -> Option<usize> {
-        let is_known = (self.undone..=self.count).contains(&count);
+        let is_known = (self.unknown..=self.count).contains(&count);
         is_known.then(|| self.entries.partition_point(|row| *row < count))
     }
 
     /// Returns the first `count` rows, of which [`Rows::entries_after`] knows the entries.
     pub(crate) fn first(&self, count: u64) -> Rows {
         let entries = self.entries.iter().copied().take_while(|row| *row < count).collect();
-        Rows { count, entries, undone: self.undone }
+        Rows { count, entries, unknown: self.unknown }
     }
 
     /// Returns the number of entries before the one in this row. Returns `None` if the row has no entry, or one that was
@@ -68,6 +70,13 @@ mod tests {
         let entries: Vec<Option<usize>> = (0..6).map(|count| rows.entries_after(count)).collect();
         assert_eq!((rows.count(), entries), (4, vec![Some(0), Some(1), Some(2), Some(2), Some(3), None]));
         assert_eq!([0, 1, 2, 3, 4].map(|row| rows.entry_in(row)), [Some(0), Some(1), None, Some(2), None]);
+    }
+
+    #[test]
+    fn positions_before_somebody_left_are_not_known() {
+        let rows = rows(&[CHANCE, r#"{"parted":{"agreed":{"seat":0}}}"#, PASS]);
+        let entries: Vec<Option<usize>> = (0..4).map(|count| rows.entries_after(count)).collect();
+        assert_eq!(entries, [None, None, Some(1), Some(2)]);
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! The reasons why a host refuses a request. A refused request changes nothing.
 
 use crate::{
-    faults::{code, line_of_record, names, setup, table},
+    faults::{code, leave, line_of_record, names, setup, table, terms},
     words::{in_language, number, say, shorten, text},
 };
 use bots::{LevelFault, MAX_ITERATIONS};
-use dealer::{AccessFault, ActFault, Dealer, DecideFault, ShareFault, SitFault};
-use kernel::{Lang, NamesFault, Words};
+use dealer::{AccessFault, ActFault, Dealer, DecideFault, LeaveFault, ShareFault, SitFault};
+use kernel::{Lang, NamesFault, TermsFault, Words};
 use table::{CodeFault, Day, OpenFault, RecordFault, TableFault, Why};
 
 /// The reason why a host refuses a request.
@@ -112,6 +112,12 @@ pub enum Refusal {
     },
     /// The game cannot be played once more before it is over.
     NoRematch,
+    /// The terms of the game are out of range.
+    Terms(TermsFault),
+    /// Nobody can leave this game, or call it off.
+    Leave(LeaveFault),
+    /// The person who decides had no time left.
+    TooLate,
     /// The host does not tell its people apart, because all of them are at one machine.
     NoIdentity,
     /// The guest has not kept the identity under a name.
@@ -252,6 +258,9 @@ impl Refusal {
             Refusal::NotMaker => say(lang, "not-maker", []),
             Refusal::Contended => say(lang, "contended", []),
             Refusal::TooManyGatherings { most } => say(lang, "too-many-gatherings", [("most", number(most))]),
+            Refusal::Terms(fault) => terms(*fault, lang),
+            Refusal::Leave(fault) => leave(*fault, lang),
+            Refusal::TooLate => say(lang, "too-late", []),
             Refusal::NoIdentity => say(lang, "no-identity", []),
             Refusal::NotKept => say(lang, "not-kept", []),
             Refusal::CodeSpent => say(lang, "code-spent", []),
@@ -328,6 +337,17 @@ impl From<AccessFault> for Refusal {
         match fault {
             AccessFault::LooksOn => Refusal::LooksOn,
             AccessFault::Shared => Refusal::SharedTable,
+        }
+    }
+}
+
+impl From<LeaveFault> for Refusal {
+    fn from(fault: LeaveFault) -> Refusal {
+        match fault {
+            LeaveFault::NoSeat => Refusal::LooksOn,
+            LeaveFault::Own | LeaveFault::Over | LeaveFault::Alone | LeaveFault::Declined | LeaveFault::NoProposal => {
+                Refusal::Leave(fault)
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The messages of a client.
 
-use kernel::{Lang, Options, Seat};
+use kernel::{Lang, Options, Seat, Terms};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -29,7 +29,16 @@ pub enum FromClient {
     /// Invites people to a table that has not begun. A seat of `seats` is `null` if it is free, has a bot's level if a bot
     /// plays it, and otherwise belongs to the sender. If `public` is true, everybody finds the gathering in the list of
     /// tables. The server answers with `gathering`. If no seat is free, the table begins at once, as for `create`.
-    Gather { game: String, options: Options, seats: Vec<Option<SeatPlan>>, public: bool },
+    Gather {
+        game: String,
+        options: Options,
+        seats: Vec<Option<SeatPlan>>,
+        public: bool,
+        /// The terms of the game. Without them, it has no clock.
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        terms: Option<Terms>,
+    },
     /// Takes a free seat of the open gathering under this name. The server answers with `gathering`.
     Take { seat: Seat, name: String },
     /// Frees a seat of the open gathering, which the sender has taken. The person who has made the gathering may free any
@@ -75,6 +84,12 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
     },
+    /// Gives up the seat at this screen. In a game of two, the other seat wins. In a game of more, a bot plays on.
+    Resign,
+    /// Proposes to call the game off, so that it ends without a result once everybody agrees.
+    Propose,
+    /// Agrees to call the game off, or declines.
+    Answer { agree: bool },
     /// Shows the position after this number of entries, or, without a number, the newest position.
     Step { entry: Option<usize> },
     /// Requests the page of the log before the lines that this client has. `before` is the entry of the client's first

@@ -1,6 +1,6 @@
 //! Gatherings: invitations to tables that have not begun.
 
-use kernel::Options;
+use kernel::{Options, Terms};
 use serde::{Deserialize, Serialize};
 
 /// An invitation to a table that has not begun, as its reader may see it. Once every chair is filled, the table begins
@@ -16,6 +16,8 @@ pub struct GatheringInfo {
     pub title: String,
     /// The options of the table.
     pub options: Options,
+    /// The terms of the game.
+    pub terms: Terms,
     /// The chairs, in the order of the seats of the table.
     pub chairs: Vec<ChairInfo>,
     /// True if the gathering is in everybody's list.

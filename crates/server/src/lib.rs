@@ -33,6 +33,7 @@ mod outgoing;
 mod pace;
 mod upload;
 
+mod clock;
 mod held;
 mod lobby;
 mod room;
@@ -45,6 +46,7 @@ mod troubles;
 mod measured;
 mod measures;
 
+pub use clock::Clock;
 pub use dealer::{DailyFault, check_daily_deal};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
@@ -52,4 +54,4 @@ pub use hosting::{Hosting, PublicUrl, PublicUrlFault};
 pub use ipnet::IpNet;
 pub use limits::{Limits, NewTables};
 pub use measures::describe_metrics;
-pub use start::{Config, PACKS, Running, ServerFault, start};
+pub use start::{Config, PACKS, Running, ServerFault, start, start_by};

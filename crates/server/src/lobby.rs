@@ -1,5 +1,7 @@
 //! Creates, opens, lists and removes tables.
 
+mod alarm;
+mod alarms;
 mod book;
 mod daily;
 mod expiry;
@@ -11,6 +13,7 @@ mod luck;
 mod maker;
 mod statistics;
 
+pub(crate) use alarms::wake;
 pub(crate) use daily::now;
 pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, next, shown};
 pub(crate) use luck::Luck;
@@ -25,6 +28,7 @@ use crate::{
     rooms::Rooms,
     troubles::refusal,
 };
+use alarm::Alarm;
 use axum::body::Bytes;
 use book::Book;
 use catalog::Code;
@@ -61,18 +65,21 @@ pub(crate) struct Lobby {
     gatherings: Gatherings,
     book: Arc<Book>,
     tasks: TaskTracker,
+    alarms: mpsc::UnboundedSender<Alarm>,
 }
 
 impl Lobby {
-    /// Returns a lobby without open tables. Returns an error if the threads of the bots cannot be started.
+    /// Returns a lobby without open tables, and the alarms that [`wake`] must wait for. Returns an error if the threads
+    /// of the bots cannot be started.
     pub(crate) fn new(
         home: Home,
         luck: Luck,
         (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
-    ) -> io::Result<Lobby> {
+    ) -> io::Result<(Lobby, mpsc::UnboundedReceiver<Alarm>)> {
         let maker = Arc::new(Maker::new(home.clone(), luck, quotas, stop.clone()));
-        Ok(Lobby {
+        let (alarms, sent) = mpsc::unbounded_channel();
+        let lobby = Lobby {
             home,
             rooms: Arc::new(Rooms::new(stop, limits.thought)?),
             damages: Damages::default(),
@@ -84,7 +91,9 @@ impl Lobby {
             longest_record: limits.record,
             book: Arc::default(),
             tasks,
-        })
+            alarms,
+        };
+        Ok((lobby, sent))
     }
 
     /// Returns the memory that all long answers share.
@@ -105,7 +114,14 @@ impl Lobby {
         held.catch_up().await?;
         let (number, inbox, messages) = self.rooms.doors().await.add(id);
         let span = tracing::error_span!("room", table = id.as_str());
-        self.tasks.spawn(Room::new(held).run(Arc::clone(&self.rooms), number, messages).instrument(span));
+        let (rooms, alarms, table) = (Arc::clone(&self.rooms), self.alarms.clone(), id.clone());
+        let run = async move {
+            if let Some(due) = Room::new(held).run(rooms, number, messages).await {
+                // Nobody waits for alarms once the server stops.
+                let _ = alarms.send(Alarm { table, due });
+            }
+        };
+        self.tasks.spawn(run.instrument(span));
         Ok(inbox)
     }
 
@@ -185,7 +201,11 @@ impl Lobby {
     /// the table.
     pub(crate) async fn gather(&self, wish: Wish, by: Person) -> Result<TableId, Refusal> {
         match wish.seats.iter().cloned().collect() {
-            Some(seats) => self.create(&wish.game, &wish.options, seats, Some(by)).await,
+            Some(seats) => {
+                let terms = host::terms(wish.terms)?;
+                let mark = |setup: &mut Setup| setup.header.terms = Some(terms);
+                self.begin(&wish.game, &wish.options, (seats, Some(by)), mark).await
+            }
             None => self.gatherings.gather(wish, by).await,
         }
     }
@@ -230,8 +250,10 @@ impl Lobby {
         closed(&held)?;
         let mut lines = held.table().lines();
         let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
-        // A game that continues from a lesson or a daily deal is itself neither of them.
+        // A game that continues from a lesson or a daily deal is itself neither of them. Nor has it a clock, because one
+        // person plays it.
         (setup.header.lesson, setup.header.daily) = (None, None);
+        setup.header.terms = None;
         setup.holders = held_by(by, &setup.seats);
         drop(held);
         if entry > lines.len() {
@@ -261,6 +283,7 @@ impl Lobby {
                     code.play(&mut *table)?;
                 }
                 let mut header = table.header().clone();
+                header.terms = None;
                 // If somebody made up the outcomes of chance, the game becomes an ordinary game.
                 header.daily = header.daily.filter(|_| is_daily_deal(&*table));
                 Ok((header, table.lines(), shelf))
@@ -341,7 +364,7 @@ impl Lobby {
         let _turn = self.outgoing.turn().await;
         let held = self.load(id).await?;
         closed(&held)?;
-        let text = self.outgoing.keep(catalog::write_record(held.table()))?;
+        let text = self.outgoing.keep(held.dealer().record())?;
         Ok(Record { game: held.setup().header.game.clone(), text })
     }
 }

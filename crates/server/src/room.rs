@@ -65,32 +65,62 @@ impl Room {
         Room { held, bot, watchers: Vec::new(), watchers_seen: 0, people, company }
     }
 
-    pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
+    /// Runs the table until it is removed, or until nobody watches it and nothing more happens by itself. If a clock
+    /// runs then, returns the time at which it ends, in milliseconds since 1970.
+    pub(crate) async fn run(
+        mut self,
+        rooms: Arc<Rooms>,
+        number: u64,
+        mut inbox: mpsc::Receiver<ToRoom>,
+    ) -> Option<u64> {
         let _counted = Counted::table();
         tracing::debug!("the table came into memory");
         let why = loop {
-            let is_left = self.watchers.is_empty() && !self.goes_on_unwatched();
+            let due = self.held.due();
+            let clock = self.held.clock().clone();
+            let is_late = due.is_some_and(|due| due <= self.held.moment().now);
+            let is_left = self.watchers.is_empty() && !self.goes_on_unwatched() && !is_late;
             if is_left && rooms.unload(self.held.id(), number).await {
-                return;
+                return due;
             }
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => if self.hear(message).await.is_break() {
                         break Refusal::TableRemoved;
                     },
-                    None => return,
+                    None => return None,
                 },
                 stage = self.bot.next() => if let Err(refusal) = self.go_on(stage, &rooms).await {
                     rooms.forget(self.held.id(), number).await;
                     self.close(&refusal);
                     break refusal;
                 },
+                () = clock.until(due.unwrap_or_default()), if due.is_some() => {
+                    if let Err(refusal) = self.end_of_time().await {
+                        rooms.forget(self.held.id(), number).await;
+                        self.close(&refusal);
+                        break refusal;
+                    }
+                },
                 () = sleep(AGAIN), if is_left => {}
                 () = self.people.changing() => self.tell_company(),
-                () = rooms.stopping() => return,
+                () = rooms.stopping() => return None,
             }
         };
         turn_away(inbox, &why).await;
+        None
+    }
+
+    /// Takes the seat or the game from a person who has no time left, and shows the table. If this function returns a
+    /// refusal, the room ends.
+    async fn end_of_time(&mut self) -> Result<(), Refusal> {
+        match self.held.time_up().await {
+            Ok(_) | Err(Refusal::MovedOn) => {
+                self.changed();
+                Ok(())
+            }
+            Err(refusal) => Err(refusal),
+        }
     }
 
     /// Returns true if the game continues while nobody watches, because a quick bot is to move. A bot that thinks for a
@@ -194,8 +224,17 @@ impl Room {
             }),
             Ask::Step(entry) => self.reconsider(at, |screen, held| Ok(screen.look_back(entry, held.dealer())?)),
             Ask::Again => self.reconsider(at, |_, _| Ok(())),
-            Ask::Act { at: row, choice } => self.act(at, row, choice).await,
+            Ask::Act { at: row, choice, lag } => self.act(at, (row, choice), lag).await,
             Ask::Undo { at: row } => self.undo(at, row).await,
+            Ask::Resign => self.resign(at).await,
+            Ask::Propose => {
+                let done = self.held.propose(self.person(at)?).await;
+                self.came_of(at, done)
+            }
+            Ask::Answer { agree } => {
+                let done = self.held.answer(self.person(at)?, agree).await;
+                self.came_of(at, done)
+            }
             Ask::EndLesson => {
                 self.may_change(at)?;
                 let done = self.held.end_lesson().await;
@@ -226,19 +265,31 @@ impl Room {
         Ok(())
     }
 
-    async fn act(&mut self, at: usize, row: u64, choice: usize) -> Result<(), Refusal> {
+    async fn act(&mut self, at: usize, (row, choice): (u64, usize), lag: Duration) -> Result<(), Refusal> {
         let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
         if watcher.screen.has_decided(row, choice, self.held.dealer()) {
             return self.reconsider(at, |_, _| Ok(()));
         }
         let seat = self.sitting(at, row)?;
-        let done = self.decide(seat, choice, By::Person).await;
+        let done = self.decide(seat, choice, (By::Person, lag)).await;
         self.came_of(at, done)
     }
 
-    async fn decide(&mut self, seat: Seat, choice: usize, by: By) -> Result<(), Refusal> {
+    async fn resign(&mut self, at: usize) -> Result<(), Refusal> {
+        let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+        let seat = watcher.screen.leaves(self.held.dealer())?;
+        let done = self.held.resign(seat).await;
+        self.came_of(at, done)
+    }
+
+    /// Returns the person at the screen with the index `at`.
+    fn person(&self, at: usize) -> Result<Option<Person>, Refusal> {
+        Ok(self.watchers.get(at).ok_or(Refusal::NoTableOpen)?.person)
+    }
+
+    async fn decide(&mut self, seat: Seat, choice: usize, (by, lag): (By, Duration)) -> Result<(), Refusal> {
         let begun = Instant::now();
-        let done = self.held.act(seat, choice).await;
+        let done = self.held.act(seat, choice, lag).await;
         measures::acted(by, begun.elapsed());
         done
     }
@@ -270,8 +321,9 @@ impl Room {
                 }
                 self.changed();
             }
-            // Another process has stored a step first, and the table has been loaded again.
-            Err(Refusal::MovedOn) => self.changed(),
+            // Another process has stored a step first, and the table has been loaded again. Or the person had no time
+            // left, and the consequence has happened.
+            Err(Refusal::MovedOn | Refusal::TooLate) => self.changed(),
             Err(_) => {}
         }
         done
@@ -284,7 +336,7 @@ impl Room {
                 self.bot = BotTurn::thinking(&self.held, seat, rooms.thinkers())?;
                 Ok(())
             }
-            Stage::Decided { seat, choice } => match self.decide(seat, choice, By::Bot).await {
+            Stage::Decided { seat, choice } => match self.decide(seat, choice, (By::Bot, Duration::ZERO)).await {
                 // If another process has stored a step first, the table has been loaded again.
                 Ok(()) | Err(Refusal::MovedOn) => {
                     self.changed();

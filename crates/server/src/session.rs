@@ -10,7 +10,7 @@ use dealer::Person;
 use host::{Refusal, read, written};
 use kernel::Lang;
 use protocol::{Company, Find, FromClient, FromServer, SeatPlan};
-use std::{collections::VecDeque, future, sync::Arc};
+use std::{collections::VecDeque, future, sync::Arc, time::Duration};
 use store::TableId;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -22,6 +22,8 @@ pub(crate) struct Session {
     open: Option<Open>,
     /// The gathering that the client looks at. No table is open meanwhile.
     looking: Option<Onlooker>,
+    /// The time that the last ping took to the client and back.
+    lag: Duration,
 }
 
 /// The outcome of a message.
@@ -46,7 +48,12 @@ struct Open {
 
 impl Session {
     pub(crate) fn new(lobby: Arc<Lobby>, person: Option<Person>, lang: Lang) -> Session {
-        Session { lobby, person, lang, open: None, looking: None }
+        Session { lobby, person, lang, open: None, looking: None, lag: Duration::ZERO }
+    }
+
+    /// Takes note of the time that a ping took to the client and back.
+    pub(crate) fn heard_after(&mut self, lag: Duration) {
+        self.lag = lag;
     }
 
     /// Handles a message. Returns the answer, except for positions, which come through [`Session::news`].
@@ -188,9 +195,9 @@ impl Session {
                 let id = self.lobby.lesson(&game, name, self.person).await?;
                 self.open(id).await?;
             }
-            FromClient::Gather { game, options, seats, public } => {
+            FromClient::Gather { game, options, seats, public, terms } => {
                 let person = self.person.ok_or(Refusal::NoGatherings)?;
-                let id = self.lobby.gather(Wish { game, options, seats, public }, person).await?;
+                let id = self.lobby.gather(Wish { game, options, seats, public, terms }, person).await?;
                 self.open(id).await?;
             }
             FromClient::Take { seat, name } => self.change(Change::Take { seat, name }).await?,
@@ -226,8 +233,11 @@ impl Session {
                 self.open(id).await?;
             }
             FromClient::Sit { seat } => return self.ask(Ask::Sit(seat)).await,
-            FromClient::Act { at, choice } => return self.ask(Ask::Act { at, choice }).await,
+            FromClient::Act { at, choice } => return self.ask(Ask::Act { at, choice, lag: self.lag }).await,
             FromClient::Undo { at } => return self.ask(Ask::Undo { at }).await,
+            FromClient::Resign => return self.ask(Ask::Resign).await,
+            FromClient::Propose => return self.ask(Ask::Propose).await,
+            FromClient::Answer { agree } => return self.ask(Ask::Answer { agree }).await,
             FromClient::EndLesson => return self.ask(Ask::EndLesson).await,
             FromClient::Step { entry } => return self.ask(Ask::Step(entry)).await,
             FromClient::Pace { pace } => return self.ask(Ask::Pace(pace)).await,

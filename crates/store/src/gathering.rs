@@ -2,7 +2,7 @@
 
 use crate::{GatheringItem, StoreFault, TableId, holders::Hash};
 use dealer::Person;
-use kernel::Options;
+use kernel::{Options, Terms};
 use serde::{Deserialize, Serialize};
 
 /// An invitation to a table that has not begun. Once every chair is filled, a table with the same id takes its place.
@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub struct Gathering {
     pub game: String,
     pub options: Options,
+    /// The terms of the game.
+    pub terms: Terms,
     /// The chairs, in the order of the seats of the table.
     pub chairs: Vec<Chair>,
     /// True if everybody may find the gathering. Other gatherings are found only by the people in them, and by their
@@ -63,6 +65,9 @@ pub enum Invited {
 struct Wish {
     game: String,
     options: Options,
+    /// An earlier version has stored gatherings without terms. Their games have no clock.
+    #[serde(default)]
+    terms: Terms,
 }
 
 /// A chair as the column `chairs` holds it. A free chair is `{}`.
@@ -101,8 +106,8 @@ impl Gathering {
 
 impl GatheringItem {
     pub(crate) fn of(id: &TableId, version: u64, gathering: &Gathering) -> GatheringItem {
-        let Gathering { game, options, chairs, public, by, made } = gathering;
-        let wish = Wish { game: game.clone(), options: options.clone() };
+        let Gathering { game, options, terms, chairs, public, by, made } = gathering;
+        let wish = Wish { game: game.clone(), options: options.clone(), terms: terms.clone() };
         let chairs: Vec<KeptChair> = chairs.iter().map(KeptChair::of).collect();
         GatheringItem {
             id: id.as_str().to_owned(),
@@ -117,7 +122,8 @@ impl GatheringItem {
 
     pub(crate) fn read(self) -> Result<Gathered, StoreFault> {
         let GatheringItem { id, version, made, is_public, wish, chairs, made_by } = self;
-        let Wish { game, options } = serde_json::from_str(&wish).map_err(|why| StoreFault::damaged("wish", why))?;
+        let Wish { game, options, terms } =
+            serde_json::from_str(&wish).map_err(|why| StoreFault::damaged("wish", why))?;
         let chairs: Vec<KeptChair> = serde_json::from_str(&chairs).map_err(|why| StoreFault::damaged("chairs", why))?;
         let Hash(by) = serde_json::from_str(&made_by).map_err(|why| StoreFault::damaged("maker", why))?;
         Ok(Gathered {
@@ -126,6 +132,7 @@ impl GatheringItem {
             gathering: Gathering {
                 game,
                 options,
+                terms,
                 chairs: chairs.into_iter().map(KeptChair::read).collect::<Result<_, _>>()?,
                 public: is_public,
                 by,

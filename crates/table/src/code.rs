@@ -140,6 +140,9 @@ impl Code {
             bots,
             lesson: None,
             daily: None,
+            terms: None,
+            left: Vec::new(),
+            end: None,
         };
         let (entries, digest) = (usize::try_from(bytes.number()?).ok()?, bytes.fixed()?);
         Some(Code { header, entries, digest, folded: bytes.rest().to_vec() })

@@ -6,11 +6,15 @@ use crate::{
     unreadable::excerpt,
 };
 use bots::Level;
-use kernel::{CardSet, Digest, OptionValue, Options};
-use serde::de::{Deserialize, Deserializer, Error};
+use kernel::{CardSet, Digest, EarlyEnd, OptionValue, Options, Seat};
+use serde::{
+    Serialize,
+    de::{Deserialize, DeserializeOwned, Deserializer, Error},
+};
 use serde_json::{Map, Value};
 
 const HEADER: &str = r#"a header such as {"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
+const TERMS: &str = r#"terms such as {"time":{"days":3},"late":"bot","bot":"greedy"}"#;
 const LINE: &str = r#"an entry, either {"chance":…} or {"seat":…,"action":…}"#;
 
 fn members(text: &str, expected: &str) -> Result<Members, Unreadable> {
@@ -41,18 +45,32 @@ impl Header {
             let levels: Vec<Option<String>> = value.as_array()?.iter().map(bot).collect::<Option<_>>()?;
             (levels.len() == seats.len()).then_some(levels)
         })?;
+        let left = members.optional("left", "a list of seats, counted from 0", |value| {
+            value.as_array()?.iter().map(|seat| Seat::new(number(seat)?, seats.len())).collect()
+        })?;
+        let count = seats.len();
         let header = Header {
             brickroad: FORMAT,
             game: members.required("game", "the name of a game", text)?,
             options: members.options()?,
-            cards: members.optional("cards", r#"{"name":…,"hash":…}"#, cards)?,
+            cards: members.optional("cards", r#"{"name":…,"hash":…}"#, exactly::<CardSet>)?,
             rules: members.optional("rules", "the version of the rules, a whole number", version)?,
             seats,
             bots: bots.unwrap_or_default(),
             lesson: members.optional("lesson", "the version of the lesson, a whole number", version)?,
             daily: members.optional("daily", "a day such as \"2026-11-25\"", |value| value.as_str()?.parse().ok())?,
+            terms: members.optional("terms", TERMS, exactly)?,
+            left: left.unwrap_or_default(),
+            end: members.optional(
+                "end",
+                r#"{"by":"resigned","seat":…}, {"by":"outOfTime","seat":…} or {"by":"calledOff"}"#,
+                |value| {
+                    let end: EarlyEnd = exactly(value)?;
+                    end.loser().is_none_or(|seat| seat.index() < count).then_some(end)
+                },
+            )?,
         };
-        members.finish("brickroad, game, options, cards, rules, seats, bots, lesson and daily")?;
+        members.finish("brickroad, game, options, cards, rules, seats, bots, lesson, daily, terms, left and end")?;
         Ok(header)
     }
 }
@@ -94,11 +112,11 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// Reads a card set. Returns `None` unless the value has exactly the two members of a card set.
-fn cards(value: &Value) -> Option<CardSet> {
-    let cards = CardSet::deserialize(value).ok()?;
-    let ours = serde_json::to_value(&cards).ok()?;
-    means_the_same(value, &ours).then_some(cards)
+/// Reads a value of our own, such as a card set. Returns `None` unless the value has exactly the members of its type.
+fn exactly<T: DeserializeOwned + Serialize>(value: &Value) -> Option<T> {
+    let read = T::deserialize(value).ok()?;
+    let ours = serde_json::to_value(&read).ok()?;
+    means_the_same(value, &ours).then_some(read)
 }
 
 /// Reads the level of a bot. `null` stands for a person and gives `Some(None)`. Returns `None` for every other value

@@ -96,6 +96,9 @@ impl<G: Tabletop> Table<G> {
             bots: Vec::new(),
             lesson: None,
             daily: None,
+            terms: None,
+            left: Vec::new(),
+            end: None,
         };
         Ok(Table::start(Arc::new(game), header))
     }
@@ -113,6 +116,7 @@ impl<G: Tabletop> Table<G> {
         let mut table: Table<G> = Table::open(edition, &header.options, header.seats.clone(), shelf)?;
         table.header.bots.clone_from(&header.bots);
         table.header.lesson = header.lesson;
+        table.header.terms.clone_from(&header.terms);
         table.header.daily = header.daily;
         let ours = table.game.card_set();
         match &header.cards {

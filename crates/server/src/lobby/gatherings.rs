@@ -18,7 +18,7 @@ use super::{
 use crate::troubles::refusal;
 use dealer::Person;
 use host::{Refusal, people};
-use kernel::{Lang, Options, spare};
+use kernel::{Lang, Options, Terms, spare};
 use onlookers::Onlookers;
 use protocol::{GatheringInfo, Pace, SeatPlan};
 use std::{collections::BTreeSet, sync::Arc};
@@ -41,6 +41,7 @@ pub(crate) struct Wish {
     /// The seats, of which some are free. Those of people belong to the person who makes the gathering.
     pub(crate) seats: Vec<Option<SeatPlan>>,
     pub(crate) public: bool,
+    pub(crate) terms: Option<Terms>,
 }
 
 /// The greatest number of gatherings in which others keep a seat for a person that a list has.
@@ -60,11 +61,11 @@ impl Gatherings {
 
     /// Stores a new gathering with at least one free seat, and returns its id.
     pub(super) async fn gather(&self, wish: Wish, by: Person) -> Result<TableId, Refusal> {
-        let Wish { game, options, seats, public } = wish;
-        let seats = people::gathered(seats)?;
+        let Wish { game, options, seats, public, terms } = wish;
+        let (seats, terms) = (people::gathered(seats)?, host::terms(terms)?);
         self.maker.set_up(&game, &options, &with_strangers(&seats)).await?;
         let chairs = seats.into_iter().map(|plan| plan.map_or(Chair::Free, |plan| change::chair(plan, by))).collect();
-        let gathering = Gathering { game, options, chairs, public, by, made: now() };
+        let gathering = Gathering { game, options, terms, chairs, public, by, made: now() };
         let _counting = self.counting.lock().await;
         self.may_join(by).await?;
         self.maker.may_make(Some(by))?;
@@ -204,9 +205,13 @@ impl Gatherings {
     }
 
     /// Returns the setup and the summary of the table of a gathering whose chairs are all filled.
-    async fn set_up(&self, Gathering { game, options, chairs, .. }: &Gathering) -> Result<(Setup, Summary), Refusal> {
+    async fn set_up(
+        &self,
+        Gathering { game, options, terms, chairs, .. }: &Gathering,
+    ) -> Result<(Setup, Summary), Refusal> {
         let seats: Vec<SeatPlan> = chairs.iter().filter_map(change::plan).collect();
-        let (header, shelf) = self.maker.set_up(game, options, &seats).await?;
+        let (mut header, shelf) = self.maker.set_up(game, options, &seats).await?;
+        header.terms = Some(terms.clone());
         let (_, summary) = self.maker.prepare(&header, shelf, Vec::new()).await?;
         let holders = chairs.iter().map(change::holder).collect();
         let seed = self.maker.luck()?.word();

@@ -5,7 +5,7 @@ use dealer::Person;
 use host::Refusal;
 use kernel::{Lang, Seat};
 use protocol::{Company, FromServer, Pace};
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 use tokio::sync::{oneshot, watch};
 
 pub(crate) enum ToRoom {
@@ -35,11 +35,18 @@ pub(crate) enum Ask {
     Act {
         at: u64,
         choice: usize,
+        /// The time that a message takes to the client and back.
+        lag: Duration,
     },
     Undo {
         at: u64,
     },
     EndLesson,
+    Resign,
+    Propose,
+    Answer {
+        agree: bool,
+    },
     Step(Option<usize>),
     Pace(Pace),
     /// Requests the newest position again.

@@ -7,6 +7,7 @@ mod secrets;
 
 mod bots;
 mod breaks;
+mod clocks;
 mod company;
 mod curtain;
 mod damage;
@@ -20,6 +21,7 @@ mod guard;
 mod guests;
 mod health;
 mod identity;
+mod leaving;
 mod lessons;
 mod limits;
 mod lists;

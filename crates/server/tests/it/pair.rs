@@ -23,6 +23,7 @@ impl Pair {
         let (mut ann, cookie) = newcomer(&house).await;
         let (mut ben, other) = newcomer(&house).await;
         let gather = FromClient::Gather {
+            terms: None,
             game: "duel".into(),
             options: options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
             seats: vec![Some(person("Ann")), None],

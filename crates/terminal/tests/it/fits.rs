@@ -217,6 +217,8 @@ pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) ->
         notices: Vec::new(),
         lesson: None,
         daily: None,
+        clock: None,
+        leaving: None,
         pace: Pace::Brisk,
         scene: table.scene(viewer, lang),
         log,

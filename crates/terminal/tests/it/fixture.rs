@@ -193,6 +193,8 @@ fn position(lang: Lang, scene: Scene) -> Position {
         notices: Vec::new(),
         lesson: None,
         daily: None,
+        clock: None,
+        leaving: None,
         pace: Pace::Brisk,
         scene,
         log: log(lang),

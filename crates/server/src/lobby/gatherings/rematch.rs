@@ -97,7 +97,7 @@ impl Gatherings {
 /// Refuses the rematch of a game that is not over.
 pub(in crate::lobby) fn may_propose(held: &Held, person: Person) -> Result<(), Refusal> {
     held.dealer().access().may_change(Some(person))?;
-    if held.table().turn() == Turn::Over { Ok(()) } else { Err(Refusal::NoRematch) }
+    if held.dealer().turn() == Turn::Over { Ok(()) } else { Err(Refusal::NoRematch) }
 }
 
 /// Reports whether this person held all seats of people.
@@ -125,6 +125,7 @@ fn proposed(Setup { header, seats, holders, .. }: &Setup, by: Person) -> Gatheri
     Gathering {
         game: header.game.clone(),
         options: header.options.clone(),
+        terms: header.terms.clone().unwrap_or_default(),
         chairs: turned(&header.game, chairs.collect()),
         public: false,
         by,

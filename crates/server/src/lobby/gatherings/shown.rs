@@ -11,12 +11,13 @@ pub(crate) fn shown(
     reader: Option<Person>,
     lang: Lang,
 ) -> GatheringInfo {
-    let Gathering { game, options, chairs, public, by, made } = gathering;
+    let Gathering { game, options, terms, chairs, public, by, made } = gathering;
     GatheringInfo {
         table: id.as_str().to_owned(),
         game: game.clone(),
         title: catalog::game(game).map_or_else(|_| game.clone(), |game| game.title(lang)),
         options: options.clone(),
+        terms: terms.clone(),
         chairs: chairs.iter().map(|chair| seat(chair, reader)).collect(),
         public: *public,
         mine: Some(*by) == reader,
