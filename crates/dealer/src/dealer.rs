@@ -3,13 +3,15 @@
 use crate::{
     Script,
     access::{Access, Held, Person},
+    drawing::Luck,
     fights::{Fights, Watch},
     lesson::{ActFault, Taught},
     row::{Row, standing},
     step::{StaleStep, Step},
 };
-use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought, UndoBar};
+use catalog::{AnyTable, Drawn, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought, UndoBar};
 use kernel::{Lang, Rng, Seat, Turn, Viewer};
+use luck::{ClaimFault, Purpose, Signer};
 use protocol::{Lesson, SeatInfo};
 
 /// The authority over one table. Every change is a [`Step`], which takes effect once it is committed.
@@ -17,9 +19,11 @@ pub struct Dealer {
     table: Box<dyn AnyTable>,
     /// The level of the bot at each seat, or `None` for a person.
     levels: Vec<Option<Level>>,
-    /// The seed of all streams of random numbers, for chance and for bots. A table that is loaded again from its log
-    /// draws the same numbers.
-    seed: u64,
+    /// The source of all random numbers, for chance and for bots. A table that is loaded again from its log draws the
+    /// same numbers.
+    pub(crate) luck: Luck,
+    /// The signing key of the host, which signs the record of a game with a key.
+    pub(crate) signer: Option<Signer>,
     /// The seed of luck by purpose, if the game is a daily deal.
     daily: Option<u64>,
     taught: Taught,
@@ -45,6 +49,12 @@ pub enum DealFault {
     /// The list of holders has a person at the seat of a bot.
     #[error("a person at seat {}, which a bot plays; expected none", .0.index())]
     BotHeld(Seat),
+    /// The key of the table is not the one of its header.
+    #[error(transparent)]
+    Claim(#[from] ClaimFault),
+    /// Only one of a key and of a claim about it is there.
+    #[error("a key without a claim about it in the header, or a claim without a key; expected both or none")]
+    KeyAndClaim,
     /// The rows cannot be folded into a transcript. The string gives the reason.
     #[error("{0}")]
     Rows(String),
@@ -63,12 +73,16 @@ const BOTS: u64 = 0x626f_7473;
 
 impl Dealer {
     /// Returns the dealer of a table before its first row. `levels` has the level of the bot at each seat, or `None`
-    /// for a person.
+    /// for a person. `luck` is the source of all random numbers, such as a seed.
     ///
     /// # Errors
     ///
     /// Refuses a list of levels whose length differs from the number of seats.
-    pub fn new(table: Box<dyn AnyTable>, levels: Vec<Option<Level>>, seed: u64) -> Result<Dealer, DealFault> {
+    pub fn new(
+        table: Box<dyn AnyTable>,
+        levels: Vec<Option<Level>>,
+        luck: impl Into<Luck>,
+    ) -> Result<Dealer, DealFault> {
         let expected = table.header().seats.len();
         if levels.len() != expected {
             return Err(DealFault::Seats { found: levels.len(), expected });
@@ -77,8 +91,9 @@ impl Dealer {
         let (fights, access, taught) = (Fights::default(), Access::Own, Taught::of(table.header(), learner));
         let daily = table.header().daily_seed();
         // In a daily deal, the random numbers of the bots are also the same for everybody.
-        let seed = daily.unwrap_or(seed);
-        Ok(Dealer { table, levels, seed, daily, taught, rows: 0, fights, access, most: MAX_RECORD })
+        let luck = daily.map_or_else(|| luck.into(), Luck::Seed);
+        let most = MAX_RECORD;
+        Ok(Dealer { table, levels, luck, signer: None, daily, taught, rows: 0, fights, access, most })
     }
 
     /// Sets the access to this table: the people who may play or watch. The seat of a bot has no holder.
@@ -99,6 +114,12 @@ impl Dealer {
             }
         }
         Ok(Dealer { access, ..self })
+    }
+
+    /// Sets the signing key of the host, which signs the record of a game with a key.
+    #[must_use]
+    pub fn with_signer(self, signer: Option<Signer>) -> Dealer {
+        Dealer { signer, ..self }
     }
 
     /// Sets the greatest allowed size of a record, in bytes. The default is [`MAX_RECORD`].
@@ -204,7 +225,7 @@ impl Dealer {
     }
 
     /// Returns the computation of a bot at the level `level` for the seat to move. The random numbers depend only on
-    /// the seed and on the number of entries. In a lesson, the computation returns the decision in the script.
+    /// the source of luck and on the number of entries. In a lesson, the computation returns the decision in the script.
     ///
     /// # Errors
     ///
@@ -213,8 +234,12 @@ impl Dealer {
         if let Some(choice) = self.taught.scripted(&*self.table) {
             return Ok(Box::new(move |_| choice));
         }
-        self.table
-            .think(level, Rng::stream(self.taught.seed_at(&*self.table, self.seed) ^ BOTS, next_entry(&*self.table)))
+        let next = next_entry(&*self.table);
+        let rng = match &self.luck {
+            Luck::Seed(seed) => Rng::stream(self.taught.seed_at(&*self.table, *seed) ^ BOTS, next),
+            Luck::Key(draws) => Rng::new(draws.word(Purpose::Bot, next, 0)),
+        };
+        self.table.think(level, rng)
     }
 
     /// Returns a step with every entry that is owed before a seat decides: outcomes of chance, and passes. The step has
@@ -256,6 +281,9 @@ impl Dealer {
     pub(crate) fn undo_bar(&self, seat: Seat) -> Option<UndoBar> {
         if self.level(seat).is_some() {
             return Some(UndoBar::Nothing);
+        }
+        if self.has_opened_key() {
+            return Some(UndoBar::Shown);
         }
         self.table.undo_bar(seat, self.passes(seat)).or_else(|| self.is_told(seat).then_some(UndoBar::Shown))
     }
@@ -351,7 +379,14 @@ impl Dealer {
         if let Some(seed) = self.daily {
             return table.chance_by(seed);
         }
-        table.chance(&mut Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table)))
+        let next = next_entry(table);
+        match &self.luck {
+            Luck::Seed(seed) => table.chance(&mut Rng::stream(self.taught.seed_at(table, *seed), next)),
+            Luck::Key(draws) => {
+                let bound = table.bound()?;
+                table.chance_at(Drawn { bound, number: draws.below(Purpose::Chance, next, bound) })
+            }
+        }
     }
 
     /// Applies a line of a record to the dealer's table, without a step.

@@ -1,9 +1,9 @@
 //! Exports the record of a game, or the part of it that a screen may have.
 
-use crate::{Access, Dealer, Screen};
-use catalog::{Code, CodeFault, write_record};
+use crate::{Access, Dealer, Luck, Screen};
+use catalog::{Code, CodeFault, sign_record, write_record};
 use kernel::{Options, Seat, Turn, Viewer};
-use protocol::Records;
+use protocol::{LuckInfo, Records};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -42,6 +42,28 @@ impl Dealer {
         Ok(Code::write(self.table())?)
     }
 
+    /// Returns the whole record of the game. Once the game of a table with a key has ended, the record has the opened key
+    /// and the signature of the host.
+    pub fn record(&self) -> String {
+        match (&self.luck, &self.signer) {
+            (Luck::Key(draws), Some(signer)) if self.has_opened_key() => sign_record(self.table(), draws.key(), signer),
+            (Luck::Key(_) | Luck::Seed(_), _) => write_record(self.table()),
+        }
+    }
+
+    /// Returns the promise about the luck of this table, or `None` if its luck cannot be checked.
+    pub(crate) fn promise(&self) -> Option<LuckInfo> {
+        let (claim, signer) = (self.table().header().luck.as_ref()?, self.signer.as_ref()?);
+        let (commitment, signer) = (claim.commitment.to_string(), signer.public().to_string());
+        Some(LuckInfo { commitment, attempt: claim.attempt, signer })
+    }
+
+    /// Reports whether everybody may know the key of the table, because the game has ended. Nothing can be taken back
+    /// from then on, because the key shows all later luck.
+    pub(crate) fn has_opened_key(&self) -> bool {
+        matches!(self.luck, Luck::Key(_)) && self.records() == Records::Whole
+    }
+
     /// Returns the kind of record that this table may export. A redacted record cannot start a new game.
     pub fn records(&self) -> Records {
         if self.full().is_some() {
@@ -60,7 +82,7 @@ impl Screen {
     /// table that is open to others, the result is the event log of the screen's seat, in sentences.
     pub fn record(&self, dealer: &Dealer) -> String {
         match dealer.records() {
-            Records::Whole | Records::Revealing => write_record(dealer.table()),
+            Records::Whole | Records::Revealing => dealer.record(),
             Records::Redacted => self.redacted(dealer),
         }
     }

@@ -303,6 +303,7 @@ impl Screen {
             notices: about.notices.clone(),
             lesson: dealer.lesson(table, eyes.seat(), lang),
             daily: dealt(table.header(), lang),
+            luck: dealer.promise(),
             scene,
             news: Vec::new(),
             log: Vec::new(),

@@ -34,7 +34,7 @@ pub use daily::{Dailies, DailyDeal, Dealt};
 pub use gathering::{ChairInfo, GatheringInfo};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use news::{LogLine, NewsLine};
-pub use position::{Landmarks, LogPage, Position, Records, SeatInfo, TurnInfo, Undo};
+pub use position::{Landmarks, LogPage, LuckInfo, Position, Records, SeatInfo, TurnInfo, Undo};
 pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};
 pub use statistics::{
     DayTally, GameStatistics, Opponent, OpponentTally, PersonStatistics, SeatTally, Statistics, Tally,

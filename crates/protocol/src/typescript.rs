@@ -3,8 +3,8 @@
 use crate::{
     BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, Dailies, DailyDeal, DayTally, Dealt, Find,
     FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, Lesson, LessonLine,
-    LessonStep, LogLine, LogPage, NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling,
-    SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
+    LessonStep, LogLine, LogPage, LuckInfo, NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position,
+    Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, Earner, Face, Faces, Glyph,
@@ -32,6 +32,7 @@ pub fn typescript() -> String {
     add(Dailies::decl(&config));
     add(DailyDeal::decl(&config));
     add(Dealt::decl(&config));
+    add(LuckInfo::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Landmarks::decl(&config));

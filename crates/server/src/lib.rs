@@ -26,6 +26,7 @@ mod pace;
 mod upload;
 
 mod held;
+mod signing;
 mod lobby;
 mod room;
 mod rooms;
@@ -34,9 +35,10 @@ mod thinkers;
 mod examine;
 mod troubles;
 
-pub use dealer::{DailyFault, check_daily_deal};
+pub use dealer::{BotsChecked, DailyFault, LuckFault, check_bots, check_daily_deal, check_numbers};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
 pub use hosting::{Hosting, PublicUrl, PublicUrlFault};
 pub use places::Limits;
+pub use signing::{SIGNING_KEY, SignerFault};
 pub use start::{Config, PACKS, Running, ServerFault, start};

@@ -190,7 +190,8 @@ impl Lobby {
     ) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
         let (header, shelf) = self.maker.set_up(game, options, &seats).await?;
-        let mut setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 };
+        let mut setup =
+            Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0, key: None };
         mark(&mut setup);
         self.maker.keep(setup, shelf, Vec::new()).await
     }
@@ -237,7 +238,7 @@ impl Lobby {
         let seats = people::recorded(&header)?;
         // The names in the header must be the names that the table will show.
         people::enter(&seats, &mut header);
-        let setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 };
+        let setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0, key: None };
         self.maker.keep(setup, shelf, lines).await
     }
 
@@ -307,7 +308,7 @@ impl Lobby {
         let _turn = self.outgoing.turn().await;
         let held = self.load(id).await?;
         closed(&held)?;
-        let text = self.outgoing.keep(catalog::write_record(held.table()))?;
+        let text = self.outgoing.keep(held.dealer().record())?;
         Ok(Record { game: held.setup().header.game.clone(), text })
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     lobby::{Lobby, Luck},
     places::Limits,
     request::Shared,
+    signing::{self, SignerFault},
     upload,
 };
 use packs::{KeptPack, PackFolder};
@@ -52,6 +53,8 @@ pub enum ServerFault {
         "the address {address} cannot be used: {why}; expected a free port, or 0 for any, at an address of this machine"
     )]
     Address { address: SocketAddr, why: std::io::Error },
+    #[error(transparent)]
+    Signer(#[from] SignerFault),
     #[error("the threads of the bots cannot be started: {0}")]
     Threads(std::io::Error),
 }
@@ -66,8 +69,8 @@ const FAREWELL: Duration = Duration::from_secs(5);
 ///
 /// # Errors
 ///
-/// Returns the fault if the address cannot be used, the store cannot be opened, or the threads of the bots cannot be
-/// started.
+/// Returns the fault if the address cannot be used, the store cannot be opened, the signing key cannot be read or made,
+/// or the threads of the bots cannot be started.
 pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let busy = |why| ServerFault::Address { address: config.address, why };
     let listener = connection::listen(config.address).map_err(busy)?;
@@ -77,7 +80,11 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     bring(&packs, &*store).await?;
     let folder = packs.clone();
     tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
-    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone() };
+    let signer = match config.hosting {
+        Hosting::Own => None,
+        Hosting::Others(_) => Some(signing::signer(&config.data)?),
+    };
+    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone(), signer };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
     let lobby = Arc::new(
         Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,

@@ -140,6 +140,7 @@ impl Code {
             bots,
             lesson: None,
             daily: None,
+            luck: None,
         };
         let (entries, digest) = (usize::try_from(bytes.number()?).ok()?, bytes.fixed()?);
         Some(Code { header, entries, digest, folded: bytes.rest().to_vec() })
@@ -148,7 +149,7 @@ impl Code {
     /// Returns a record with the header of this game and no entries. Setting up this record gives the table for
     /// [`Code::play`].
     pub fn opening(&self) -> Record {
-        Record { header: Placed { line: 1, value: self.header.clone() }, lines: Vec::new() }
+        Record { header: Placed { line: 1, value: self.header.clone() }, lines: Vec::new(), seal: None }
     }
 
     /// Plays all entries of this code at a table that was set up from [`Code::opening`].

@@ -6,8 +6,11 @@ use crate::{
     unreadable::excerpt,
 };
 use bots::Level;
-use kernel::{CardSet, Digest, OptionValue, Options};
-use serde::de::{Deserialize, Deserializer, Error};
+use kernel::{Digest, OptionValue, Options};
+use serde::{
+    Serialize,
+    de::{Deserialize, DeserializeOwned, Deserializer, Error},
+};
 use serde_json::{Map, Value};
 
 const HEADER: &str = r#"a header such as {"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
@@ -45,14 +48,15 @@ impl Header {
             brickroad: FORMAT,
             game: members.required("game", "the name of a game", text)?,
             options: members.options()?,
-            cards: members.optional("cards", r#"{"name":…,"hash":…}"#, cards)?,
+            cards: members.optional("cards", r#"{"name":…,"hash":…}"#, exactly)?,
             rules: members.optional("rules", "the version of the rules, a whole number", version)?,
             seats,
             bots: bots.unwrap_or_default(),
             lesson: members.optional("lesson", "the version of the lesson, a whole number", version)?,
             daily: members.optional("daily", "a day such as \"2026-11-25\"", |value| value.as_str()?.parse().ok())?,
+            luck: members.optional("luck", r#"a claim such as {"table":…,"attempt":1,"commitment":…}"#, exactly)?,
         };
-        members.finish("brickroad, game, options, cards, rules, seats, bots, lesson and daily")?;
+        members.finish("brickroad, game, options, cards, rules, seats, bots, lesson, daily and luck")?;
         Ok(header)
     }
 }
@@ -74,11 +78,13 @@ impl Line {
             text(value).filter(|digits| Digest::parse(digits).is_some())
         })?;
         let seat = members.optional("seat", "a seat's number, from 0", number)?;
+        let drawn = members.optional("drawn", r#"{"bound":…,"number":…}"#, exactly)?;
         let (action, chance) = (members.take("action"), members.take("chance"));
-        members.finish("entry, seat, action, chance and digest")?;
+        members.finish("entry, seat, action, chance, drawn and digest")?;
         let fault = |found: &str| Unreadable { found: found.to_owned(), expected: LINE.to_owned() };
         let happened = match (chance, seat, action) {
             (Some(chance), None, None) => Move::Chance { chance },
+            (None, Some(_), Some(_)) if drawn.is_some() => return Err(fault("an action with a drawn number")),
             (None, Some(seat), Some(action)) => Move::Action { seat, action },
             (Some(_), _, Some(_)) => return Err(fault("both a chance and an action")),
             (Some(_), Some(_), None) => return Err(fault("a chance with a seat")),
@@ -86,7 +92,7 @@ impl Line {
             (None, None, Some(_)) => return Err(fault("an action without a seat")),
             (None, None, None) => return Err(fault("neither a chance nor an action")),
         };
-        Ok(Line { entry, happened, digest })
+        Ok(Line { entry, happened, drawn, digest })
     }
 }
 
@@ -94,11 +100,11 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// Reads a card set. Returns `None` unless the value has exactly the two members of a card set.
-fn cards(value: &Value) -> Option<CardSet> {
-    let cards = CardSet::deserialize(value).ok()?;
-    let ours = serde_json::to_value(&cards).ok()?;
-    means_the_same(value, &ours).then_some(cards)
+/// Reads an object that has exactly the members of `T`. Returns `None` for every other value.
+fn exactly<T: DeserializeOwned + Serialize>(value: &Value) -> Option<T> {
+    let read = T::deserialize(value).ok()?;
+    let ours = serde_json::to_value(&read).ok()?;
+    means_the_same(value, &ours).then_some(read)
 }
 
 /// Reads the level of a bot. `null` stands for a person and gives `Some(None)`. Returns `None` for every other value

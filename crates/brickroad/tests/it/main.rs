@@ -14,3 +14,4 @@ mod serve;
 mod served;
 mod storm;
 mod terminal;
+mod verify;

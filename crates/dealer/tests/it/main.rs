@@ -4,6 +4,7 @@ mod access;
 mod daily;
 mod fights;
 mod lessons;
+mod luck;
 mod logs;
 mod screens;
 mod steps;

@@ -2,12 +2,14 @@
 
 use crate::{
     held::{Home, summary},
+    hosting::Hosting,
     lobby::luck::Luck,
     troubles::refusal,
 };
 use catalog::{Header, Line, MAX_RECORD};
 use host::{Refusal, people};
 use kernel::{Options, Rng, Shelf};
+use luck::Claim;
 use packs::{PackFolder, to_keep};
 use protocol::SeatPlan;
 use store::{KeptPack, Row, Setup, StoreFault, Summary, TableId};
@@ -46,13 +48,17 @@ impl Maker {
         Ok((header, shelf))
     }
 
-    /// Stores a new table with a new seed, and returns its id.
-    pub(super) async fn keep(&self, setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
+    /// Stores a new table with new luck, and returns its id. The first entries of the table are copies of `lines`.
+    pub(super) async fn keep(&self, mut setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
+        // The claim and the numbers are those of another key.
+        setup.header.luck = None;
+        let lines: Vec<Line> = lines.into_iter().map(Line::copied).collect();
+        let copied = lines.len();
         let (rows, summary) = self.prepare(&setup.header, shelf, lines).await?;
         for _ in 0..MAX_NAMES {
             let mut luck = self.luck()?;
             let id = TableId::draw(&mut luck);
-            let setup = Setup { seed: luck.word(), ..setup.clone() };
+            let setup = self.lucky(Setup { seed: luck.word(), ..setup.clone() }, &id, copied)?;
             match self.home.store.create(&id, &setup, &rows, &summary).await {
                 Ok(()) => return Ok(id),
                 Err(StoreFault::Taken) => {}
@@ -60,6 +66,21 @@ impl Maker {
             }
         }
         Err(Refusal::NotStored { cause: "other" })
+    }
+
+    /// Gives a new table its key, and its header the claim about it, if others can look at the table, unless its luck is
+    /// that of a lesson or of a daily deal. `copied` is the number of entries that are copies.
+    pub(super) fn lucky(&self, mut setup: Setup, id: &TableId, copied: usize) -> Result<Setup, Refusal> {
+        let is_planned = setup.header.lesson.is_some() || setup.header.daily.is_some();
+        match self.home.hosting {
+            Hosting::Others(_) if !is_planned => {
+                let key = self.luck.key().ok_or(Refusal::NotStored { cause: "other" })?;
+                setup.header.luck = Some(Claim::unsalted(id.as_str().to_owned(), &key, copied));
+                setup.key = Some(key);
+            }
+            Hosting::Others(_) | Hosting::Own => {}
+        }
+        Ok(setup)
     }
 
     /// Returns the rows of a new table and their summary. Stores the packs of the game, so that no stored table lacks

@@ -18,6 +18,7 @@ mod health;
 mod lessons;
 mod limits;
 mod lists;
+mod luck;
 mod open;
 mod packs;
 mod past;

@@ -1,7 +1,7 @@
 //! Tests of databases with earlier or later layouts, and of databases that other programs have made.
 
 use crate::{
-    gatherings::gathering,
+    gatherings::{gathering, held_by_ann},
     tables::{id, rows, setup, summary},
 };
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
@@ -92,6 +92,7 @@ async fn layout_2_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "ALTER TABLE tables DROP COLUMN copied",
         "ALTER TABLE tables DROP COLUMN standing",
@@ -120,7 +121,12 @@ async fn layout_3_is_brought_forward_in_place() {
     assert_eq!(store.finished(None, 10).await.unwrap(), [], "a copy");
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["DROP TABLE gatherings", "ALTER TABLE tables DROP COLUMN copied", "PRAGMA user_version = 3"] {
+    for statement in [
+        "ALTER TABLE tables DROP COLUMN luck_key",
+        "DROP TABLE gatherings",
+        "ALTER TABLE tables DROP COLUMN copied",
+        "PRAGMA user_version = 3",
+    ] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -142,7 +148,7 @@ async fn layout_4_is_brought_forward_in_place() {
     let before = database(&folder).await;
     // Layout 4 writes seats without holders.
     let seats = r#"[{"name":"Ann","bot":null},{"name":"Ben","bot":"greedy"}]"#;
-    for statement in ["DROP TABLE gatherings", "PRAGMA user_version = 4"] {
+    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "DROP TABLE gatherings", "PRAGMA user_version = 4"] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     sqlx::query("UPDATE tables SET seats = ?1").bind(seats).execute(&before).await.unwrap();
@@ -157,9 +163,29 @@ async fn layout_4_is_brought_forward_in_place() {
     }
 }
 
+/// Layout 5 lacks the column for the key of a table whose luck can be checked.
+#[tokio::test]
+async fn layout_5_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "PRAGMA user_version = 5"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    let kept = store.load(&id(1)).await.unwrap();
+    assert_eq!((kept.setup, kept.rows), (setup(), rows(3)), "it draws from its seed as before");
+    store.append(&id(1), 3, &[Row::Undo], &summary(2)).await.unwrap();
+    store.create(&id(4), &held_by_ann(), &[], &summary(0)).await.unwrap();
+    assert_eq!(store.load(&id(4)).await.unwrap().setup, held_by_ann());
+}
+
 #[tokio::test]
 async fn databases_of_others_and_of_later_versions_are_left_alone() {
-    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 6", true)] {
+    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 7", true)] {
         let folder = TempDir::new().unwrap();
         Sqlite::open(folder.path()).await.unwrap().close().await;
         let before = database(&folder).await;
@@ -167,7 +193,7 @@ async fn databases_of_others_and_of_later_versions_are_left_alone() {
         before.close().await;
         match Sqlite::open(folder.path()).await.unwrap_err() {
             StoreFault::Foreign { .. } => assert!(!is_layout),
-            StoreFault::Layout { found, expected, .. } => assert!(is_layout && (found, expected) == (6, 5)),
+            StoreFault::Layout { found, expected, .. } => assert!(is_layout && (found, expected) == (7, 6)),
             other => panic!("{other}"),
         }
     }

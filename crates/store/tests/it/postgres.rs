@@ -111,10 +111,11 @@ async fn layout_2_is_brought_forward_in_place() {
         store.create(&id(number), &setup(), &rows(1), &summary(1)).await.unwrap();
     }
     store.close().await;
-    // Removes everything that layouts 3 to 6 have added.
+    // Removes everything that layouts 3 to 7 have added.
     let database = PgPool::connect(&server.address()).await.unwrap();
     for statement in [
         "DROP SEQUENCE turns",
+        "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "ALTER TABLE tables DROP COLUMN standing",
         "ALTER TABLE tables DROP COLUMN copied",
@@ -161,9 +162,9 @@ async fn a_later_layout_is_left_alone() {
     let Some(server) = Server::start() else { return };
     server.open().await.close().await;
     let database = PgPool::connect(&server.address()).await.unwrap();
-    query("UPDATE brickroad SET layout = 7").execute(&database).await.unwrap();
+    query("UPDATE brickroad SET layout = 8").execute(&database).await.unwrap();
     let refused = Postgres::open(&server.address()).await.unwrap_err();
-    assert!(matches!(refused, StoreFault::Layout { found: 7, expected: 6, .. }), "{refused}");
+    assert!(matches!(refused, StoreFault::Layout { found: 8, expected: 7, .. }), "{refused}");
 }
 
 /// The codes are listed in appendix A of PostgreSQL's manual.

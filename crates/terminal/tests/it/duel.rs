@@ -379,6 +379,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         notices: Vec::new(),
         lesson: None,
         daily: None,
+        luck: None,
         pace: Pace::Brisk,
         scene,
         log,
