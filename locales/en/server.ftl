@@ -1,6 +1,7 @@
 # What the server says when it refuses. Each message says what was expected.
 
 unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
+unreadable-body = This request cannot be read: { $why }. Expected JSON such as { $expected }.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
 no-table-open = No table is open here. Open one first.
@@ -88,8 +89,17 @@ seat-free = Nobody has taken this seat. Expected one that somebody has taken.
 not-maker = Somebody else has made this invitation. Expected the person who has made it.
 contended = Many people are changing this invitation at the moment, so nothing has changed. Try again.
 too-many-gatherings = You have made or joined too many invitations. Expected at most { $most }: leave one first.
+no-identity = This server does not tell its people apart, because all of them share one machine. Expected a server that hosts for others.
+not-kept = Nobody keeps an identity here yet. Expected a name to keep it under first.
+code-spent = This link or code does not count. Expected a new one: a link counts once, for 15 minutes.
+no-such-key = There is no such key to remove. Expected another browser of yours, a passkey or your code.
+too-many-keys = You have too many browsers and keys. Expected at most { $most }: remove one first.
 too-many-screens = Too many screens watch this table. Expected at most { $most }.
 stopped = This table has stopped: a bot or the server gave no answer. Open it again.
+ending = The server restarts. Your games are kept. Try again in a minute.
+no-new-tables = This server takes no new games at the moment. Expected a game or an invitation that is there already.
+too-many-new-tables = You have begun many games in a short time. Expected at most { $most } in an hour: try again in { $minutes } min.
+too-many-requests = Many requests come from your address. Expected at most { $most } in a minute: try again in { $seconds } s.
 file-missing = Nothing is here.
 page-missing = This build holds no web client. Expected the files of web/dist when it was built; a client can still use /socket.
 in-progress = This game is still played, and others hold cards in it. Its record can be had, and a new game can go on from it, once it is over; until then you can have the log of what you know.

@@ -1,6 +1,7 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
 unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
+unreadable-body = Cette requête est illisible : { $why }. Attendu : du JSON tel que { $expected }.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
 no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
@@ -88,8 +89,17 @@ seat-free = Personne n’a pris cette place. Attendu : une place prise.
 not-maker = Cette invitation est de quelqu’un d’autre. Attendu : la personne qui l’a faite.
 contended = Beaucoup de monde change cette invitation en ce moment ; rien n’a donc changé. Réessayez.
 too-many-gatherings = Vous avez fait ou rejoint trop d’invitations. Attendu : { $most } au plus. Quittez-en une d’abord.
+no-identity = Ce serveur ne distingue pas ses joueurs, qui partagent tous une seule machine. Attendu : un serveur qui accueille d’autres personnes.
+not-kept = Personne ne garde encore son identité ici. Attendu : d’abord un nom sous lequel la garder.
+code-spent = Ce lien ou ce code ne compte pas. Attendu : un nouveau. Un lien compte une fois, pendant 15 minutes.
+no-such-key = Il n’y a pas de telle clé à retirer. Attendu : un autre navigateur à vous, une clé d’accès ou votre code.
+too-many-keys = Vous avez trop de navigateurs et de clés. Attendu : au plus { $most }. Retirez-en d’abord une.
 too-many-screens = Trop d’écrans regardent cette table. Attendu : { $most } au plus.
 stopped = Cette table s’est arrêtée : un bot ou le serveur n’a pas répondu. Ouvrez-la de nouveau.
+ending = Le serveur redémarre. Vos parties sont gardées. Réessayez dans une minute.
+no-new-tables = Ce serveur ne prend pas de nouvelles parties en ce moment. Attendu : une partie ou une invitation qui existe déjà.
+too-many-new-tables = Vous avez commencé beaucoup de parties en peu de temps. Attendu : { $most } par heure au plus. Réessayez dans { $minutes } min.
+too-many-requests = Beaucoup de demandes viennent de votre adresse. Attendu : { $most } par minute au plus. Réessayez dans { $seconds } s.
 file-missing = Il n’y a rien ici.
 page-missing = Cette version ne contient pas le client web. Attendu : les fichiers de web/dist au moment de la construire ; un client peut toujours utiliser /socket.
 in-progress = Cette partie est encore en cours, et d’autres y tiennent des cartes. Son enregistrement sera disponible, et une nouvelle partie pourra en repartir, quand elle sera terminée ; d’ici là, vous pouvez avoir le journal de ce que vous savez.

@@ -48,7 +48,7 @@ export class App implements Doings {
     this.model = start(fromHash(location.hash), lang);
     this.#socket = new Socket(address, {
       linked: () => this.#linked(),
-      lost: () => this.#happen({ is: 'lost' }),
+      lost: (restarts) => this.#happen({ is: 'lost', restarts }),
       heard: (message) => this.#heard(message),
     });
     this.#warn(location.hash);

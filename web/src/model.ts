@@ -26,12 +26,14 @@ export type Screen =
   /** The statistics of one game or of all games. `person` is a name, '' for all people, or undefined for the reader. */
   | { at: 'statistics'; game?: string; person?: string }
   | { at: 'about' }
+  /** The reader's own identity, or the link of another browser with this code. */
+  | { at: 'me'; code?: string }
   /** A shared game, which the server opens from its code. */
   | { at: 'see'; code: string }
   | { at: 'table'; table: string };
 
 export interface Model {
-  link: 'connecting' | 'open' | 'lost';
+  link: 'connecting' | 'open' | 'lost' | 'restarting';
   screen: Screen;
   lang: Lang;
   games: GameInfo[];
@@ -66,7 +68,7 @@ export interface Model {
 
 export type Happening =
   | { is: 'linked' }
-  | { is: 'lost' }
+  | { is: 'lost'; restarts: boolean }
   | { is: 'went'; screen: Screen }
   | { is: 'spoke'; lang: Lang }
   | { is: 'noticed'; words: string }
@@ -105,7 +107,12 @@ export function update(model: Model, happening: Happening): Model {
     case 'linked':
       return { ...model, link: 'open' };
     case 'lost':
-      return { ...model, link: 'lost', opening: false };
+      // Until the server is back, further tries to connect are lost without a reason.
+      return {
+        ...model,
+        link: happening.restarts || model.link === 'restarting' ? 'restarting' : 'lost',
+        opening: false,
+      };
     case 'went':
       return went(model, happening.screen);
     case 'spoke':

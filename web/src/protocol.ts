@@ -1430,6 +1430,34 @@ export type DayTally = {
  */
 day: string, tally: Tally, };
 
+export type Me = { 
+/**
+ * The name under which the guest keeps the identity, or `null` if only this browser's cookie knows the guest.
+ */
+name: string | null, 
+/**
+ * The keys of the identity, oldest first.
+ */
+keys: Array<MyKey>, };
+
+export type MyKey = { id: string, kind: MyKeyKind, 
+/**
+ * The time at which it was made, in seconds since 1970.
+ */
+made: number, 
+/**
+ * True for the browser that asks.
+ */
+here: boolean, };
+
+export type MyKeyKind = "first" | "device" | "recovery";
+
+export type MyCode = { code: string, 
+/**
+ * The time at which it stops to count, in seconds since 1970, or `null` if it has none.
+ */
+until: number | null, };
+
 export type Lang = "en" | "fr";
 
 export type Seat = number;

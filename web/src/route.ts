@@ -14,6 +14,8 @@ export function toHash(screen: Screen): string {
       return address('statistics', screen.game ?? (screen.person === undefined ? undefined : ALL), screen.person);
     case 'about':
       return address('about');
+    case 'me':
+      return address('me', screen.code);
     case 'see':
       return address('see', screen.code);
     case 'table':
@@ -44,6 +46,7 @@ export function fromHash(hash: string): Screen {
     return { at: page, ...game, ...(table === undefined ? {} : { person: table }) };
   }
   if (page === 'rules' || page === 'about') return { at: page };
+  if (page === 'me') return name ? { at: page, code: name } : { at: page };
   if (page === 'see' && name) return { at: 'see', code: name };
   if (page === 'table' && name) return { at: 'table', table: name };
   return { at: 'lobby' };

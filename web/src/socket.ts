@@ -5,9 +5,13 @@ import type { FromClient, FromServer } from './protocol';
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 
+/** The close code of a server that restarts (RFC 6455 and its registry). */
+const RESTARTS = 1012;
+
 export interface Listener {
   linked: () => void;
-  lost: () => void;
+  /** Called when the connection is lost. `restarts` is true if the server has said that it restarts. */
+  lost: (restarts: boolean) => void;
   heard: (message: FromServer) => void;
 }
 
@@ -31,8 +35,8 @@ export class Socket {
     };
     // The messages come from our own server, so they have the types in `protocol.ts`.
     socket.onmessage = (event: MessageEvent<string>) => this.#listener.heard(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => {
-      this.#listener.lost();
+    socket.onclose = ({ code }) => {
+      this.#listener.lost(code === RESTARTS);
       setTimeout(() => this.connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };

@@ -7,18 +7,56 @@ import type { Lang } from './protocol';
 /** A function that returns the words with this id in one language. */
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
-/**
- * The words of each language that has been read. English is part of the page's script, and the other languages are
- * fetched.
- */
-const learned = new Map<Lang, Say>();
+/** The words that are fetched with the component that uses them, by the names of their files. */
+export const PAGES = [
+  'about',
+  'cards',
+  'end',
+  'invitations',
+  'luck',
+  'me',
+  'options',
+  'review',
+  'rules',
+  'statistics',
+] as const;
+export type Page = (typeof PAGES)[number];
+
+/** The files of words that are fetched. The English words of the lobby and the tables are part of the page's script. */
+const FILES = import.meta.glob<string>(['../../locales/fr/web.ftl', '../../locales/*/pages/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The words of a language that have been read. */
+interface Words {
+  say: Say;
+  add: (text: string) => void;
+}
+
+const learned = new Map<Lang, Words>();
+const fetched = new Set<string>();
+
+/** The pages that have been opened, which need words in every language that the reader chooses. */
+const opened = new Set<Page>();
+
+/** The language that the reader has chosen last. */
+let current: Lang = 'en';
 
 /** Fetches and reads the words of a language. If that fails, the page is in English, and the next call tries again. */
 export async function learn(lang: Lang): Promise<void> {
-  if (lang === 'en') english();
-  if (learned.has(lang)) return;
-  const fetched = await import('../../locales/fr/web.ftl?raw').catch(() => null);
-  if (fetched) learned.set(lang, read(lang, fetched.default));
+  current = lang;
+  await read(lang, opened).catch(() => undefined);
+}
+
+/**
+ * Waits for the component of a page, and fetches the words of the page in the reader's language, or in English if that
+ * fails. Rejects if the page cannot be fetched.
+ */
+export async function withWords<T>(page: Page, component: Promise<T>): Promise<T> {
+  opened.add(page);
+  const [loaded] = await Promise.all([component, read(current, [page]).catch(() => read('en', [page]))]);
+  return loaded;
 }
 
 /**
@@ -26,14 +64,26 @@ export async function learn(lang: Lang): Promise<void> {
  * same function, so that nothing is drawn again.
  */
 export function words(lang: Lang): Say {
-  return learned.get(lang) ?? english();
+  return (learned.get(lang) ?? english()).say;
+}
+
+/** Fetches and reads all of these words, or none of them. */
+async function read(lang: Lang, pages: Iterable<Page>): Promise<void> {
+  const names = [...(lang === 'en' ? [] : ['web']), ...[...pages].map((page) => `pages/${page}`)];
+  const files = names.map((name) => `../../locales/${lang}/${name}.ftl`).filter((file) => !fetched.has(file));
+  const texts = await Promise.all(files.map((file) => FILES[file]?.() ?? ''));
+  const own = lang === 'en' ? english() : (learned.get(lang) ?? speaker(lang));
+  learned.set(lang, own);
+  texts.forEach(own.add);
+  files.forEach((file) => fetched.add(file));
 }
 
 /** Returns the English words. */
-function english(): Say {
-  const say = learned.get('en') ?? read('en', en);
-  learned.set('en', say);
-  return say;
+function english(): Words {
+  const own = learned.get('en') ?? speaker('en');
+  if (!learned.has('en')) own.add(en);
+  learned.set('en', own);
+  return own;
 }
 
 /** Returns the language of the page that fits the browser's languages best. */
@@ -46,20 +96,25 @@ export function preferred(languages: readonly string[]): Lang {
 const BEGINNING = /^(?=[a-z])/m;
 
 /**
- * Reads a file of messages. A page uses few of them, and parsing takes long on a slow device, so a message is parsed
- * when it is first used. Messages do not refer to each other.
+ * Returns the words of a language, at first none. A page uses few of the messages of a file, and parsing takes long on a
+ * slow device, so a message is parsed when it is first used. Messages do not refer to each other.
  */
-function read(lang: Lang, text: string): Say {
+function speaker(lang: Lang): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const sources = new Map(text.split(BEGINNING).map((source) => [/^[\w-]*/.exec(source)?.[0] ?? '', source]));
+  const sources = new Map<string, string>();
   const found = (id: string) => {
-    if (!bundle.hasMessage(id)) bundle.addResource(new FluentResource(sources.get(id) ?? ''));
+    const source = sources.get(id);
+    if (source !== undefined && !bundle.hasMessage(id)) bundle.addResource(new FluentResource(source));
     return bundle.getMessage(id);
   };
-  return (id, values) => {
-    const pattern = found(id)?.value;
-    // The tests check that every id in use has words in both languages. If words are missing anyway, the id is shown.
-    return pattern ? bundle.formatPattern(pattern, values ? counted(values) : null, []) : id;
+  return {
+    say: (id, values) => {
+      const pattern = found(id)?.value;
+      if (pattern) return bundle.formatPattern(pattern, values ? counted(values) : null, []);
+      // The words of this page could be fetched only in English. The tests check that every id has words in English.
+      return lang === 'en' ? id : english().say(id, values);
+    },
+    add: (text) => text.split(BEGINNING).forEach((source) => sources.set(/^[\w-]*/.exec(source)?.[0] ?? '', source)),
   };
 }
 

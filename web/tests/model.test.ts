@@ -15,9 +15,20 @@ const atTable = () => start({ at: 'table', table: 't1' }, 'en');
 
 describe('the connection', () => {
   it('is open, then lost, and the table stays on the screen', () => {
-    const model = after(atTable(), { is: 'linked' }, position(choosing()), { is: 'lost' });
+    const model = after(atTable(), { is: 'linked' }, position(choosing()), { is: 'lost', restarts: false });
     expect(model.link).toBe('lost');
     expect(model.position).not.toBeNull();
+  });
+
+  it('waits for a server that restarts until it is back', () => {
+    const restarting = after(
+      atTable(),
+      { is: 'linked' },
+      { is: 'lost', restarts: true },
+      { is: 'lost', restarts: false },
+    );
+    expect(restarting.link).toBe('restarting');
+    expect(after(restarting, { is: 'linked' }, { is: 'lost', restarts: false }).link).toBe('lost');
   });
 });
 

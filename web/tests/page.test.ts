@@ -274,7 +274,7 @@ describe('how to play', () => {
   /** Opens a page of rules, and waits for its component, which is loaded when it is first needed. */
   const open = async (screen: Screen, lang: 'en' | 'fr' = 'en') => {
     show(lobby(start(screen, lang)));
-    await vi.waitFor(() => expect(document.querySelector('.rules')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('.rules article > p')).not.toBeNull());
   };
   /** Returns the headings once the numbered rules, which are loaded last, are there. */
   const heads = () =>

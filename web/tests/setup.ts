@@ -1,5 +1,6 @@
-// Runs before each test file, because the tests show positions in both languages.
+// Runs before each test file, because the tests show every page in both languages.
 
-import { learn } from '../src/words';
+import { learn, PAGES, withWords } from '../src/words';
 
+await Promise.all(PAGES.map((page) => withWords(page, Promise.resolve())));
 await learn('fr');

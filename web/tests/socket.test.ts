@@ -5,6 +5,7 @@ class FakeSocket {
   static readonly OPEN = 1;
   readyState = 0;
   sent: string[] = [];
+  onclose?: (closed: { code: number }) => void;
   send(text: string) {
     this.sent.push(text);
   }
@@ -29,5 +30,26 @@ describe('the socket', () => {
     for (const each of opened) each.readyState = FakeSocket.OPEN;
     expect(socket.say({ say: 'leave' })).toBe(true);
     expect(opened.flatMap(({ sent }) => sent)).toEqual(['{"say":"leave"}']);
+  });
+
+  it.each([
+    [1012, true],
+    [1001, false],
+    [1006, false],
+  ])('knows by the code %i whether the server restarts', (code, restarts) => {
+    vi.useFakeTimers();
+    const opened: FakeSocket[] = [];
+    const Opened = class extends FakeSocket {
+      constructor() {
+        super();
+        opened.push(this);
+      }
+    };
+    vi.stubGlobal('WebSocket', Opened);
+    const lost = vi.fn();
+    new Socket('ws://here/socket', { linked: vi.fn(), lost, heard: vi.fn() }).connect();
+    opened[0]?.onclose?.({ code });
+    expect(lost).toHaveBeenCalledExactlyOnceWith(restarts);
+    vi.useRealTimers();
   });
 });

@@ -1,12 +1,15 @@
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it, vi } from 'vitest';
-import { preferred, words } from '../src/words';
+import { PAGES, preferred, words, type Page } from '../src/words';
 
-const ids = (lang: string) =>
-  new FluentResource(readFileSync(join('..', 'locales', lang, 'web.ftl'), 'utf8')).body.map((entry) => entry.id);
+/** Returns the ids in a file of words. */
+const idsOf = (lang: string, file: string) =>
+  new FluentResource(readFileSync(join('..', 'locales', lang, `${file}.ftl`), 'utf8')).body.map((entry) => entry.id);
+const files = ['web', ...PAGES.map((page) => `pages/${page}`)];
+const ids = (lang: string) => files.flatMap((file) => idsOf(lang, file));
 
 /** Returns the text of all source files below a folder, except those below the folder `except`. */
 function written(folder: string, except?: string): string {
@@ -19,6 +22,11 @@ function written(folder: string, except?: string): string {
 
 const sources = written('src');
 
+/** The source files of components and other code, as pairs of their paths and their texts. */
+const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(ts|svelte)$/.test(file))
+  .map((file) => [file, readFileSync(join('src', file), 'utf8')] as const);
+
 /** Reports whether the sources contain an id, either completely or as a template with a variable part. */
 function isUsed(id: string, sources: string): boolean {
   const made = [...sources.matchAll(/\bsay\(`([a-z-]+)\$\{[^`]*?\}([a-z-]*)`/g)];
@@ -28,9 +36,49 @@ function isUsed(id: string, sources: string): boolean {
   );
 }
 
+/** The components that are fetched together with the words of each page. */
+const USERS: Record<Page, RegExp> = {
+  about: /^view\/About\.svelte$/,
+  cards: /^cards\//,
+  end: /^ending\//,
+  invitations: /^gathering\//,
+  luck: /^luck\//,
+  me: /^me\//,
+  options: /^view\/(GameOptions|OptionField|SeatField)\.svelte$/,
+  review: /^view\/(Review|Share|Slider)\.svelte$/,
+  rules: /^(view\/(NumberedRules|RulePicture|Rules)|games\/\w+\/Rules)\.svelte$/,
+  statistics: /^statistics\//,
+};
+
 describe('the words', () => {
-  it('exist in both languages', () => {
-    expect(ids('fr').sort()).toEqual(ids('en').sort());
+  it('exist once in both languages, in the same files', () => {
+    for (const file of files) expect(idsOf('fr', file).sort()).toEqual(idsOf('en', file).sort());
+    expect(new Set(ids('en')).size).toBe(ids('en').length);
+    const found = readdirSync(join('..', 'locales', 'en', 'pages')).map((name) => name.replace('.ftl', ''));
+    expect(found.sort()).toEqual([...PAGES]);
+  });
+
+  it.each(PAGES)('of the page "%s" are used only by components that are fetched with them', (page) => {
+    const others = components.filter(([path]) => !USERS[page].test(path));
+    const own = idsOf('en', `pages/${page}`);
+    expect(
+      others.flatMap(([path, text]) => own.filter((id) => text.includes(`'${id}'`)).map((id) => [path, id])),
+    ).toEqual([]);
+  });
+
+  it('are fetched with every component that uses them', () => {
+    const fetched = components.flatMap(([path, text]) =>
+      [...text.matchAll(/(?:withWords\('(\w+)', )?import\('(\.[^']+\.svelte)'\)/g)].map(([, page, to = '']) => ({
+        page,
+        to: join(dirname(path), to),
+      })),
+    );
+    expect(fetched.length).toBeGreaterThan(10);
+    for (const { page, to } of fetched) {
+      // The pages with the rules of all games fetch the summary of one game.
+      const needed = PAGES.find((name) => USERS[name].test(to));
+      if (!to.startsWith('games/')) expect([to, page]).toEqual([to, needed]);
+    }
   });
 
   it('exist for every id in use', () => {

@@ -48,6 +48,7 @@ async fn play(arguments: Arguments) -> Result<()> {
         address: (Ipv4Addr::LOCALHOST, port).into(),
         seed,
         hosting: Hosting::Own,
+        proxies: Vec::new(),
         limits: Default::default(),
     })
     .await?;

@@ -1,15 +1,18 @@
 //! `brickroad serve`: hosts tables for people on other machines.
 
+mod limits;
+mod logs;
+mod network;
+mod prometheus;
 mod settings;
 
 use crate::{keeping::own_data, language::Language, output, runtime, stop::Stop};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use kernel::Lang;
 use server::{Config, Hosting, PublicUrl, Running};
 use settings::Settings;
-use std::{io::stderr, path::PathBuf};
-use tracing_subscriber::filter::LevelFilter;
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -24,20 +27,35 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
-    runtime::run(serve(arguments))
-}
-
-async fn serve(Arguments { config, settings, lang }: Arguments) -> Result<()> {
+    let Arguments { config, settings, lang } = arguments;
     let settings = match config {
         Some(file) => settings.or(Settings::read(&file)?),
         None => settings,
     };
-    let Settings { address, public_url, data, database } = settings;
+    logs::start(settings.log.unwrap_or_default(), settings.log_level.unwrap_or_default());
+    runtime::run(serve(settings, lang.into()))
+}
+
+async fn serve(settings: Settings, lang: Lang) -> Result<()> {
+    let Settings {
+        address,
+        public_url,
+        data,
+        database,
+        log: _,
+        log_level: _,
+        trusted_proxies,
+        metrics_address,
+        limits,
+    } = settings;
     let url = public_url.context(
         "no public address; expected --public-url, the variable BRICKROAD_PUBLIC_URL or public-url in the file of \
          --config, such as https://brickroad.example",
     )?;
+    let limits = limits.limits()?;
+    if let Some(address) = metrics_address {
+        prometheus::start(address.into()).await?;
+    }
     let data = data.map_or_else(own_data, Ok)?;
     // The handlers for signals are installed before the address is printed, as in `play`.
     let mut asked_to_stop = Stop::listen()?;
@@ -47,13 +65,18 @@ async fn serve(Arguments { config, settings, lang }: Arguments) -> Result<()> {
         address: address.unwrap_or_default().into(),
         seed: None,
         hosting: Hosting::Others(url.clone()),
-        limits: Default::default(),
+        proxies: trusted_proxies.unwrap_or_default().into_iter().map(Into::into).collect(),
+        limits,
     })
     .await?;
-    announce(&running, &url, lang.into())?;
+    announce(&running, &url, lang)?;
+    tracing::info!(address = %running.address(), public_url = %url, "the server listens");
     asked_to_stop.wait().await;
-    running.stop().await;
-    Ok(())
+    tracing::info!("the server ends");
+    tokio::select! {
+        () = running.stop() => Ok(()),
+        () = asked_to_stop.wait() => bail!("ended at once, because it was asked to twice; everything that was stored is kept"),
+    }
 }
 
 fn announce(running: &Running, url: &PublicUrl, lang: Lang) -> Result<()> {

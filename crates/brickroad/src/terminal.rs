@@ -64,6 +64,7 @@ async fn play(arguments: Arguments) -> Result<()> {
         address: (Ipv4Addr::LOCALHOST, 0).into(),
         seed,
         hosting: server::Hosting::Own,
+        proxies: Vec::new(),
         limits: Default::default(),
     })
     .await?;

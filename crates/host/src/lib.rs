@@ -13,6 +13,7 @@ mod message;
 mod offer;
 pub mod people;
 mod refusal;
+mod kind;
 mod faults;
 mod words;
 

@@ -16,6 +16,11 @@ pub enum Refusal {
     Unreadable {
         why: String,
     },
+    /// The body of a request is not what was expected.
+    UnreadableBody {
+        why: String,
+        expected: &'static str,
+    },
     NotText,
     TooLong {
         most: usize,
@@ -103,6 +108,17 @@ pub enum Refusal {
     TooManyGatherings {
         most: usize,
     },
+    /// The host does not tell its people apart, because all of them are at one machine.
+    NoIdentity,
+    /// The guest has not kept the identity under a name.
+    NotKept,
+    /// The link or the code is not one that counts.
+    CodeSpent,
+    /// The guest has no such key, or the key stays as long as the identity.
+    NoSuchKey,
+    TooManyKeys {
+        most: usize,
+    },
     /// Several people are still playing, and the record would show their hands.
     InProgress,
     /// The store cannot be written to. `server.ftl` has words for each cause, such as `full`.
@@ -118,6 +134,22 @@ pub enum Refusal {
     },
     /// A bot, or the task that owned the table, has panicked.
     Stopped,
+    /// The server ends. Another one may start at once.
+    Ending,
+    /// The host takes no new tables and gatherings.
+    NoNewTables,
+    /// The person has made too many tables and gatherings within an hour.
+    TooManyNewTables {
+        most: u32,
+        /// The number of minutes after which the person may make another one.
+        minutes: u64,
+    },
+    /// The address of the client has sent too many requests within a minute.
+    TooManyRequests {
+        most: u32,
+        /// The number of seconds after which another request may come.
+        seconds: u64,
+    },
 }
 
 impl Refusal {
@@ -151,6 +183,9 @@ impl Refusal {
     pub fn words(&self, lang: Lang) -> String {
         match self {
             Refusal::Unreadable { why } => say(lang, "unreadable", [("why", text(why))]),
+            Refusal::UnreadableBody { why, expected } => {
+                say(lang, "unreadable-body", [("why", text(why)), ("expected", text(expected))])
+            }
             Refusal::NotText => say(lang, "not-text", []),
             Refusal::TooLong { most } => say(lang, "too-long", [("most", number(most))]),
             Refusal::NoTableOpen => say(lang, "no-table-open", []),
@@ -203,11 +238,24 @@ impl Refusal {
             Refusal::NotMaker => say(lang, "not-maker", []),
             Refusal::Contended => say(lang, "contended", []),
             Refusal::TooManyGatherings { most } => say(lang, "too-many-gatherings", [("most", number(most))]),
+            Refusal::NoIdentity => say(lang, "no-identity", []),
+            Refusal::NotKept => say(lang, "not-kept", []),
+            Refusal::CodeSpent => say(lang, "code-spent", []),
+            Refusal::NoSuchKey => say(lang, "no-such-key", []),
+            Refusal::TooManyKeys { most } => say(lang, "too-many-keys", [("most", number(most))]),
             Refusal::InProgress => say(lang, "in-progress", []),
             Refusal::NotStored { cause } => say(lang, "not-stored", [("cause", text(cause))]),
             Refusal::NotRead { cause } => say(lang, "not-read", [("cause", text(cause))]),
             Refusal::TooManyScreens { most } => say(lang, "too-many-screens", [("most", number(most))]),
             Refusal::Stopped => say(lang, "stopped", []),
+            Refusal::Ending => say(lang, "ending", []),
+            Refusal::NoNewTables => say(lang, "no-new-tables", []),
+            Refusal::TooManyNewTables { most, minutes } => {
+                say(lang, "too-many-new-tables", [("most", number(most)), ("minutes", number(minutes))])
+            }
+            Refusal::TooManyRequests { most, seconds } => {
+                say(lang, "too-many-requests", [("most", number(most)), ("seconds", number(seconds))])
+            }
         }
     }
 }

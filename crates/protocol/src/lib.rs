@@ -18,6 +18,7 @@ mod way;
 mod server;
 mod book;
 mod statistics;
+mod me;
 #[cfg(feature = "ts")]
 mod typescript;
 
@@ -33,6 +34,7 @@ pub use client::{Find, FromClient, Pace, SeatPlan};
 pub use daily::{Dailies, DailyDeal, Dealt};
 pub use gathering::{ChairInfo, GatheringInfo};
 pub use lesson::{Lesson, LessonLine, LessonStep};
+pub use me::{Me, MyCode, MyKey, MyKeyKind};
 pub use news::{LogLine, NewsLine};
 pub use position::{Landmarks, LogPage, LuckInfo, Position, Records, SeatInfo, TurnInfo, Undo};
 pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};

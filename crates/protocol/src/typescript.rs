@@ -3,8 +3,9 @@
 use crate::{
     BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, Dailies, DailyDeal, DayTally, Dealt, Find,
     FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, Lesson, LessonLine,
-    LessonStep, LogLine, LogPage, LuckInfo, NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position,
-    Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
+    LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey, MyKeyKind, NewsLine, Opponent, OpponentTally, Pace,
+    PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo,
+    Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, Earner, Face, Faces, Glyph,
@@ -100,6 +101,10 @@ pub fn typescript() -> String {
     add(Opponent::decl(&config));
     add(SeatTally::decl(&config));
     add(DayTally::decl(&config));
+    add(Me::decl(&config));
+    add(MyKey::decl(&config));
+    add(MyKeyKind::decl(&config));
+    add(MyCode::decl(&config));
     add(Lang::decl(&config));
     add(Seat::decl(&config));
     text

@@ -37,6 +37,7 @@ async fn main() -> Fallible<()> {
         address: ([127, 0, 0, 1], 0).into(),
         seed: Some(7),
         hosting: server::Hosting::Own,
+        proxies: Vec::new(),
         limits: Default::default(),
     })
     .await?;

@@ -3,7 +3,9 @@
 
 use crate::{
     descriptors,
-    places::{Limits, Place, Places},
+    limits::Limits,
+    places::{Place, Places},
+    proxies::Proxies,
     wire::Wire,
 };
 use axum::Router;
@@ -31,7 +33,7 @@ const BACKLOG: u32 = 4_096;
 /// The greatest length of a request's head, in bytes.
 const MOST_OF_A_HEAD: usize = 32 << 10;
 
-/// The time that a request has to finish after the server has begun to stop.
+/// The time that a request has to finish after the server has hung up.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Listens on an address and port. If the port is 0, the system chooses one.
@@ -49,22 +51,22 @@ pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
-/// Accepts connections until the server stops.
+/// Accepts connections until the server hangs up.
 pub(crate) async fn serve(
     listener: TcpListener,
-    router: Router,
-    (limits, stop, tasks): (Limits, CancellationToken, TaskTracker),
+    (router, proxies): (Router, Proxies),
+    (limits, hang_up, connections): (Limits, CancellationToken, TaskTracker),
 ) {
-    let places = Places::within(&limits, descriptors::raise());
+    let places = Places::within(&limits, proxies, descriptors::raise());
     loop {
         let accepted = tokio::select! {
-            () = stop.cancelled() => return,
+            () = hang_up.cancelled() => return,
             accepted = listener.accept() => accepted,
         };
         match accepted {
             Ok((stream, peer)) => {
                 let place = Arc::new(places.enter(peer.ip()));
-                tasks.spawn(connection(stream, router.clone(), (place, limits, stop.clone())));
+                connections.spawn(connection(stream, router.clone(), (place, limits, hang_up.clone())));
             }
             Err(fault) => {
                 tracing::warn!(%fault, "a connection cannot be taken");
@@ -75,7 +77,11 @@ pub(crate) async fn serve(
     }
 }
 
-async fn connection(stream: TcpStream, router: Router, (place, limits, stop): (Arc<Place>, Limits, CancellationToken)) {
+async fn connection(
+    stream: TcpStream,
+    router: Router,
+    (place, limits, hang_up): (Arc<Place>, Limits, CancellationToken),
+) {
     // Messages are short and people wait for them, so each is sent without delay.
     let _ = stream.set_nodelay(true);
     let service = TowerToHyperService::new(AddExtension::new(router, Arc::clone(&place)));
@@ -87,7 +93,7 @@ async fn connection(stream: TcpStream, router: Router, (place, limits, stop): (A
         // Only the client can cause this error: it has disconnected, or has sent something other than a request.
         _ = served.as_mut() => {}
         () = place.lost() => {}
-        () = stop.cancelled() => {
+        () = hang_up.cancelled() => {
             served.as_mut().graceful_shutdown();
             let _ = timeout(FAREWELL, served).await;
         }

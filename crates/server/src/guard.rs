@@ -1,11 +1,15 @@
 //! Refuses requests that other sites make a browser send. Every request must name this server, and its Origin must be
 //! this server's own page or absent. The name of a server for its own machine is a loopback name. Any other server has a
-//! public address, and its sockets must have an Origin.
+//! public address, and its sockets and its changes of an identity must have an Origin. Only the probes are answered
+//! under any name.
 
-use crate::hosting::{Hosting, PublicUrl};
+use crate::{
+    hosting::{Hosting, PublicUrl},
+    probes,
+};
 use axum::{
     extract::{Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, uri::Authority},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, uri::Authority},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -13,8 +17,11 @@ use axum::{
 /// The path of the socket.
 pub(crate) const SOCKET: &str = "/socket";
 
+/// The beginning of the paths of the requests about a guest's own identity.
+pub(crate) const ME: &str = "/api/me";
+
 /// The headers of every response.
-const HEADERS: [(HeaderName, &str); 6] = [
+const HEADERS: [(HeaderName, &str); 8] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -25,10 +32,19 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("x-permitted-cross-domain-policies"), "none"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()",
+    ),
 ];
+
+/// The header that lets browsers come to an encrypted address by encrypted connections alone, for a year.
+const ENCRYPTED: (HeaderName, &str) = (header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
 
 pub(crate) async fn guard(State(hosting): State<Hosting>, request: Request, next: Next) -> Response {
     let asked = match &hosting {
+        _ if probes::is_probe(request.uri().path()) => Ok(()),
         Hosting::Own => asked_here(&request),
         Hosting::Others(url) => asked_at(url, &request),
     };
@@ -36,7 +52,8 @@ pub(crate) async fn guard(State(hosting): State<Hosting>, request: Request, next
         Ok(()) => next.run(request).await,
         Err(expected) => (StatusCode::FORBIDDEN, expected).into_response(),
     };
-    for (name, value) in HEADERS {
+    let is_encrypted = matches!(&hosting, Hosting::Others(url) if url.is_secure());
+    for (name, value) in HEADERS.into_iter().chain(is_encrypted.then_some(ENCRYPTED)) {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response
@@ -60,8 +77,8 @@ fn asked_here(request: &Request) -> Result<(), &'static str> {
     }
 }
 
-/// Checks that the Host header names the public address of this server, and that the Origin header names it too. Only a
-/// request that opens no socket may have no Origin.
+/// Checks that the Host header names the public address of this server, and that the Origin header names it too. A
+/// request that opens a socket or changes an identity must have an Origin.
 ///
 /// # Errors
 ///
@@ -72,13 +89,17 @@ fn asked_at(url: &PublicUrl, request: &Request) -> Result<(), &'static str> {
         return Err("Expected the public address of this server as the host.");
     }
     match origin(request.headers()) {
-        Origin::None if request.uri().path() == SOCKET => {
-            Err("Expected a socket with an Origin: this server's own page.")
-        }
+        Origin::None if needs_origin(request) => Err("Expected an Origin: this server's own page."),
         Origin::None => Ok(()),
         Origin::Of { is_secure, host } if url.is_origin(is_secure, &host) => Ok(()),
         Origin::Of { .. } | Origin::Odd => Err("Expected a request from this server's own page."),
     }
+}
+
+/// Reports whether a request counts only from the server's own page.
+fn needs_origin(request: &Request) -> bool {
+    let path = request.uri().path();
+    path == SOCKET || (path.starts_with(ME) && *request.method() != Method::GET)
 }
 
 /// Reports whether a host name is one of the names that always mean this machine.

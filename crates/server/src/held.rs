@@ -131,6 +131,7 @@ impl Held {
             if let Err(fault) = self.home.store.append(&self.id, after, step.rows(), &summary).await {
                 return Err(self.lost(fault).await);
             }
+            tracing::debug!(table = self.id.as_str(), after, rows = step.rows().len(), "rows were stored");
         }
         self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed");
         Ok(())

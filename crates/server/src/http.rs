@@ -1,11 +1,12 @@
-//! The routes of the server: the page, the socket, the records and the health report.
+//! The routes of the server: the page, the socket, the records, the health report and the probes.
 
 use crate::{
     files, guard,
     identity::Guest,
     lobby::Record,
-    request::{Shared, reader},
-    socket, upload,
+    me, probes, rate,
+    request::{Shared, refuse},
+    socket, trace, upload,
 };
 use axum::{
     Json, Router,
@@ -16,7 +17,6 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use catalog::MAX_RECORD;
 use host::Refusal;
 use kernel::content_hash;
 use store::TableId;
@@ -30,14 +30,19 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/health", get(health))
         .route("/api/cards", get(cards))
         .route("/api/statistics", get(statistics))
+        .nest(guard::ME, me::routes())
         .route("/api/tables", post(import))
         .route("/api/tables/{id}/record", get(record))
         .fallback(files::serve)
         .layer(CompressionLayer::new().compress_when(packable()));
     Router::new()
         .route(guard::SOCKET, get(socket::open))
+        .route(probes::LIVE, get(probes::live))
+        .route(probes::READY, get(probes::ready))
         .merge(pages)
-        .layer(middleware::from_fn_with_state(shared.hosting.clone(), guard::guard))
+        .layer(middleware::from_fn_with_state(shared.clone(), rate::limit))
+        .layer(middleware::from_fn_with_state(shared.home.hosting.clone(), guard::guard))
+        .layer(middleware::from_fn(trace::trace))
         .with_state(shared)
 }
 
@@ -72,19 +77,19 @@ async fn cards(State(shared): State<Shared>, headers: HeaderMap) -> Response {
             }
             (about, [(header::CONTENT_TYPE, "application/json")], book.to_string()).into_response()
         }
-        Err(refusal) => (StatusCode::INTERNAL_SERVER_ERROR, refusal.words(reader(&headers))).into_response(),
+        Err(refusal) => refuse(StatusCode::INTERNAL_SERVER_ERROR, &refusal, &headers),
     }
 }
 
 /// Sends the statistics of the finished games. A guest gets those of their own games.
 async fn statistics(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let counted = match Guest::of(&headers, &shared.hosting) {
+    let counted = match Guest::of(&headers, &shared.home).await {
         Ok(guest) => shared.lobby.statistics(guest.person()).await,
         Err(refusal) => Err(refusal),
     };
     match counted {
         Ok(statistics) => ([(header::CACHE_CONTROL, "no-store")], Json(statistics)).into_response(),
-        Err(refusal) => (StatusCode::INTERNAL_SERVER_ERROR, refusal.words(reader(&headers))).into_response(),
+        Err(refusal) => refuse(StatusCode::INTERNAL_SERVER_ERROR, &refusal, &headers),
     }
 }
 
@@ -110,7 +115,7 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
                 Refusal::TooMuchUnsent => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::INTERNAL_SERVER_ERROR,
             };
-            (status, refusal.words(reader(&headers))).into_response()
+            refuse(status, &refusal, &headers)
         }
     }
 }
@@ -118,10 +123,11 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
 /// Reads a record or a code from the body, and creates a new table with the recorded game.
 async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Response {
     let read = tokio::select! {
-        read = upload::read(body, MAX_RECORD, &shared.room) => read,
-        () = shared.stop.cancelled() => Err(Refusal::Stopped),
+        biased;
+        () = shared.stop.cancelled() => Err(Refusal::Ending),
+        read = upload::read(body, shared.limits.record, &shared.room) => read,
     };
-    let made = match (read, Guest::of(&headers, &shared.hosting)) {
+    let made = match (read, Guest::of(&headers, &shared.home).await) {
         (Ok((record, _room)), Ok(guest)) => shared.lobby.import(record, guest.person()).await.map(|id| (id, guest)),
         (Err(refusal), _) | (_, Err(refusal)) => Err(refusal),
     };
@@ -135,13 +141,15 @@ async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) ->
             let status = match refusal {
                 Refusal::RecordTooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
                 Refusal::BrokenOff => StatusCode::REQUEST_TIMEOUT,
-                Refusal::TooManyRecords => StatusCode::SERVICE_UNAVAILABLE,
+                Refusal::TooManyRecords | Refusal::Ending => StatusCode::SERVICE_UNAVAILABLE,
+                Refusal::NoNewTables => StatusCode::FORBIDDEN,
+                Refusal::TooManyNewTables { .. } => StatusCode::TOO_MANY_REQUESTS,
                 Refusal::NotStored { .. } | Refusal::NotRead { .. } | Refusal::Stopped => {
                     StatusCode::INTERNAL_SERVER_ERROR
                 }
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             };
-            (status, refusal.words(reader(&headers))).into_response()
+            refuse(status, &refusal, &headers)
         }
     }
 }

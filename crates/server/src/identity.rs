@@ -1,13 +1,21 @@
 //! The identity of guests. A guest keeps a secret in a cookie, and the server knows only the hash of the secret.
 
-use crate::hosting::{Hosting, PublicUrl};
+mod code;
+mod keys;
+
+use crate::{
+    held::Home,
+    hosting::{Hosting, PublicUrl},
+};
 use axum::{
     http::{HeaderMap, HeaderValue, header},
     response::Response,
 };
 use dealer::Person;
 use host::Refusal;
+pub(crate) use keys::{Identity, LINK_LIFE, enter};
 use sha2::{Digest, Sha256};
+use store::KeyHash;
 
 /// The time for which a browser keeps the cookie, in seconds: 400 days, the longest that browsers allow.
 const AGE: u32 = 400 * 24 * 60 * 60;
@@ -18,6 +26,8 @@ const SECRET: usize = 32;
 /// The sender of a request.
 pub(crate) struct Guest {
     person: Option<Person>,
+    /// The hash of the secret that this browser has.
+    device: Option<KeyHash>,
     /// The cookie of a guest who has none yet.
     cookie: Option<HeaderValue>,
 }
@@ -28,26 +38,37 @@ impl Guest {
     ///
     /// # Errors
     ///
-    /// Refuses a new guest if the system provides no random numbers.
-    pub(crate) fn of(headers: &HeaderMap, hosting: &Hosting) -> Result<Guest, Refusal> {
-        let url = match hosting {
-            Hosting::Own => return Ok(Guest { person: None, cookie: None }),
-            Hosting::Others(url) => url,
-        };
-        if let Some(person) = known(headers, hosting) {
-            return Ok(Guest { person: Some(person), cookie: None });
+    /// Refuses a new guest if the system provides no random numbers, and any guest if the store cannot be read.
+    pub(crate) async fn of(headers: &HeaderMap, home: &Home) -> Result<Guest, Refusal> {
+        match known(headers, &home.hosting) {
+            Some(device) => {
+                let person = keys::of_device(&*home.store, device).await?;
+                Ok(Guest { person: Some(person), device: Some(device), cookie: None })
+            }
+            None => Guest::new(&home.hosting),
         }
-        let mut secret = [0; SECRET];
-        getrandom::fill(&mut secret).map_err(|fault| {
-            tracing::error!(%fault, "the system gives no random numbers");
-            Refusal::NotStored { cause: "other" }
-        })?;
-        Ok(Guest { person: Some(person(&secret)), cookie: Some(cookie(&secret, url)) })
+    }
+
+    /// Returns a new guest, who has a new secret. At a server for its own machine, there are no guests.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a new guest if the system provides no random numbers.
+    pub(crate) fn new(hosting: &Hosting) -> Result<Guest, Refusal> {
+        let Hosting::Others(url) = hosting else { return Ok(Guest { person: None, device: None, cookie: None }) };
+        let secret = random::<SECRET>()?;
+        let device = hash(&secret);
+        Ok(Guest { person: Some(Person::new(device.0)), device: Some(device), cookie: Some(cookie(&secret, url)) })
     }
 
     /// Returns the person, or `None` at a server for its own machine.
     pub(crate) fn person(&self) -> Option<Person> {
         self.person
+    }
+
+    /// Returns the hash of the secret in the browser's cookie, or `None` at a server for its own machine.
+    pub(crate) fn device(&self) -> Option<KeyHash> {
+        self.device
     }
 
     /// Gives a new guest the cookie.
@@ -59,15 +80,15 @@ impl Guest {
     }
 }
 
-/// Returns the guest with the cookie of a request, or `None` if the request has no valid cookie.
-fn known(headers: &HeaderMap, hosting: &Hosting) -> Option<Person> {
+/// Returns the hash of the secret in the cookie of a request, or `None` if the request has no valid cookie.
+fn known(headers: &HeaderMap, hosting: &Hosting) -> Option<KeyHash> {
     let Hosting::Others(url) = hosting else { return None };
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
     let mut values = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|cookie| {
         let (name, value) = cookie.trim().split_once('=')?;
         (name == self::name(url)).then_some(value)
     });
-    values.find_map(read).map(|secret| person(&secret))
+    values.find_map(read).map(|secret| hash(&secret))
 }
 
 /// Returns the name of the cookie. Browsers take a cookie with the prefix `__Host-` only over an encrypted connection
@@ -96,8 +117,22 @@ fn read(value: &str) -> Option<[u8; SECRET]> {
     Some(secret)
 }
 
-fn person(secret: &[u8; SECRET]) -> Person {
-    Person::new(Sha256::digest(secret).into())
+fn hash(secret: &[u8; SECRET]) -> KeyHash {
+    KeyHash(Sha256::digest(secret).into())
+}
+
+/// Returns random bytes of the system.
+///
+/// # Errors
+///
+/// Refuses if the system provides none.
+fn random<const N: usize>() -> Result<[u8; N], Refusal> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|fault| {
+        tracing::error!(%fault, "the system gives no random numbers");
+        Refusal::NotStored { cause: "other" }
+    })?;
+    Ok(bytes)
 }
 
 #[cfg(test)]
@@ -113,7 +148,7 @@ mod tests {
     }
 
     fn set(url: &str) -> String {
-        let cookie = Guest::of(&HeaderMap::new(), &hosting(url)).unwrap().cookie.unwrap();
+        let cookie = Guest::new(&hosting(url)).unwrap().cookie.unwrap();
         cookie.to_str().unwrap().to_owned()
     }
 
@@ -134,8 +169,7 @@ mod tests {
         let hash = Sha256::digest([0xab; 32]).into();
         let here = hosting("http://oz.example");
         for cookies in [&[&*format!("brickroad={secret}")] as &[&str], &["a=b", &format!("c=d;  brickroad={secret}")]] {
-            let guest = Guest::of(&with(cookies), &here).unwrap();
-            assert_eq!((guest.person(), guest.cookie), (Some(Person::new(hash)), None));
+            assert_eq!(known(&with(cookies), &here), Some(KeyHash(hash)));
         }
     }
 
@@ -146,7 +180,6 @@ mod tests {
         let invalid = ["", "brickroad", "brickroad=", "brickroad=ab", &format!("brickroad={}", secret.to_uppercase())];
         for cookie in invalid {
             assert_eq!(known(&with(&[cookie]), &open), None, "{cookie}");
-            assert!(Guest::of(&with(&[cookie]), &open).unwrap().cookie.is_some());
         }
         // A page without encryption, or of a neighbouring host, cannot set the cookie with the prefix.
         assert_eq!(known(&with(&[&format!("brickroad={secret}")]), &secure), None);
@@ -156,7 +189,7 @@ mod tests {
     #[test]
     fn at_ones_own_machine_nobody_is_a_guest() {
         let headers = with(&[&format!("brickroad={}", "ab".repeat(32))]);
-        let guest = Guest::of(&headers, &Hosting::Own).unwrap();
+        let guest = Guest::new(&Hosting::Own).unwrap();
         assert_eq!((guest.person(), guest.cookie, known(&headers, &Hosting::Own)), (None, None, None));
     }
 }

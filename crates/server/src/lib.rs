@@ -8,6 +8,10 @@
 
 mod start;
 
+mod limits;
+mod quotas;
+mod proxies;
+
 mod connection;
 mod descriptors;
 mod places;
@@ -16,7 +20,11 @@ mod wire;
 mod hosting;
 mod files;
 mod guard;
+mod rate;
 mod identity;
+mod me;
+mod probes;
+mod trace;
 mod http;
 mod request;
 mod session;
@@ -35,10 +43,15 @@ mod thinkers;
 mod examine;
 mod troubles;
 
+mod measured;
+mod measures;
+
 pub use dealer::{BotsChecked, DailyFault, LuckFault, check_bots, check_daily_deal, check_numbers};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
 pub use hosting::{Hosting, PublicUrl, PublicUrlFault};
-pub use places::Limits;
+pub use ipnet::IpNet;
+pub use limits::{Limits, NewTables};
+pub use measures::describe_metrics;
 pub use signing::{SIGNING_KEY, SignerFault};
 pub use start::{Config, PACKS, Running, ServerFault, start};

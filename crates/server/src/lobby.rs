@@ -2,6 +2,7 @@
 
 mod book;
 mod daily;
+mod expiry;
 mod gatherings;
 mod health;
 mod list;
@@ -10,13 +11,16 @@ mod luck;
 mod maker;
 mod statistics;
 
+pub(crate) use daily::now;
 pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, shown};
 pub(crate) use luck::Luck;
 
 use crate::{
     held::{Held, Home},
     hosting::Hosting,
+    limits::Limits,
     outgoing::Outgoing,
+    quotas::Quotas,
     room::{Room, ToRoom},
     rooms::Rooms,
     troubles::refusal,
@@ -42,6 +46,7 @@ use tokio::{
     task::spawn_blocking,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tracing::Instrument;
 
 pub(crate) struct Lobby {
     home: Home,
@@ -51,6 +56,8 @@ pub(crate) struct Lobby {
     loads: Loads,
     outgoing: Outgoing,
     maker: Arc<Maker>,
+    /// The greatest number of bytes of a record that is imported.
+    longest_record: usize,
     gatherings: Gatherings,
     book: Arc<Book>,
     tasks: TaskTracker,
@@ -58,17 +65,23 @@ pub(crate) struct Lobby {
 
 impl Lobby {
     /// Returns a lobby without open tables. Returns an error if the threads of the bots cannot be started.
-    pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> io::Result<Lobby> {
-        let maker = Arc::new(Maker::new(home.clone(), luck));
+    pub(crate) fn new(
+        home: Home,
+        luck: Luck,
+        (limits, quotas): (Limits, Arc<Quotas>),
+        (stop, tasks): (CancellationToken, TaskTracker),
+    ) -> io::Result<Lobby> {
+        let maker = Arc::new(Maker::new(home.clone(), luck, quotas, stop.clone()));
         Ok(Lobby {
             home,
-            rooms: Arc::new(Rooms::new(stop)?),
+            rooms: Arc::new(Rooms::new(stop, limits.thought)?),
             damages: Damages::default(),
             health: Health::default(),
             loads: Loads::default(),
             outgoing: Outgoing::default(),
-            gatherings: Gatherings::new(Arc::clone(&maker)),
+            gatherings: Gatherings::new(Arc::clone(&maker), limits.gatherings),
             maker,
+            longest_record: limits.record,
             book: Arc::default(),
             tasks,
         })
@@ -91,7 +104,8 @@ impl Lobby {
         let mut held = self.load(id).await?;
         held.catch_up().await?;
         let (number, inbox, messages) = self.rooms.doors().await.add(id);
-        self.tasks.spawn(Room::new(held).run(Arc::clone(&self.rooms), number, messages));
+        let span = tracing::error_span!("room", table = id.as_str());
+        self.tasks.spawn(Room::new(held).run(Arc::clone(&self.rooms), number, messages).instrument(span));
         Ok(inbox)
     }
 
@@ -119,9 +133,9 @@ impl Lobby {
         });
     }
 
-    /// Starts to remove old gatherings in the background.
-    pub(crate) fn expire_gatherings(&self) {
-        self.tasks.spawn(gatherings::expire(self.home.clone(), self.rooms.stop()));
+    /// Starts to remove old gatherings and links in the background.
+    pub(crate) fn expire(&self) {
+        self.tasks.spawn(expiry::expire(self.home.clone(), self.rooms.stop()));
     }
 
     /// Creates a table for the people and bots in `seats`. All seats of people belong to `by`, if the server knows its
@@ -193,7 +207,7 @@ impl Lobby {
         let mut setup =
             Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0, key: None };
         mark(&mut setup);
-        self.maker.keep(setup, shelf, Vec::new()).await
+        self.maker.keep((setup, by), shelf, Vec::new()).await
     }
 
     /// Creates a table that continues another table's game after its first `entry` entries. Returns the new id.
@@ -210,11 +224,14 @@ impl Lobby {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
         }
         lines.truncate(entry);
-        self.maker.keep(setup, shelf, lines).await
+        self.maker.keep((setup, by), shelf, lines).await
     }
 
     /// Creates a table from an uploaded record or code. Returns its id.
     pub(crate) async fn import(&self, record: Vec<u8>, by: Option<Person>) -> Result<TableId, Refusal> {
+        if record.len() > self.longest_record {
+            return Err(Refusal::RecordTooLong { most: self.longest_record });
+        }
         let read = move || -> Result<_, Refusal> {
             let code = if Code::is_meant(&record) { Some(Code::parse(&record)?) } else { None };
             let read = code.as_ref().map_or_else(|| catalog::Record::parse(&record), |code| Ok(code.opening()));
@@ -239,7 +256,7 @@ impl Lobby {
         // The names in the header must be the names that the table will show.
         people::enter(&seats, &mut header);
         let setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0, key: None };
-        self.maker.keep(setup, shelf, lines).await
+        self.maker.keep((setup, by), shelf, lines).await
     }
 
     /// Returns the playable games and their options, which include the packs that are in the folder now.
@@ -277,7 +294,9 @@ impl Lobby {
                 let _ = closed.await;
             }
         }
-        self.home.store.remove(id).await.map_err(refusal)
+        self.home.store.remove(id).await.map_err(refusal)?;
+        tracing::info!(table = id.as_str(), "a table was removed");
+        Ok(())
     }
 
     /// Checks whether a decision could be stored now. If not, returns the name of the cause.

@@ -1,6 +1,6 @@
 //! A limit on the rate at which the messages of one socket are answered.
 
-use crate::places::Limits;
+use crate::limits::Limits;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 

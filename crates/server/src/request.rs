@@ -1,7 +1,11 @@
 //! The state that all requests share, and the language of a request.
 
-use crate::{hosting::Hosting, lobby::Lobby, places::Limits};
-use axum::http::{HeaderMap, header};
+use crate::{held::Home, limits::Limits, lobby::Lobby, measures, quotas::Quotas};
+use axum::{
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use host::Refusal;
 use kernel::Lang;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -12,7 +16,8 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 pub(crate) struct Shared {
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) limits: Limits,
-    pub(crate) hosting: Hosting,
+    pub(crate) quotas: Arc<Quotas>,
+    pub(crate) home: Home,
     /// The remaining number of bytes that uploads of records may hold in memory.
     pub(crate) room: Arc<Semaphore>,
     pub(crate) stop: CancellationToken,
@@ -23,4 +28,11 @@ pub(crate) struct Shared {
 pub(crate) fn reader(headers: &HeaderMap) -> Lang {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     if asked.is_some_and(|asked| asked.trim_start().starts_with("fr")) { Lang::Fr } else { Lang::En }
+}
+
+/// Returns the answer to a request that is refused, in the language that the browser prefers.
+pub(crate) fn refuse(status: StatusCode, refusal: &Refusal, headers: &HeaderMap) -> Response {
+    measures::refused(refusal);
+    tracing::debug!(kind = refusal.kind(), "a request was refused");
+    (status, refusal.words(reader(headers))).into_response()
 }

@@ -5,7 +5,12 @@ mod drawn;
 mod messages;
 mod shown;
 
-use crate::{held::Held, rooms::Rooms, thinkers};
+use crate::{
+    held::Held,
+    measures::{self, By, Counted},
+    rooms::Rooms,
+    thinkers,
+};
 use bot::{BotTurn, Stage};
 use dealer::{Person, Screen};
 pub(crate) use drawn::{Drawn, Look};
@@ -14,7 +19,11 @@ use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
 use protocol::{FromServer, Records};
 use shown::{landmarks, log_before, shown};
-use std::{ops::ControlFlow, sync::Arc, time::Duration};
+use std::{
+    ops::ControlFlow,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tokio::{
     sync::{mpsc, watch},
     time::sleep,
@@ -51,6 +60,8 @@ impl Room {
     }
 
     pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
+        let _counted = Counted::table();
+        tracing::debug!("the table came into memory");
         let why = loop {
             let is_left = self.watchers.is_empty() && !self.goes_on_unwatched();
             if is_left && rooms.unload(self.held.id(), number).await {
@@ -190,8 +201,15 @@ impl Room {
 
     async fn act(&mut self, at: usize, row: u64, choice: usize) -> Result<(), Refusal> {
         let seat = self.sitting(at, row)?;
-        let done = self.held.act(seat, choice).await;
+        let done = self.decide(seat, choice, By::Person).await;
         self.came_of(at, done)
+    }
+
+    async fn decide(&mut self, seat: Seat, choice: usize, by: By) -> Result<(), Refusal> {
+        let begun = Instant::now();
+        let done = self.held.act(seat, choice).await;
+        measures::acted(by, begun.elapsed());
+        done
     }
 
     async fn undo(&mut self, at: usize, row: u64) -> Result<(), Refusal> {
@@ -235,7 +253,7 @@ impl Room {
                 self.bot = BotTurn::thinking(&self.held, seat, rooms.thinkers())?;
                 Ok(())
             }
-            Stage::Decided { seat, choice } => match self.held.act(seat, choice).await {
+            Stage::Decided { seat, choice } => match self.decide(seat, choice, By::Bot).await {
                 // If another process has stored a step first, the table has been loaded again.
                 Ok(()) | Err(Refusal::MovedOn) => {
                     self.changed();

@@ -1,7 +1,7 @@
 //! The tables in memory, and the resources that their tasks share.
 
 use crate::{room::ToRoom, thinkers::Thinkers};
-use std::{collections::HashMap, io, sync::Arc};
+use std::{collections::HashMap, io, sync::Arc, time::Duration};
 use store::TableId;
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, mpsc};
 use tokio_util::sync::CancellationToken;
@@ -35,13 +35,13 @@ struct Door {
 pub(crate) const INBOX: usize = 64;
 
 impl Rooms {
-    /// Returns rooms without tables, and starts the threads of the bots.
+    /// Returns rooms without tables, and starts the threads of the bots, which think for at most `thought`.
     ///
     /// # Errors
     ///
     /// Returns an error if the threads cannot be started.
-    pub(crate) fn new(stop: CancellationToken) -> io::Result<Rooms> {
-        Ok(Rooms { doors: Mutex::default(), gates: Default::default(), thinkers: Thinkers::start()?, stop })
+    pub(crate) fn new(stop: CancellationToken, thought: Duration) -> io::Result<Rooms> {
+        Ok(Rooms { doors: Mutex::default(), gates: Default::default(), thinkers: Thinkers::start(thought)?, stop })
     }
 
     /// Locks the list of tables in memory. While the caller holds the guard, nobody else can look up, add or remove a

@@ -2,6 +2,7 @@
 
 use crate::{
     lobby::{Change, Lobby, Onlooker, Seen, Wish, shown},
+    measures,
     room::{Ask, Drawn, Look, Shown, ToRoom, Watching},
 };
 use axum::extract::ws::Utf8Bytes;
@@ -58,7 +59,15 @@ impl Session {
     }
 
     pub(crate) fn refuse(&self, refusal: &Refusal) -> Utf8Bytes {
+        measures::refused(refusal);
+        tracing::debug!(kind = refusal.kind(), table = self.table(), "a message was refused");
         written(&FromServer::Refused { reason: refusal.words(self.lang) }).into()
+    }
+
+    /// Returns the id of the table or the gathering that is open.
+    fn table(&self) -> Option<&str> {
+        let table = self.open.as_ref().map(|open| &open.id);
+        table.or_else(|| self.looking.as_ref().map(Onlooker::id)).map(TableId::as_str)
     }
 
     /// Writes an answer as text, and reserves memory for the text until it is sent.
@@ -213,11 +222,13 @@ impl Session {
             && let Some(looking) = self.lobby.gatherings().look(&id).await?
         {
             self.leave().await;
+            tracing::info!(table = id.as_str(), "a guest looks at a gathering");
             self.looking = Some(looking);
             return Ok(());
         }
         let (room, watching) = self.watch(&id).await?;
         self.leave().await;
+        tracing::info!(table = id.as_str(), "a client watches a table");
         self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent: None });
         Ok(())
     }

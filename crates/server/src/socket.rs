@@ -1,10 +1,13 @@
 //! One WebSocket. It receives and sends texts, and the session interprets them.
 
 use crate::{
+    hosting::Hosting,
     identity::Guest,
+    limits::Limits,
+    measures::Counted,
     pace::Pace,
-    places::{Limits, Place},
-    request::{Shared, reader},
+    places::Place,
+    request::{Shared, reader, refuse},
     session::Session,
 };
 use axum::{
@@ -14,7 +17,7 @@ use axum::{
         State,
         ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code},
     },
-    http::{HeaderMap, StatusCode},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use host::Refusal;
@@ -23,6 +26,7 @@ use std::{io, sync::Arc, time::Duration};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
+use tracing::{Instrument, Span};
 
 /// The greatest length of a message in bytes. A longer message ends the connection. A message between [`MAX_MESSAGE`]
 /// and this length gets a refusal in words.
@@ -41,21 +45,34 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let lang = reader(&headers);
-    let guest = match Guest::of(&headers, &shared.hosting) {
+    if shared.stop.is_cancelled() {
+        let about = [(header::RETRY_AFTER, "5")];
+        return (about, refuse(StatusCode::SERVICE_UNAVAILABLE, &Refusal::Ending, &headers)).into_response();
+    }
+    let guest = match Guest::of(&headers, &shared.home).await {
         Ok(guest) => guest,
-        Err(refusal) => return (StatusCode::SERVICE_UNAVAILABLE, refusal.words(lang)).into_response(),
+        Err(refusal) => return refuse(StatusCode::SERVICE_UNAVAILABLE, &refusal, &headers),
     };
-    let person = guest.person();
+    let (person, span) = (guest.person(), Span::current());
+    place.belongs_to(place.sender(&headers), person);
     let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).read_buffer_size(READ_AHEAD);
     guest.greet(upgrade.on_upgrade(move |socket| {
-        let Shared { lobby, limits, stop, tasks, room: _, hosting: _ } = shared;
+        let Shared { lobby, limits, stop, tasks, home, .. } = shared;
+        let goodbye = match home.hosting {
+            Hosting::Own => (close_code::AWAY, "the server stops"),
+            Hosting::Others(_) => (close_code::RESTART, "the server restarts; your game is kept"),
+        };
         place.intake().begin();
-        tasks.track_future(async move {
-            let mut connection = Connection::new(socket, (place, limits, stop));
+        let talk = async move {
+            let mut connection = Connection::new(socket, (place, limits), (stop, goodbye));
             let mut session = Session::new(lobby, person, lang);
+            let _counted = Counted::socket();
+            tracing::info!("a socket opened");
             connection.talk(&mut session).await;
             session.leave().await;
-        })
+            tracing::info!("a socket closed");
+        };
+        tasks.track_future(talk.instrument(span))
     }))
 }
 
@@ -68,18 +85,25 @@ struct Connection {
     /// The time at which the client last sent anything. It is `None` until the client has sent its first message.
     heard: Option<Instant>,
     stop: CancellationToken,
+    /// The close code and the reason when the server ends.
+    goodbye: (u16, &'static str),
 }
 
 /// The end of the connection. Either side may have caused it.
 struct Ended;
 
 impl Connection {
-    fn new(socket: WebSocket, (place, limits, stop): (Arc<Place>, Limits, CancellationToken)) -> Connection {
+    fn new(
+        socket: WebSocket,
+        (place, limits): (Arc<Place>, Limits),
+        (stop, goodbye): (CancellationToken, (u16, &'static str)),
+    ) -> Connection {
         let mut pings = interval(limits.ping.max(Duration::from_millis(1)));
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         // Skips the first tick, which would come immediately.
         pings.reset();
-        Connection { socket, place, silence: limits.silence, pace: Pace::new(&limits), pings, heard: None, stop }
+        let (silence, pace) = (limits.silence, Pace::new(&limits));
+        Connection { socket, place, silence, pace, pings, heard: None, stop, goodbye }
     }
 
     async fn talk(&mut self, session: &mut Session) {
@@ -103,7 +127,8 @@ impl Connection {
             }
         }
         if stop.is_cancelled() {
-            self.close(close_code::AWAY, "the server stops").await;
+            let (code, reason) = self.goodbye;
+            self.close(code, reason).await;
         }
     }
 
@@ -160,12 +185,14 @@ impl Connection {
     /// not delay the stop of the server.
     async fn send(&mut self, message: Message) -> Result<(), Ended> {
         tokio::select! {
+            // The end of a table at the same moment is not reported as a fault to the client.
+            biased;
+            () = self.stop.cancelled() => Err(Ended),
             sent = timeout(self.silence, self.socket.send(message)) => match sent {
                 Ok(Ok(())) => Ok(()),
                 Ok(Err(_)) | Err(_) => Err(Ended),
             },
             () = self.place.lost() => Err(Ended),
-            () = self.stop.cancelled() => Err(Ended),
         }
     }
 

@@ -5,16 +5,23 @@ use crate::{
     held::Home,
     hosting::Hosting,
     http,
+    limits::Limits,
     lobby::{Lobby, Luck},
-    places::Limits,
+    measured::Measured,
+    proxies::Proxies,
+    quotas::{self, Quotas},
     request::Shared,
     signing::{self, SignerFault},
     upload,
 };
+use ipnet::IpNet;
 use packs::{KeptPack, PackFolder};
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use store::{Store, StoreFault};
-use tokio::{task::JoinHandle, time::timeout};
+use tokio::{
+    task::JoinHandle,
+    time::{Instant, timeout, timeout_at},
+};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 /// The configuration of a server.
@@ -31,6 +38,9 @@ pub struct Config {
     pub seed: Option<u64>,
     /// The people for whom the server hosts tables.
     pub hosting: Hosting,
+    /// The networks of the proxies that pass on requests of clients. Only they may say from which address a request
+    /// comes, with the header `X-Forwarded-For`.
+    pub proxies: Vec<IpNet>,
     /// The limits on all clients.
     pub limits: Limits,
 }
@@ -41,8 +51,13 @@ pub struct Running {
     address: SocketAddr,
     store: Arc<dyn Store>,
     served: JoinHandle<()>,
+    /// Ends the sockets and the tables.
     stop: CancellationToken,
     tasks: TaskTracker,
+    /// Ends the connections, after the sockets and the tables have ended.
+    hang_up: CancellationToken,
+    connections: TaskTracker,
+    drain: Duration,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -62,8 +77,8 @@ pub enum ServerFault {
 /// The name of the folder of packs in the data folder.
 pub const PACKS: &str = "packs";
 
-/// The time that sockets and tables have to finish after the server has begun to stop.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// The time that the store has to close after the tables have ended, or after the time for this is over.
+const CLOSING: Duration = Duration::from_secs(1);
 
 /// Opens the store, and starts to serve, on the caller's runtime.
 ///
@@ -75,7 +90,7 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let busy = |why| ServerFault::Address { address: config.address, why };
     let listener = connection::listen(config.address).map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
-    let store = store::open(&config.data, config.database.as_deref()).await?;
+    let store: Arc<dyn Store> = Arc::new(Measured(store::open(&config.data, config.database.as_deref()).await?));
     let packs = PackFolder::at(config.data.join(PACKS));
     bring(&packs, &*store).await?;
     let folder = packs.clone();
@@ -86,16 +101,26 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     };
     let home = Home { store: store.clone(), packs, hosting: config.hosting.clone(), signer };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
-    let lobby = Arc::new(
-        Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,
-    );
+    let (limits, quotas) = (config.limits, Arc::new(Quotas::new(&config.limits)));
+    let luck = Luck::new(config.seed);
+    let lobby = Lobby::new(home.clone(), luck, (limits, Arc::clone(&quotas)), (stop.clone(), tasks.clone()));
+    let lobby = Arc::new(lobby.map_err(ServerFault::Threads)?);
     lobby.summarise();
-    lobby.expire_gatherings();
-    let (limits, room) = (config.limits, upload::room());
-    let shared = Shared { lobby, limits, hosting: config.hosting, room, stop: stop.clone(), tasks: tasks.clone() };
-    let about = (config.limits, stop.clone(), tasks.clone());
-    let served = tokio::spawn(connection::serve(listener, http::router(shared), about));
-    Ok(Running { address, store, served, stop, tasks })
+    lobby.expire();
+    tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
+    let (room, proxies) = (upload::room(), Proxies::new(config.proxies));
+    let shared = Shared { lobby, limits, quotas, home, room, stop: stop.clone(), tasks: tasks.clone() };
+    let (hang_up, connections) = (CancellationToken::new(), TaskTracker::new());
+    let about = (limits, hang_up.clone(), connections.clone());
+    let served = tokio::spawn(connection::serve(listener, (http::router(shared), proxies), about));
+    Ok(Running { address, store, served, stop, tasks, hang_up, connections, drain: limits.drain })
+}
+
+/// Drops the counts of clients that have not come for a while, again and again until the server stops.
+async fn sweep(quotas: Arc<Quotas>, stop: CancellationToken) {
+    while timeout(quotas::SWEEP, stop.cancelled()).await.is_err() {
+        quotas.sweep();
+    }
 }
 
 /// Copies the packs that an earlier version kept in a folder to the store.
@@ -114,14 +139,23 @@ impl Running {
         self.address
     }
 
-    /// Closes every socket, waits for a limited time until every table has stored its steps, and closes the store.
+    /// Ends the server. Every socket is closed with a reason, every thought of a bot ends, and every table finishes what
+    /// it stores. No tables are made meanwhile, and the probes say that the server is not ready. Then the connections and
+    /// the store are closed. What does not finish within the time of [`Limits::drain`] is left as it is.
     pub async fn stop(self) {
-        self.stop.cancel();
-        self.tasks.close();
-        let finished = async { tokio::join!(self.served, self.tasks.wait()) };
-        if timeout(FAREWELL, finished).await.is_err() {
-            tracing::warn!("somebody did not finish in time");
+        let Running { address: _, store, served, stop, tasks, hang_up, connections, drain } = self;
+        let end = Instant::now() + drain;
+        stop.cancel();
+        tasks.close();
+        if timeout_at(end, tasks.wait()).await.is_err() {
+            tracing::warn!(unfinished = tasks.len(), "some sockets or tables did not finish in time");
         }
-        self.store.close().await;
+        hang_up.cancel();
+        connections.close();
+        // Once it has hung up, each connection ends within a second.
+        let (_, ()) = tokio::join!(served, connections.wait());
+        if timeout(CLOSING, store.close()).await.is_err() {
+            tracing::warn!("the store did not close in time");
+        }
     }
 }

@@ -4,6 +4,7 @@
 //! bot answers immediately even while other bots search for a long time. If the table of a thought is gone or has
 //! changed, the thought is removed from the queue or stopped.
 
+use crate::measures;
 use catalog::{Level, Thought};
 use std::{
     collections::VecDeque,
@@ -15,7 +16,11 @@ use std::{
 use tokio::sync::oneshot;
 
 /// The pool of threads. After it is dropped, each thread ends as soon as its thought has stopped.
-pub(crate) struct Thinkers(Arc<Pool>);
+pub(crate) struct Thinkers {
+    pool: Arc<Pool>,
+    /// The longest time for a thought at any level. People wait for the bot during this time.
+    longest: Duration,
+}
 
 struct Pool {
     queues: Mutex<Queues>,
@@ -32,6 +37,7 @@ struct Queues {
 
 struct Job {
     thought: Thought,
+    is_short: bool,
     /// The longest time that this thought may take.
     within: Duration,
     answer: oneshot::Sender<usize>,
@@ -43,9 +49,6 @@ enum Takes {
     Short,
     Any,
 }
-
-/// The longest time for a thought at any level. People wait for the bot during this time.
-const LONGEST: Duration = Duration::from_secs(60);
 
 /// The time after which a long thought ends if another long thought is waiting. The bot then takes the best choice that
 /// it has found so far.
@@ -59,8 +62,8 @@ const SOON: Duration = Duration::from_millis(500);
 
 impl Thinkers {
     /// Starts the threads. The first thread takes only short thoughts, and the others take all thoughts. The number of
-    /// the others is one less than the number of cores, but at least one.
-    pub(crate) fn start() -> io::Result<Thinkers> {
+    /// the others is one less than the number of cores, but at least one. No thought takes longer than `longest`.
+    pub(crate) fn start(longest: Duration) -> io::Result<Thinkers> {
         let pool = Arc::new(Pool { queues: Mutex::default(), news: Condvar::new() });
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let threads = [Takes::Short].into_iter().chain((1..cores.max(2)).map(|_| Takes::Any));
@@ -68,33 +71,34 @@ impl Thinkers {
             let pool = Arc::clone(&pool);
             thread::Builder::new().name("bot".into()).spawn(move || pool.work(takes))?;
         }
-        Ok(Thinkers(pool))
+        Ok(Thinkers { pool, longest })
     }
 
     /// Queues a thought of a bot at the level `level`. Returns the channel that receives the index of the bot's choice.
     /// Nothing arrives on the channel if the bot panics.
     pub(crate) fn think(&self, thought: Thought, level: Level) -> oneshot::Receiver<usize> {
         let (answer, choice) = oneshot::channel();
-        let within = level.within().unwrap_or(LONGEST).min(LONGEST);
-        let job = Job { thought, within, answer };
-        let mut queues = self.0.queues();
+        let within = level.within().map_or(self.longest, |within| within.min(self.longest));
+        let is_short = is_short(level);
+        let job = Job { thought, is_short, within, answer };
+        let mut queues = self.pool.queues();
         // Removes the long thoughts of tables that are gone, which would otherwise stay in memory until their turn.
         queues.long.retain(|job| !job.answer.is_closed());
-        if is_short(level) {
+        if is_short {
             queues.short.push_back(job);
         } else {
             queues.long.push_back(job);
         }
-        self.0.news.notify_all();
+        self.pool.news.notify_all();
         choice
     }
 }
 
 impl Drop for Thinkers {
     fn drop(&mut self) {
-        let mut queues = self.0.queues();
+        let mut queues = self.pool.queues();
         *queues = Queues { closed: true, ..Queues::default() };
-        self.0.news.notify_all();
+        self.pool.news.notify_all();
     }
 }
 
@@ -104,7 +108,7 @@ impl Pool {
     }
 
     fn work(&self, takes: Takes) {
-        while let Some(Job { thought, within, answer }) = self.next(takes) {
+        while let Some(Job { thought, is_short, within, answer }) = self.next(takes) {
             if answer.is_closed() {
                 continue;
             }
@@ -113,9 +117,13 @@ impl Pool {
                 let passed = started.elapsed();
                 answer.is_closed() || passed >= within || (passed >= TURN && self.must_share())
             };
+            let kind = if is_short { "short" } else { "long" };
             // A panic of a bot affects only the bot's own table. The answer is dropped, and the thread continues.
             match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thought(&mut stop))) {
-                Ok(choice) => drop(answer.send(choice)),
+                Ok(choice) => {
+                    measures::thought(kind, started.elapsed());
+                    let _ = answer.send(choice);
+                }
                 Err(_) => tracing::error!("a bot has broken down"),
             }
         }
@@ -160,6 +168,8 @@ mod tests {
 
     const GREATEST: Level = Level::Ismcts { iterations: 10_000_000, within: None };
 
+    const LONGEST: Duration = Duration::from_secs(60);
+
     /// Returns a thought that runs until it is stopped.
     fn endless() -> Thought {
         Box::new(|stop| {
@@ -172,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_short_thought_does_not_wait_for_long_ones() {
-        let thinkers = Thinkers::start().unwrap();
+        let thinkers = Thinkers::start(LONGEST).unwrap();
         let long: Vec<_> = (0..100).map(|_| thinkers.think(endless(), GREATEST)).collect();
         assert_eq!(thinkers.think(Box::new(|_| 3), Level::Greedy).blocking_recv(), Ok(3));
         drop(long);
@@ -180,7 +190,7 @@ mod tests {
 
     #[test]
     fn abandoned_thoughts_give_way_at_once() {
-        let thinkers = Thinkers::start().unwrap();
+        let thinkers = Thinkers::start(LONGEST).unwrap();
         drop((0..100).map(|_| thinkers.think(endless(), GREATEST)).collect::<Vec<_>>());
         let limited = Level::Ismcts { iterations: 10_000_000, within: Some(Duration::from_secs(1)) };
         assert_eq!(thinkers.think(endless(), limited).blocking_recv(), Ok(7));
@@ -188,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_long_thought_ends_when_another_has_waited_for_its_turn() {
-        let thinkers = Thinkers::start().unwrap();
+        let thinkers = Thinkers::start(LONGEST).unwrap();
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let mut answers: Vec<_> = (0..=cores).map(|_| thinkers.think(endless(), GREATEST)).collect();
         let first = answers.remove(0);
@@ -198,8 +208,17 @@ mod tests {
     }
 
     #[test]
+    fn no_thought_takes_longer_than_the_host_allows() {
+        let thinkers = Thinkers::start(Duration::from_millis(50)).unwrap();
+        let slow = Level::Ismcts { iterations: 10_000_000, within: Some(LONGEST) };
+        let started = Instant::now();
+        assert_eq!([slow, GREATEST].map(|level| thinkers.think(endless(), level).blocking_recv()), [Ok(7), Ok(7)]);
+        assert!(started.elapsed() < TURN);
+    }
+
+    #[test]
     fn a_bot_that_breaks_down_leaves_the_thread_to_the_others() {
-        let thinkers = Thinkers::start().unwrap();
+        let thinkers = Thinkers::start(LONGEST).unwrap();
         assert!(thinkers.think(Box::new(|_| panic!("planted")), Level::Greedy).blocking_recv().is_err());
         assert_eq!(thinkers.think(Box::new(|_| 3), Level::Greedy).blocking_recv(), Ok(3));
     }

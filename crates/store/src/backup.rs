@@ -9,7 +9,7 @@ use std::{
 };
 use xxhash_rust::xxh64::Xxh64;
 
-/// The numbers of tables, rows, packs and gatherings in a backup.
+/// The numbers of tables, rows, packs, gatherings and keys in a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
@@ -19,6 +19,9 @@ pub struct Counted {
     /// A backup without gatherings, such as one that an earlier version has made, does not name their number.
     #[serde(default, skip_serializing_if = "is_none")]
     pub gatherings: u64,
+    /// A backup without keys does not name their number.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub keys: u64,
 }
 
 /// The reason why a backup was not written, read or restored. The store is unchanged.
@@ -169,7 +172,7 @@ impl<R: BufRead> Items<R> {
                 }
                 return Ok(None);
             }
-            let item: Item = self.parse(&line, "expected a pack, a table or a gathering")?;
+            let item: Item = self.parse(&line, "expected a pack, a table, a gathering or a key")?;
             self.heard(&line);
             self.counted.add(&item);
             return Ok(Some(item));
@@ -208,6 +211,7 @@ impl Counted {
         match item {
             Item::Pack(_) => self.packs += 1,
             Item::Gathering(_) => self.gatherings += 1,
+            Item::Key(_) => self.keys += 1,
             Item::Table(table) => {
                 self.tables += 1;
                 self.rows += table.log.len() as u64;

@@ -1,8 +1,8 @@
 //! The contract of every store.
 
 use crate::{
-    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary,
-    TableId,
+    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Page, Query, Row, Setup,
+    StoreFault, Summary, TableId,
 };
 use dealer::Person;
 use protocol::Pace;
@@ -77,6 +77,26 @@ pub trait Store: Debug + Send + Sync {
     /// Returns at most `most` gatherings, the latest first. Leaves out gatherings that cannot be read.
     async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault>;
 
+    /// Returns the key with this hash, or `None` if there is none.
+    async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreFault>;
+
+    /// Returns all keys of a person, oldest first.
+    async fn keys(&self, person: Person) -> Result<Vec<Key>, StoreFault>;
+
+    /// Stores a key. A key of the same kind and the same person with this hash is replaced. Returns
+    /// [`StoreFault::Taken`] if another key has this hash.
+    async fn keep_key(&self, key: &Key) -> Result<(), StoreFault>;
+
+    /// Removes a [`KeyKind::Link`](crate::KeyKind::Link) or [`KeyKind::Ceremony`](crate::KeyKind::Ceremony) with this
+    /// hash, and stores the key `then`. Returns [`StoreFault::Missing`] if there is none, so that it counts once.
+    async fn spend_key(&self, hash: KeyHash, then: Option<&Key>) -> Result<(), StoreFault>;
+
+    /// Removes a key of this person.
+    async fn remove_key(&self, hash: KeyHash, person: Person) -> Result<(), StoreFault>;
+
+    /// Removes the keys that count once and were made before this time, in seconds since 1970.
+    async fn expire_keys(&self, before: u64) -> Result<(), StoreFault>;
+
     /// Stores a pack of cards, so that games that were started with the pack can continue later. A pack that is already
     /// stored stays unchanged.
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault>;
@@ -85,7 +105,7 @@ pub trait Store: Debug + Send + Sync {
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault>;
 
     /// Calls `take` with each item in the store at one moment: first the packs, then the tables in the order of their
-    /// last changes, then the gatherings in the order of their making. Stops as soon as `take` returns false.
+    /// last changes, then the gatherings and the keys in the order of their making. Stops as soon as `take` returns false.
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault>;
 
     /// Stores all items of `items`, which must be in the order of a snapshot. After a fault, none of the items is

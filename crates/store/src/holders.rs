@@ -46,11 +46,11 @@ pub(crate) fn mark(person: Person) -> String {
 }
 
 impl Hash {
-    fn print(self) -> String {
+    pub(crate) fn print(self) -> String {
         self.0.hash().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    fn parse(text: &str) -> Option<Hash> {
+    pub(crate) fn parse(text: &str) -> Option<Hash> {
         let mut hash = [0; 32];
         if text.len() != 2 * hash.len() || !text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')) {
             return None;

@@ -9,6 +9,7 @@ pub enum Item {
     Pack(PackItem),
     Table(TableItem),
     Gathering(GatheringItem),
+    Key(KeyItem),
 }
 
 /// A pack of cards, as a backup holds it.
@@ -69,4 +70,18 @@ pub struct GatheringItem {
     pub chairs: String,
     /// The person who made it, as JSON.
     pub made_by: String,
+}
+
+/// A key of a person, as a backup holds it: the columns in their stored form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct KeyItem {
+    /// The hash of the secret, as 64 hexadecimal digits.
+    pub hash: String,
+    /// The person, as 64 hexadecimal digits.
+    pub person: String,
+    pub kind: String,
+    /// The time at which it was made, in seconds since 1970.
+    pub made: i64,
+    pub about: String,
 }

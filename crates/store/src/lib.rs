@@ -1,5 +1,6 @@
 //! Storage of tables. For each table, a store has a log to which rows are only ever added, the people who hold its seats,
-//! and the packs of cards that the game was started with. It also has gatherings: tables that have not begun.
+//! and the packs of cards that the game was started with. It also has gatherings, which are tables
+//! that have not begun, and the keys of people who keep their identity.
 //!
 //! [`Store`] is the contract, and [`Memory`], [`Sqlite`] and [`Postgres`] implement it. All three pass the tests in
 //! `tests/it/promises.rs`.
@@ -19,6 +20,7 @@ mod item;
 mod holders;
 mod kept;
 mod gathering;
+mod key;
 mod list;
 mod standing;
 mod listing;
@@ -26,6 +28,7 @@ mod memory;
 mod open;
 mod postgres;
 mod gathering_sql;
+mod key_sql;
 mod sql;
 mod sqlite;
 mod write;
@@ -35,8 +38,9 @@ pub use contract::Store;
 pub use dealer::{Row, fold};
 pub use fault::{Cause, Deed, StoreFault};
 pub use gathering::{Chair, Gathered, Gathering, Invited};
-pub use item::{GatheringItem, Item, PackItem, TableItem};
+pub use item::{GatheringItem, Item, KeyItem, PackItem, TableItem};
 pub use kept::{Kept, KeptPack, Setup, Summary, TableId, Told};
+pub use key::{Key, KeyHash, KeyKind};
 pub use list::{Listed, Page, Query, Word, daily_word};
 pub use memory::Memory;
 pub use open::open;

@@ -1,8 +1,8 @@
 //! The store in memory, for tests and for tables that may be lost.
 
 use crate::{
-    Cause, Finished, Gathered, Gathering, GatheringItem, Invited, Item, Kept, KeptPack, Listed, PackItem, Page, Query,
-    Row, Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, Told,
+    Cause, Finished, Gathered, Gathering, GatheringItem, Invited, Item, Kept, KeptPack, Key, KeyHash, KeyItem, Listed,
+    PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, Told,
     clock::now,
     columns::{SetupColumns, finished, pack_item, read_log, read_seed},
     list::searched,
@@ -25,6 +25,7 @@ struct Shelf {
     tables: HashMap<TableId, Table>,
     packs: HashMap<(String, String), Vec<u8>>,
     gatherings: BTreeMap<TableId, Gathered>,
+    keys: BTreeMap<KeyHash, Key>,
     /// The number of changes to all tables so far.
     turns: u64,
 }
@@ -81,6 +82,14 @@ impl Shelf {
     fn gathered(&mut self, id: &TableId, version: u64) -> Result<&mut Gathered, StoreFault> {
         let gathered = self.gatherings.get_mut(id).ok_or(StoreFault::Missing)?;
         if gathered.version == version { Ok(gathered) } else { Err(StoreFault::Taken) }
+    }
+
+    fn keep_key(&mut self, key: &Key) -> Result<(), StoreFault> {
+        if self.keys.get(&key.hash).is_some_and(|kept| (kept.person, kept.kind) != (key.person, key.kind)) {
+            return Err(StoreFault::Taken);
+        }
+        self.keys.insert(key.hash, key.clone());
+        Ok(())
     }
 
     fn next_turn(&mut self) -> u64 {
@@ -217,6 +226,41 @@ impl Store for Memory {
         Ok(found)
     }
 
+    async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreFault> {
+        Ok(self.shelf().keys.get(&hash).cloned())
+    }
+
+    async fn keys(&self, person: Person) -> Result<Vec<Key>, StoreFault> {
+        let mut found: Vec<Key> = self.shelf().keys.values().filter(|key| key.person == person).cloned().collect();
+        found.sort_by_key(|key| key.made);
+        Ok(found)
+    }
+
+    async fn keep_key(&self, key: &Key) -> Result<(), StoreFault> {
+        self.shelf().keep_key(key)
+    }
+
+    async fn spend_key(&self, hash: KeyHash, then: Option<&Key>) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        let spent = shelf.keys.get(&hash).filter(|key| key.kind.counts_once()).cloned().ok_or(StoreFault::Missing)?;
+        if let Some(key) = then {
+            shelf.keep_key(key)?;
+        }
+        shelf.keys.remove(&spent.hash);
+        Ok(())
+    }
+
+    async fn remove_key(&self, hash: KeyHash, person: Person) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        let is_own = shelf.keys.get(&hash).is_some_and(|key| key.person == person);
+        if is_own { shelf.keys.remove(&hash).map(drop).ok_or(StoreFault::Missing) } else { Err(StoreFault::Missing) }
+    }
+
+    async fn expire_keys(&self, before: u64) -> Result<(), StoreFault> {
+        self.shelf().keys.retain(|_, key| !key.kind.counts_once() || key.made >= before);
+        Ok(())
+    }
+
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
         let KeptPack { key, hash, bytes } = pack.clone();
         self.shelf().packs.entry((key, hash)).or_insert(bytes);
@@ -237,7 +281,11 @@ impl Store for Memory {
         let gatherings = gatherings
             .into_iter()
             .map(|Gathered { id, version, gathering }| Ok(Item::Gathering(GatheringItem::of(id, *version, gathering))));
-        for item in packs.chain(tables.into_iter().map(|(id, table)| Ok(table.item(id)))).chain(gatherings) {
+        let mut keys: Vec<&Key> = shelf.keys.values().collect();
+        keys.sort_by_key(|key| key.made);
+        let keys = keys.into_iter().map(|key| Ok(Item::Key(KeyItem::of(key))));
+        let tables = tables.into_iter().map(|(id, table)| Ok(table.item(id)));
+        for item in packs.chain(tables).chain(gatherings).chain(keys) {
             if !take(item?) {
                 break;
             }
@@ -250,7 +298,7 @@ impl Store for Memory {
         items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
     ) -> Result<(), StoreFault> {
         let mut shelf = self.shelf();
-        if !shelf.tables.is_empty() || !shelf.gatherings.is_empty() {
+        if !shelf.tables.is_empty() || !shelf.gatherings.is_empty() || !shelf.keys.is_empty() {
             return Err(StoreFault::NotEmpty);
         }
         let mut restored = Shelf { packs: shelf.packs.clone(), ..Shelf::default() };
@@ -261,6 +309,7 @@ impl Store for Memory {
                     let gathered = item.read()?;
                     restored.gatherings.insert(gathered.id.clone(), gathered);
                 }
+                Item::Key(item) => restored.keep_key(&item.read()?)?,
                 Item::Table(item) => {
                     let turn = restored.next_turn();
                     let (id, table) = Table::of(item, turn)?;

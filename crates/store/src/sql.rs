@@ -136,6 +136,31 @@ macro_rules! sql_store {
                 invitations(&self.reads().await?, invited, most).await
             }
 
+            async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreFault> {
+                key(&self.reads().await?, hash).await
+            }
+
+            async fn keys(&self, person: Person) -> Result<Vec<Key>, StoreFault> {
+                keys(&self.reads().await?, KeyHash(*person.hash())).await
+            }
+
+            async fn keep_key(&self, key: &Key) -> Result<(), StoreFault> {
+                self.write(Write::Key(KeyWrite::Keep(KeyItem::of(key)))).await
+            }
+
+            async fn spend_key(&self, hash: KeyHash, then: Option<&Key>) -> Result<(), StoreFault> {
+                self.write(Write::Key(KeyWrite::Spend { hash: hash.print(), then: then.map(KeyItem::of) })).await
+            }
+
+            async fn remove_key(&self, hash: KeyHash, person: Person) -> Result<(), StoreFault> {
+                let person = KeyHash(*person.hash()).print();
+                self.write(Write::Key(KeyWrite::Remove { hash: hash.print(), person })).await
+            }
+
+            async fn expire_keys(&self, before: u64) -> Result<(), StoreFault> {
+                self.write(Write::Key(KeyWrite::Expire { before: before.cast_signed() })).await
+            }
+
             async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
                 self.write(Write::KeepPack(pack.clone())).await
             }
@@ -239,6 +264,7 @@ macro_rules! sql_store {
                 Write::Regather(gathering) => update_gathering(connection, gathering).await,
                 Write::Disband { id } => disband(connection, id.as_str()).await,
                 Write::Expire { before } => expire(connection, *before).await,
+                Write::Key(write) => write_key(connection, write).await,
             }
         }
 
@@ -356,7 +382,7 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        /// Passes every pack, every table and every gathering to the caller's function, in the transaction of the caller. At most one
+        /// Passes every pack, table, gathering and key to the caller's function, in the transaction of the caller. At most one
         /// table at a time is in memory.
         async fn hand_out(
             connection: &mut $connection,
@@ -382,6 +408,11 @@ macro_rules! sql_store {
             }
             for gathering in gathering_items(connection).await? {
                 if !take(Item::Gathering(gathering)) {
+                    return Ok(());
+                }
+            }
+            for key in key_items(connection).await? {
+                if !take(Item::Key(key)) {
                     return Ok(());
                 }
             }
@@ -414,13 +445,13 @@ macro_rules! sql_store {
         }
 
         /// Stores every item of a backup in the transaction of the caller. Returns an error if the database already has
-        /// tables or gatherings.
+        /// tables, gatherings or keys.
         async fn take_in(
             connection: &mut $connection,
             items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
         ) -> Result<(), StoreFault> {
             let there: i64 =
-                query_scalar("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM gatherings)").fetch_one(&mut *connection).await.map_err(StoreFault::read)?;
+                query_scalar("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM gatherings) + (SELECT count(*) FROM keys)").fetch_one(&mut *connection).await.map_err(StoreFault::read)?;
             if there > 0 {
                 return Err(StoreFault::NotEmpty);
             }
@@ -429,6 +460,7 @@ macro_rules! sql_store {
                     Item::Pack(pack) => keep_pack(connection, (&pack.key, &pack.hash, pack.text.as_bytes())).await?,
                     Item::Table(table) => take_table(connection, table).await?,
                     Item::Gathering(gathering) => insert_gathering(connection, &gathering).await?,
+                    Item::Key(key) => insert_key(connection, &key).await?,
                 }
             }
             Ok(())

@@ -1,6 +1,6 @@
 //! A write as a value that owns all of its data, so that it can be sent to the task that performs it.
 
-use crate::{GatheringItem, KeptPack, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
+use crate::{GatheringItem, KeptPack, KeyItem, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
 use protocol::Pace;
 
 /// A call of a [`crate::Store`] that changes the stored data.
@@ -43,6 +43,26 @@ pub(crate) enum Write {
         id: TableId,
     },
     /// Removes the gatherings that were made before this time.
+    Expire {
+        before: i64,
+    },
+    Key(KeyWrite),
+}
+
+/// A change of the keys of people.
+#[derive(Debug)]
+pub(crate) enum KeyWrite {
+    Keep(KeyItem),
+    /// Removes a key that counts once, and stores another one.
+    Spend {
+        hash: String,
+        then: Option<KeyItem>,
+    },
+    Remove {
+        hash: String,
+        person: String,
+    },
+    /// Removes the keys that count once and were made before this time.
     Expire {
         before: i64,
     },

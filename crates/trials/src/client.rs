@@ -35,8 +35,20 @@ pub fn bot(name: &str, level: &str) -> SeatPlan {
 impl Client {
     /// Opens a WebSocket to the server, as the server's own page does.
     pub async fn connect(address: SocketAddr) -> Result<Client> {
+        Client::connect_with(address, &[]).await
+    }
+
+    /// Opens a WebSocket to the server as a guest who has this cookie.
+    pub async fn connect_as(address: SocketAddr, cookie: &str) -> Result<Client> {
+        Client::connect_with(address, &[("Cookie", cookie)]).await
+    }
+
+    async fn connect_with(address: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Client> {
         let mut request = format!("ws://{address}/socket").into_client_request()?;
         request.headers_mut().insert("Origin", format!("http://{address}").parse()?);
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse()?);
+        }
         let connected = connect_async(request);
         let (socket, _) = timeout(PATIENCE, connected).await.context("no socket in time")??;
         Ok(Client { socket, known: None })

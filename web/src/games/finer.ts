@@ -22,8 +22,8 @@ export interface Asked {
 }
 
 export interface Finer {
-  /** The component with the summary of the game's rules. */
-  Rules: Component<{ game: string; say: Say }>;
+  /** Loads the component with the summary of the game's rules. */
+  rules: () => Promise<{ default: Component<{ game: string; say: Say }> }>;
   Board: Component<Shown & { asked: Asked }>;
   /** Set if the board draws the prompt itself. Otherwise the page draws the prompt above the board. */
   asks?: true;

@@ -7,6 +7,7 @@ import type Ending from '../ending/Ending.svelte';
 import type { Landmarks, Position } from '../protocol';
 import './closing.css';
 import { PIECEWISE } from './piecewise';
+import { withWords } from '../words';
 
 /** The longest wait for the page at the end, in milliseconds. After that, the board shows the score. */
 export const LATE = 4000;
@@ -62,7 +63,7 @@ export class Closing {
     }
     const { table } = position;
     if (this.page === null && (this.#waits || this.#told))
-      void import('../ending/Ending.svelte').then((ending) => (this.page = ending.default));
+      void withWords('end', import('../ending/Ending.svelte')).then((ending) => (this.page = ending.default));
     const timer = setTimeout(() => (this.#late = table), LATE);
     return () => clearTimeout(timer);
   }

@@ -1,5 +1,10 @@
 //! The settings of `brickroad serve`, from arguments, variables and a file.
 
+use super::{
+    limits::LimitSettings,
+    logs::{LogForm, LogLevel},
+    network::Network,
+};
 use anyhow::{Context, Result};
 use clap::Args;
 use serde::{Deserialize, Deserializer, de::Error};
@@ -30,9 +35,25 @@ pub(super) struct Settings {
     /// The PostgreSQL database with the tables, instead of the folder, such as postgres://user@localhost/brickroad
     #[arg(long, value_name = "ADDRESS", env = "BRICKROAD_DATABASE", hide_env_values = true)]
     pub(super) database: Option<String>,
+    /// The form of the log on standard error (default: text)
+    #[arg(long, value_enum, env = "BRICKROAD_LOG")]
+    pub(super) log: Option<LogForm>,
+    /// The least important lines that the log has (default: warn)
+    #[arg(long, value_enum, env = "BRICKROAD_LOG_LEVEL")]
+    pub(super) log_level: Option<LogLevel>,
+    /// The proxies that say for whom a request is, such as 127.0.0.1 or 10.0.0.0/8, separated by commas
+    #[arg(long, value_name = "ADDRESSES", env = "BRICKROAD_TRUSTED_PROXIES", value_delimiter = ',')]
+    #[serde(deserialize_with = "all_parsed")]
+    pub(super) trusted_proxies: Option<Vec<Network>>,
+    /// The address and port of the metrics for Prometheus; there are none without it
+    #[arg(long, value_name = "ADDRESS:PORT", env = "BRICKROAD_METRICS_ADDRESS")]
+    #[serde(deserialize_with = "parsed")]
+    pub(super) metrics_address: Option<Address>,
+    #[command(flatten)]
+    pub(super) limits: LimitSettings,
 }
 
-/// The address and port on which a server listens.
+/// The address and port on which a server listens. A port alone is one that only this machine reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Address(SocketAddr);
 
@@ -52,12 +73,18 @@ impl Settings {
 
     /// Returns these settings, and those of `other` that are not given here.
     pub(super) fn or(self, other: Settings) -> Settings {
-        let Settings { address, public_url, data, database } = self;
+        let Settings { address, public_url, data, database, log, log_level, trusted_proxies, metrics_address, limits } =
+            self;
         Settings {
             address: address.or(other.address),
             public_url: public_url.or(other.public_url),
             data: data.or(other.data),
             database: database.or(other.database),
+            log: log.or(other.log),
+            log_level: log_level.or(other.log_level),
+            trusted_proxies: trusted_proxies.or(other.trusted_proxies),
+            metrics_address: metrics_address.or(other.metrics_address),
+            limits: limits.or(other.limits),
         }
     }
 }
@@ -78,13 +105,16 @@ impl FromStr for Address {
     type Err = AddressFault;
 
     fn from_str(text: &str) -> Result<Address, AddressFault> {
-        text.parse().map(Address).map_err(|_| AddressFault { found: text.to_owned() })
+        let at_this_machine = || text.parse::<u16>().map(|port| (Ipv4Addr::LOCALHOST, port).into());
+        let address = text.parse().or_else(|_| at_this_machine());
+        address.map(Address).map_err(|_| AddressFault { found: text.to_owned() })
     }
 }
 
 impl Display for AddressFault {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "the address {:?}; expected an IP address with a port, such as 127.0.0.1:7777", self.found)
+        let found = &self.found;
+        write!(out, "the address {found:?}; expected an IP address with a port, such as 127.0.0.1:7777, or a port")
     }
 }
 
@@ -93,4 +123,10 @@ impl std::error::Error for AddressFault {}
 /// Reads a setting that is text in the file.
 fn parsed<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<Option<T>, D::Error> {
     String::deserialize(from)?.parse().map(Some).map_err(D::Error::custom)
+}
+
+/// Reads a setting that is a list of texts in the file.
+fn all_parsed<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<Option<Vec<T>>, D::Error> {
+    let texts = Vec::<String>::deserialize(from)?;
+    texts.iter().map(|text| text.parse().map_err(D::Error::custom)).collect::<Result<_, _>>().map(Some)
 }

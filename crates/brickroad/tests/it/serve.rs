@@ -1,19 +1,17 @@
 //! Tests of `brickroad serve` at a prompt.
 
-use crate::{binary::complains, served::serve};
-use protocol::{FromClient, FromServer, Lang};
+use crate::{
+    binary::complains,
+    served::{free, serve},
+};
+use protocol::{FromClient, FromServer, Lang, Options};
 use std::{
     env, fs,
     net::TcpListener,
     path::{Path, PathBuf},
 };
 use tempfile::TempDir;
-use trials::{Play, Postgres, Server, Signal};
-
-/// Returns an address on loopback with a port that is free now.
-fn free() -> String {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
-}
+use trials::{Client, Play, Postgres, Server, Signal, bot, person};
 
 /// Writes a file of settings for this address, with these further lines.
 fn file(folder: &Path, address: &str, lines: &str) -> PathBuf {
@@ -99,6 +97,9 @@ fn a_setting_that_cannot_be_is_refused_in_words() {
         (&[] as &[&str], ["no public address", "expected --public-url"]),
         (&["--public-url", "ftp://oz.example"], ["\"ftp://oz.example\"", "expected https:// or http:// and a host"]),
         (&["--address", "localhost"], ["\"localhost\"", "expected an IP address with a port"]),
+        (&["--limit-connections", "none"], ["'none'", "expected a whole number from 1 to 4294967295"]),
+        (&["--limit-new-tables", "friends"], ["'friends'", "everyone, nobody"]),
+        (&["--trusted-proxies", "127.0.0.1,nginx"], ["\"nginx\"", "expected an IP address or a network"]),
         (&["--config", "nowhere.toml"], ["nowhere.toml", "expected a TOML file"]),
     ] {
         let said = complains(&[&["serve"], arguments].concat(), "");
@@ -110,13 +111,58 @@ fn a_setting_that_cannot_be_is_refused_in_words() {
         ("address = 7777", ["7777", "expected a string"]),
         ("address = \"nowhere\"", ["\"nowhere\"", "expected an IP address with a port, such as 127.0.0.1:7777"]),
         ("public-url = \"oz.example\"", ["\"oz.example\"", "expected https:// or http:// and a host"]),
-        ("[limits]", ["`limits`", "expected one of `address`"]),
+        ("[limit]", ["`limit`", "expected one of `address`"]),
+        ("[limits]\nconnection = 1", ["`connection`", "expected one of `connections`"]),
+        ("[limits]\nconnections = 0", ["0", "expected a nonzero u32"]),
+        (
+            "public-url = \"http://oz.example\"\n[limits]\nrecord-bytes = 16777217",
+            ["record-bytes 16777217", "expected at most 16777216"],
+        ),
+        ("[limits]\nnew-tables = \"friends\"", ["`friends`", "expected `everyone` or `nobody`"]),
+        ("trusted-proxies = [\"nginx\"]", ["\"nginx\"", "expected an IP address or a network"]),
         ("address", ["line 1", "expected"]),
+        ("log = \"yaml\"", ["`yaml`", "expected `text` or `json`"]),
+        ("log-level = \"loud\"", ["`loud`", "expected one of `error`, `warn`, `info`, `debug`"]),
     ] {
         fs::write(&config, text).unwrap();
         let said = complains(&["serve", "--config", config.to_str().unwrap()], "");
-        assert!(said.contains("brickroad.toml") && words.iter().all(|words| said.contains(words)), "{text}: {said}");
+        let names_file = said.contains("brickroad.toml") || text.contains("record-bytes");
+        assert!(names_file && words.iter().all(|words| said.contains(words)), "{text}: {said}");
     }
+}
+
+/// Asks to begin a game as a guest, always the same. Returns the refusal, or `None` if the table opens.
+async fn refused(server: &Server) -> Option<String> {
+    let cookie = format!("brickroad={}", "ab".repeat(32));
+    let mut client = Client::connect_as(server.address().unwrap(), &cookie).await.unwrap();
+    let seats = vec![person("Ann"), bot("Greta", "greedy")];
+    client.say(&FromClient::Create { game: "draft".to_owned(), options: Options::new(), seats }).await.unwrap();
+    match client.hear().await.unwrap() {
+        FromServer::Refused { reason } => Some(reason),
+        FromServer::Position(_) => None,
+        other => panic!("expected a table or a refusal, heard {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn limits_come_from_a_file_from_variables_and_from_arguments() {
+    let (folder, address) = (TempDir::new().unwrap(), free());
+    let limits = "[limits]\ntables-per-hour = 1\nnew-tables = \"nobody\"\n";
+    let mut command = serve().with([Path::new("--config"), &file(folder.path(), &address, limits)]);
+    let server = command.start().await.unwrap();
+    let said = refused(&server).await.expect("nobody makes tables");
+    assert!(said.starts_with("This server takes no new games at the moment."), "{said}");
+    server.kill().await.unwrap();
+    command = command.environment("BRICKROAD_LIMIT_NEW_TABLES", "everyone");
+    let server = command.start().await.unwrap();
+    assert_eq!(refused(&server).await, None);
+    let said = refused(&server).await.expect("one table in an hour");
+    assert!(said.contains("Expected at most 1 in an hour: try again in 60 min."), "{said}");
+    server.kill().await.unwrap();
+    command = command.with(["--limit-tables-per-hour", "2"]);
+    let server = command.start().await.unwrap();
+    assert_eq!([refused(&server).await, refused(&server).await], [None, None]);
+    assert!(refused(&server).await.is_some());
 }
 
 #[test]

@@ -45,6 +45,6 @@ fn deal(listed: Listed, lang: Lang, name: &str) -> Option<DailyDeal> {
 }
 
 /// Returns the seconds since 1970, or 0 if the clock is set to a time before 1970.
-pub(in crate::lobby) fn now() -> u64 {
+pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }

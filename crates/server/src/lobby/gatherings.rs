@@ -1,12 +1,10 @@
 //! Gatherings: people invite each other, take seats, and the table begins once every chair is filled.
 
 mod change;
-mod expiry;
 mod onlookers;
 mod shown;
 
 pub(crate) use change::Change;
-pub(super) use expiry::expire;
 pub(crate) use onlookers::{Onlooker, Seen};
 pub(crate) use shown::shown;
 
@@ -29,6 +27,8 @@ pub(crate) struct Gatherings {
     onlookers: Onlookers,
     /// A lock for the number of gatherings of a person, from the count until the new gathering or seat is stored.
     counting: Mutex<()>,
+    /// The greatest number of gatherings that one person has made or has a seat in.
+    most: usize,
 }
 
 /// The table that a new gathering invites to.
@@ -40,9 +40,6 @@ pub(crate) struct Wish {
     pub(crate) public: bool,
 }
 
-/// The greatest number of gatherings that one person has made or has a seat in.
-const MAX_GATHERINGS: usize = 20;
-
 /// The greatest number of public gatherings in a list.
 const MAX_LISTED: usize = 50;
 
@@ -50,8 +47,9 @@ const MAX_LISTED: usize = 50;
 const TRIES: usize = 32;
 
 impl Gatherings {
-    pub(super) fn new(maker: Arc<Maker>) -> Gatherings {
-        Gatherings { maker, onlookers: Onlookers::default(), counting: Mutex::default() }
+    /// Returns the gatherings of a server where each person may have made or joined `most` of them.
+    pub(super) fn new(maker: Arc<Maker>, most: usize) -> Gatherings {
+        Gatherings { maker, onlookers: Onlookers::default(), counting: Mutex::default(), most }
     }
 
     /// Stores a new gathering with at least one free seat, and returns its id.
@@ -63,10 +61,14 @@ impl Gatherings {
         let gathering = Gathering { game, options, chairs, public, by, made: now() };
         let _counting = self.counting.lock().await;
         self.may_join(by).await?;
+        self.maker.may_make(Some(by))?;
         for _ in 0..MAX_NAMES {
             let id = TableId::draw(&mut self.maker.luck()?);
             match self.maker.home.store.gather(&id, &gathering).await {
-                Ok(()) => return Ok(id),
+                Ok(()) => {
+                    tracing::info!(table = id.as_str(), game = gathering.game, "a gathering was made");
+                    return Ok(id);
+                }
                 Err(StoreFault::Taken) => {}
                 Err(fault) => return Err(refusal(fault)),
             }
@@ -114,6 +116,7 @@ impl Gatherings {
         }
         match self.maker.home.store.disband(id).await {
             Ok(()) => {
+                tracing::info!(table = id.as_str(), "a gathering was withdrawn");
                 self.onlookers.show(id, Seen::Gone(Refusal::Disbanded));
                 Ok(())
             }
@@ -125,7 +128,7 @@ impl Gatherings {
     /// Returns the gatherings that this person has made or has a seat in, and those that are public, the latest first.
     pub(super) async fn list(&self, lang: Lang, person: Person) -> Result<Vec<GatheringInfo>, Refusal> {
         let store = &self.maker.home.store;
-        let mut found = store.gatherings(Invited::Person(person), MAX_GATHERINGS).await.map_err(refusal)?;
+        let mut found = store.gatherings(Invited::Person(person), self.most).await.map_err(refusal)?;
         let own: BTreeSet<TableId> = found.iter().map(|gathered| gathered.id.clone()).collect();
         let public = store.gatherings(Invited::Everybody, MAX_LISTED).await.map_err(refusal)?;
         found.extend(public.into_iter().filter(|gathered| !own.contains(&gathered.id)));
@@ -136,8 +139,8 @@ impl Gatherings {
     /// Refuses a person who has made or joined too many gatherings already.
     async fn may_join(&self, person: Person) -> Result<(), Refusal> {
         let store = &self.maker.home.store;
-        let found = store.gatherings(Invited::Person(person), MAX_GATHERINGS).await.map_err(refusal)?;
-        if found.len() < MAX_GATHERINGS { Ok(()) } else { Err(Refusal::TooManyGatherings { most: MAX_GATHERINGS }) }
+        let found = store.gatherings(Invited::Person(person), self.most).await.map_err(refusal)?;
+        if found.len() < self.most { Ok(()) } else { Err(Refusal::TooManyGatherings { most: self.most }) }
     }
 
     /// Returns a gathering, and shows it to the people who look at it, because another server may have changed it.
@@ -176,6 +179,9 @@ impl Gatherings {
         };
         match stored {
             Ok(()) => {
+                if is_full {
+                    tracing::info!(table = id.as_str(), "the table of a gathering began");
+                }
                 let now = Arc::new(Gathered { id: id.clone(), version: version + 1, gathering });
                 self.onlookers.show(&id, if is_full { Seen::Begun(now) } else { Seen::Gathered(now) });
                 Ok(true)

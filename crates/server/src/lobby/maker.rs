@@ -4,28 +4,40 @@ use crate::{
     held::{Home, summary},
     hosting::Hosting,
     lobby::luck::Luck,
+    quotas::Quotas,
     troubles::refusal,
 };
 use catalog::{Header, Line, MAX_RECORD};
+use dealer::Person;
 use host::{Refusal, people};
 use kernel::{Options, Rng, Shelf};
 use luck::Claim;
 use packs::{PackFolder, to_keep};
 use protocol::SeatPlan;
+use std::sync::Arc;
 use store::{KeptPack, Row, Setup, StoreFault, Summary, TableId};
 use tokio::task::spawn_blocking;
+use tokio_util::sync::CancellationToken;
 
 pub(crate) struct Maker {
     pub(super) home: Home,
     luck: Luck,
+    quotas: Arc<Quotas>,
+    stop: CancellationToken,
 }
 
 /// The greatest number of ids that are drawn in the search for a free one.
 pub(super) const MAX_NAMES: usize = 100_000;
 
 impl Maker {
-    pub(super) fn new(home: Home, luck: Luck) -> Maker {
-        Maker { home, luck }
+    /// Returns a maker of tables, which makes none once `stop` is cancelled.
+    pub(super) fn new(home: Home, luck: Luck, quotas: Arc<Quotas>, stop: CancellationToken) -> Maker {
+        Maker { home, luck, quotas, stop }
+    }
+
+    /// Refuses a person who may not make a table or a gathering now, and otherwise counts it.
+    pub(super) fn may_make(&self, by: Option<Person>) -> Result<(), Refusal> {
+        if self.stop.is_cancelled() { Err(Refusal::Ending) } else { self.quotas.table(by) }
     }
 
     /// Returns the header of a new game for the people and bots in `seats`, with the packs that it is played with.
@@ -48,19 +60,29 @@ impl Maker {
         Ok((header, shelf))
     }
 
-    /// Stores a new table with new luck, and returns its id. The first entries of the table are copies of `lines`.
-    pub(super) async fn keep(&self, mut setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
+    /// Stores a new table that this person makes, with new luck, and returns its id. The first entries of the table are
+    /// copies of `lines`.
+    pub(super) async fn keep(
+        &self,
+        (mut setup, by): (Setup, Option<Person>),
+        shelf: Shelf,
+        lines: Vec<Line>,
+    ) -> Result<TableId, Refusal> {
         // The claim and the numbers are those of another key.
         setup.header.luck = None;
         let lines: Vec<Line> = lines.into_iter().map(Line::copied).collect();
         let copied = lines.len();
         let (rows, summary) = self.prepare(&setup.header, shelf, lines).await?;
+        self.may_make(by)?;
         for _ in 0..MAX_NAMES {
             let mut luck = self.luck()?;
             let id = TableId::draw(&mut luck);
             let setup = self.lucky(Setup { seed: luck.word(), ..setup.clone() }, &id, copied)?;
             match self.home.store.create(&id, &setup, &rows, &summary).await {
-                Ok(()) => return Ok(id),
+                Ok(()) => {
+                    tracing::info!(table = id.as_str(), game = setup.header.game, "a table was made");
+                    return Ok(id);
+                }
                 Err(StoreFault::Taken) => {}
                 Err(fault) => return Err(refusal(fault)),
             }

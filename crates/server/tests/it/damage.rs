@@ -187,6 +187,7 @@ async fn refused(data: &Path, port: u16) -> ServerFault {
         address: ([127, 0, 0, 1], port).into(),
         seed: None,
         hosting: server::Hosting::Own,
+        proxies: Vec::new(),
         limits: Default::default(),
     })
     .await

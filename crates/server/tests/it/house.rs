@@ -29,6 +29,14 @@ pub(crate) struct Answer {
     pub(crate) body: String,
 }
 
+impl Answer {
+    /// Returns the cookie that the response sets, without its attributes.
+    pub(crate) fn cookie(&self) -> Option<String> {
+        let set = self.headers.lines().find_map(|line| line.strip_prefix("set-cookie: "))?;
+        set.split(';').next().map(str::to_owned)
+    }
+}
+
 impl House {
     pub(crate) async fn new() -> House {
         House::seeded(None).await
@@ -48,13 +56,41 @@ impl House {
         House::start(None, Hosting::Own, limits).await
     }
 
+    pub(crate) async fn hosting(hosting: Hosting, limits: Limits) -> House {
+        House::start(None, hosting, limits).await
+    }
+
     async fn start(seed: Option<u64>, hosting: Hosting, limits: Limits) -> House {
         let folder = TempDir::new().unwrap();
         let data = folder.path().to_owned();
-        let running =
-            server::start(Config { data, database: None, address: LOOPBACK, seed, hosting: hosting.clone(), limits })
-                .await
-                .unwrap();
+        let running = server::start(Config {
+            data,
+            database: None,
+            address: LOOPBACK,
+            seed,
+            hosting: hosting.clone(),
+            proxies: Vec::new(),
+            limits,
+        })
+        .await
+        .unwrap();
+        House { folder, running, hosting }
+    }
+
+    /// Starts a server that hosts for others, at the address [`PUBLIC`], on the folder of an earlier server.
+    pub(crate) async fn at(folder: TempDir) -> House {
+        let hosting = Hosting::Others(format!("http://{PUBLIC}").parse().unwrap());
+        let running = server::start(Config {
+            data: folder.path().to_owned(),
+            database: None,
+            address: LOOPBACK,
+            seed: None,
+            hosting: hosting.clone(),
+            proxies: Vec::new(),
+            limits: Limits::default(),
+        })
+        .await
+        .unwrap();
         House { folder, running, hosting }
     }
 
@@ -66,10 +102,16 @@ impl House {
             address: LOOPBACK,
             seed: None,
             hosting: self.hosting.clone(),
+            proxies: Vec::new(),
             limits: Default::default(),
         })
         .await
         .unwrap()
+    }
+
+    /// Returns the folder and the server, each to be used without the other.
+    pub(crate) fn apart(self) -> (TempDir, Running) {
+        (self.folder, self.running)
     }
 
     /// Stops the server and starts another one on the same folder.
@@ -82,6 +124,7 @@ impl House {
             address: LOOPBACK,
             seed: None,
             hosting: hosting.clone(),
+            proxies: Vec::new(),
             limits: Default::default(),
         })
         .await
@@ -105,6 +148,14 @@ impl House {
 
     pub(crate) async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
         get(self.running.address(), path, &[headers, self.host()].concat()).await
+    }
+
+    /// Sends a request with this body, as a browser would.
+    pub(crate) async fn post(&self, path: &str, body: &str, headers: &[(&str, &str)]) -> Answer {
+        let length = body.len().to_string();
+        let headers =
+            [headers, self.host(), &[("Content-Type", "application/json"), ("Content-Length", &length)]].concat();
+        ask(self.running.address(), (&format!("POST {path}"), &headers), body.as_bytes()).await
     }
 
     /// Returns the header with the host, if it is not the address at which the server listens.
@@ -152,6 +203,12 @@ pub(crate) async fn guest(address: SocketAddr, cookie: Option<&str>) -> (Client,
 
 pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
     ask(address, (&format!("GET {path}"), headers), b"").await
+}
+
+/// Uploads a record to the server at this address.
+pub(crate) async fn post(address: SocketAddr, headers: &[(&str, &str)], record: &str) -> Answer {
+    let length = record.len().to_string();
+    ask(address, ("POST /api/tables", &[headers, &[("Content-Length", &length)]].concat()), record.as_bytes()).await
 }
 
 /// Sends a request and returns the response. `headers` may contain another Host.

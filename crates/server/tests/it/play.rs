@@ -79,6 +79,7 @@ async fn the_same_seed_finds_new_names_after_a_restart() {
         address: LOOPBACK,
         seed: Some(7),
         hosting: server::Hosting::Own,
+        proxies: Vec::new(),
         limits: Default::default(),
     });
     let mut other = Client::connect(twin.await.unwrap().address()).await;

@@ -1,7 +1,8 @@
 //! Tests of backups that are made during writes, and of their restoration into another store.
 
 use crate::{
-    gatherings::{gathering, held_by_ann},
+    gatherings::{ANN, gathering, held_by_ann},
+    keys::{first_key, link_key},
     layouts::database,
     tables::{id, rows, setup, summary},
 };
@@ -42,20 +43,24 @@ async fn fill_with_people(store: &dyn Store) {
         store.gather(&id(number), &Gathering { made, ..gathering() }).await.unwrap();
     }
     store.regather(&id(5), 1, &Gathering { public: true, ..gathering() }).await.unwrap();
+    for key in [first_key(ANN), link_key(ANN)] {
+        store.keep_key(&key).await.unwrap();
+    }
 }
 
 #[tokio::test]
-async fn people_and_gatherings_are_taken_along() {
+async fn people_gatherings_and_keys_are_taken_along() {
     let (folder, other) = (TempDir::new().unwrap(), Memory::new());
     let sqlite = Sqlite::open(folder.path()).await.unwrap();
     fill_with_people(&sqlite).await;
     let first = backed_up(&sqlite).await;
     let counted = restore(&other, &first[..]).await.unwrap();
-    assert_eq!(counted, Counted { tables: 4, rows: 14, packs: 1, gatherings: 2 });
+    assert_eq!(counted, Counted { tables: 4, rows: 14, packs: 1, gatherings: 2, keys: 2 });
     assert_eq!(backed_up(&other).await, first, "byte for byte");
     assert_eq!(other.load(&id(4)).await.unwrap().setup, held_by_ann());
     let changed = other.gathering(&id(5)).await.unwrap();
     assert_eq!((changed.version, changed.gathering), (2, Gathering { public: true, made: 20, ..gathering() }));
+    assert_eq!(other.keys(ANN).await.unwrap(), [first_key(ANN), link_key(ANN)]);
     for number in 1..=4 {
         other.remove(&id(number)).await.unwrap();
     }
@@ -71,7 +76,7 @@ async fn from_one_store_to_another_and_back() {
     let first = backed_up(&sqlite).await;
     let memory = Memory::new();
     let counted = restore(&memory, &first[..]).await.unwrap();
-    assert_eq!(counted, Counted { tables: 3, rows: 13, packs: 1, gatherings: 0 });
+    assert_eq!(counted, Counted { tables: 3, rows: 13, packs: 1, gatherings: 0, keys: 0 });
     assert_eq!(backed_up(&memory).await, first, "byte for byte");
     let other = TempDir::new().unwrap();
     let again = Sqlite::open(other.path()).await.unwrap();

@@ -8,7 +8,7 @@ use luck::{Claim, LuckKey};
 use store::{Chair, Gathered, Gathering, Invited, Query, Setup, Store, StoreFault};
 
 pub(crate) const ANN: Person = Person::new([0xa1; 32]);
-const BEN: Person = Person::new([0xb2; 32]);
+pub(crate) const BEN: Person = Person::new([0xb2; 32]);
 const CID: Person = Person::new([0xc3; 32]);
 
 /// Returns a gathering that Ann has made, with a seat for her, one for a bot and a free one.

@@ -3,6 +3,7 @@ mod tables;
 mod backups;
 mod damage;
 mod gatherings;
+mod keys;
 mod groups;
 mod layouts;
 mod promises;

@@ -1,7 +1,7 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings,
+    gatherings, keys,
     tables::{between, id, rows, setup, summary},
 };
 use futures_util::future::join_all;
@@ -44,6 +44,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     lists_are_searched_by_name_game_and_time(store).await;
     packs_come_back_as_they_went(store).await;
     gatherings::promises(store).await;
+    keys::promises(store).await;
     store.probe().await.unwrap();
 }
 

@@ -3,12 +3,11 @@ import { bring } from '../../icons';
 import type { Finer } from '../finer';
 import Board from './Board.svelte';
 import End from './End.svelte';
-import Rules from './Rules.svelte';
 
 bring(pictures);
 
 const duel: Finer = {
-  Rules,
+  rules: () => import('./Rules.svelte'),
   Board,
   asks: true,
   showsEnd: true,

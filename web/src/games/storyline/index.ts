@@ -4,12 +4,11 @@ import type { Finer } from '../finer';
 import Sides from './Authors.svelte';
 import Board from './Board.svelte';
 import End from './End.svelte';
-import Rules from './Rules.svelte';
 
 bring(pictures);
 
 const storyline: Finer = {
-  Rules,
+  rules: () => import('./Rules.svelte'),
   Board,
   End,
   Sides,

@@ -1,0 +1,49 @@
+//! What a server that hosts for others tells a guest about their own identity, apart from the messages.
+
+use serde::{Deserialize, Serialize};
+
+/// The identity of the guest who asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
+    /// The name under which the guest keeps the identity, or `null` if only this browser's cookie knows the guest.
+    pub name: Option<String>,
+    /// The keys of the identity, oldest first.
+    pub keys: Vec<MyKey>,
+}
+
+/// A key by which the server knows a guest again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MyKey {
+    pub id: String,
+    pub kind: MyKeyKind,
+    /// The time at which it was made, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub made: u64,
+    /// True for the browser that asks.
+    pub here: bool,
+}
+
+/// The kinds of keys that a guest sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum MyKeyKind {
+    /// The browser in which the guest came first.
+    First,
+    /// Another browser.
+    Device,
+    /// A code to write down.
+    Recovery,
+}
+
+/// A secret that brings the identity to another browser.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MyCode {
+    pub code: String,
+    /// The time at which it stops to count, in seconds since 1970, or `null` if it has none.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub until: Option<u64>,
+}

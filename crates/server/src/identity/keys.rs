@@ -1,0 +1,153 @@
+//! What guests do with their identity: keep it under a name, bring it to another browser, and remove a key.
+
+use super::code;
+use crate::{lobby::now, troubles::refusal};
+use dealer::Person;
+use host::{Refusal, people};
+use protocol::{Me, MyCode, MyKey, MyKeyKind, SeatPlan};
+use store::{Key, KeyHash, KeyKind, Store, StoreFault};
+
+/// The time for which a link counts, in seconds.
+pub(crate) const LINK_LIFE: u64 = 15 * 60;
+
+/// The greatest number of keys of a person.
+const MOST: usize = 20;
+
+/// The identity of the guest who sends a request.
+pub(crate) struct Identity<'a> {
+    pub(crate) store: &'a dyn Store,
+    pub(crate) person: Person,
+    /// The hash of the secret in the cookie of the request.
+    pub(crate) here: KeyHash,
+}
+
+impl Identity<'_> {
+    /// Returns what the guest may know about the identity.
+    pub(crate) async fn told(&self) -> Result<Me, Refusal> {
+        let mut keys = self.keys().await?;
+        // Keys that were made within one second come in any order.
+        keys.sort_by_key(|key| (key.made, key.kind != KeyKind::First));
+        let name = keys.iter().find(|key| key.kind == KeyKind::First).map(|first| first.about.clone());
+        let told = |key: &Key| {
+            let kind = shown(key.kind)?;
+            Some(MyKey { id: id(key.hash), kind, made: key.made, here: key.hash == self.here })
+        };
+        Ok(Me { name, keys: keys.iter().filter_map(told).collect() })
+    }
+
+    /// Keeps the identity under a name, or changes the name.
+    pub(crate) async fn keep(&self, name: &str) -> Result<(), Refusal> {
+        let seated = people::seat(vec![SeatPlan { name: name.to_owned(), bot: None }])?;
+        let about = seated.into_iter().next().map_or_else(String::new, |seat| seat.name);
+        let hash = KeyHash(*self.person.hash());
+        let made = self.store.key(hash).await.map_err(refusal)?.map_or_else(now, |first| first.made);
+        self.store_key(Key { hash, person: self.person, kind: KeyKind::First, made, about }).await
+    }
+
+    /// Returns a link that makes another browser a device of the person.
+    pub(crate) async fn link(&self) -> Result<MyCode, Refusal> {
+        self.expect_kept().await?;
+        let link = code::link()?;
+        self.store_key(self.key(link.hash, KeyKind::Link)).await?;
+        Ok(MyCode { code: link.text, until: Some(now() + LINK_LIFE) })
+    }
+
+    /// Returns a new code to write down, in place of the earlier one.
+    pub(crate) async fn recovery(&self) -> Result<MyCode, Refusal> {
+        let keys = self.expect_kept().await?;
+        let new = code::recovery()?;
+        self.store_key(self.key(new.hash, KeyKind::Recovery)).await?;
+        for earlier in keys.iter().filter(|key| key.kind == KeyKind::Recovery) {
+            self.drop_key(earlier.hash).await?;
+        }
+        Ok(MyCode { code: new.text, until: None })
+    }
+
+    /// Removes a key, other than the first one. The browser with this key is then a new guest.
+    pub(crate) async fn forget(&self, key: &str) -> Result<(), Refusal> {
+        let keys = self.keys().await?;
+        let found = keys.iter().find(|own| id(own.hash) == key && own.kind != KeyKind::First);
+        self.drop_key(found.ok_or(Refusal::NoSuchKey)?.hash).await
+    }
+
+    async fn keys(&self) -> Result<Vec<Key>, Refusal> {
+        self.store.keys(self.person).await.map_err(refusal)
+    }
+
+    /// Returns the keys of a person who has kept the identity, and has room for another key.
+    async fn expect_kept(&self) -> Result<Vec<Key>, Refusal> {
+        let keys = self.keys().await?;
+        if !keys.iter().any(|key| key.kind == KeyKind::First) {
+            return Err(Refusal::NotKept);
+        }
+        if keys.len() >= MOST {
+            return Err(Refusal::TooManyKeys { most: MOST });
+        }
+        Ok(keys)
+    }
+
+    fn key(&self, hash: KeyHash, kind: KeyKind) -> Key {
+        Key { hash, person: self.person, kind, made: now(), about: String::new() }
+    }
+
+    async fn store_key(&self, key: Key) -> Result<(), Refusal> {
+        self.store.keep_key(&key).await.map_err(refusal)
+    }
+
+    async fn drop_key(&self, hash: KeyHash) -> Result<(), Refusal> {
+        match self.store.remove_key(hash, self.person).await {
+            // Another request has removed it already.
+            Err(StoreFault::Missing) => Ok(()),
+            done => done.map_err(refusal),
+        }
+    }
+}
+
+/// Makes the browser with the secret of this hash a device of the person to whom a link or a code leads. Returns the
+/// person.
+///
+/// # Errors
+///
+/// Refuses a link that was used or is too old, and a code that is not the newest of anybody.
+pub(crate) async fn enter(store: &dyn Store, typed: &str, device: KeyHash) -> Result<Person, Refusal> {
+    let hash = code::read(typed).ok_or(Refusal::CodeSpent)?;
+    let key = store.key(hash).await.map_err(refusal)?.ok_or(Refusal::CodeSpent)?;
+    let new = Key { hash: device, person: key.person, kind: KeyKind::Device, made: now(), about: String::new() };
+    if store.keys(key.person).await.map_err(refusal)?.len() >= MOST {
+        return Err(Refusal::TooManyKeys { most: MOST });
+    }
+    let entered = match key.kind {
+        KeyKind::Link if key.made + LINK_LIFE > now() => store.spend_key(hash, Some(&new)).await,
+        KeyKind::Recovery => store.keep_key(&new).await,
+        _ => return Err(Refusal::CodeSpent),
+    };
+    match entered {
+        Ok(()) => Ok(key.person),
+        // Another browser has used the link first.
+        Err(StoreFault::Missing) => Err(Refusal::CodeSpent),
+        Err(fault) => Err(refusal(fault)),
+    }
+}
+
+/// Returns the person whose device has the secret of this hash. It is a person of its own unless the store knows it as
+/// another browser of somebody.
+pub(crate) async fn of_device(store: &dyn Store, device: KeyHash) -> Result<Person, Refusal> {
+    let found = store.key(device).await.map_err(refusal)?;
+    let known = found.filter(|key| key.kind == KeyKind::Device).map(|key| key.person);
+    Ok(known.unwrap_or(Person::new(device.0)))
+}
+
+/// Returns the kind of a key as the guest sees it, or `None` for a key that is not shown.
+fn shown(kind: KeyKind) -> Option<MyKeyKind> {
+    match kind {
+        KeyKind::First => Some(MyKeyKind::First),
+        KeyKind::Device => Some(MyKeyKind::Device),
+        KeyKind::Recovery => Some(MyKeyKind::Recovery),
+        KeyKind::Link | KeyKind::Passkey | KeyKind::Ceremony => None,
+    }
+}
+
+/// Returns the id of a key among those of its person: the beginning of its hash.
+fn id(hash: KeyHash) -> String {
+    hash.0.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}

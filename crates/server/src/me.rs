@@ -1,0 +1,136 @@
+//! The requests about a guest's own identity. A link or a code counts only in a request that a page sends on a press of
+//! a button, so that previews of links use up nothing.
+
+use crate::{
+    identity::{Guest, Identity, enter},
+    request::{Shared, refuse},
+};
+use axum::{
+    Json, Router,
+    body::Bytes,
+    extract::{DefaultBodyLimit, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use host::Refusal;
+use serde::{Deserialize, de::DeserializeOwned};
+
+/// The greatest length of a request, in bytes.
+const MOST: usize = 4 << 10;
+
+/// The body of a request, with an example for refusals.
+trait Body: DeserializeOwned {
+    const EXAMPLE: &str;
+}
+
+#[derive(Deserialize)]
+struct Named {
+    name: String,
+}
+
+impl Body for Named {
+    const EXAMPLE: &str = r#"{"name":"Ann"}"#;
+}
+
+#[derive(Deserialize)]
+struct Coded {
+    code: String,
+}
+
+impl Body for Coded {
+    const EXAMPLE: &str = r#"{"code":"8ZQ4T-…"}"#;
+}
+
+#[derive(Deserialize)]
+struct Keyed {
+    key: String,
+}
+
+impl Body for Keyed {
+    const EXAMPLE: &str = r#"{"key":"0a1b2c3d4e5f6071"}"#;
+}
+
+pub(crate) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/", get(told))
+        .route("/keep", post(keep))
+        .route("/link", post(link))
+        .route("/recovery", post(recovery))
+        .route("/enter", post(enter_here))
+        .route("/forget", post(forget))
+        .layer(DefaultBodyLimit::max(MOST))
+}
+
+async fn told(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let known = async { identity(&shared, &Guest::of(&headers, &shared.home).await?)?.told().await };
+    answered(known.await.map(|me| Json(me).into_response()), &headers)
+}
+
+async fn keep(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let kept = async {
+        let guest = Guest::of(&headers, &shared.home).await?;
+        let own = identity(&shared, &guest)?;
+        own.keep(&read::<Named>(&body)?.name).await?;
+        Ok(guest.greet(Json(own.told().await?).into_response()))
+    };
+    answered(kept.await, &headers)
+}
+
+async fn link(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let made = async { identity(&shared, &Guest::of(&headers, &shared.home).await?)?.link().await };
+    answered(made.await.map(|code| Json(code).into_response()), &headers)
+}
+
+async fn recovery(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let made = async { identity(&shared, &Guest::of(&headers, &shared.home).await?)?.recovery().await };
+    answered(made.await.map(|code| Json(code).into_response()), &headers)
+}
+
+/// Makes this browser a device of the person to whom a link or a code leads. The browser gets a new secret.
+async fn enter_here(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let entered = async {
+        let Coded { code } = read(&body)?;
+        let new = Guest::new(&shared.home.hosting)?;
+        let here = new.device().ok_or(Refusal::NoIdentity)?;
+        let store = &*shared.home.store;
+        let person = enter(store, &code, here).await?;
+        Ok(new.greet(Json(Identity { store, person, here }.told().await?).into_response()))
+    };
+    answered(entered.await, &headers)
+}
+
+async fn forget(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let forgotten = async {
+        let guest = Guest::of(&headers, &shared.home).await?;
+        let own = identity(&shared, &guest)?;
+        own.forget(&read::<Keyed>(&body)?.key).await?;
+        own.told().await
+    };
+    answered(forgotten.await.map(|me| Json(me).into_response()), &headers)
+}
+
+fn identity<'a>(shared: &'a Shared, guest: &Guest) -> Result<Identity<'a>, Refusal> {
+    let (person, here) = guest.person().zip(guest.device()).ok_or(Refusal::NoIdentity)?;
+    Ok(Identity { store: &*shared.home.store, person, here })
+}
+
+fn read<T: Body>(body: &[u8]) -> Result<T, Refusal> {
+    let unreadable = |why: serde_json::Error| Refusal::UnreadableBody { why: why.to_string(), expected: T::EXAMPLE };
+    serde_json::from_slice(body).map_err(unreadable)
+}
+
+fn answered(answer: Result<Response, Refusal>, headers: &HeaderMap) -> Response {
+    let about = [(header::CACHE_CONTROL, "no-store")];
+    match answer {
+        Ok(answer) => (about, answer).into_response(),
+        Err(refusal) => {
+            let status = match refusal {
+                Refusal::NoIdentity => StatusCode::NOT_FOUND,
+                Refusal::NotStored { .. } | Refusal::NotRead { .. } => StatusCode::SERVICE_UNAVAILABLE,
+                _ => StatusCode::UNPROCESSABLE_ENTITY,
+            };
+            (about, refuse(status, &refusal, headers)).into_response()
+        }
+    }
+}

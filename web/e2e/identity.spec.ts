@@ -1,0 +1,91 @@
+// Tests that a guest keeps an identity and brings it to other browsers, at a server that hosts for others.
+
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { serveOthers } from './server';
+import { accessible, expect, prompt, test as base } from './table';
+import { tap } from './tap';
+
+const test = base.extend({
+  server: async ({}, use) => {
+    const server = await serveOthers();
+    await use(server);
+    await server.stop();
+  },
+});
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Opens a browser of its own at this address. */
+async function browse(browser: Browser, address: string, more: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...more });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** Opens the page of the identity, and keeps it under this name. */
+async function keep(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Your name and your devices' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText(`You are kept here as ${name}.`)).toBeVisible();
+}
+
+test('a game goes on in another browser, by a link that counts once', async ({ page: laptop, browser, server }) => {
+  await laptop.goto(server.address);
+  await laptop.getByRole('button', { name: 'Play Good against Evil', exact: true }).click();
+  await expect(prompt(laptop)).toBeVisible();
+  const table = laptop.url();
+  await keep(laptop, server.address, 'Ann');
+  await laptop.getByRole('button', { name: 'Make a link' }).click();
+  await expect(laptop.getByRole('img', { name: 'The link as a code for a camera' })).toBeVisible();
+  await accessible(laptop);
+  const link = await laptop.getByRole('textbox', { name: 'The link' }).inputValue();
+
+  const phone = await browse(browser, table, PHONE);
+  await expect(prompt(phone)).toBeVisible();
+  await expect(phone.locator('section.hand')).toHaveCount(0);
+  await phone.goto(link);
+  await accessible(phone);
+  await tap(phone.getByRole('button', { name: 'Go on' }));
+  await expect(phone.getByRole('heading', { name: 'Games to go on with' })).toBeVisible();
+  await phone.goto(table);
+  await expect(phone.locator('section.hand')).toHaveCount(1);
+
+  const late = await browse(browser, link);
+  await late.getByRole('button', { name: 'Go on' }).click();
+  await expect(late.getByText('This link or code does not count.')).toBeVisible();
+});
+
+test('a code that was written down brings back who lost everything', async ({ page, browser, server }) => {
+  await keep(page, server.address, 'Ann');
+  await page.getByRole('button', { name: 'Make a code' }).click();
+  const code = (await page.locator('.code').textContent()) ?? '';
+  await expect(page.getByText('The code you wrote down')).toBeVisible();
+  await accessible(page);
+  const other = await browse(browser, `${server.address}#/me`, { colorScheme: 'dark', locale: 'fr-FR' });
+  await other.getByRole('textbox', { name: /Vous êtes déjà venu/ }).fill(code.toLowerCase());
+  await accessible(other);
+  await other.getByRole('button', { name: 'Continuer' }).click();
+  await expect(other.getByRole('button', { name: 'Invitez' }).or(other.locator('#gather'))).toBeVisible();
+  await other.goto(`${server.address}#/me`);
+  await expect(other.getByText('Vous êtes gardé ici sous le nom de Ann.')).toBeVisible();
+  // The first browser removes the other one, which is then a stranger.
+  await page.reload();
+  await page.getByRole('button', { name: /^Remove: Another browser/ }).click();
+  await expect(page.getByText('Another browser')).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Le garder' })).toBeVisible();
+});
+
+test('the identity is kept with the keyboard alone', async ({ page, server }) => {
+  await page.goto(`${server.address}#/me`);
+  await page.getByRole('textbox', { name: 'Your name' }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Dora');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are kept here as Dora.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a link' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'The link' })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+// The requests about the reader's own identity, as described in docs/protocol.md.
+
+import type { Me, MyCode } from '../protocol';
+
+export const mine = (): Promise<Me> => ask('');
+export const keepAs = (name: string): Promise<Me> => ask('/keep', { name });
+export const makeLink = (): Promise<MyCode> => ask('/link', {});
+export const makeCode = (): Promise<MyCode> => ask('/recovery', {});
+/** Makes this browser one of the person who made the code. */
+export const enter = (code: string): Promise<Me> => ask('/enter', { code });
+export const forget = (key: string): Promise<Me> => ask('/forget', { key });
+
+/** Sends a request with a body, or one that only reads. Rejects with the server's words if it is refused. */
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang };
+  const answer = await fetch(`./api/me${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
+  if (!answer.ok) throw new Error(await answer.text());
+  // The answer comes from our own server, so it has such a body.
+  return (await answer.json()) as Answer;
+}
