@@ -3,7 +3,7 @@
 use crate::{
     Script,
     access::{Access, Held, Person},
-    drawing::Luck,
+    drawing::{KeyFault, Luck},
     fights::{Fights, Watch},
     lesson::{ActFault, Taught},
     row::{Row, standing},
@@ -11,7 +11,7 @@ use crate::{
 };
 use catalog::{AnyTable, Drawn, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought, UndoBar};
 use kernel::{Lang, Rng, Seat, Turn, Viewer};
-use luck::{ClaimFault, Purpose, Signer};
+use luck::{Purpose, Signer};
 use protocol::{Lesson, SeatInfo};
 
 /// The authority over one table. Every change is a [`Step`], which takes effect once it is committed.
@@ -49,12 +49,9 @@ pub enum DealFault {
     /// The list of holders has a person at the seat of a bot.
     #[error("a person at seat {}, which a bot plays; expected none", .0.index())]
     BotHeld(Seat),
-    /// The key of the table is not the one of its header.
+    /// The key of the table cannot be used.
     #[error(transparent)]
-    Claim(#[from] ClaimFault),
-    /// Only one of a key and of a claim about it is there.
-    #[error("a key without a claim about it in the header, or a claim without a key; expected both or none")]
-    KeyAndClaim,
+    Key(#[from] KeyFault),
     /// The rows cannot be folded into a transcript. The string gives the reason.
     #[error("{0}")]
     Rows(String),

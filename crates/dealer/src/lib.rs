@@ -43,7 +43,7 @@ mod verify;
 pub use access::{Access, AccessFault, Person};
 pub use daily::{DailyFault, check_daily_deal, is_daily_deal};
 pub use dealer::{DealFault, Dealer};
-pub use drawing::Luck;
+pub use drawing::{KeyFault, Luck};
 pub use eyes::SitFault;
 pub use lesson::ActFault;
 pub use record::ShareFault;

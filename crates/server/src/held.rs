@@ -206,6 +206,7 @@ fn replay(
         other => damaged(other.to_string()),
     })?;
     let dealer = Luck::of(&setup.header, setup.seed, setup.key)
+        .map_err(DealFault::from)
         .and_then(|luck| Dealer::new(resumed.table, levels, luck))
         .and_then(|dealer| dealer.with_access(access))
         .and_then(|dealer| dealer.replay(&rows));

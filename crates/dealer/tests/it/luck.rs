@@ -2,7 +2,7 @@
 
 use crate::{SEED, table};
 use catalog::{AnyTable, Level, Move, Record, write_record};
-use dealer::{Access, DealFault, Dealer, Luck, LuckFault, Person, Row, check_bots, check_numbers};
+use dealer::{Access, Dealer, KeyFault, Luck, LuckFault, Person, Row, check_bots, check_numbers};
 use kernel::{Rng, Shelf, Turn};
 use luck::{Claim, LuckKey, Purpose, Seal, Signer};
 
@@ -145,9 +145,9 @@ fn nothing_is_taken_back_across_a_chance() {
 fn a_key_and_its_claim_belong_together() {
     let (with, without) = (claimed("draft", &KEY), table("draft"));
     let fault = |table: &dyn AnyTable, key| Luck::of(table.header(), SEED, key).unwrap_err();
-    assert_eq!(fault(&*with, None), DealFault::KeyAndClaim);
-    assert_eq!(fault(&*without, Some(KEY)), DealFault::KeyAndClaim);
-    assert!(matches!(fault(&*with, Some(LuckKey::new([1; 32]))), DealFault::Claim(_)));
+    assert_eq!(fault(&*with, None), KeyFault::KeyAndClaim);
+    assert_eq!(fault(&*without, Some(KEY)), KeyFault::KeyAndClaim);
+    assert!(matches!(fault(&*with, Some(LuckKey::new([1; 32]))), KeyFault::Claim(_)));
     assert!(matches!(Luck::of(without.header(), SEED, None), Ok(Luck::Seed(SEED))));
 }
 
