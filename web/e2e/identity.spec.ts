@@ -1,7 +1,7 @@
 // Tests that a guest keeps an identity and brings it to other browsers, at a server that hosts for others.
 
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { serveOthers } from './server';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { serveNamed, serveOthers } from './server';
 import { accessible, expect, prompt, test as base } from './table';
 import { tap } from './tap';
 
@@ -12,6 +12,12 @@ const test = base.extend({
     await server.stop();
   },
 });
+
+/** A virtual device that keeps passkeys. */
+interface Device {
+  session: CDPSession;
+  authenticatorId: string;
+}
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -49,7 +55,7 @@ test('a game goes on in another browser, by a link that counts once', async ({ p
   await phone.goto(link);
   await accessible(phone);
   await tap(phone.getByRole('button', { name: 'Go on' }));
-  await expect(phone.getByRole('heading', { name: 'Games to go on with' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Games to go on with', exact: true })).toBeVisible();
   await phone.goto(table);
   await expect(phone.locator('section.hand')).toHaveCount(1);
 
@@ -77,6 +83,63 @@ test('a code that was written down brings back who lost everything', async ({ pa
   await expect(page.getByText('Another browser')).toHaveCount(0);
   await other.reload();
   await expect(other.getByRole('button', { name: 'Le garder' })).toBeVisible();
+});
+
+/** Gives a page a device that keeps passkeys. */
+async function device(page: Page): Promise<Device> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+}
+
+/** Gives a page a device that has the passkeys of another one, as devices of one person do. */
+async function alike(page: Page, other: Device): Promise<void> {
+  const { session, authenticatorId } = await device(page);
+  const { credentials } = await other.session.send('WebAuthn.getCredentials', {
+    authenticatorId: other.authenticatorId,
+  });
+  for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
+}
+
+test('a passkey brings the seats to another browser, without a name', async ({ page, browser }) => {
+  const server = await serveNamed();
+  await page.goto(server.address);
+  const laptop = await device(page);
+  await page.getByRole('button', { name: 'Play Good against Evil', exact: true }).click();
+  await expect(prompt(page)).toBeVisible();
+  const table = page.url();
+  await keep(page, server.address, 'Ann');
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByRole('listitem').getByText('A passkey')).toBeVisible();
+  await accessible(page);
+
+  const other = await browse(browser, `${server.address}#/me`);
+  await alike(other, laptop);
+  await accessible(other);
+  await other.getByRole('button', { name: 'Come with a passkey' }).click();
+  await expect(other.getByRole('heading', { name: 'Games to go on with', exact: true })).toBeVisible();
+  await other.goto(table);
+  await expect(other.locator('section.hand')).toHaveCount(1);
+
+  // A passkey that has been removed does not count any more.
+  await page.reload();
+  await page.getByRole('button', { name: /^Remove: A passkey/ }).click();
+  await expect(page.getByRole('listitem').getByText('A passkey')).toHaveCount(0);
+  const late = await browse(browser, `${server.address}#/me`);
+  await alike(late, laptop);
+  await late.getByRole('button', { name: 'Come with a passkey' }).click();
+  await expect(late.getByText('This passkey is not known here.')).toBeVisible();
+  await server.stop();
 });
 
 test('the identity is kept with the keyboard alone', async ({ page, server }) => {

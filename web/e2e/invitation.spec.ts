@@ -1,9 +1,9 @@
 // Tests that people invite each other at a server that hosts for others, and play, each on a screen of their own.
 
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { last, listed } from './duel';
+import type { Page } from '@playwright/test';
+import { chair, decide, guest, invite, PHONE } from './invited';
 import { serveOthers } from './server';
-import { accessible, choices, expect, picture, prompt, test as base, where, whole } from './table';
+import { accessible, choices, expect, picture, prompt, test as base, whole } from './table';
 import { tap } from './tap';
 
 const test = base.extend({
@@ -14,41 +14,6 @@ const test = base.extend({
   },
 });
 
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Opens a page for a guest of their own at this address. */
-async function guest(browser: Browser, address: string, more: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...more });
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
-
-/** Invites to the duel as Good, and returns the link. */
-async function invite(page: Page, name: string): Promise<string> {
-  await page.getByRole('button', { name: 'Invite to Good against Evil' }).click();
-  await page.getByLabel('Name at seat 1').fill(name);
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(chair(page, 'Good')).toContainText(`${name} (you)`);
-  return page.getByLabel('The link').inputValue();
-}
-
-/** Makes a choice with the keyboard: one that ends a phase if there is one, or else the first one. */
-async function decide(page: Page): Promise<void> {
-  const before = await where(page).textContent();
-  const goesOn = () =>
-    page.waitForFunction((before) => document.querySelector('.where')?.textContent !== before, before);
-  const choice = (await last(page).count()) > 0 ? last(page) : choices(page).first();
-  await choice.press('Enter');
-  // A card that can be used in several ways is picked up first, and its ways are listed.
-  const done = goesOn();
-  const way = listed(page).first();
-  await Promise.race([done, way.waitFor()]);
-  if (await way.isVisible()) await way.press('Enter');
-  await done;
-}
-
-const chair = (page: Page, side: string) => page.locator('.chair').filter({ hasText: side });
 const status = (page: Page) => page.locator('.gathering header [role=status]');
 
 test('two people play on a phone and a laptop, and a third one looks on', async ({ page: ann, browser, server }) => {

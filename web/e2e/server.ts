@@ -25,11 +25,25 @@ export async function serve(seed: number, packs: string[]): Promise<Server> {
   return started(data, ['play', '--no-open', '--data', data, '--seed', String(seed)]);
 }
 
-/** Starts a server that hosts for others. Its public address is a loopback address. */
-export async function serveOthers(): Promise<Server> {
+/**
+ * Starts a server that hosts for others. Its public address is a loopback address: its own, or that of a proxy in front
+ * of it.
+ */
+export async function serveOthers(proxy?: string): Promise<Server> {
+  const port = await freePort();
+  return serveAt(proxy ?? `http://127.0.0.1:${port}`, port);
+}
+
+/** Starts a server that hosts for others at a name. Browsers allow passkeys at this name, but not at a bare address. */
+export async function serveNamed(): Promise<Server> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  return { ...(await serveAt(url, port)), address: `${url}/` };
+}
+
+async function serveAt(url: string, port: number): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
-  const host = `127.0.0.1:${await freePort()}`;
-  return started(data, ['serve', '--address', host, '--public-url', `http://${host}`, '--data', data]);
+  return started(data, ['serve', '--address', `127.0.0.1:${port}`, '--public-url', url, '--data', data]);
 }
 
 /** Starts the binary, and waits for the address that it prints. */

@@ -3,7 +3,7 @@
 import { dailyName } from './daily';
 import { beforeFrame } from './frames';
 import { keep } from './keep';
-import { needsContents, start, update, type Happening, type Model, type Screen } from './model';
+import { needsContents, nextTable, start, update, type Happening, type Model, type Screen } from './model';
 import { onTheWay } from './news';
 import { Pacing } from './pacing';
 import type { FromClient, FromServer, Lang, Position } from './protocol';
@@ -11,16 +11,20 @@ import { fromHash, isLost, toHash } from './route';
 import { look, lookedAt } from './looking';
 import { save } from './save';
 import { settings, still } from './settings.svelte';
-import { Socket } from './socket';
+import { Socket, type Said } from './socket';
 import { play, soundsOf } from './sound';
 import type { Sought } from './tables';
 import { isHere, isOwn } from './turn';
+import { Unanswered } from './unanswered';
 import { updated } from './update';
 import { learn, words } from './words';
 import { notify } from './notify';
 
 /** The delay between two sounds of the same position, in seconds. */
 const BETWEEN_SOUNDS = 0.3;
+
+/** The events after which the network may be another, or there again. */
+const NETWORK = ['online', 'offline', 'pageshow'];
 
 /** The actions of the app that the views can call. */
 export interface Doings {
@@ -36,6 +40,7 @@ export class App implements Doings {
   #socket: Socket;
   /** The last position from the server. The page may still show an earlier position. */
   #last: Position | null = null;
+  #unanswered = new Unanswered();
   /** The language that the reader chose last. */
   #wanted: Lang | null = null;
   #pacing = new Pacing(
@@ -51,6 +56,8 @@ export class App implements Doings {
       lost: (restarts) => this.#happen({ is: 'lost', restarts }),
       heard: (message) => this.#heard(message),
     });
+    for (const sign of NETWORK) addEventListener(sign, () => this.#socket.wake());
+    document.addEventListener('visibilitychange', () => document.hidden || this.#socket.wake());
     this.#warn(location.hash);
     addEventListener('popstate', () => {
       const { hash } = location;
@@ -71,13 +78,15 @@ export class App implements Doings {
     this.#happen({ is: 'went', screen });
     if (this.#looksAtTable()) return;
     this.#pacing.clear();
+    this.#unanswered.forget();
     if (left) this.#socket.say({ say: 'leave' });
     this.#catchUp();
   };
 
   ask = (message: FromClient): void => {
+    const keeps = this.#keeps(message);
     if (!this.#socket.say(message)) {
-      this.notice(words(this.model.lang)('link-unsent'));
+      this.notice(words(this.model.lang)(keeps ? 'link-kept' : 'link-unsent'));
       return;
     }
     this.#happen({ is: 'asked', message });
@@ -85,6 +94,13 @@ export class App implements Doings {
     // The server answers a removal with the list of all tables, so the search is sent again.
     if (message.say === 'remove') this.find(this.model.sought);
   };
+
+  /** Keeps a decision until the server has answered it. Returns false for any other message. */
+  #keeps(message: FromClient): boolean {
+    if (message.say !== 'act' || this.#last === null) return false;
+    this.#unanswered.keep(message, this.#last);
+    return true;
+  }
 
   find = (sought: Sought): void => {
     this.#happen({ is: 'sought', sought });
@@ -114,6 +130,7 @@ export class App implements Doings {
 
   #linked(): void {
     this.#happen({ is: 'linked' });
+    this.#unanswered.relinked();
     if (this.model.screen.at === 'table') this.#hello();
     this.#catchUp();
   }
@@ -129,7 +146,7 @@ export class App implements Doings {
   #catchUp(): void {
     const { screen } = this.model;
     if (screen.at === 'table') {
-      this.#socket.say({ say: 'open', table: screen.table });
+      this.#socket.say(this.#opening(screen.table));
     } else if (screen.at === 'see') {
       this.#hello();
       this.ask({ say: 'import', record: screen.code });
@@ -138,6 +155,13 @@ export class App implements Doings {
       this.find(this.model.sought);
       this.#askDailies();
     }
+  }
+
+  /** Returns the message that opens a table, or that opens it again if the page still has its newest position. */
+  #opening(table: string): FromClient {
+    const has = this.model.position === null ? null : this.#last;
+    const isNewest = has?.table === table && has.shown === has.entries && has.passTo === null && !has.allOpen;
+    return isNewest ? { say: 'resume', table, row: has.row } : { say: 'open', table };
   }
 
   /** Reports whether the page shows a table, or an invitation to one. */
@@ -154,7 +178,7 @@ export class App implements Doings {
     this.#socket.say({ say: 'dailies', name: dailyName(words(this.model.lang)) });
   }
 
-  #heard(message: FromServer): void {
+  #heard(message: Said): void {
     if (message.say === 'position' || message.say === 'update') {
       this.#placed(message);
       return;
@@ -163,9 +187,12 @@ export class App implements Doings {
       save(`brickroad-${this.#last?.game ?? 'game'}.jsonl`, message.text);
       return;
     }
+    if (message.say === 'refused') this.#unanswered.forget();
     const before = this.model;
     this.#happen({ is: 'heard', message });
     if (needsContents(before, this.model, message)) this.#catchUp();
+    const next = nextTable(before, message);
+    if (next !== null) this.go({ at: 'table', table: next });
   }
 
   /** Handles a position, or an update that changes the last position. */
@@ -176,6 +203,8 @@ export class App implements Doings {
     if (now) this.#tell(before, now);
     if (now) for (const each of [...(before ? onTheWay(before, now) : []), now]) this.#pacing.heard(each);
     else this.#socket.say({ say: 'again' });
+    const again = now && this.#unanswered.placed(now);
+    if (again) this.ask(again);
   }
 
   /**

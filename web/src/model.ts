@@ -4,6 +4,7 @@ import { after, doubted, type Gathered } from './gathering/gathered';
 import { following, withEarlier } from './log';
 import type {
   BotInfo,
+  Company,
   Dailies,
   FromClient,
   FromServer,
@@ -32,6 +33,9 @@ export type Screen =
   | { at: 'see'; code: string }
   | { at: 'table'; table: string };
 
+/** The news of the rematch of a table. */
+export type Rematch = Extract<FromServer, { say: 'rematch' }>;
+
 export interface Model {
   link: 'connecting' | 'open' | 'lost' | 'restarting';
   screen: Screen;
@@ -48,6 +52,10 @@ export interface Model {
   sought: Sought;
   /** The invitation on the screen, while its table has not begun. */
   gathering: Gathered | null;
+  /** The rematch of the table on the screen, once somebody has proposed one. */
+  rematch: Rematch | null;
+  /** The people at the table on the screen, at a server that hosts for others. */
+  company: Company | null;
   /** The last position of the table on the screen. */
   position: Position | null;
   /** The last position of the table that the reader left most recently. */
@@ -77,7 +85,7 @@ export type Happening =
   | { is: 'heard'; message: Heard };
 
 /** A message from the server. An update is applied first, and the result comes here as a position. */
-export type Heard = Exclude<FromServer, { say: 'update' | 'record' }>;
+export type Heard = Exclude<FromServer, { say: 'update' | 'record' | 'pong' }>;
 
 export function start(screen: Screen, lang: Lang): Model {
   return {
@@ -91,6 +99,8 @@ export function start(screen: Screen, lang: Lang): Model {
     tables: null,
     sought: {},
     gathering: null,
+    rematch: null,
+    company: null,
     position: null,
     lately: null,
     landmarks: null,
@@ -146,6 +156,14 @@ export function needsContents(before: Model, now: Model, message: Heard): boolea
   }
 }
 
+/**
+ * Returns the next table if a rematch begins which the page has shown before. Players and spectators then go on to it.
+ */
+export function nextTable({ rematch }: Model, message: Heard): string | null {
+  if (message.say !== 'rematch' || !message.begun) return null;
+  return rematch?.table === message.table && rematch.gathering ? message.next : null;
+}
+
 function went(model: Model, screen: Screen): Model {
   const open = model.position?.table ?? model.gathering?.info.table;
   const stays = open !== undefined && isAt(screen, open);
@@ -156,6 +174,8 @@ function went(model: Model, screen: Screen): Model {
         screen,
         sought: {},
         gathering: null,
+        rematch: null,
+        company: null,
         position: null,
         lately: model.position ?? model.lately,
         opening: false,
@@ -190,6 +210,10 @@ function heard(model: Model, message: Heard): Model {
       };
     case 'gathering':
       return gathered(model, message);
+    case 'rematch':
+      return isAt(model.screen, message.table) ? { ...model, rematch: message } : model;
+    case 'company':
+      return isAt(model.screen, message.table) ? { ...model, company: message.company } : model;
     case 'position':
       return placed(model, message);
     case 'log':
@@ -223,6 +247,7 @@ function placed(model: Model, position: Position): Model {
     ...model,
     screen: { at: 'table', table: position.table },
     gathering: null,
+    rematch: model.rematch?.table === position.table ? model.rematch : null,
     position: following(before, position),
     opening: false,
     notice: before ? '' : model.notice,
@@ -253,6 +278,6 @@ function saying(before: Position | null, now: Position): string[] {
   }
   const since = before.passTo === null && before.shown <= now.shown ? before.shown : now.shown;
   const fresh = now.log.filter((line) => line.entry > since).map((line) => spoken(line.words));
-  const asked = now.scene.choices.length > 0 || now.scene.sheet !== null || now.shown < before.shown;
+  const asked = now.scene.choices.length > 0 || now.turn === 'over' || now.shown < before.shown;
   return asked ? [...fresh, now.scene.sheet?.verdict ?? prompt] : fresh;
 }

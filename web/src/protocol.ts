@@ -1,13 +1,37 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "dailies", name: string, } | { "say": "daily", game: string, day: string | null, name: string, } | { "say": "endLesson" } | { "say": "gather", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan | null>, public: boolean, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "disband" } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "dailies", name: string, } | { "say": "daily", game: string, day: string | null, name: string, } | { "say": "endLesson" } | { "say": "gather", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan | null>, public: boolean, 
+/**
+ * The terms of the game. Without them, it has no clock.
+ */
+terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "ping" };
 
 export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, gathers: boolean, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, 
 /**
  * The gatherings that the reader has made or has a seat in, and those that are public, the latest first. They
  * are on the first page of the whole list, at a server that hosts for others.
  */
-gatherings?: Array<GatheringInfo>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "gathering", gathering: GatheringInfo, begun: boolean, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
+gatherings?: Array<GatheringInfo>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "gathering", gathering: GatheringInfo, begun: boolean, } | { "say": "rematch", 
+/**
+ * The id of the open table.
+ */
+table: string, 
+/**
+ * The id of the gathering, and later that of the next table.
+ */
+next: string, 
+/**
+ * The gathering, or `null` once it is over.
+ */
+gathering: GatheringInfo | null, 
+/**
+ * True if the next table has begun.
+ */
+begun: boolean, } | { "say": "company", 
+/**
+ * The id of the open table.
+ */
+table: string, company: Company, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -93,6 +117,14 @@ daily?: Dealt,
  */
 luck?: LuckInfo, 
 /**
+ * The clocks, if the game has them.
+ */
+clock?: ClockInfo, 
+/**
+ * The people who have left or want to end the game, at a table that is open to others.
+ */
+leaving?: Leaving, 
+/**
  * The scene of the position, ready to be drawn.
  */
 scene: Scene, 
@@ -132,7 +164,79 @@ export type TurnInfo = "chance" | { "seat": Seat } | "over";
 
 export type Records = "whole" | "revealing" | "redacted";
 
-export type Undo = "may" | "nothing" | "others" | "shown" | "past" | "closed";
+export type Undo = "may" | "nothing" | "others" | "shown" | "past" | "closed" | "timed";
+
+export type ClockInfo = { 
+/**
+ * The seat whose clock runs, or `null` if no clock runs.
+ */
+runs: Seat | null, 
+/**
+ * The remaining time at each seat in milliseconds, or `null` for a bot. In a game by days, it is the time for the
+ * next decision.
+ */
+left: Array<number | null>, };
+
+export type Leaving = { 
+/**
+ * The terms of the game.
+ */
+terms: Terms, 
+/**
+ * The seats whose people have left, in the order in which they left. A bot plays on for them, or the game is over.
+ */
+left: Array<Seat>, 
+/**
+ * The end of the game, if the people ended it before the rules did.
+ */
+end: EarlyEnd | null, 
+/**
+ * The seats whose people want to call the game off. The list is empty if nobody has proposed it since the last
+ * decision.
+ */
+agreed: Array<Seat>, 
+/**
+ * The steps that the people at this screen can take now.
+ */
+offers: Array<LeaveOffer>, };
+
+export type LeaveOffer = "resign" | "callOff" | "answer";
+
+export type EarlyEnd = { "by": "resigned", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "by": "outOfTime", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "by": "calledOff" };
+
+export type Terms = { 
+/**
+ * The time that each person has to think, or `null` for a game without a clock.
+ */
+time: Time | null, 
+/**
+ * The consequence for a person who has no time left.
+ */
+late: Late, 
+/**
+ * The level of the bot that plays on for a person who has left.
+ */
+bot: string, };
+
+export type Time = { "live": { 
+/**
+ * The minutes for the whole game.
+ */
+minutes: number, 
+/**
+ * The seconds that are added after a decision.
+ */
+increment: number, } } | { "days": number };
+
+export type Late = "bot" | "loss" | "callOff";
 
 export type Lesson = { 
 /**
@@ -467,6 +571,14 @@ stopBefore: number | null,
  */
 lesson: Lesson | null, 
 /**
+ * The clocks, if the game has them.
+ */
+clock?: ClockInfo, 
+/**
+ * The people who have left or want to end the game, at a table that is open to others.
+ */
+leaving?: Leaving, 
+/**
  * The heading of the new scene.
  */
 heading: string, 
@@ -749,6 +861,10 @@ title: string,
  */
 options: { [key in string]: OptionValue }, 
 /**
+ * The terms of the game.
+ */
+terms: Terms, 
+/**
  * The chairs, in the order of the seats of the table.
  */
 chairs: Array<ChairInfo>, 
@@ -775,9 +891,23 @@ name: string | null,
  */
 bot: string | null, 
 /**
- * True if the reader has taken the seat.
+ * True if the reader has taken the seat, or if it is kept for the reader.
  */
-mine: boolean, };
+mine: boolean, 
+/**
+ * The name of the person for whom a free seat is kept, as in a rematch. Nobody else can take it.
+ */
+kept?: string, };
+
+export type Company = { 
+/**
+ * For each seat, whether the person who holds it is here, or `null` for a seat that nobody holds.
+ */
+here: Array<boolean | null>, 
+/**
+ * The number of people here who hold no seat.
+ */
+watching: number, };
 
 export type GameResult = { 
 /**
@@ -1438,7 +1568,11 @@ name: string | null,
 /**
  * The keys of the identity, oldest first.
  */
-keys: Array<MyKey>, };
+keys: Array<MyKey>, 
+/**
+ * True if the server can have passkeys.
+ */
+passkeys: boolean, };
 
 export type MyKey = { id: string, kind: MyKeyKind, 
 /**
@@ -1450,7 +1584,7 @@ made: number,
  */
 here: boolean, };
 
-export type MyKeyKind = "first" | "device" | "recovery";
+export type MyKeyKind = "first" | "device" | "recovery" | "passkey";
 
 export type MyCode = { code: string, 
 /**

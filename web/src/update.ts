@@ -26,6 +26,8 @@ export function updated(position: Position | null, update: Update): Position | n
     stopBefore: update.stopBefore,
     stopAfter: null,
     lesson: update.lesson,
+    ...(update.clock && { clock: update.clock }),
+    ...(update.leaving && { leaving: update.leaving }),
     scene: { heading, prompt, rule, why_not: whyNot, zones: drawn, contest, choices, sheet },
     news: update.news,
     log: [...position.log, ...lines(update.news)],

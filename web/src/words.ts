@@ -13,6 +13,7 @@ export const PAGES = [
   'cards',
   'end',
   'invitations',
+  'leaving',
   'luck',
   'me',
   'options',

@@ -34,7 +34,7 @@ const over = storyline.ended();
 const last: Position = { ...over, scene: { ...over.scene, sheet: null } };
 const { table, viewer, lang, entries } = over;
 const totals = over.seats.map(() => 1);
-type Told = Exclude<FromServer, { say: 'update' | 'record' }>;
+type Told = Exclude<FromServer, { say: 'update' | 'record' | 'pong' }>;
 const course: Told = {
   say: 'landmarks',
   ...{ table, viewer, lang, entries, lines: [] },

@@ -21,6 +21,7 @@ const info = (more: Partial<GatheringInfo> = {}): GatheringInfo => ({
   title: 'Good against Evil',
   options: { goodExtraCards: 2, turnCap: 40 },
   chairs: [ANN, FREE],
+  terms: { time: null, late: 'bot', bot: 'greedy' },
   public: false,
   mine: false,
   made: 0,

@@ -7,7 +7,10 @@ import { plain, spoken } from '../src/wording';
 
 const { choosing, curtain, past, turning, waiting } = draft;
 
-const heard = (message: Exclude<FromServer, { say: 'update' | 'record' }>): Happening => ({ is: 'heard', message });
+const heard = (message: Exclude<FromServer, { say: 'update' | 'record' | 'pong' }>): Happening => ({
+  is: 'heard',
+  message,
+});
 const position = (position: Position): Happening => heard({ say: 'position', ...position });
 const after = (model: Model, ...happenings: Happening[]) => happenings.reduce(update, model);
 

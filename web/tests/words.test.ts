@@ -43,6 +43,7 @@ const USERS: Record<Page, RegExp> = {
   end: /^ending\//,
   invitations: /^gathering\//,
   luck: /^luck\//,
+  leaving: /^leaving\//,
   me: /^me\//,
   options: /^view\/(GameOptions|OptionField|SeatField)\.svelte$/,
   review: /^view\/(Review|Share|Slider)\.svelte$/,

@@ -58,8 +58,7 @@ async fn play(arguments: Arguments) -> Result<()> {
         let _ = open::that_detached(address(&running));
     }
     asked_to_stop.wait().await;
-    running.stop().await;
-    Ok(())
+    asked_to_stop.end(running).await
 }
 
 fn address(running: &Running) -> String {

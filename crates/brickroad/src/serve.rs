@@ -7,7 +7,7 @@ mod prometheus;
 mod settings;
 
 use crate::{keeping::own_data, language::Language, output, runtime, stop::Stop};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Args;
 use kernel::Lang;
 use server::{Config, Hosting, PublicUrl, Running};
@@ -73,10 +73,7 @@ async fn serve(settings: Settings, lang: Lang) -> Result<()> {
     tracing::info!(address = %running.address(), public_url = %url, "the server listens");
     asked_to_stop.wait().await;
     tracing::info!("the server ends");
-    tokio::select! {
-        () = running.stop() => Ok(()),
-        () = asked_to_stop.wait() => bail!("ended at once, because it was asked to twice; everything that was stored is kept"),
-    }
+    asked_to_stop.end(running).await
 }
 
 fn announce(running: &Running, url: &PublicUrl, lang: Lang) -> Result<()> {

@@ -1,8 +1,9 @@
-//! The signals that end a server: Ctrl-C, and the request of the system to terminate.
+//! The signals that end a server: Ctrl-C, and the request of the system to terminate. The second one ends it at once.
 
 #[cfg(unix)]
 use anyhow::Context;
-use anyhow::Result;
+use anyhow::{Result, bail};
+use server::Running;
 use tokio::signal;
 
 pub(crate) struct Stop {
@@ -13,6 +14,18 @@ pub(crate) struct Stop {
 }
 
 impl Stop {
+    /// Ends a server, which waits until its tables have stored what they must.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if another signal comes meanwhile. The program then ends at once.
+    pub(crate) async fn end(&mut self, running: Running) -> Result<()> {
+        tokio::select! {
+            () = running.stop() => Ok(()),
+            () = self.wait() => bail!("ended at once, because it was asked twice; everything that was stored is kept"),
+        }
+    }
+
     #[cfg(unix)]
     pub(crate) fn listen() -> Result<Stop> {
         use signal::unix::{SignalKind, signal};

@@ -93,6 +93,22 @@ impl Access {
         }
     }
 
+    /// Takes the seat from the person who holds it.
+    pub(crate) fn leave(&mut self, seat: Seat) {
+        if let Access::Open(holders) = self
+            && let Some(holder) = holders.get_mut(seat.index())
+        {
+            *holder = None;
+        }
+    }
+
+    /// Reports whether several people hold seats.
+    pub(crate) fn has_several(&self) -> bool {
+        let Access::Open(holders) = self else { return false };
+        let mut people = holders.iter().flatten();
+        people.next().is_some_and(|first| people.any(|other| other != first))
+    }
+
     /// Returns the seats at an open table that other people hold than the holder of `seat`.
     pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let holders: &[Option<Person>] = match self {
@@ -114,6 +130,11 @@ impl Held {
     /// Returns the seat, if the set has exactly one.
     pub(crate) fn only(self, seats: usize) -> Option<Seat> {
         Seat::all(seats).find(|seat| Held::from_iter([*seat]) == self)
+    }
+
+    /// Returns the set without these seats.
+    pub(crate) fn without(self, seats: impl Iterator<Item = Seat>) -> Held {
+        Held(self.0 & !seats.collect::<Held>().0)
     }
 
     /// Reports whether the set has more than one seat, so that several people may share a screen.

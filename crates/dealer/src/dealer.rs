@@ -1,16 +1,17 @@
 //! A table, its bots and its random numbers, and the steps that change it.
 
 use crate::{
-    Script,
+    DealFault, Parted, Script, Stamp,
     access::{Access, Held, Person},
-    drawing::{KeyFault, Luck},
+    drawing::Luck,
     fights::{Fights, Watch},
     lesson::{ActFault, Taught},
     row::{Row, standing},
+    rows::Rows,
     step::{StaleStep, Step},
 };
-use catalog::{AnyTable, Drawn, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought, UndoBar};
-use kernel::{Lang, Rng, Seat, Turn, Viewer};
+use catalog::{AnyTable, Drawn, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought};
+use kernel::{Illegal, Lang, Rng, Seat, Terms, Turn};
 use luck::{Purpose, Signer};
 use protocol::{Lesson, SeatInfo};
 
@@ -27,42 +28,16 @@ pub struct Dealer {
     /// The seed of luck by purpose, if the game is a daily deal.
     daily: Option<u64>,
     taught: Taught,
-    /// The number of rows in the log.
-    rows: u64,
+    pub(crate) rows: Rows,
     pub(crate) fights: Fights,
     access: Access,
+    /// True if several people began the game.
+    has_company: bool,
+    parted: Parted,
+    /// The clocks after the last decision, if the game has a clock.
+    stamp: Option<Stamp>,
     /// The greatest allowed size of a record, in bytes.
     most: usize,
-}
-
-/// The reason why a dealer cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DealFault {
-    /// The number of levels differs from the number of seats.
-    #[error("{found} seats; expected {expected}")]
-    Seats {
-        /// The number of levels in the list.
-        found: usize,
-        /// The number of seats at the table.
-        expected: usize,
-    },
-    /// The list of holders has a person at the seat of a bot.
-    #[error("a person at seat {}, which a bot plays; expected none", .0.index())]
-    BotHeld(Seat),
-    /// The key of the table cannot be used.
-    #[error(transparent)]
-    Key(#[from] KeyFault),
-    /// The rows cannot be folded into a transcript. The string gives the reason.
-    #[error("{0}")]
-    Rows(String),
-    /// The table refuses an entry of the log.
-    #[error("entry {entry}: {why}")]
-    Entry {
-        /// The number of the entry, counted from 1.
-        entry: usize,
-        /// The reason why the table refuses the entry.
-        why: TableFault,
-    },
 }
 
 /// The number that is mixed into the seed for bots, so that bots and chance draw from different streams.
@@ -89,8 +64,21 @@ impl Dealer {
         let daily = table.header().daily_seed();
         // In a daily deal, the random numbers of the bots are also the same for everybody.
         let luck = daily.map_or_else(|| luck.into(), Luck::Seed);
-        let most = MAX_RECORD;
-        Ok(Dealer { table, levels, luck, signer: None, daily, taught, rows: 0, fights, access, most })
+        Ok(Dealer {
+            table,
+            levels,
+            luck,
+            signer: None,
+            daily,
+            taught,
+            rows: Rows::default(),
+            fights,
+            access,
+            has_company: false,
+            parted: Parted::default(),
+            stamp: None,
+            most: MAX_RECORD,
+        })
     }
 
     /// Sets the access to this table: the people who may play or watch. The seat of a bot has no holder.
@@ -110,7 +98,7 @@ impl Dealer {
                 return Err(DealFault::BotHeld(seat));
             }
         }
-        Ok(Dealer { access, ..self })
+        Ok(Dealer { has_company: access.has_several(), access, ..self })
     }
 
     /// Sets the signing key of the host, which signs the record of a game with a key.
@@ -149,9 +137,60 @@ impl Dealer {
             let entry = self.table.entries() + 1;
             self.table.enter(line).map_err(|why| DealFault::Entry { entry, why })?;
         }
-        self.rows += rows.len() as u64;
+        rows.iter().for_each(|row| self.rows.add(row));
+        self.note(rows).map_err(DealFault::Rows)?;
         self.taught.ended = rows.contains(&Row::EndLesson);
         Ok(self)
+    }
+
+    /// Takes note of the people who leave, and of the clocks, in all rows of a log.
+    fn note(&mut self, rows: &[Row]) -> Result<(), String> {
+        let (mut entries, seats) = (0, self.levels.len());
+        for (at, row) in rows.iter().enumerate() {
+            match row {
+                Row::Line(_) | Row::Timed(..) => entries += 1,
+                Row::Undo => entries -= 1,
+                Row::EndLesson | Row::Parted(_) => {}
+            }
+            if let Row::Timed(_, stamp) = row {
+                self.stamp = Some(stamp.clone());
+            }
+            self.parted.note(row, entries, seats).map_err(|why| format!("row {}: {why}", at + 1))?;
+        }
+        self.empty_seats();
+        Ok(())
+    }
+
+    /// Takes the seats from the people who have left.
+    fn empty_seats(&mut self) {
+        for seat in self.parted.replaced() {
+            self.access.leave(seat);
+        }
+    }
+
+    /// Returns the people who have left, and the proposal to call the game off.
+    pub fn parted(&self) -> &Parted {
+        &self.parted
+    }
+
+    /// Returns the turn. A game that the people have ended is over, even if its rules could go on.
+    pub fn turn(&self) -> Turn {
+        if self.parted.end().is_some() { Turn::Over } else { self.table.turn() }
+    }
+
+    /// Returns the terms of the game between people. On people's own machine, its clock stands still.
+    pub(crate) fn terms(&self) -> Terms {
+        self.table.header().terms.clone().filter(|_| self.access != Access::Own).unwrap_or_default()
+    }
+
+    /// Reports whether several people began the game.
+    pub(crate) fn has_company(&self) -> bool {
+        self.has_company
+    }
+
+    /// Returns the clocks after the last decision, if the game has a clock.
+    pub(crate) fn last_stamp(&self) -> Option<&Stamp> {
+        self.stamp.as_ref()
     }
 
     /// Returns the table at its newest position.
@@ -162,18 +201,22 @@ impl Dealer {
     /// Returns the number of rows in the log. The count includes entries that were taken back, and the rows that took
     /// them back.
     pub fn rows(&self) -> u64 {
-        self.rows
+        self.rows.count()
     }
 
     /// Returns the level of the bot at this seat, or `None` for a person.
     pub fn level(&self, seat: Seat) -> Option<Level> {
-        self.levels.get(seat.index()).copied().flatten()
+        self.parted.bot(seat).or_else(|| self.levels.get(seat.index()).copied().flatten())
     }
 
     /// Returns the name at each seat and the level of its bot.
     pub(crate) fn seats(&self) -> Vec<SeatInfo> {
-        let seats = self.table.header().seats.iter().zip(&self.levels);
-        seats.map(|(name, level)| SeatInfo { name: name.clone(), bot: level.map(|level| level.to_string()) }).collect()
+        let seats = Seat::all(self.levels.len()).zip(&self.table.header().seats);
+        let info = |(seat, name): (Seat, &String)| SeatInfo {
+            name: name.clone(),
+            bot: self.level(seat).map(|level| level.to_string()),
+        };
+        seats.map(info).collect()
     }
 
     /// Returns the title of the game for players.
@@ -202,7 +245,7 @@ impl Dealer {
     /// The length of a record depends on hidden information. Closing the table at this length reveals no secret,
     /// because the whole record is public from then on.
     pub fn full(&self) -> Option<TableFault> {
-        let is_full = self.table.turn() != Turn::Over && self.is_full(&*self.table);
+        let is_full = self.turn() != Turn::Over && self.is_full(&*self.table);
         is_full.then_some(TableFault::RecordFull { most: self.most })
     }
 
@@ -215,7 +258,7 @@ impl Dealer {
         if self.full().is_some() {
             return None;
         }
-        match self.table.turn() {
+        match self.turn() {
             Turn::Of(seat) => self.level(seat).map(|level| (seat, level)),
             Turn::Chance | Turn::Over => None,
         }
@@ -242,6 +285,9 @@ impl Dealer {
     /// Returns a step with every entry that is owed before a seat decides: outcomes of chance, and passes. The step has
     /// no rows if a seat has to decide now.
     pub fn owed(&self) -> Result<Step, TableFault> {
+        if self.parted.end().is_some() {
+            return Ok(self.step_of(self.table.copy(), Vec::new()));
+        }
         self.step(|_| Ok(Vec::new()))
     }
 
@@ -254,57 +300,19 @@ impl Dealer {
     /// another choice, or if the record is [full](Dealer::full).
     pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, ActFault> {
         self.full().map_or(Ok(()), Err)?;
+        if self.parted.end().is_some() {
+            return Err(TableFault::Illegal(Illegal::Over).into());
+        }
         self.taught.heed(&*self.table, seat, choice)?;
-        Ok(self.step(|table| Ok(vec![table.choose(seat, choice)?]))?)
-    }
-
-    /// Returns a step that takes back the last decision of `seat`. The table changes when the step is committed.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the seat may not take back the decision, or if the record is [full](Dealer::full).
-    pub fn undo(&self, seat: Seat) -> Result<Step, TableFault> {
-        self.full().map_or(Ok(()), Err)?;
-        if self.undo_bar(seat).is_some() {
-            return Err(TableFault::CannotUndo);
-        }
-        let mut table = self.table.copy();
-        let rows = vec![Row::Undo; table.undo(seat, self.passes(seat))?];
-        Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
-    }
-
-    /// Returns the reason why `seat` may not take back its last decision, or `None` if it may do so. A person who looks
-    /// from the seat of a bot has decided nothing there.
-    pub(crate) fn undo_bar(&self, seat: Seat) -> Option<UndoBar> {
-        if self.level(seat).is_some() {
-            return Some(UndoBar::Nothing);
-        }
-        if self.has_opened_key() {
-            return Some(UndoBar::Shown);
-        }
-        self.table.undo_bar(seat, self.passes(seat)).or_else(|| self.is_told(seat).then_some(UndoBar::Shown))
-    }
-
-    /// Reports whether other people who hold seats were told of the last decision of `seat`, which the seat could take
-    /// back if it were alone.
-    fn is_told(&self, seat: Seat) -> bool {
-        let mut others = self.access.others(seat).peekable();
-        if others.peek().is_none() {
-            return false;
-        }
-        let (entries, mut before) = (self.table.entries(), self.table.copy());
-        let Ok(taken_back) = before.undo(seat, self.passes(seat)) else { return true };
-        others.any(|other| {
-            let news = self.table.news(entries - taken_back..entries, Viewer::Seat(other), Lang::En);
-            news.iter().any(|(_, news)| news.words.is_some() || !news.happened.is_empty())
-        })
+        let step = self.step(|table| Ok(vec![table.choose(seat, choice)?]))?;
+        Ok(Step { decided: Some(seat), ..step })
     }
 
     /// Returns a step that ends the lesson, after which the game continues without it. The step has no rows if there is
     /// no lesson.
     pub fn end_lesson(&self) -> Step {
         let rows = self.taught.ending(&*self.table);
-        Step { after: self.rows, table: self.table.copy(), rows, fights: Vec::new(), ends_lesson: true }
+        Step { ends_lesson: true, ..self.step_of(self.table.copy(), rows) }
     }
 
     /// Returns the lesson as `viewer` reads it at the position `shown`. Returns `None` if the lesson is over, or if the
@@ -326,12 +334,15 @@ impl Dealer {
     ///
     /// Refuses a step that was made for an earlier number of rows. In that case nothing changes.
     pub fn commit(&mut self, step: Step) -> Result<(), StaleStep> {
-        if step.after != self.rows {
-            return Err(StaleStep { after: step.after, rows: self.rows });
+        if step.after != self.rows() {
+            return Err(StaleStep { after: step.after, rows: self.rows() });
         }
-        self.rows += step.rows.len() as u64;
+        step.rows.iter().for_each(|row| self.rows.add(row));
         self.taught.ended |= step.ends_lesson;
         self.table = step.table;
+        self.parted = step.parted;
+        self.stamp = step.stamp.or(self.stamp.take());
+        self.empty_seats();
         self.fights.truncate(self.table.entries());
         self.fights.add(step.fights);
         Ok(())
@@ -350,7 +361,25 @@ impl Dealer {
         }
         self.run_on(&mut *table, &mut lines, &mut watch)?;
         let rows = lines.into_iter().map(Row::Line).collect();
-        Ok(Step { after: self.rows, table, rows, fights: watch.over(), ends_lesson: false })
+        Ok(Step { fights: watch.over(), ..self.step_of(table, rows) })
+    }
+
+    /// Returns a step that adds these rows and leads to this table.
+    pub(crate) fn step_of(&self, table: Box<dyn AnyTable>, rows: Vec<Row>) -> Step {
+        let mut parted = self.parted.clone();
+        for row in &rows {
+            parted.note(row, table.entries(), self.levels.len()).expect("the rows of a step name seats of the table");
+        }
+        Step {
+            after: self.rows(),
+            table,
+            rows,
+            fights: Vec::new(),
+            ends_lesson: false,
+            decided: None,
+            parted,
+            stamp: None,
+        }
     }
 
     /// Plays the owed entries on `table`, a copy of the dealer's table, and adds their lines to `lines`. Owed are
@@ -383,6 +412,25 @@ impl Dealer {
                 let bound = table.bound()?;
                 table.chance_at(Drawn { bound, number: draws.below(Purpose::Chance, next, bound) })
             }
+        }
+    }
+
+    /// Returns this dealer with an earlier position of its table, after the first `rows` rows of the log.
+    pub(crate) fn earlier(&self, table: Box<dyn AnyTable>, rows: Rows) -> Dealer {
+        Dealer {
+            table,
+            levels: self.levels.clone(),
+            luck: self.luck.clone(),
+            signer: self.signer.clone(),
+            daily: self.daily,
+            taught: self.taught.clone(),
+            rows,
+            fights: Fights::default(),
+            access: self.access.clone(),
+            has_company: self.has_company,
+            parted: self.parted.clone(),
+            stamp: self.stamp.clone(),
+            most: self.most,
         }
     }
 

@@ -57,7 +57,7 @@ impl Eyes {
         }
         // After the end nobody decides any more, so anybody may also look back from the seat of a bot or of another
         // person.
-        if held.has(seat) || dealer.table().turn() == Turn::Over {
+        if held.has(seat) || dealer.turn() == Turn::Over {
             return Ok(Eyes::Seat(seat));
         }
         Err(if dealer.level(seat).is_some() { SitFault::SeatOfBot(seat) } else { SitFault::SeatOfOther(seat) })
@@ -65,21 +65,21 @@ impl Eyes {
 
     /// Returns the eyes that see all hands. Returns an error if the game is not over.
     pub(crate) fn opening_all(dealer: &Dealer) -> Result<Eyes, SitFault> {
-        if dealer.table().turn() == Turn::Over { Ok(Eyes::All) } else { Err(SitFault::NotOver) }
+        if dealer.turn() == Turn::Over { Ok(Eyes::All) } else { Err(SitFault::NotOver) }
     }
 
     /// Returns the eyes after a decision at this screen. If the screen has several seats, the curtain closes unless the
     /// same seat decides next.
     pub(crate) fn after_deciding(self, held: Held, dealer: &Dealer) -> Eyes {
         match self {
-            Eyes::Seat(seat) if held.is_shared() && dealer.table().turn() != Turn::Of(seat) => Eyes::Away(seat),
+            Eyes::Seat(seat) if held.is_shared() && dealer.turn() != Turn::Of(seat) => Eyes::Away(seat),
             Eyes::Seat(_) | Eyes::Away(_) | Eyes::Nobody | Eyes::All => self,
         }
     }
 
     /// Returns the eyes after a change of the table.
     pub(crate) fn now(self, held: Held, dealer: &Dealer) -> Eyes {
-        match (self, dealer.table().turn()) {
+        match (self, dealer.turn()) {
             (Eyes::Away(seat), Turn::Of(active)) if active == seat => Eyes::Seat(seat),
             (Eyes::Away(_), Turn::Of(active)) if held.has(active) => Eyes::Nobody,
             (Eyes::Away(_), Turn::Over) => Eyes::Nobody,
@@ -106,7 +106,7 @@ impl Eyes {
     /// Returns the seat to which a screen with the seats `held` must be passed before it shows the view of that seat.
     /// Returns `None` if nobody has to take over the screen.
     pub(crate) fn pass_to(self, held: Held, dealer: &Dealer) -> Option<Seat> {
-        match dealer.table().turn() {
+        match dealer.turn() {
             Turn::Of(active) if self.seat().is_none() && held.is_shared() && held.has(active) => Some(active),
             Turn::Of(_) | Turn::Chance | Turn::Over => None,
         }

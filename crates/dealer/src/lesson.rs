@@ -21,6 +21,7 @@ pub enum ActFault {
 }
 
 /// The lesson at a table. At a table without a lesson, this value has no script.
+#[derive(Clone)]
 pub(crate) struct Taught {
     pub(crate) script: Option<Script>,
     /// True if the lesson was left early.

@@ -1,7 +1,7 @@
 //! Exports the record of a game, or the part of it that a screen may have.
 
 use crate::{Access, Dealer, Luck, Screen};
-use catalog::{Code, CodeFault, sign_record, write_record};
+use catalog::{Code, CodeFault, Header, sign_record, write_record_under};
 use kernel::{Options, Seat, Turn, Viewer};
 use protocol::{LuckInfo, Records};
 use serde::Serialize;
@@ -36,18 +36,23 @@ impl Dealer {
     ///
     /// Refuses a game that is not over, and a game whose code would be too long.
     pub fn code(&self) -> Result<String, ShareFault> {
-        if self.table().turn() != Turn::Over {
+        if self.turn() != Turn::Over {
             return Err(ShareFault::NotOver);
         }
         Ok(Code::write(self.table())?)
     }
 
-    /// Returns the whole record of the game. Once the game of a table with a key has ended, the record has the opened key
-    /// and the signature of the host.
+    /// Returns the whole record of the game as text. Its header names the people who have left, and the end of the game
+    /// if they ended it before the rules did. Once the game of a table with a key has ended, the record has the opened
+    /// key and the signature of the host.
     pub fn record(&self) -> String {
+        let parted = self.parted();
+        let header = Header { left: parted.left().collect(), end: parted.end(), ..self.table().header().clone() };
         match (&self.luck, &self.signer) {
-            (Luck::Key(draws), Some(signer)) if self.has_opened_key() => sign_record(self.table(), draws.key(), signer),
-            (Luck::Key(_) | Luck::Seed(_), _) => write_record(self.table()),
+            (Luck::Key(draws), Some(signer)) if self.has_opened_key() => {
+                sign_record(&header, self.table(), draws.key(), signer)
+            }
+            (Luck::Key(_) | Luck::Seed(_), _) => write_record_under(&header, self.table()),
         }
     }
 
@@ -69,7 +74,7 @@ impl Dealer {
         if self.full().is_some() {
             return Records::Whole;
         }
-        match (self.table().turn(), self.access()) {
+        match (self.turn(), self.access()) {
             (Turn::Over, _) => Records::Whole,
             (Turn::Of(_) | Turn::Chance, Access::Own) => Records::Revealing,
             (Turn::Of(_) | Turn::Chance, Access::Open(_)) => Records::Redacted,

@@ -1,16 +1,22 @@
 //! One row of a table's stored log. An undo is a row of its own, so stored rows never change.
 
+use crate::{Parting, Stamp};
 use catalog::Line;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// One row of a table's stored log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
     /// An action or an outcome of chance.
     Line(Line),
+    /// An action or an outcome of chance in a game with a clock, with the clocks after it.
+    Timed(Line, Stamp),
     /// Takes back the last entry that has not been taken back.
     Undo,
     /// Ends the lesson at this table. The game continues without it.
     EndLesson,
+    /// Somebody leaves the game, or wants to call it off.
+    Parted(Parting),
 }
 
 /// The text of [`Row::Undo`].
@@ -19,13 +25,37 @@ const UNDO: &str = r#"{"undo":true}"#;
 /// The text of [`Row::EndLesson`].
 const END_LESSON: &str = r#"{"endLesson":true}"#;
 
+/// The beginning of the text of a [`Row::Timed`], before the stamp.
+const TIMED: &str = r#"{"clock":"#;
+
+/// The part of the text of a [`Row::Timed`] between the stamp and the line.
+const OF_LINE: &str = r#","line":"#;
+
+/// The beginning of the text of a [`Row::Parted`].
+const PARTED: &str = r#"{"parted":"#;
+
+/// The row of a [`Parting`] as text.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PartedRow {
+    parted: Parting,
+}
+
 impl Row {
     /// Writes the row as one line of JSON.
     pub fn print(&self) -> String {
         match self {
             Row::Line(line) => line.print(),
+            Row::Timed(line, stamp) => {
+                let stamp = serde_json::to_string(stamp).expect("a stamp is plain JSON");
+                [TIMED, &stamp, OF_LINE, &line.print(), "}"].concat()
+            }
             Row::Undo => UNDO.to_owned(),
             Row::EndLesson => END_LESSON.to_owned(),
+            Row::Parted(parting) => {
+                let row = PartedRow { parted: parting.clone() };
+                serde_json::to_string(&row).expect("a parting is plain JSON")
+            }
         }
     }
 
@@ -38,9 +68,23 @@ impl Row {
         match text {
             UNDO => Ok(Row::Undo),
             END_LESSON => Ok(Row::EndLesson),
+            timed if timed.starts_with(TIMED) => {
+                let (stamp, line) = halves(timed).ok_or("a clock without a line; expected both")?;
+                Ok(Row::Timed(Line::parse(line).map_err(|fault| fault.to_string())?, read(stamp)?))
+            }
+            parted if parted.starts_with(PARTED) => read(parted).map(|PartedRow { parted }| Row::Parted(parted)),
             line => Line::parse(line).map(Row::Line).map_err(|fault| fault.to_string()),
         }
     }
+}
+
+/// Returns the stamp and the line in the text of a [`Row::Timed`].
+fn halves(text: &str) -> Option<(&str, &str)> {
+    text.strip_prefix(TIMED)?.strip_suffix('}')?.split_once(OF_LINE)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|fault| fault.to_string())
 }
 
 /// Returns the entries that have not been taken back, in order.
@@ -66,8 +110,8 @@ pub(crate) fn standing(rows: &[Row]) -> Result<Vec<&Line>, String> {
     let mut lines = Vec::new();
     for (at, row) in rows.iter().enumerate() {
         match row {
-            Row::Line(line) => lines.push(line),
-            Row::EndLesson => {}
+            Row::Line(line) | Row::Timed(line, _) => lines.push(line),
+            Row::EndLesson | Row::Parted(_) => {}
             Row::Undo => {
                 lines.pop().ok_or_else(|| format!("row {} takes back an entry; expected one before it", at + 1))?;
             }

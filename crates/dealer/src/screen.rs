@@ -1,7 +1,7 @@
 //! A screen at a table: the seat whose view it shows, its language, and the position that it shows.
 
 use crate::{
-    Dealer, Person,
+    Dealer, LeaveFault, Person,
     access::Held,
     daily::dealt,
     eyes::{Eyes, SitFault},
@@ -10,7 +10,7 @@ use crate::{
 };
 use catalog::{TableFault, UndoBar};
 use kernel::{Digest, Lang, News, Note, Seat, Turn};
-use protocol::{Landmarks, LogPage, NewsLine, Pace, Position, TurnInfo, Undo, Update};
+use protocol::{ClockInfo, Landmarks, LogPage, NewsLine, Pace, Position, TurnInfo, Undo, Update};
 use std::ops::Range;
 
 /// One screen. Two equal screens have the same content once both have [settled](Screen::settle).
@@ -27,7 +27,7 @@ use std::ops::Range;
 /// dealer.commit(dealt)?;
 ///
 /// let mut screen = Screen::on_opening(&dealer, Lang::En);
-/// let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
+/// let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None };
 /// let shown = screen.show(&dealer, &about, None)?;
 /// assert_eq!(shown.position.viewer.map(|seat| seat.index()), Some(0)); // Ann plays alone
 /// assert_eq!(shown.position.seats.len(), 2);
@@ -37,7 +37,7 @@ use std::ops::Range;
 pub struct Screen {
     lang: Lang,
     /// The seats that the screen may decide for.
-    held: Held,
+    pub(crate) held: Held,
     eyes: Eyes,
     /// The number of entries of the earlier position that the screen shows, or `None` if it shows the newest position.
     back: Option<usize>,
@@ -52,6 +52,8 @@ pub struct About<'a> {
     pub pace: Pace,
     /// Notices for the people at this table.
     pub notices: Vec<String>,
+    /// The clocks at the time of the drawing, as [`Dealer::clock`] returns them.
+    pub clock: Option<ClockInfo>,
 }
 
 /// The reason why a decision of a screen is refused.
@@ -163,6 +165,18 @@ impl Screen {
         if self.looks_on_at(seat, dealer) { Err(DecideFault::SeatOfOther(seat)) } else { Ok(seat) }
     }
 
+    /// Returns the seat that the person at this screen would give up.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if nobody can leave the game, or if the screen has no seat, or several and shows the view of none
+    /// of them.
+    pub fn leaves(&self, dealer: &Dealer) -> Result<Seat, LeaveFault> {
+        dealer.can_part()?;
+        let seat = self.eyes.seat().filter(|seat| self.held.has(*seat));
+        seat.or_else(|| self.held.only(dealer.table().header().seats.len())).ok_or(LeaveFault::NoSeat)
+    }
+
     /// Reports whether another person holds this seat of a person.
     fn looks_on_at(&self, seat: Seat, dealer: &Dealer) -> bool {
         !self.held.has(seat) && dealer.level(seat).is_none()
@@ -178,6 +192,7 @@ impl Screen {
     /// Adapts the screen to a change of the table. Opens the curtain if the next decision belongs to the person who
     /// decided last. If the earlier position that the screen shows was taken back, returns to the newest position.
     pub fn settle(&mut self, dealer: &Dealer) {
+        self.held = self.held.without(dealer.parted().replaced());
         self.eyes = self.eyes.now(self.held, dealer);
         self.back = self.back.filter(|back| *back <= dealer.table().entries());
     }
@@ -264,6 +279,9 @@ impl Screen {
         if dealer.full().is_some() {
             return Undo::Closed;
         }
+        if dealer.terms().time.is_some() {
+            return Undo::Timed;
+        }
         match dealer.undo_bar(seat) {
             None => Undo::May,
             Some(UndoBar::Nothing) => Undo::Nothing,
@@ -279,7 +297,7 @@ impl Screen {
         let table = past.as_deref().unwrap_or(dealer.table());
         let viewer = eyes.viewer();
         let mut scene = if eyes == Eyes::All { open::scene(table, lang) } else { table.scene(viewer, lang) };
-        let is_closed = past.is_some() || dealer.full().is_some();
+        let is_closed = past.is_some() || dealer.full().is_some() || dealer.parted().end().is_some();
         if is_closed {
             scene.choices.clear();
         }
@@ -296,7 +314,7 @@ impl Screen {
             all_open: eyes == Eyes::All,
             lang,
             pass_to: if past.is_none() { eyes.pass_to(held, dealer) } else { None },
-            turn: turn(table.turn()),
+            turn: turn(if past.is_some() { table.turn() } else { dealer.turn() }),
             undo: if past.is_some() { Undo::Past } else { self.undo(dealer) },
             pace: about.pace,
             records: dealer.records(),
@@ -304,6 +322,8 @@ impl Screen {
             lesson: dealer.lesson(table, eyes.seat(), lang),
             daily: dealt(table.header(), lang),
             luck: dealer.promise(),
+            clock: about.clock.clone(),
+            leaving: dealer.leaving(|seat| held.has(seat)),
             scene,
             news: Vec::new(),
             log: Vec::new(),

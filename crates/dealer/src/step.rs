@@ -1,7 +1,8 @@
 //! A change of a table that has not taken effect yet.
 
-use crate::{Row, fights::Fight};
+use crate::{Parted, Row, Stamp, fights::Fight};
 use catalog::AnyTable;
+use kernel::Seat;
 
 /// The outcome of a decision. The driver stores the rows of the step before [`crate::Dealer::commit`] applies the step.
 #[must_use = "a step counts once it is stored and committed"]
@@ -14,6 +15,12 @@ pub struct Step {
     pub(crate) fights: Vec<Fight>,
     /// True if the step ends the lesson.
     pub(crate) ends_lesson: bool,
+    /// The seat whose decision the step begins with, if any.
+    pub(crate) decided: Option<Seat>,
+    /// The people who have left after the step.
+    pub(crate) parted: Parted,
+    /// The clocks after the step, if it changes them.
+    pub(crate) stamp: Option<Stamp>,
 }
 
 /// The fault of a step that was made for an earlier number of rows.
@@ -30,6 +37,11 @@ impl Step {
     /// Returns the table as it is after the step.
     pub fn table(&self) -> &dyn AnyTable {
         &*self.table
+    }
+
+    /// Returns the people who have left the table after the step.
+    pub fn parted(&self) -> &Parted {
+        &self.parted
     }
 
     /// Returns the rows to add to the stored log.

@@ -2,7 +2,10 @@
 
 use crate::words::{in_language, number, say, shorten, text};
 use catalog::GAMES;
-use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault, OptionKind, OptionValue, Shelf};
+use dealer::LeaveFault;
+use kernel::{
+    Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault, OptionKind, OptionValue, Shelf, TermsFault, Time,
+};
 use table::{CodeFault, OpenFault, TableFault, Why};
 
 pub(crate) fn code(fault: &CodeFault, lang: Lang) -> String {
@@ -13,6 +16,31 @@ pub(crate) fn code(fault: &CodeFault, lang: Lang) -> String {
         CodeFault::Damaged => say(lang, "code-damaged", []),
         CodeFault::Version { found } => say(lang, "code-version", [("found", number(found))]),
         CodeFault::Elsewhere { entry } => say(lang, "code-elsewhere", [("entry", number(entry))]),
+    }
+}
+
+pub(crate) fn terms(fault: TermsFault, lang: Lang) -> String {
+    match fault {
+        TermsFault::Minutes { found } => {
+            say(lang, "terms-minutes", [("found", number(found)), ("most", number(Time::MOST_MINUTES))])
+        }
+        TermsFault::Increment { found } => {
+            say(lang, "terms-increment", [("found", number(found)), ("most", number(Time::MOST_INCREMENT))])
+        }
+        TermsFault::Days { found } => {
+            say(lang, "terms-days", [("found", number(found)), ("most", number(Time::MOST_DAYS))])
+        }
+    }
+}
+
+pub(crate) fn leave(fault: LeaveFault, lang: Lang) -> String {
+    match fault {
+        LeaveFault::Own => say(lang, "leave-own", []),
+        LeaveFault::Over => say(lang, "game-over", []),
+        LeaveFault::NoSeat => say(lang, "looks-on", []),
+        LeaveFault::Alone => say(lang, "leave-alone", []),
+        LeaveFault::Declined => say(lang, "proposal-declined", []),
+        LeaveFault::NoProposal => say(lang, "no-proposal", []),
     }
 }
 

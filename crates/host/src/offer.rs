@@ -1,7 +1,9 @@
 //! The games and bots that a host offers, and the lines in its list of tables.
 
+use crate::words::{say, text};
 use catalog::AnyTable;
-use kernel::{Lang, Seat, Shelf, Viewer};
+use dealer::Parted;
+use kernel::{EarlyEnd, Lang, Seat, Shelf, Viewer};
 use protocol::{BotInfo, GameInfo, GameResult};
 
 /// Returns the games that can be played with these packs.
@@ -26,9 +28,29 @@ pub fn bots(lang: Lang) -> Vec<BotInfo> {
 }
 
 /// Returns the heading of a table in the list of tables: the stage of the game, or its result.
-pub fn heading(table: &dyn AnyTable, lang: Lang) -> String {
+pub fn heading(table: &dyn AnyTable, parted: &Parted, lang: Lang) -> String {
+    if let Some(end) = parted.end() {
+        return early_end(end, &table.header().seats, lang);
+    }
     let scene = table.scene(Viewer::Table, lang);
     scene.sheet.map_or(scene.heading, |sheet| sheet.verdict)
+}
+
+/// Returns the end of a game that the people ended before the rules did, in a sentence. `names` are those at the table.
+pub fn early_end(end: EarlyEnd, names: &[String], lang: Lang) -> String {
+    let name = |seat: Seat| text(names.get(seat.index()).map(String::as_str).unwrap_or_default());
+    let winner = |loser: Seat| Seat::all(names.len()).find(|seat| *seat != loser).filter(|_| names.len() == 2);
+    match end {
+        EarlyEnd::CalledOff => say(lang, "called-off", []),
+        EarlyEnd::Resigned { seat } => match winner(seat) {
+            Some(other) => say(lang, "resigned-of-two", [("name", name(seat)), ("winner", name(other))]),
+            None => say(lang, "resigned", [("name", name(seat))]),
+        },
+        EarlyEnd::OutOfTime { seat } => match winner(seat) {
+            Some(other) => say(lang, "out-of-time-of-two", [("name", name(seat)), ("winner", name(other))]),
+            None => say(lang, "out-of-time", [("name", name(seat))]),
+        },
+    }
 }
 
 /// Returns the result of a finished game for the list of tables. Scores of 1 and 0 only distinguish the winners from

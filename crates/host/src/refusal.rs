@@ -1,12 +1,12 @@
 //! The reasons why a host refuses a request. A refused request changes nothing.
 
 use crate::{
-    faults::{code, line_of_record, names, setup, table},
+    faults::{code, leave, line_of_record, names, setup, table, terms},
     words::{in_language, number, say, shorten, text},
 };
 use bots::{LevelFault, MAX_ITERATIONS};
-use dealer::{AccessFault, ActFault, Dealer, DecideFault, ShareFault, SitFault};
-use kernel::{Lang, NamesFault, Words};
+use dealer::{AccessFault, ActFault, Dealer, DecideFault, LeaveFault, ShareFault, SitFault};
+use kernel::{Lang, NamesFault, TermsFault, Words};
 use table::{CodeFault, Day, OpenFault, RecordFault, TableFault, Why};
 
 /// The reason why a host refuses a request.
@@ -99,6 +99,8 @@ pub enum Refusal {
     Disbanded,
     /// Somebody else has taken the seat in the gathering, or a bot plays it.
     SeatTaken,
+    /// The seat in the gathering is kept for somebody else.
+    SeatKept,
     /// Nobody has taken the seat in the gathering.
     SeatFree,
     /// Only the person who has made the gathering may do this.
@@ -108,12 +110,28 @@ pub enum Refusal {
     TooManyGatherings {
         most: usize,
     },
+    /// The game cannot be played once more before it is over.
+    NoRematch,
+    /// The terms of the game are out of range.
+    Terms(TermsFault),
+    /// Nobody can leave this game, or call it off.
+    Leave(LeaveFault),
+    /// The person who decides had no time left.
+    TooLate,
     /// The host does not tell its people apart, because all of them are at one machine.
     NoIdentity,
     /// The guest has not kept the identity under a name.
     NotKept,
     /// The link or the code is not one that counts.
     CodeSpent,
+    /// The server has no passkeys, because its public address has no name or no encryption.
+    NoPasskeys,
+    /// The server does not know the passkey.
+    PasskeyUnknown,
+    /// The passkey, or its signature, is not one that counts here.
+    PasskeyUnusable,
+    /// The registration of a passkey, or the sign-in, has ended or was begun by somebody else.
+    CeremonyOver,
     /// The guest has no such key, or the key stays as long as the identity.
     NoSuchKey,
     TooManyKeys {
@@ -234,13 +252,22 @@ impl Refusal {
             Refusal::Begun => say(lang, "begun", []),
             Refusal::Disbanded => say(lang, "disbanded", []),
             Refusal::SeatTaken => say(lang, "seat-taken", []),
+            Refusal::SeatKept => say(lang, "seat-kept", []),
             Refusal::SeatFree => say(lang, "seat-free", []),
+            Refusal::NoRematch => say(lang, "no-rematch", []),
             Refusal::NotMaker => say(lang, "not-maker", []),
             Refusal::Contended => say(lang, "contended", []),
             Refusal::TooManyGatherings { most } => say(lang, "too-many-gatherings", [("most", number(most))]),
+            Refusal::Terms(fault) => terms(*fault, lang),
+            Refusal::Leave(fault) => leave(*fault, lang),
+            Refusal::TooLate => say(lang, "too-late", []),
             Refusal::NoIdentity => say(lang, "no-identity", []),
             Refusal::NotKept => say(lang, "not-kept", []),
             Refusal::CodeSpent => say(lang, "code-spent", []),
+            Refusal::NoPasskeys => say(lang, "no-passkeys", []),
+            Refusal::PasskeyUnknown => say(lang, "passkey-unknown", []),
+            Refusal::PasskeyUnusable => say(lang, "passkey-unusable", []),
+            Refusal::CeremonyOver => say(lang, "ceremony-over", []),
             Refusal::NoSuchKey => say(lang, "no-such-key", []),
             Refusal::TooManyKeys { most } => say(lang, "too-many-keys", [("most", number(most))]),
             Refusal::InProgress => say(lang, "in-progress", []),
@@ -310,6 +337,17 @@ impl From<AccessFault> for Refusal {
         match fault {
             AccessFault::LooksOn => Refusal::LooksOn,
             AccessFault::Shared => Refusal::SharedTable,
+        }
+    }
+}
+
+impl From<LeaveFault> for Refusal {
+    fn from(fault: LeaveFault) -> Refusal {
+        match fault {
+            LeaveFault::NoSeat => Refusal::LooksOn,
+            LeaveFault::Own | LeaveFault::Over | LeaveFault::Alone | LeaveFault::Declined | LeaveFault::NoProposal => {
+                Refusal::Leave(fault)
+            }
         }
     }
 }

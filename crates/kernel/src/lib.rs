@@ -21,6 +21,7 @@ mod digest;
 
 mod name;
 mod tabletop;
+mod terms;
 mod options;
 mod shelf;
 mod rule;
@@ -55,6 +56,7 @@ pub use scene_id::IdShape;
 pub use seat::{MAX_SEATS, Seat, SeatMap};
 pub use shelf::{Shelf, ShelfFault};
 pub use tabletop::{Reader, Tabletop};
+pub use terms::{EarlyEnd, Late, Terms, TermsFault, Time};
 pub use transcript::{Entry, ReplayFault, Transcript};
 pub use why_not::give_way;
 pub use wording::{Names, Phrase, Wording, Wordings, before_mark, past_mark, unmarked};

@@ -102,7 +102,7 @@ impl Held {
             game: header.game.clone(),
             title: catalog::game(&header.game).map_err(Refusal::Setup)?.title(lang),
             seats: seats.clone(),
-            heading: heading(table, lang),
+            heading: heading(table, self.dealer.parted(), lang),
             entries: table.entries(),
             over: table.turn() == Turn::Over,
             turn: match table.turn() {

@@ -1,7 +1,7 @@
 //! The one client of a session: its open table, and the answers to its messages.
 
 use crate::{held::Held, lobby::Lobby, open::Open};
-use dealer::Screen;
+use dealer::{LeaveFault, Screen};
 use host::{Refusal, bots, games, read, written};
 use kernel::{Lang, Seat, Shelf};
 use protocol::{Find, FromClient, FromServer, Records};
@@ -95,8 +95,11 @@ impl Session {
             | FromClient::Take { .. }
             | FromClient::Release { .. }
             | FromClient::Fill { .. }
-            | FromClient::Disband => Err(Refusal::NoGatherings),
-            FromClient::Open { table } => self.open(&table),
+            | FromClient::Disband
+            | FromClient::Rematch => Err(Refusal::NoGatherings),
+            FromClient::Resign | FromClient::Propose | FromClient::Answer { .. } => Err(LeaveFault::Own.into()),
+            // A session breaks no connection, so there is nothing to catch up with.
+            FromClient::Open { table } | FromClient::Resume { table, row: _ } => self.open(&table),
             FromClient::Fork { entry } => {
                 let table = self.open.as_ref().ok_or(Refusal::NoTableOpen)?.table.clone();
                 let id = self.lobby.fork(&table, entry, now)?;
@@ -111,7 +114,14 @@ impl Session {
             }),
             FromClient::Step { entry } => self.look(|screen, held| Ok(screen.look_back(entry, held.dealer())?)),
             FromClient::Again => self.look(|_, _| Ok(())),
-            FromClient::Act { at, choice } => self.decide(at, |held, seat| held.act(seat, choice, now)),
+            FromClient::Act { at, choice } => {
+                let (open, held) = self.at_table()?;
+                if open.screen.has_decided(at, choice, held.dealer()) {
+                    return open.show(held);
+                }
+                self.decide(at, |held, seat| held.act(seat, choice, now))
+            }
+            FromClient::Ping => Ok(vec![FromServer::Pong]),
             FromClient::Undo { at } => self.decide(at, |held, seat| held.undo(seat, now)),
             FromClient::EndLesson => {
                 let (open, held) = self.at_table()?;

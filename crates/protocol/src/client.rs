@@ -1,6 +1,6 @@
 //! The messages of a client.
 
-use kernel::{Lang, Options, Seat};
+use kernel::{Lang, Options, Seat, Terms};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -29,7 +29,16 @@ pub enum FromClient {
     /// Invites people to a table that has not begun. A seat of `seats` is `null` if it is free, has a bot's level if a bot
     /// plays it, and otherwise belongs to the sender. If `public` is true, everybody finds the gathering in the list of
     /// tables. The server answers with `gathering`. If no seat is free, the table begins at once, as for `create`.
-    Gather { game: String, options: Options, seats: Vec<Option<SeatPlan>>, public: bool },
+    Gather {
+        game: String,
+        options: Options,
+        seats: Vec<Option<SeatPlan>>,
+        public: bool,
+        /// The terms of the game. Without them, it has no clock.
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        terms: Option<Terms>,
+    },
     /// Takes a free seat of the open gathering under this name. The server answers with `gathering`.
     Take { seat: Seat, name: String },
     /// Frees a seat of the open gathering, which the sender has taken. The person who has made the gathering may free any
@@ -40,9 +49,21 @@ pub enum FromClient {
     Fill { seat: Seat, name: String, bot: String },
     /// Removes the open gathering. Only the person who has made it may do this. The server answers with `tables`.
     Disband,
+    /// Proposes to play the finished game of the open table once more, or agrees to it. The others who held seats have a
+    /// seat kept for them in a gathering, and everybody at the table gets `rematch`. If the sender held all seats of
+    /// people, the new table begins at once, and the server answers with `position`.
+    Rematch,
     /// Watches a table, or looks at a gathering. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
     Open { table: String },
+    /// Opens a table again after a break of the connection. `row` is the row of the position that the client still has:
+    /// the newest one, for the seat that the client has when it opens the table. The server answers with `update` if it
+    /// can tell what has changed since then, and with `position` otherwise.
+    Resume {
+        table: String,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        row: u64,
+    },
     /// Stops watching. The server answers with `tables`.
     Leave,
     /// Requests the view of this seat. Without a seat, requests the view of a spectator.
@@ -52,7 +73,7 @@ pub enum FromClient {
     /// Requests the whole position again, because an update does not fit the client's position.
     Again,
     /// Plays the choice with this index in the position at this row. The server refuses if that position is no longer
-    /// the newest.
+    /// the newest. If the same decision is stored already, it counts once, and the server answers with `position`.
     Act {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
@@ -63,6 +84,12 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
     },
+    /// Gives up the seat at this screen. In a game of two, the other seat wins. In a game of more, a bot plays on.
+    Resign,
+    /// Proposes to call the game off, so that it ends without a result once everybody agrees.
+    Propose,
+    /// Agrees to call the game off, or declines.
+    Answer { agree: bool },
     /// Shows the position after this number of entries, or, without a number, the newest position.
     Step { entry: Option<usize> },
     /// Requests the page of the log before the lines that this client has. `before` is the entry of the client's first
@@ -84,6 +111,9 @@ pub enum FromClient {
     Import { record: String },
     /// Removes a table permanently. The server answers with `tables`.
     Remove { table: String },
+    /// Asks for a sign of life. The server answers with `pong`. Unlike other messages, it does not count as a sign that
+    /// somebody uses the connection.
+    Ping,
 }
 
 /// A search for tables. The list contains the tables that match all members of the search that are present.

@@ -1,6 +1,6 @@
 //! Gatherings: invitations to tables that have not begun.
 
-use kernel::Options;
+use kernel::{Options, Terms};
 use serde::{Deserialize, Serialize};
 
 /// An invitation to a table that has not begun, as its reader may see it. Once every chair is filled, the table begins
@@ -16,6 +16,8 @@ pub struct GatheringInfo {
     pub title: String,
     /// The options of the table.
     pub options: Options,
+    /// The terms of the game.
+    pub terms: Terms,
     /// The chairs, in the order of the seats of the table.
     pub chairs: Vec<ChairInfo>,
     /// True if the gathering is in everybody's list.
@@ -35,6 +37,10 @@ pub struct ChairInfo {
     pub name: Option<String>,
     /// The level of the bot, or `null` if no bot plays the seat.
     pub bot: Option<String>,
-    /// True if the reader has taken the seat.
+    /// True if the reader has taken the seat, or if it is kept for the reader.
     pub mine: bool,
+    /// The name of the person for whom a free seat is kept, as in a rematch. Nobody else can take it.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept: Option<String>,
 }

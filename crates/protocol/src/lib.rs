@@ -8,8 +8,10 @@
 
 mod client;
 mod lesson;
+mod leaving;
 mod daily;
 mod gathering;
+mod company;
 mod position;
 mod log;
 mod update;
@@ -24,15 +26,17 @@ mod typescript;
 
 /// The types of `kernel` that messages contain, so that a client needs only this crate.
 pub use kernel::{
-    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, MAX_NAME, NameFault, Names,
-    NamesFault, OptionKind, OptionSpec, OptionValue, Options, Part, Phrase, Place, Scene, Seat, SeatNames, Sheet,
-    SheetLine, SheetSeat, Wording, Zone, ZoneKind, is_unseen, spare,
+    Card, Choice, Contest, ContestSide, Counter, Die, EarlyEnd, Face, Glyph, Happening, Lang, Late, Link, MAX_NAME,
+    NameFault, Names, NamesFault, OptionKind, OptionSpec, OptionValue, Options, Part, Phrase, Place, Scene, Seat,
+    SeatNames, Sheet, SheetLine, SheetSeat, Terms, Time, Wording, Zone, ZoneKind, is_unseen, spare,
 };
 
 pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
+pub use company::Company;
 pub use daily::{Dailies, DailyDeal, Dealt};
 pub use gathering::{ChairInfo, GatheringInfo};
+pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use me::{Me, MyCode, MyKey, MyKeyKind};
 pub use news::{LogLine, NewsLine};

@@ -10,6 +10,8 @@ pub struct Me {
     pub name: Option<String>,
     /// The keys of the identity, oldest first.
     pub keys: Vec<MyKey>,
+    /// True if the server can have passkeys.
+    pub passkeys: bool,
 }
 
 /// A key by which the server knows a guest again.
@@ -36,6 +38,8 @@ pub enum MyKeyKind {
     Device,
     /// A code to write down.
     Recovery,
+    /// A passkey.
+    Passkey,
 }
 
 /// A secret that brings the identity to another browser.

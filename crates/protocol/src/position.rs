@@ -1,6 +1,6 @@
 //! A table as a client sees it, and the news from it.
 
-use crate::{Dealt, Lesson, LogLine, NewsLine, Pace};
+use crate::{ClockInfo, Dealt, Leaving, Lesson, LogLine, NewsLine, Pace};
 use kernel::{Chronicle, Lang, Scene, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +56,14 @@ pub struct Position {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<LuckInfo>,
+    /// The clocks, if the game has them.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockInfo>,
+    /// The people who have left or want to end the game, at a table that is open to others.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leaving: Option<Leaving>,
     /// The scene of the position, ready to be drawn.
     pub scene: Scene,
     /// The news since the position that this client was shown before, oldest first. The list is empty if this position
@@ -142,6 +150,8 @@ pub enum Undo {
     Past,
     /// The table is closed, because its record is full.
     Closed,
+    /// The game has a clock, which each decision stops.
+    Timed,
 }
 
 impl Position {

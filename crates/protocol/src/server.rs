@@ -1,6 +1,6 @@
 //! The messages of the server.
 
-use crate::{Dailies, Find, GatheringInfo, Landmarks, LogPage, Position, SeatPlan, Update};
+use crate::{Company, Dailies, Find, GatheringInfo, Landmarks, LogPage, Position, SeatPlan, Update};
 use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +33,25 @@ pub enum FromServer {
     /// A gathering that the client looks at. It is sent when the client opens the gathering, and after each change. If
     /// `begun` is true, the table has begun, and the client can open it under the id of the gathering.
     Gathering { gathering: GatheringInfo, begun: bool },
+    /// The rematch of the open table, if somebody has proposed one. It is sent when the client opens the table, and after
+    /// each change.
+    Rematch {
+        /// The id of the open table.
+        table: String,
+        /// The id of the gathering, and later that of the next table.
+        next: String,
+        /// The gathering, or `null` once it is over.
+        gathering: Option<GatheringInfo>,
+        /// True if the next table has begun.
+        begun: bool,
+    },
+    /// The people at the open table, at a server that hosts for others. It is sent when the client opens the table, and
+    /// after each change.
+    Company {
+        /// The id of the open table.
+        table: String,
+        company: Company,
+    },
     /// The daily deals of a person.
     Dailies(Dailies),
     /// The record of the game as JSON Lines. If `redacted` is true, the text is the event log as the viewer saw it, and
@@ -44,6 +63,8 @@ pub enum FromServer {
     Landmarks(Landmarks),
     /// The whole game as a code that fits into a link.
     Shared { code: String },
+    /// The answer to `ping`.
+    Pong,
     /// The request cannot be granted. Nothing has changed. `reason` is in the reader's language and says what was
     /// expected.
     Refused { reason: String },

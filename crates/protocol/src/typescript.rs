@@ -1,17 +1,17 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, Dailies, DailyDeal, DayTally, Dealt, Find,
-    FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, Lesson, LessonLine,
-    LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey, MyKeyKind, NewsLine, Opponent, OpponentTally, Pace,
-    PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo,
-    Undo, Update, ZoneUpdate,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ClockInfo, Company, Dailies, DailyDeal, DayTally,
+    Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, LeaveOffer,
+    Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey, MyKeyKind, NewsLine,
+    Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally,
+    Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
-    Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, Earner, Face, Faces, Glyph,
-    Happening, Head, Lang, Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank, Reason,
-    RuleNumber, Scene, Seat, Sheet, SheetLine, SheetSeat, Sign, Stage, Swing, Term, Wording, Wordings, Words, Zone,
-    ZoneKind,
+    Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
+    Glyph, Happening, Head, Lang, Late, Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank,
+    Reason, RuleNumber, Scene, Seat, Sheet, SheetLine, SheetSeat, Sign, Stage, Swing, Term, Terms, Time, Wording,
+    Wordings, Words, Zone, ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -27,6 +27,13 @@ pub fn typescript() -> String {
     add(TurnInfo::decl(&config));
     add(Records::decl(&config));
     add(Undo::decl(&config));
+    add(ClockInfo::decl(&config));
+    add(Leaving::decl(&config));
+    add(LeaveOffer::decl(&config));
+    add(EarlyEnd::decl(&config));
+    add(Terms::decl(&config));
+    add(Time::decl(&config));
+    add(Late::decl(&config));
     add(Lesson::decl(&config));
     add(LessonStep::decl(&config));
     add(LessonLine::decl(&config));
@@ -55,6 +62,7 @@ pub fn typescript() -> String {
     add(TableLine::decl(&config));
     add(GatheringInfo::decl(&config));
     add(ChairInfo::decl(&config));
+    add(Company::decl(&config));
     add(GameResult::decl(&config));
     add(GameInfo::decl(&config));
     add(BotInfo::decl(&config));

@@ -1,6 +1,6 @@
 //! The changes of a table since the position that a client has.
 
-use crate::{Lesson, NewsLine, Position, Records, TurnInfo, Undo};
+use crate::{ClockInfo, Leaving, Lesson, NewsLine, Position, Records, TurnInfo, Undo};
 use kernel::{
     Card, Choice, Contest, Counter, Lang, Link, Reason, RuleNumber, Scene, Seat, Sheet, Wording, Zone, ZoneKind,
 };
@@ -42,6 +42,14 @@ pub struct Update {
     pub stop_before: Option<usize>,
     /// The lesson at this table, until the lesson ends.
     pub lesson: Option<Lesson>,
+    /// The clocks, if the game has them.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockInfo>,
+    /// The people who have left or want to end the game, at a table that is open to others.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leaving: Option<Leaving>,
     /// The heading of the new scene.
     pub heading: String,
     /// The prompt of the new scene.
@@ -119,6 +127,8 @@ impl Update {
             undo: now.undo,
             stop_before: now.stop_before,
             lesson: now.lesson.clone(),
+            clock: now.clock.clone(),
+            leaving: now.leaving.clone(),
             heading,
             prompt,
             rule,
@@ -211,7 +221,8 @@ impl Position {
             None => self.scene.zones.iter().map(|zone| zone.id.as_str()).collect(),
         };
         let zone = |id: &str| changed.remove(id).or_else(|| old.zones.get(id).map(|zone| (*zone).clone()));
-        let Update { heading, prompt, rule, why_not, contest, choices, sheet, digest, lesson, .. } = update.clone();
+        let Update { heading, prompt, rule, why_not, contest, choices, sheet, digest, lesson, clock, leaving, .. } =
+            update.clone();
         Some(Position {
             row: update.row,
             entries: update.entries,
@@ -223,6 +234,8 @@ impl Position {
             stop_before: update.stop_before,
             stop_after: None,
             lesson,
+            clock,
+            leaving,
             scene: Scene {
                 heading,
                 prompt,

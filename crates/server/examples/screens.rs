@@ -119,6 +119,9 @@ impl Client {
                 | FromServer::Record { .. }
                 | FromServer::Landmarks(_)
                 | FromServer::Shared { .. }
+                | FromServer::Rematch { .. }
+                | FromServer::Company { .. }
+                | FromServer::Pong
                 | FromServer::Dailies(_)
                 | FromServer::Gathering { .. } => None,
                 FromServer::Refused { reason } => return Err(reason.into()),

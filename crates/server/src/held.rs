@@ -1,15 +1,15 @@
 //! A table in memory, and its log in the store. The two always agree: a step is stored before it is committed, and a
 //! step that cannot be stored is dropped.
 
-use crate::{hosting::Hosting, troubles::refusal};
+use crate::{clock::Clock, hosting::Hosting, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{Access, DealFault, Dealer, Luck, Step};
+use dealer::{Access, DealFault, Dealer, Luck, Moment, Parted, Person, Step};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn};
 use luck::Signer;
 use packs::{OldPack, PackFolder, wanted};
 use protocol::Pace;
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 use store::{Cause, Deed, Kept, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
 use tokio::task::spawn_blocking;
 
@@ -21,6 +21,7 @@ pub(crate) struct Home {
     pub(crate) hosting: Hosting,
     /// The key that signs the records of finished games, at a server that hosts for others.
     pub(crate) signer: Option<Signer>,
+    pub(crate) clock: Clock,
 }
 
 pub(crate) struct Held {
@@ -53,7 +54,7 @@ impl Held {
 
     /// Returns the summary of this table's log for the list of tables.
     pub(crate) fn summary(&self) -> Summary {
-        summary(self.dealer.table())
+        summary(self.dealer.table(), self.dealer.parted())
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -97,12 +98,58 @@ impl Held {
             *self = Held::load(&self.home, &self.id).await?;
         }
         let owed = self.dealer.owed()?;
-        self.keep(owed).await
+        self.keep(self.dealer.stamp(owed, self.moment())).await
     }
 
-    /// Plays a choice of a seat and the entries that are owed after it.
-    pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<(), Refusal> {
+    /// Plays a choice of a seat and the entries that are owed after it. `lag` is the time that a message takes to the
+    /// person and back. If the person had no time left, only its consequence happens.
+    pub(crate) async fn act(&mut self, seat: Seat, choice: usize, lag: Duration) -> Result<(), Refusal> {
+        if self.time_up().await? {
+            return Err(Refusal::TooLate);
+        }
+        let moment = self.home.clock.moment(lag);
         let step = self.dealer.act(seat, choice)?;
+        self.keep(self.dealer.stamp(step, moment)).await
+    }
+
+    /// Takes the seat or the game from a person who has no time left. Returns false if nobody loses anything.
+    pub(crate) async fn time_up(&mut self) -> Result<bool, Refusal> {
+        match self.dealer.time_up(self.moment()) {
+            Some(step) => self.keep(step).await.map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    /// Returns the time at which [`Held::time_up`] is due, or the table is to be shown again, in milliseconds since 1970.
+    pub(crate) fn due(&self) -> Option<u64> {
+        self.dealer.due(self.moment())
+    }
+
+    /// Returns the time by which the clocks of people run.
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.home.clock
+    }
+
+    /// Returns this moment, for a message without a delay.
+    pub(crate) fn moment(&self) -> Moment {
+        self.home.clock.moment(Duration::ZERO)
+    }
+
+    /// Gives up a seat.
+    pub(crate) async fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let step = self.dealer.resign(seat)?;
+        self.keep(step).await
+    }
+
+    /// Proposes for a person to call the game off.
+    pub(crate) async fn propose(&mut self, person: Option<Person>) -> Result<(), Refusal> {
+        let step = self.dealer.propose(person, self.moment())?;
+        self.keep(step).await
+    }
+
+    /// Answers for a person to a proposal to call the game off.
+    pub(crate) async fn answer(&mut self, person: Option<Person>, agree: bool) -> Result<(), Refusal> {
+        let step = self.dealer.answer(person, agree, self.moment())?;
         self.keep(step).await
     }
 
@@ -127,7 +174,7 @@ impl Held {
     /// Stores a step, and then commits it. If the step cannot be stored, the table does not change.
     async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
         if !step.rows().is_empty() {
-            let (after, summary) = (self.dealer.rows(), summary(step.table()));
+            let (after, summary) = (self.dealer.rows(), summary(step.table(), step.parted()));
             if let Err(fault) = self.home.store.append(&self.id, after, step.rows(), &summary).await {
                 return Err(self.lost(fault).await);
             }
@@ -176,12 +223,12 @@ impl Home {
 }
 
 /// Returns the summary of a table for the list of tables.
-pub(crate) fn summary(table: &dyn AnyTable) -> Summary {
+pub(crate) fn summary(table: &dyn AnyTable, parted: &Parted) -> Summary {
     Summary {
         entries: table.entries() as u64,
-        over: table.turn() == Turn::Over,
-        heading: Told { en: heading(table, Lang::En), fr: heading(table, Lang::Fr) },
-        standing: Some(Standing::of(table)),
+        over: parted.end().is_some() || table.turn() == Turn::Over,
+        heading: Told { en: heading(table, parted, Lang::En), fr: heading(table, parted, Lang::Fr) },
+        standing: Some(Standing::of(table, parted)),
     }
 }
 

@@ -1,7 +1,9 @@
 //! The identity of guests. A guest keeps a secret in a cookie, and the server knows only the hash of the secret.
 
+mod secret;
 mod code;
 mod keys;
+mod passkeys;
 
 use crate::{
     held::Home,
@@ -14,6 +16,8 @@ use axum::{
 use dealer::Person;
 use host::Refusal;
 pub(crate) use keys::{Identity, LINK_LIFE, enter};
+pub(crate) use passkeys::{NewPasskey, SignIn, begin_sign_in, passkeys, sign_in};
+use secret::random;
 use sha2::{Digest, Sha256};
 use store::KeyHash;
 
@@ -119,20 +123,6 @@ fn read(value: &str) -> Option<[u8; SECRET]> {
 
 fn hash(secret: &[u8; SECRET]) -> KeyHash {
     KeyHash(Sha256::digest(secret).into())
-}
-
-/// Returns random bytes of the system.
-///
-/// # Errors
-///
-/// Refuses if the system provides none.
-fn random<const N: usize>() -> Result<[u8; N], Refusal> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|fault| {
-        tracing::error!(%fault, "the system gives no random numbers");
-        Refusal::NotStored { cause: "other" }
-    })?;
-    Ok(bytes)
 }
 
 #[cfg(test)]

@@ -33,6 +33,7 @@ mod outgoing;
 mod pace;
 mod upload;
 
+mod clock;
 mod held;
 mod signing;
 mod lobby;
@@ -46,6 +47,7 @@ mod troubles;
 mod measured;
 mod measures;
 
+pub use clock::Clock;
 pub use dealer::{BotsChecked, DailyFault, LuckFault, check_bots, check_daily_deal, check_numbers};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
@@ -54,4 +56,4 @@ pub use ipnet::IpNet;
 pub use limits::{Limits, NewTables};
 pub use measures::describe_metrics;
 pub use signing::{SIGNING_KEY, SignerFault};
-pub use start::{Config, PACKS, Running, ServerFault, start};
+pub use start::{Config, PACKS, Running, ServerFault, start, start_by};

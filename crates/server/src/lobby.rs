@@ -1,5 +1,7 @@
 //! Creates, opens, lists and removes tables.
 
+mod alarm;
+mod alarms;
 mod book;
 mod daily;
 mod expiry;
@@ -11,8 +13,9 @@ mod luck;
 mod maker;
 mod statistics;
 
+pub(crate) use alarms::wake;
 pub(crate) use daily::now;
-pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, shown};
+pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, next, shown};
 pub(crate) use luck::Luck;
 
 use crate::{
@@ -25,6 +28,7 @@ use crate::{
     rooms::Rooms,
     troubles::refusal,
 };
+use alarm::Alarm;
 use axum::body::Bytes;
 use book::Book;
 use catalog::Code;
@@ -61,18 +65,21 @@ pub(crate) struct Lobby {
     gatherings: Gatherings,
     book: Arc<Book>,
     tasks: TaskTracker,
+    alarms: mpsc::UnboundedSender<Alarm>,
 }
 
 impl Lobby {
-    /// Returns a lobby without open tables. Returns an error if the threads of the bots cannot be started.
+    /// Returns a lobby without open tables, and the alarms that [`wake`] must wait for. Returns an error if the threads
+    /// of the bots cannot be started.
     pub(crate) fn new(
         home: Home,
         luck: Luck,
         (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
-    ) -> io::Result<Lobby> {
+    ) -> io::Result<(Lobby, mpsc::UnboundedReceiver<Alarm>)> {
         let maker = Arc::new(Maker::new(home.clone(), luck, quotas, stop.clone()));
-        Ok(Lobby {
+        let (alarms, sent) = mpsc::unbounded_channel();
+        let lobby = Lobby {
             home,
             rooms: Arc::new(Rooms::new(stop, limits.thought)?),
             damages: Damages::default(),
@@ -84,7 +91,9 @@ impl Lobby {
             longest_record: limits.record,
             book: Arc::default(),
             tasks,
-        })
+            alarms,
+        };
+        Ok((lobby, sent))
     }
 
     /// Returns the memory that all long answers share.
@@ -105,7 +114,14 @@ impl Lobby {
         held.catch_up().await?;
         let (number, inbox, messages) = self.rooms.doors().await.add(id);
         let span = tracing::error_span!("room", table = id.as_str());
-        self.tasks.spawn(Room::new(held).run(Arc::clone(&self.rooms), number, messages).instrument(span));
+        let (rooms, alarms, table) = (Arc::clone(&self.rooms), self.alarms.clone(), id.clone());
+        let run = async move {
+            if let Some(due) = Room::new(held).run(rooms, number, messages).await {
+                // Nobody waits for alarms once the server stops.
+                let _ = alarms.send(Alarm { table, due });
+            }
+        };
+        self.tasks.spawn(run.instrument(span));
         Ok(inbox)
     }
 
@@ -185,9 +201,28 @@ impl Lobby {
     /// the table.
     pub(crate) async fn gather(&self, wish: Wish, by: Person) -> Result<TableId, Refusal> {
         match wish.seats.iter().cloned().collect() {
-            Some(seats) => self.create(&wish.game, &wish.options, seats, Some(by)).await,
+            Some(seats) => {
+                let terms = host::terms(wish.terms)?;
+                let mark = |setup: &mut Setup| setup.header.terms = Some(terms);
+                self.begin(&wish.game, &wish.options, (seats, Some(by)), mark).await
+            }
             None => self.gatherings.gather(wish, by).await,
         }
+    }
+
+    /// Proposes to play the finished game of a table once more, or agrees to it. If nobody else is to agree, creates the
+    /// table and returns its id.
+    pub(crate) async fn rematch(&self, id: &TableId, by: Person) -> Result<Option<TableId>, Refusal> {
+        let held = self.load(id).await?;
+        gatherings::may_propose(&held, by)?;
+        let setup = held.setup().clone();
+        drop(held);
+        if !gatherings::is_alone(&setup, by) {
+            return self.gatherings.rematch(id, &setup, by).await.map(|()| None);
+        }
+        let Setup { header, seats, pace, .. } = setup;
+        let seats = gatherings::turned(&header.game, seats);
+        self.begin(&header.game, &header.options, (seats, Some(by)), |setup| setup.pace = pace).await.map(Some)
     }
 
     /// Returns the gatherings of this server.
@@ -216,8 +251,10 @@ impl Lobby {
         closed(&held)?;
         let mut lines = held.table().lines();
         let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
-        // A game that continues from a lesson or a daily deal is itself neither of them.
+        // A game that continues from a lesson or a daily deal is itself neither of them. Nor has it a clock, because one
+        // person plays it.
         (setup.header.lesson, setup.header.daily) = (None, None);
+        setup.header.terms = None;
         setup.holders = held_by(by, &setup.seats);
         drop(held);
         if entry > lines.len() {
@@ -247,6 +284,7 @@ impl Lobby {
                     code.play(&mut *table)?;
                 }
                 let mut header = table.header().clone();
+                header.terms = None;
                 // If somebody made up the outcomes of chance, the game becomes an ordinary game.
                 header.daily = header.daily.filter(|_| is_daily_deal(&*table));
                 Ok((header, table.lines(), shelf))

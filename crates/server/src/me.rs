@@ -2,7 +2,7 @@
 //! a button, so that previews of links use up nothing.
 
 use crate::{
-    identity::{Guest, Identity, enter},
+    identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, sign_in},
     request::{Shared, refuse},
 };
 use axum::{
@@ -15,9 +15,10 @@ use axum::{
 };
 use host::Refusal;
 use serde::{Deserialize, de::DeserializeOwned};
+use webauthn_rs::Webauthn;
 
 /// The greatest length of a request, in bytes.
-const MOST: usize = 4 << 10;
+const MOST: usize = 16 << 10;
 
 /// The body of a request, with an example for refusals.
 trait Body: DeserializeOwned {
@@ -51,6 +52,14 @@ impl Body for Keyed {
     const EXAMPLE: &str = r#"{"key":"0a1b2c3d4e5f6071"}"#;
 }
 
+impl Body for NewPasskey {
+    const EXAMPLE: &str = r#"{"ceremony":"…","credential":{"id":"…","rawId":"…","response":{…},"type":"public-key"}}"#;
+}
+
+impl Body for SignIn {
+    const EXAMPLE: &str = NewPasskey::EXAMPLE;
+}
+
 pub(crate) fn routes() -> Router<Shared> {
     Router::new()
         .route("/", get(told))
@@ -59,6 +68,10 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/recovery", post(recovery))
         .route("/enter", post(enter_here))
         .route("/forget", post(forget))
+        .route("/passkey/begin", post(begin_passkey))
+        .route("/passkey/finish", post(finish_passkey))
+        .route("/sign-in/begin", post(begin_signing_in))
+        .route("/sign-in/finish", post(finish_signing_in))
         .layer(DefaultBodyLimit::max(MOST))
 }
 
@@ -95,7 +108,8 @@ async fn enter_here(State(shared): State<Shared>, headers: HeaderMap, body: Byte
         let here = new.device().ok_or(Refusal::NoIdentity)?;
         let store = &*shared.home.store;
         let person = enter(store, &code, here).await?;
-        Ok(new.greet(Json(Identity { store, person, here }.told().await?).into_response()))
+        let own = Identity { store, person, here, passkeys: shared.passkeys.is_some() };
+        Ok(new.greet(Json(own.told().await?).into_response()))
     };
     answered(entered.await, &headers)
 }
@@ -110,9 +124,54 @@ async fn forget(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -
     answered(forgotten.await.map(|me| Json(me).into_response()), &headers)
 }
 
+async fn begin_passkey(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let begun = async {
+        let guest = Guest::of(&headers, &shared.home).await?;
+        identity(&shared, &guest)?.begin_passkey(webauthn(&shared)?).await
+    };
+    answered(begun.await.map(|begun| Json(begun).into_response()), &headers)
+}
+
+async fn finish_passkey(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let finished = async {
+        let guest = Guest::of(&headers, &shared.home).await?;
+        let own = identity(&shared, &guest)?;
+        own.finish_passkey(webauthn(&shared)?, &read::<NewPasskey>(&body)?).await?;
+        own.told().await
+    };
+    answered(finished.await.map(|me| Json(me).into_response()), &headers)
+}
+
+async fn begin_signing_in(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let begun = async {
+        let guest = Guest::of(&headers, &shared.home).await?;
+        let Identity { store, person, .. } = identity(&shared, &guest)?;
+        begin_sign_in(store, person, webauthn(&shared)?).await
+    };
+    answered(begun.await.map(|begun| Json(begun).into_response()), &headers)
+}
+
+/// Makes this browser a device of the person whose passkey has signed. The browser gets a new secret.
+async fn finish_signing_in(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let signed = async {
+        let webauthn = webauthn(&shared)?;
+        let new = Guest::new(&shared.home.hosting)?;
+        let here = new.device().ok_or(Refusal::NoIdentity)?;
+        let store = &*shared.home.store;
+        let person = sign_in(store, webauthn, &read::<SignIn>(&body)?, here).await?;
+        let own = Identity { store, person, here, passkeys: true };
+        Ok(new.greet(Json(own.told().await?).into_response()))
+    };
+    answered(signed.await, &headers)
+}
+
+fn webauthn(shared: &Shared) -> Result<&Webauthn, Refusal> {
+    shared.passkeys.as_deref().ok_or(Refusal::NoPasskeys)
+}
+
 fn identity<'a>(shared: &'a Shared, guest: &Guest) -> Result<Identity<'a>, Refusal> {
     let (person, here) = guest.person().zip(guest.device()).ok_or(Refusal::NoIdentity)?;
-    Ok(Identity { store: &*shared.home.store, person, here })
+    Ok(Identity { store: &*shared.home.store, person, here, passkeys: shared.passkeys.is_some() })
 }
 
 fn read<T: Body>(body: &[u8]) -> Result<T, Refusal> {

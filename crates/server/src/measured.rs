@@ -62,6 +62,10 @@ impl Store for Measured {
         measure("unsummarised", self.0.unsummarised()).await
     }
 
+    async fn clocked(&self) -> Result<Vec<TableId>, StoreFault> {
+        measure("clocked", self.0.clocked()).await
+    }
+
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
         measure("set_pace", self.0.set_pace(id, pace)).await
     }

@@ -10,6 +10,7 @@ use kernel::Lang;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use webauthn_rs::Webauthn;
 
 /// The state that the handler of every request can use.
 #[derive(Clone)]
@@ -18,6 +19,8 @@ pub(crate) struct Shared {
     pub(crate) limits: Limits,
     pub(crate) quotas: Arc<Quotas>,
     pub(crate) home: Home,
+    /// What checks passkeys, if the public address allows them.
+    pub(crate) passkeys: Option<Arc<Webauthn>>,
     /// The remaining number of bytes that uploads of records may hold in memory.
     pub(crate) room: Arc<Semaphore>,
     pub(crate) stop: CancellationToken,

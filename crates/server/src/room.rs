@@ -3,6 +3,7 @@
 mod bot;
 mod drawn;
 mod messages;
+mod people;
 mod shown;
 
 use crate::{
@@ -15,10 +16,11 @@ use bot::{BotTurn, Stage};
 use dealer::{Person, Screen};
 pub(crate) use drawn::{Drawn, Look};
 use host::Refusal;
-use kernel::{Lang, Seat};
-pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
-use protocol::{FromServer, Records};
-use shown::{landmarks, log_before, shown};
+use kernel::{Seat, Turn};
+pub(crate) use messages::{Ask, Opening, Shown, ToRoom, WatcherId, Watching};
+use people::People;
+use protocol::{Company, FromServer, Records};
+use shown::{landmarks, log_before, shown, shown_at};
 use std::{
     ops::ControlFlow,
     sync::Arc,
@@ -26,7 +28,7 @@ use std::{
 };
 use tokio::{
     sync::{mpsc, watch},
-    time::sleep,
+    time::{self, sleep},
 };
 
 /// The greatest number of screens at a table.
@@ -41,6 +43,9 @@ pub(crate) struct Room {
     bot: BotTurn,
     watchers: Vec<Watcher>,
     watchers_seen: u64,
+    people: People,
+    /// The people at the table, as its screens are told, or `None` at a table of this machine.
+    company: watch::Sender<Option<Company>>,
 }
 
 /// A client that watches the table.
@@ -56,34 +61,66 @@ struct Watcher {
 impl Room {
     pub(crate) fn new(held: Held) -> Room {
         let bot = BotTurn::of(&held);
-        Room { held, bot, watchers: Vec::new(), watchers_seen: 0 }
+        let (people, company) = (People::default(), watch::Sender::new(None));
+        Room { held, bot, watchers: Vec::new(), watchers_seen: 0, people, company }
     }
 
-    pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
+    /// Runs the table until it is removed, or until nobody watches it and nothing more happens by itself. If a clock
+    /// runs then, returns the time at which it ends, in milliseconds since 1970.
+    pub(crate) async fn run(
+        mut self,
+        rooms: Arc<Rooms>,
+        number: u64,
+        mut inbox: mpsc::Receiver<ToRoom>,
+    ) -> Option<u64> {
         let _counted = Counted::table();
         tracing::debug!("the table came into memory");
         let why = loop {
-            let is_left = self.watchers.is_empty() && !self.goes_on_unwatched();
+            let due = self.held.due();
+            let clock = self.held.clock().clone();
+            let is_late = due.is_some_and(|due| due <= self.held.moment().now);
+            let is_left = self.watchers.is_empty() && !self.goes_on_unwatched() && !is_late;
             if is_left && rooms.unload(self.held.id(), number).await {
-                return;
+                return due;
             }
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => if self.hear(message).await.is_break() {
                         break Refusal::TableRemoved;
                     },
-                    None => return,
+                    None => return None,
                 },
                 stage = self.bot.next() => if let Err(refusal) = self.go_on(stage, &rooms).await {
                     rooms.forget(self.held.id(), number).await;
                     self.close(&refusal);
                     break refusal;
                 },
+                () = clock.until(due.unwrap_or_default()), if due.is_some() => {
+                    if let Err(refusal) = self.end_of_time().await {
+                        rooms.forget(self.held.id(), number).await;
+                        self.close(&refusal);
+                        break refusal;
+                    }
+                },
                 () = sleep(AGAIN), if is_left => {}
-                () = rooms.stopping() => return,
+                () = self.people.changing() => self.tell_company(),
+                () = rooms.stopping() => return None,
             }
         };
         turn_away(inbox, &why).await;
+        None
+    }
+
+    /// Takes the seat or the game from a person who has no time left, and shows the table. If this function returns a
+    /// refusal, the room ends.
+    async fn end_of_time(&mut self) -> Result<(), Refusal> {
+        match self.held.time_up().await {
+            Ok(_) | Err(Refusal::MovedOn) => {
+                self.changed();
+                Ok(())
+            }
+            Err(refusal) => Err(refusal),
+        }
     }
 
     /// Returns true if the game continues while nobody watches, because a quick bot is to move. A bot that thinks for a
@@ -95,15 +132,18 @@ impl Room {
     /// Handles a message. Returns `Break` if the message removes the table.
     async fn hear(&mut self, message: ToRoom) -> ControlFlow<()> {
         match message {
-            ToRoom::Watch { lang, person, reply } => {
-                let watching = self.watch(lang, person).await;
+            ToRoom::Watch { opening, reply } => {
+                let watching = self.watch(opening).await;
                 let _ = reply.send(watching);
             }
             ToRoom::Ask { watcher, ask, reply } => {
                 let answer = self.ask(watcher, ask).await;
                 let _ = reply.send(answer);
             }
-            ToRoom::Leave { watcher } => self.watchers.retain(|other| other.id != watcher),
+            ToRoom::Leave { watcher } => {
+                self.watchers.retain(|other| other.id != watcher);
+                self.tell_company();
+            }
             ToRoom::Close { reply } => {
                 self.close(&Refusal::TableRemoved);
                 let _ = reply.send(());
@@ -113,7 +153,7 @@ impl Room {
         ControlFlow::Continue(())
     }
 
-    async fn watch(&mut self, lang: Lang, person: Option<Person>) -> Result<Watching, Refusal> {
+    async fn watch(&mut self, Opening { lang, person, row }: Opening) -> Result<Watching, Refusal> {
         self.watchers.retain(|watcher| !watcher.out.is_closed());
         if self.watchers.len() >= MAX_WATCHERS {
             return Err(Refusal::TooManyScreens { most: MAX_WATCHERS });
@@ -126,12 +166,29 @@ impl Room {
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
         let mut screen = Screen::of(person, self.held.dealer(), lang);
-        let first = shown(&self.held, &mut screen, &[])?;
-        let recent = first.recent();
+        let before = row.and_then(|row| shown_at(&self.held, screen, row));
+        let first = shown(&self.held, &mut screen, before.as_slice())?;
+        let (recent, had) = (first.recent(), before.map(|before| before.look()));
         let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
         self.watchers.push(Watcher { id, person, screen, recent, out });
-        Ok(Watching { watcher: id, shown })
+        self.tell_company();
+        let mut company = self.company.subscribe();
+        company.mark_changed();
+        let is_over = self.held.table().turn() == Turn::Over;
+        Ok(Watching { watcher: id, shown, company, had, is_over })
+    }
+
+    /// Tells everybody at the table who is here, if that has changed.
+    fn tell_company(&mut self) {
+        let screens: Vec<Person> = self.watchers.iter().filter_map(|watcher| watcher.person).collect();
+        self.people.note(&screens, time::Instant::now());
+        let company = self.people.company(self.held.dealer().access());
+        self.company.send_if_modified(|last| {
+            let is_news = *last != company;
+            *last = company;
+            is_news
+        });
     }
 
     async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<Option<FromServer>, Refusal> {
@@ -167,8 +224,17 @@ impl Room {
             }),
             Ask::Step(entry) => self.reconsider(at, |screen, held| Ok(screen.look_back(entry, held.dealer())?)),
             Ask::Again => self.reconsider(at, |_, _| Ok(())),
-            Ask::Act { at: row, choice } => self.act(at, row, choice).await,
+            Ask::Act { at: row, choice, lag } => self.act(at, (row, choice), lag).await,
             Ask::Undo { at: row } => self.undo(at, row).await,
+            Ask::Resign => self.resign(at).await,
+            Ask::Propose => {
+                let done = self.held.propose(self.person(at)?).await;
+                self.came_of(at, done)
+            }
+            Ask::Answer { agree } => {
+                let done = self.held.answer(self.person(at)?, agree).await;
+                self.came_of(at, done)
+            }
             Ask::EndLesson => {
                 self.may_change(at)?;
                 let done = self.held.end_lesson().await;
@@ -199,15 +265,31 @@ impl Room {
         Ok(())
     }
 
-    async fn act(&mut self, at: usize, row: u64, choice: usize) -> Result<(), Refusal> {
+    async fn act(&mut self, at: usize, (row, choice): (u64, usize), lag: Duration) -> Result<(), Refusal> {
+        let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+        if watcher.screen.has_decided(row, choice, self.held.dealer()) {
+            return self.reconsider(at, |_, _| Ok(()));
+        }
         let seat = self.sitting(at, row)?;
-        let done = self.decide(seat, choice, By::Person).await;
+        let done = self.decide(seat, choice, (By::Person, lag)).await;
         self.came_of(at, done)
     }
 
-    async fn decide(&mut self, seat: Seat, choice: usize, by: By) -> Result<(), Refusal> {
+    async fn resign(&mut self, at: usize) -> Result<(), Refusal> {
+        let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+        let seat = watcher.screen.leaves(self.held.dealer())?;
+        let done = self.held.resign(seat).await;
+        self.came_of(at, done)
+    }
+
+    /// Returns the person at the screen with the index `at`.
+    fn person(&self, at: usize) -> Result<Option<Person>, Refusal> {
+        Ok(self.watchers.get(at).ok_or(Refusal::NoTableOpen)?.person)
+    }
+
+    async fn decide(&mut self, seat: Seat, choice: usize, (by, lag): (By, Duration)) -> Result<(), Refusal> {
         let begun = Instant::now();
-        let done = self.held.act(seat, choice).await;
+        let done = self.held.act(seat, choice, lag).await;
         measures::acted(by, begun.elapsed());
         done
     }
@@ -239,8 +321,9 @@ impl Room {
                 }
                 self.changed();
             }
-            // Another process has stored a step first, and the table has been loaded again.
-            Err(Refusal::MovedOn) => self.changed(),
+            // Another process has stored a step first, and the table has been loaded again. Or the person had no time
+            // left, and the consequence has happened.
+            Err(Refusal::MovedOn | Refusal::TooLate) => self.changed(),
             Err(_) => {}
         }
         done
@@ -253,7 +336,7 @@ impl Room {
                 self.bot = BotTurn::thinking(&self.held, seat, rooms.thinkers())?;
                 Ok(())
             }
-            Stage::Decided { seat, choice } => match self.decide(seat, choice, By::Bot).await {
+            Stage::Decided { seat, choice } => match self.decide(seat, choice, (By::Bot, Duration::ZERO)).await {
                 // If another process has stored a step first, the table has been loaded again.
                 Ok(()) | Err(Refusal::MovedOn) => {
                     self.changed();

@@ -1,18 +1,18 @@
 //! The session of one client: the table that the client has open, and the handling of the client's messages.
 
 use crate::{
-    lobby::{Change, Lobby, Onlooker, Seen, Wish, shown},
+    lobby::{Change, Lobby, Onlooker, Seen, Wish, next, shown},
     measures,
-    room::{Ask, Drawn, Look, Shown, ToRoom, Watching},
+    room::{Ask, Drawn, Look, Opening, Shown, ToRoom, Watching},
 };
 use axum::extract::ws::Utf8Bytes;
 use dealer::Person;
 use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{Find, FromClient, FromServer, SeatPlan};
-use std::{collections::VecDeque, future, sync::Arc};
+use protocol::{Company, Find, FromClient, FromServer, SeatPlan};
+use std::{collections::VecDeque, future, sync::Arc, time::Duration};
 use store::TableId;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) struct Session {
     lobby: Arc<Lobby>,
@@ -22,6 +22,15 @@ pub(crate) struct Session {
     open: Option<Open>,
     /// The gathering that the client looks at. No table is open meanwhile.
     looking: Option<Onlooker>,
+    /// The time that the last ping took to the client and back.
+    lag: Duration,
+}
+
+/// The outcome of a message.
+pub(crate) struct Heard {
+    pub(crate) answer: Option<Utf8Bytes>,
+    /// True if the message shows that somebody uses the connection.
+    pub(crate) is_use: bool,
 }
 
 /// The table that the client has open.
@@ -33,16 +42,24 @@ struct Open {
     waiting: VecDeque<Arc<Drawn>>,
     /// The look of the position that this client received last, as a whole or as an update.
     sent: Option<Look>,
+    /// The news of the rematch. At a server for its own machine, there is none.
+    rematch: Option<Onlooker>,
 }
 
 impl Session {
     pub(crate) fn new(lobby: Arc<Lobby>, person: Option<Person>, lang: Lang) -> Session {
-        Session { lobby, person, lang, open: None, looking: None }
+        Session { lobby, person, lang, open: None, looking: None, lag: Duration::ZERO }
+    }
+
+    /// Takes note of the time that a ping took to the client and back.
+    pub(crate) fn heard_after(&mut self, lag: Duration) {
+        self.lag = lag;
     }
 
     /// Handles a message. Returns the answer, except for positions, which come through [`Session::news`].
-    pub(crate) async fn hear(&mut self, text: &str) -> Option<Utf8Bytes> {
+    pub(crate) async fn hear(&mut self, text: &str) -> Heard {
         let message = read(text);
+        let is_use = !matches!(message, Ok(FromClient::Ping));
         let lobby = Arc::clone(&self.lobby);
         let _turn = match &message {
             Ok(FromClient::Record) => Some(lobby.outgoing().turn().await),
@@ -52,10 +69,7 @@ impl Session {
             Ok(message) => self.answer(message).await.and_then(|answer| self.keep(answer)),
             Err(refusal) => Err(refusal),
         };
-        match answer {
-            Ok(answer) => answer,
-            Err(refusal) => Some(self.refuse(&refusal)),
-        }
+        Heard { answer: answer.unwrap_or_else(|refusal| Some(self.refuse(&refusal))), is_use }
     }
 
     pub(crate) fn refuse(&self, refusal: &Refusal) -> Utf8Bytes {
@@ -92,7 +106,19 @@ impl Session {
                 open.sent = Some(drawn.look());
                 return message;
             }
-            let shown = match open.watching.shown.changed().await {
+            let changed = tokio::select! {
+                // A client gets the table first.
+                biased;
+                changed = open.watching.shown.changed() => changed,
+                company = company_news(&mut open.watching.company) => {
+                    return written(&FromServer::Company { table: open.id.as_str().to_owned(), company }).into();
+                }
+                seen = rematch_news(&mut open.rematch) => {
+                    let message = rematch(&open.id, &seen, (self.person, self.lang));
+                    return written(&message).into();
+                }
+            };
+            let shown = match changed {
                 Ok(()) => open.watching.shown.borrow_and_update().clone(),
                 // The task of the table has ended without a reason.
                 Err(_) => Shown::Gone(Refusal::Stopped),
@@ -112,6 +138,11 @@ impl Session {
         let (gathered, begun) = match seen {
             Seen::Gathered(gathered) => (gathered, false),
             Seen::Begun(gathered) => (gathered, true),
+            // A gathering that has become a table is opened as a table.
+            Seen::Played => {
+                self.looking = None;
+                return self.refuse(&Refusal::Begun);
+            }
             Seen::Gone(refusal) => {
                 self.looking = None;
                 return self.refuse(&refusal);
@@ -141,7 +172,8 @@ impl Session {
             FromClient::Hello { lang } => {
                 self.lang = lang;
                 self.looking.iter_mut().for_each(Onlooker::again);
-                if self.open.is_some() {
+                if let Some(open) = &mut self.open {
+                    open.rematch.iter_mut().for_each(Onlooker::again);
                     self.ask(Ask::Speak(lang)).await?;
                 }
                 return self.lobby.welcome(lang).await.map(Some);
@@ -163,9 +195,9 @@ impl Session {
                 let id = self.lobby.lesson(&game, name, self.person).await?;
                 self.open(id).await?;
             }
-            FromClient::Gather { game, options, seats, public } => {
+            FromClient::Gather { game, options, seats, public, terms } => {
                 let person = self.person.ok_or(Refusal::NoGatherings)?;
-                let id = self.lobby.gather(Wish { game, options, seats, public }, person).await?;
+                let id = self.lobby.gather(Wish { game, options, seats, public, terms }, person).await?;
                 self.open(id).await?;
             }
             FromClient::Take { seat, name } => self.change(Change::Take { seat, name }).await?,
@@ -177,12 +209,20 @@ impl Session {
                 self.disband().await?;
                 return self.tables().await.map(Some);
             }
+            FromClient::Rematch => {
+                let person = self.person.ok_or(Refusal::NoGatherings)?;
+                let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
+                if let Some(id) = self.lobby.rematch(&open.id, person).await? {
+                    self.open(id).await?;
+                }
+            }
             FromClient::Dailies { name } => return self.lobby.dailies(self.lang, &name, self.person).await.map(Some),
             FromClient::Daily { game, day, name } => {
                 let id = self.lobby.daily(&game, day.as_deref(), &name, self.person).await?;
                 self.open(id).await?;
             }
-            FromClient::Open { table } => self.open(TableId::parse(&table).ok_or(Refusal::NoSuchTable)?).await?,
+            FromClient::Open { table } => self.open(named(&table)?).await?,
+            FromClient::Resume { table, row } => self.open_from(named(&table)?, Some(row)).await?,
             FromClient::Fork { entry } => {
                 let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
                 let id = self.lobby.fork(&open.id, entry, self.person).await?;
@@ -193,8 +233,11 @@ impl Session {
                 self.open(id).await?;
             }
             FromClient::Sit { seat } => return self.ask(Ask::Sit(seat)).await,
-            FromClient::Act { at, choice } => return self.ask(Ask::Act { at, choice }).await,
+            FromClient::Act { at, choice } => return self.ask(Ask::Act { at, choice, lag: self.lag }).await,
             FromClient::Undo { at } => return self.ask(Ask::Undo { at }).await,
+            FromClient::Resign => return self.ask(Ask::Resign).await,
+            FromClient::Propose => return self.ask(Ask::Propose).await,
+            FromClient::Answer { agree } => return self.ask(Ask::Answer { agree }).await,
             FromClient::EndLesson => return self.ask(Ask::EndLesson).await,
             FromClient::Step { entry } => return self.ask(Ask::Step(entry)).await,
             FromClient::Pace { pace } => return self.ask(Ask::Pace(pace)).await,
@@ -207,6 +250,7 @@ impl Session {
             FromClient::Landmarks => return self.ask(Ask::Landmarks).await,
             FromClient::Share => return self.ask(Ask::Share).await,
             FromClient::Log { before } => return self.ask(Ask::Log { before }).await,
+            FromClient::Ping => return Ok(Some(FromServer::Pong)),
         }
         Ok(None)
     }
@@ -217,6 +261,11 @@ impl Session {
 
     /// Opens a table or a gathering. If this fails, the one that is open now stays open.
     async fn open(&mut self, id: TableId) -> Result<(), Refusal> {
+        self.open_from(id, None).await
+    }
+
+    /// Opens a table or a gathering, for a client that still has the position at the row `row`, if any.
+    async fn open_from(&mut self, id: TableId, row: Option<u64>) -> Result<(), Refusal> {
         // At a server for its own machine, there are no gatherings.
         if self.person.is_some()
             && let Some(looking) = self.lobby.gatherings().look(&id).await?
@@ -226,19 +275,25 @@ impl Session {
             self.looking = Some(looking);
             return Ok(());
         }
-        let (room, watching) = self.watch(&id).await?;
+        let (room, watching) = self.watch(&id, row).await?;
+        let rematch = match self.person {
+            Some(_) => Some(self.lobby.gatherings().follow(&id, watching.is_over).await?),
+            None => None,
+        };
         self.leave().await;
+        let sent = watching.had;
         tracing::info!(table = id.as_str(), "a client watches a table");
-        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent: None });
+        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent, rematch });
         Ok(())
     }
 
     /// Starts to watch a table. If the table's task ends in the meantime, tries once more.
-    async fn watch(&self, id: &TableId) -> Result<(mpsc::Sender<ToRoom>, Watching), Refusal> {
+    async fn watch(&self, id: &TableId, row: Option<u64>) -> Result<(mpsc::Sender<ToRoom>, Watching), Refusal> {
+        let opening = Opening { lang: self.lang, person: self.person, row };
         for _ in 0..2 {
             let room = self.lobby.room(id).await?;
             let (reply, watching) = oneshot::channel();
-            if room.send(ToRoom::Watch { lang: self.lang, person: self.person, reply }).await.is_ok() {
+            if room.send(ToRoom::Watch { opening, reply }).await.is_ok() {
                 return Ok((room, watching.await.map_err(|_| Refusal::Stopped)??));
             }
         }
@@ -275,7 +330,7 @@ impl Session {
     }
 
     async fn remove(&mut self, table: &str) -> Result<(), Refusal> {
-        let id = TableId::parse(table).ok_or(Refusal::NoSuchTable)?;
+        let id = named(table)?;
         self.lobby.may_remove(&id, self.person).await?;
         if self.open.as_ref().is_some_and(|open| open.id == id) {
             self.leave().await;
@@ -301,6 +356,39 @@ impl Open {
             Shown::Positions(_) => Refusal::Stopped,
         }
     }
+}
+
+/// Waits for the next news of the people at a table. The call is cancel safe.
+async fn company_news(company: &mut watch::Receiver<Option<Company>>) -> Company {
+    while company.changed().await.is_ok() {
+        if let Some(company) = company.borrow_and_update().clone() {
+            return company;
+        }
+    }
+    // The end of the table is told with its positions.
+    future::pending().await
+}
+
+/// Waits for the next news of a rematch. The call is cancel safe.
+async fn rematch_news(rematch: &mut Option<Onlooker>) -> Seen {
+    match rematch {
+        Some(onlooker) => onlooker.news().await,
+        None => future::pending().await,
+    }
+}
+
+/// Returns the message about the rematch of a table.
+fn rematch(table: &TableId, seen: &Seen, (reader, lang): (Option<Person>, Lang)) -> FromServer {
+    let (gathering, begun) = match seen {
+        Seen::Gathered(gathered) => (Some(shown(gathered, reader, lang)), false),
+        Seen::Begun(_) | Seen::Played => (None, true),
+        Seen::Gone(_) => (None, false),
+    };
+    FromServer::Rematch { table: table.as_str().to_owned(), next: next(table).as_str().to_owned(), gathering, begun }
+}
+
+fn named(table: &str) -> Result<TableId, Refusal> {
+    TableId::parse(table).ok_or(Refusal::NoSuchTable)
 }
 
 /// Returns the positions in `recent` that follow the position with the look `sent`, oldest first. `sent` is the look of

@@ -8,7 +8,7 @@ use crate::{
     pace::Pace,
     places::Place,
     request::{Shared, reader, refuse},
-    session::Session,
+    session::{Heard, Session},
 };
 use axum::{
     Extension,
@@ -84,6 +84,8 @@ struct Connection {
     pings: Interval,
     /// The time at which the client last sent anything. It is `None` until the client has sent its first message.
     heard: Option<Instant>,
+    /// The time of the last ping, until the client has answered it.
+    pinged: Option<Instant>,
     stop: CancellationToken,
     /// The close code and the reason when the server ends.
     goodbye: (u16, &'static str),
@@ -103,7 +105,7 @@ impl Connection {
         // Skips the first tick, which would come immediately.
         pings.reset();
         let (silence, pace) = (limits.silence, Pace::new(&limits));
-        Connection { socket, place, silence, pace, pings, heard: None, stop, goodbye }
+        Connection { socket, place, silence, pace, pings, heard: None, pinged: None, stop, goodbye }
     }
 
     async fn talk(&mut self, session: &mut Session) {
@@ -136,15 +138,20 @@ impl Connection {
         let answer = match heard {
             Some(Ok(Message::Text(text))) => {
                 self.pace.next().await;
-                let answer = session.hear(&text).await;
-                self.place.heard(session.is_at_table());
+                let Heard { answer, is_use } = session.hear(&text).await;
+                if is_use {
+                    self.place.heard(session.is_at_table());
+                }
                 answer
             }
             Some(Ok(Message::Binary(_))) => {
                 self.pace.next().await;
                 Some(session.refuse(&Refusal::NotText))
             }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+            Some(Ok(heard @ (Message::Ping(_) | Message::Pong(_)))) => {
+                if let (Message::Pong(_), Some(pinged)) = (heard, self.pinged.take()) {
+                    session.heard_after(pinged.elapsed());
+                }
                 // An answer to a ping shows that the client is alive, but does not count as its first message.
                 self.heard = self.heard.map(|_| Instant::now());
                 return Ok(());
@@ -169,7 +176,10 @@ impl Connection {
     /// Sends a ping. Ends the connection if the client has been silent for too long or has never sent a message.
     async fn ping(&mut self) -> Result<(), Ended> {
         match self.heard {
-            Some(heard) if heard.elapsed() < self.silence => self.send(Message::Ping(Bytes::new())).await,
+            Some(heard) if heard.elapsed() < self.silence => {
+                self.pinged.get_or_insert_with(Instant::now);
+                self.send(Message::Ping(Bytes::new())).await
+            }
             Some(_) => {
                 self.close(close_code::POLICY, "expected answers to pings").await;
                 Err(Ended)

@@ -1,12 +1,13 @@
 //! Starts and stops a server.
 
 use crate::{
+    clock::Clock,
     connection,
     held::Home,
     hosting::Hosting,
-    http,
+    http, identity,
     limits::Limits,
-    lobby::{Lobby, Luck},
+    lobby::{Lobby, Luck, wake},
     measured::Measured,
     proxies::Proxies,
     quotas::{self, Quotas},
@@ -87,6 +88,15 @@ const CLOSING: Duration = Duration::from_secs(1);
 /// Returns the fault if the address cannot be used, the store cannot be opened, the signing key cannot be read or made,
 /// or the threads of the bots cannot be started.
 pub async fn start(config: Config) -> Result<Running, ServerFault> {
+    start_by(Clock::system(), config).await
+}
+
+/// Starts to serve as [`start`] does, with clocks that run by `clock`.
+///
+/// # Errors
+///
+/// Returns the faults of [`start`].
+pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFault> {
     let busy = |why| ServerFault::Address { address: config.address, why };
     let listener = connection::listen(config.address).map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
@@ -99,17 +109,20 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
         Hosting::Own => None,
         Hosting::Others(_) => Some(signing::signer(&config.data)?),
     };
-    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone(), signer };
+    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone(), signer, clock };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
     let (limits, quotas) = (config.limits, Arc::new(Quotas::new(&config.limits)));
     let luck = Luck::new(config.seed);
     let lobby = Lobby::new(home.clone(), luck, (limits, Arc::clone(&quotas)), (stop.clone(), tasks.clone()));
-    let lobby = Arc::new(lobby.map_err(ServerFault::Threads)?);
+    let (lobby, alarms) = lobby.map_err(ServerFault::Threads)?;
+    let lobby = Arc::new(lobby);
+    tasks.spawn(wake(Arc::clone(&lobby), alarms));
     lobby.summarise();
     lobby.expire();
     tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
     let (room, proxies) = (upload::room(), Proxies::new(config.proxies));
-    let shared = Shared { lobby, limits, quotas, home, room, stop: stop.clone(), tasks: tasks.clone() };
+    let passkeys = identity::passkeys(&home.hosting).map(Arc::new);
+    let shared = Shared { lobby, limits, quotas, home, passkeys, room, stop: stop.clone(), tasks: tasks.clone() };
     let (hang_up, connections) = (CancellationToken::new(), TaskTracker::new());
     let about = (limits, hang_up.clone(), connections.clone());
     let served = tokio::spawn(connection::serve(listener, (http::router(shared), proxies), about));

@@ -47,6 +47,9 @@ pub trait Store: Debug + Send + Sync {
     /// summary without a [`Standing`](crate::Standing) or without the seat that decided first.
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault>;
 
+    /// Returns the ids of the tables whose game has a clock and is not over.
+    async fn clocked(&self) -> Result<Vec<TableId>, StoreFault>;
+
     /// Sets the pace of the bots at a table.
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault>;
 

@@ -2,7 +2,7 @@
 
 use crate::{GatheringItem, StoreFault, TableId, holders::Hash};
 use dealer::Person;
-use kernel::Options;
+use kernel::{Options, Terms};
 use serde::{Deserialize, Serialize};
 
 /// An invitation to a table that has not begun. Once every chair is filled, a table with the same id takes its place.
@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub struct Gathering {
     pub game: String,
     pub options: Options,
+    /// The terms of the game.
+    pub terms: Terms,
     /// The chairs, in the order of the seats of the table.
     pub chairs: Vec<Chair>,
     /// True if everybody may find the gathering. Other gatherings are found only by the people in them, and by their
@@ -27,6 +29,11 @@ pub enum Chair {
     Free,
     /// A person has taken the seat under this name.
     Taken {
+        person: Person,
+        name: String,
+    },
+    /// The seat is kept for a person, who has not come yet.
+    Kept {
         person: Person,
         name: String,
     },
@@ -58,6 +65,9 @@ pub enum Invited {
 struct Wish {
     game: String,
     options: Options,
+    /// An earlier version has stored gatherings without terms. Their games have no clock.
+    #[serde(default)]
+    terms: Terms,
 }
 
 /// A chair as the column `chairs` holds it. A free chair is `{}`.
@@ -70,16 +80,25 @@ struct KeptChair {
     holder: Option<Hash>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     bot: Option<String>,
+    /// The person for whom the chair is kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    kept: Option<Hash>,
 }
 
 impl Gathering {
     /// Reports whether every chair is filled.
     pub fn is_full(&self) -> bool {
-        self.chairs.iter().all(|chair| *chair != Chair::Free)
+        self.chairs.iter().all(|chair| matches!(chair, Chair::Taken { .. } | Chair::Bot { .. }))
     }
 
-    /// Reports whether this person has made the gathering or has a seat in it.
+    /// Reports whether this person has made the gathering, or has a seat in it or one that is kept.
     pub fn is_of(&self, person: Person) -> bool {
+        let waits = |chair: &Chair| matches!(chair, Chair::Kept { person: expected, .. } if *expected == person);
+        self.has_joined(person) || self.chairs.iter().any(waits)
+    }
+
+    /// Reports whether this person has made the gathering, or has a seat in it.
+    pub fn has_joined(&self, person: Person) -> bool {
         let sits = |chair: &Chair| matches!(chair, Chair::Taken { person: sitting, .. } if *sitting == person);
         self.by == person || self.chairs.iter().any(sits)
     }
@@ -87,8 +106,8 @@ impl Gathering {
 
 impl GatheringItem {
     pub(crate) fn of(id: &TableId, version: u64, gathering: &Gathering) -> GatheringItem {
-        let Gathering { game, options, chairs, public, by, made } = gathering;
-        let wish = Wish { game: game.clone(), options: options.clone() };
+        let Gathering { game, options, terms, chairs, public, by, made } = gathering;
+        let wish = Wish { game: game.clone(), options: options.clone(), terms: terms.clone() };
         let chairs: Vec<KeptChair> = chairs.iter().map(KeptChair::of).collect();
         GatheringItem {
             id: id.as_str().to_owned(),
@@ -103,7 +122,8 @@ impl GatheringItem {
 
     pub(crate) fn read(self) -> Result<Gathered, StoreFault> {
         let GatheringItem { id, version, made, is_public, wish, chairs, made_by } = self;
-        let Wish { game, options } = serde_json::from_str(&wish).map_err(|why| StoreFault::damaged("wish", why))?;
+        let Wish { game, options, terms } =
+            serde_json::from_str(&wish).map_err(|why| StoreFault::damaged("wish", why))?;
         let chairs: Vec<KeptChair> = serde_json::from_str(&chairs).map_err(|why| StoreFault::damaged("chairs", why))?;
         let Hash(by) = serde_json::from_str(&made_by).map_err(|why| StoreFault::damaged("maker", why))?;
         Ok(Gathered {
@@ -112,6 +132,7 @@ impl GatheringItem {
             gathering: Gathering {
                 game,
                 options,
+                terms,
                 chairs: chairs.into_iter().map(KeptChair::read).collect::<Result<_, _>>()?,
                 public: is_public,
                 by,
@@ -124,19 +145,25 @@ impl GatheringItem {
 impl KeptChair {
     fn of(chair: &Chair) -> KeptChair {
         match chair.clone() {
-            Chair::Free => KeptChair { name: None, holder: None, bot: None },
-            Chair::Taken { person, name } => KeptChair { name: Some(name), holder: Some(Hash(person)), bot: None },
-            Chair::Bot { name, level } => KeptChair { name: Some(name), holder: None, bot: Some(level) },
+            Chair::Free => KeptChair { name: None, holder: None, bot: None, kept: None },
+            Chair::Taken { person, name } => {
+                KeptChair { name: Some(name), holder: Some(Hash(person)), bot: None, kept: None }
+            }
+            Chair::Kept { person, name } => {
+                KeptChair { name: Some(name), holder: None, bot: None, kept: Some(Hash(person)) }
+            }
+            Chair::Bot { name, level } => KeptChair { name: Some(name), holder: None, bot: Some(level), kept: None },
         }
     }
 
     fn read(self) -> Result<Chair, StoreFault> {
-        match (self.name, self.holder, self.bot) {
-            (None, None, None) => Ok(Chair::Free),
-            (Some(name), Some(Hash(person)), None) => Ok(Chair::Taken { person, name }),
-            (Some(name), None, Some(level)) => Ok(Chair::Bot { name, level }),
-            (_, Some(_), Some(_)) | (None, _, _) | (Some(_), None, None) => {
-                Err(StoreFault::damaged("chairs", "expected a person, a bot or nobody at each"))
+        match (self.name, self.holder, self.bot, self.kept) {
+            (None, None, None, None) => Ok(Chair::Free),
+            (Some(name), Some(Hash(person)), None, None) => Ok(Chair::Taken { person, name }),
+            (Some(name), None, None, Some(Hash(person))) => Ok(Chair::Kept { person, name }),
+            (Some(name), None, Some(level), None) => Ok(Chair::Bot { name, level }),
+            (None | Some(_), _, _, _) => {
+                Err(StoreFault::damaged("chairs", "expected one person, one bot or nobody at each"))
             }
         }
     }

@@ -167,6 +167,15 @@ impl Store for Memory {
         Ok(Vec::new())
     }
 
+    async fn clocked(&self) -> Result<Vec<TableId>, StoreFault> {
+        let shelf = self.shelf();
+        let is_clocked = |table: &Table| {
+            let terms = table.kept.setup.header.terms.as_ref();
+            !table.summary.over && terms.is_some_and(|terms| terms.time.is_some())
+        };
+        Ok(shelf.tables.iter().filter(|(_, table)| is_clocked(table)).map(|(id, _)| id.clone()).collect())
+    }
+
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
         self.shelf().table(id)?.kept.setup.pace = pace;
         Ok(())

@@ -100,6 +100,17 @@ macro_rules! sql_store {
                 Ok(found.iter().filter_map(|id| TableId::parse(id)).collect())
             }
 
+            async fn clocked(&self) -> Result<Vec<TableId>, StoreFault> {
+                // No name in a header has this text, because its quotation marks are written with backslashes.
+                let found: Vec<String> = query_scalar(
+                    "SELECT id FROM tables WHERE NOT coalesce(is_over, FALSE) AND header LIKE '%\"terms\":{\"time\":{%'",
+                )
+                .fetch_all(&self.reads().await?)
+                .await
+                .map_err(StoreFault::read)?;
+                Ok(found.iter().filter_map(|id| TableId::parse(id)).collect())
+            }
+
             async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
                 self.write(Write::SetPace { id: id.clone(), pace }).await
             }

@@ -1,7 +1,8 @@
 //! The stage of a game as data: the seat that decides, or the result. The stage is stored so that a list of tables need
 //! not replay any game.
 
-use kernel::{Seat, Turn, victors};
+use dealer::Parted;
+use kernel::{EarlyEnd, Seat, SeatMap, Turn, victors};
 use protocol::SeatPlan;
 use serde::{Deserialize, Serialize};
 use table::AnyTable;
@@ -48,18 +49,39 @@ pub struct Finished {
 }
 
 impl Standing {
-    /// Returns the stage of the game at this table.
-    pub fn of(table: &dyn AnyTable) -> Standing {
+    /// Returns the stage of the game at this table. People who have left cannot win. A game that was called off has
+    /// neither winners nor scores.
+    pub fn of(table: &dyn AnyTable, parted: &Parted) -> Standing {
+        if let Some(end) = parted.end() {
+            return Standing::ended(table, parted, end);
+        }
         match (table.turn(), table.scores()) {
             (Turn::Of(seat), _) => Standing::Turn(Some(seat)),
             (Turn::Over, Some(scores)) => {
-                let won = victors(&scores).collect();
+                let left: Vec<Seat> = parted.left().collect();
+                let won = if left.is_empty() { victors(&scores).collect() } else { best_of_others(&scores, &left) };
                 let ending = table.ending().map(str::to_owned);
                 let (scores, began) = (scores.values().copied().collect(), table.opener());
                 Standing::Over(Outcome { won, scores, began, ending })
             }
             (Turn::Chance | Turn::Over, _) => Standing::Turn(None),
         }
+    }
+
+    /// Returns the stage of a game that the people have ended. Everybody who has not left wins.
+    fn ended(table: &dyn AnyTable, parted: &Parted, end: EarlyEnd) -> Standing {
+        let (began, left) = (table.opener(), parted.left().collect::<Vec<_>>());
+        let seats = || Seat::all(table.header().seats.len());
+        let (won, ending) = match end {
+            EarlyEnd::CalledOff => {
+                let ending = Some("called off".to_owned());
+                return Standing::Over(Outcome { won: Vec::new(), scores: Vec::new(), began, ending });
+            }
+            EarlyEnd::Resigned { .. } => (seats().filter(|seat| !left.contains(seat)).collect::<Vec<_>>(), "resigned"),
+            EarlyEnd::OutOfTime { .. } => (seats().filter(|seat| !left.contains(seat)).collect(), "out of time"),
+        };
+        let scores = seats().map(|seat| i32::from(won.contains(&seat))).collect();
+        Standing::Over(Outcome { won, scores, began, ending: Some(ending.to_owned()) })
     }
 
     pub(crate) fn print(&self) -> String {
@@ -70,4 +92,11 @@ impl Standing {
     pub(crate) fn parse(text: &str) -> Option<Standing> {
         serde_json::from_str(text).ok()
     }
+}
+
+/// Returns the seats with the highest score among those whose people have not left.
+fn best_of_others(scores: &SeatMap<i32>, left: &[Seat]) -> Vec<Seat> {
+    let stayed = || scores.iter().filter(|(seat, _)| !left.contains(seat));
+    let best = stayed().map(|(_, score)| *score).max();
+    stayed().filter(|(_, score)| Some(**score) == best).map(|(seat, _)| seat).collect()
 }

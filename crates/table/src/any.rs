@@ -209,20 +209,21 @@ pub type Thought = Box<dyn FnOnce(Stop<'_>) -> usize + Send>;
 
 /// Returns the whole record of a game as text.
 pub fn write_record(table: &dyn AnyTable) -> String {
-    written(table.header(), table)
+    write_record_under(table.header(), table)
 }
 
-/// Returns the whole record of a game that has ended, with the opened key of its luck and the signature of the server.
-/// Its header names the seats by their numbers.
-pub fn sign_record(table: &dyn AnyTable, key: &LuckKey, signer: &Signer) -> String {
-    sealed(written(&table.header().by_number(), table), key, signer)
-}
-
-fn written(header: &Header, table: &dyn AnyTable) -> String {
+/// Returns the whole record of a game as [`write_record`] does, with another header.
+pub fn write_record_under(header: &Header, table: &dyn AnyTable) -> String {
     let mut record = header.print() + "\n";
     for line in table.lines() {
         record.push_str(&line.print());
         record.push('\n');
     }
     record
+}
+
+/// Returns the whole record of a game that has ended, with the opened key of its luck and the signature of the server.
+/// Its header names the seats by their numbers.
+pub fn sign_record(header: &Header, table: &dyn AnyTable, key: &LuckKey, signer: &Signer) -> String {
+    sealed(write_record_under(&header.by_number(), table), key, signer)
 }

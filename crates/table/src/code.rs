@@ -141,6 +141,9 @@ impl Code {
             lesson: None,
             daily: None,
             luck: None,
+            terms: None,
+            left: Vec::new(),
+            end: None,
         };
         let (entries, digest) = (usize::try_from(bytes.number()?).ok()?, bytes.fixed()?);
         Some(Code { header, entries, digest, folded: bytes.rest().to_vec() })

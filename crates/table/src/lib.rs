@@ -23,7 +23,7 @@ mod replay;
 mod code;
 mod unreadable;
 
-pub use any::{AnyTable, Pass, Thought, UndoBar, sign_record, write_record};
+pub use any::{AnyTable, Pass, Thought, UndoBar, sign_record, write_record, write_record_under};
 pub use code::{Code, CodeFault, MAX_CODE};
 pub use day::{Day, DayFault};
 pub use exact::read_json;

@@ -6,7 +6,7 @@ use crate::{
     unreadable::excerpt,
 };
 use bots::Level;
-use kernel::{Digest, OptionValue, Options};
+use kernel::{CardSet, Digest, EarlyEnd, OptionValue, Options, Seat};
 use serde::{
     Serialize,
     de::{Deserialize, DeserializeOwned, Deserializer, Error},
@@ -14,6 +14,7 @@ use serde::{
 use serde_json::{Map, Value};
 
 const HEADER: &str = r#"a header such as {"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
+const TERMS: &str = r#"terms such as {"time":{"days":3},"late":"bot","bot":"greedy"}"#;
 const LINE: &str = r#"an entry, either {"chance":…} or {"seat":…,"action":…}"#;
 
 fn members(text: &str, expected: &str) -> Result<Members, Unreadable> {
@@ -44,19 +45,34 @@ impl Header {
             let levels: Vec<Option<String>> = value.as_array()?.iter().map(bot).collect::<Option<_>>()?;
             (levels.len() == seats.len()).then_some(levels)
         })?;
+        let left = members.optional("left", "a list of seats, counted from 0", |value| {
+            value.as_array()?.iter().map(|seat| Seat::new(number(seat)?, seats.len())).collect()
+        })?;
+        let count = seats.len();
         let header = Header {
             brickroad: FORMAT,
             game: members.required("game", "the name of a game", text)?,
             options: members.options()?,
-            cards: members.optional("cards", r#"{"name":…,"hash":…}"#, exactly)?,
+            cards: members.optional("cards", r#"{"name":…,"hash":…}"#, exactly::<CardSet>)?,
             rules: members.optional("rules", "the version of the rules, a whole number", version)?,
             seats,
             bots: bots.unwrap_or_default(),
             lesson: members.optional("lesson", "the version of the lesson, a whole number", version)?,
             daily: members.optional("daily", "a day such as \"2026-11-25\"", |value| value.as_str()?.parse().ok())?,
             luck: members.optional("luck", r#"a claim such as {"table":…,"attempt":1,"commitment":…}"#, exactly)?,
+            terms: members.optional("terms", TERMS, exactly)?,
+            left: left.unwrap_or_default(),
+            end: members.optional(
+                "end",
+                r#"{"by":"resigned","seat":…}, {"by":"outOfTime","seat":…} or {"by":"calledOff"}"#,
+                |value| {
+                    let end: EarlyEnd = exactly(value)?;
+                    end.loser().is_none_or(|seat| seat.index() < count).then_some(end)
+                },
+            )?,
         };
-        members.finish("brickroad, game, options, cards, rules, seats, bots, lesson, daily and luck")?;
+        members
+            .finish("brickroad, game, options, cards, rules, seats, bots, lesson, daily, luck, terms, left and end")?;
         Ok(header)
     }
 }
@@ -100,7 +116,7 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// Reads an object that has exactly the members of `T`. Returns `None` for every other value.
+/// Reads a value of our own, such as a card set. Returns `None` unless the value has exactly the members of its type.
 fn exactly<T: DeserializeOwned + Serialize>(value: &Value) -> Option<T> {
     let read = T::deserialize(value).ok()?;
     let ours = serde_json::to_value(&read).ok()?;

@@ -1,7 +1,7 @@
 //! The record of a game as JSON Lines: a header, and one line for each entry. `docs/record.md` describes the format.
 
 use crate::Day;
-use kernel::{CardSet, Digest, Entry, Options};
+use kernel::{CardSet, Digest, EarlyEnd, Entry, Options, Seat, Terms};
 use luck::Claim;
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +38,16 @@ pub struct Header {
     /// The claim about the luck of the game, or `None` if the game makes no such claim.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck: Option<Claim>,
+    /// The terms of a game between people, or `None` if the game has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub terms: Option<Terms>,
+    /// The seats whose people have left, in the order in which they left. A bot played on for them, or the game ended.
+    /// Only the record of a game has them, so the list is empty at a table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Seat>,
+    /// The end of the game if the people ended it before the rules did. Only the record of a game has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end: Option<EarlyEnd>,
 }
 
 /// One entry of a record.

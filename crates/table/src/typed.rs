@@ -99,6 +99,9 @@ impl<G: Tabletop> Table<G> {
             lesson: None,
             daily: None,
             luck: None,
+            terms: None,
+            left: Vec::new(),
+            end: None,
         };
         Ok(Table::start(Arc::new(game), header))
     }
@@ -116,6 +119,7 @@ impl<G: Tabletop> Table<G> {
         let mut table: Table<G> = Table::open(edition, &header.options, header.seats.clone(), shelf)?;
         table.header.bots.clone_from(&header.bots);
         table.header.lesson = header.lesson;
+        table.header.terms.clone_from(&header.terms);
         table.header.daily = header.daily;
         table.header.luck.clone_from(&header.luck);
         let ours = table.game.card_set();

@@ -45,7 +45,7 @@ pub(crate) fn played(game: &str, options: &Options, (seats, seed): (usize, u64),
         dealer.commit(step)?;
     }
     let table = dealer.table();
-    let [en, fr] = [Lang::En, Lang::Fr].map(|lang| heading(table, lang));
+    let [en, fr] = [Lang::En, Lang::Fr].map(|lang| heading(table, dealer.parted(), lang));
     Ok(Played {
         header: table.header().clone(),
         rows: table.lines().into_iter().map(Row::Line).collect(),
@@ -53,7 +53,7 @@ pub(crate) fn played(game: &str, options: &Options, (seats, seed): (usize, u64),
             entries: table.entries() as u64,
             over: true,
             heading: Told { en, fr },
-            standing: Some(Standing::of(table)),
+            standing: Some(Standing::of(table, dealer.parted())),
         },
     })
 }

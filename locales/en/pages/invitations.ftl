@@ -32,3 +32,16 @@ gathering-rules = How to play (in a new tab)
 gathering-withdraw = Withdraw the invitation
 gathering-withdraw-sure = Withdraw it for everybody?
 gathering-withdraw-yes = Withdraw it
+gathering-kept = Kept for { $name }
+rematch-ask = The others are asked.
+rematch-agree = Play again
+rematch-begun = The next game has begun.
+rematch-next = To the next game
+company-list = At the table
+company-here = { $name } is here
+company-away = { $name } is away
+company-watching =
+    { $count ->
+        [one] One person looks on
+       *[other] { $count } people look on
+    }

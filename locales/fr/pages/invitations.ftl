@@ -32,3 +32,16 @@ gathering-rules = Comment jouer (dans un nouvel onglet)
 gathering-withdraw = Retirer l’invitation
 gathering-withdraw-sure = La retirer pour tout le monde ?
 gathering-withdraw-yes = La retirer
+gathering-kept = Gardée pour { $name }
+rematch-ask = Les autres sont invités.
+rematch-agree = Rejouer
+rematch-begun = La partie suivante a commencé.
+rematch-next = À la partie suivante
+company-list = À la table
+company-here = { $name } est là
+company-away = { $name } n’est pas là
+company-watching =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }

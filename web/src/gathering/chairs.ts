@@ -13,12 +13,17 @@ export function free({ chairs }: GatheringInfo): number {
 
 /** Reports whether the reader has a seat. */
 export function isSeated({ chairs }: GatheringInfo): boolean {
-  return chairs.some(({ mine }) => mine);
+  return chairs.some(({ name, mine }) => mine && name !== null);
 }
 
-/** Returns the invitations with those first that the reader has made or has a seat in. */
+/** Reports whether the reader may take this seat. A seat may be kept for one person. */
+export function isOpen({ name, mine, kept }: ChairInfo): boolean {
+  return name === null && (kept === undefined || mine);
+}
+
+/** Returns the invitations with those first that the reader has made, or has a seat in or one that is kept. */
 export function mineFirst(gatherings: GatheringInfo[]): GatheringInfo[] {
-  const isMine = (each: GatheringInfo) => each.mine || isSeated(each);
+  const isMine = (each: GatheringInfo) => each.mine || each.chairs.some(({ mine }) => mine);
   return [...gatherings.filter(isMine), ...gatherings.filter((each) => !isMine(each))];
 }
 

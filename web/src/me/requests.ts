@@ -11,7 +11,7 @@ export const enter = (code: string): Promise<Me> => ask('/enter', { code });
 export const forget = (key: string): Promise<Me> => ask('/forget', { key });
 
 /** Sends a request with a body, or one that only reads. Rejects with the server's words if it is refused. */
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang };
   const answer = await fetch(`./api/me${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
   if (!answer.ok) throw new Error(await answer.text());

@@ -2,7 +2,7 @@
 
 import { usualSeats } from '../games/playbill';
 import type { Kept, Plan } from '../keep';
-import type { BotInfo, FromClient, GameInfo, OptionKind, OptionSpec, OptionValue, SeatPlan } from '../protocol';
+import type { BotInfo, FromClient, GameInfo, OptionKind, OptionSpec, OptionValue, SeatPlan, Terms } from '../protocol';
 import { isSame } from './names';
 
 /** A seat of a new game, or null for a chair that stays open, so that a friend can take it. */
@@ -14,6 +14,8 @@ export interface Wish {
   options: Record<string, OptionValue>;
   /** True if an invitation to the game is in everybody's list. */
   public: boolean;
+  /** The terms of a game between people, or undefined for a game without a clock. */
+  terms?: Terms;
 }
 
 /** Names for bots: inhabitants of Oz who are not on a card of any game, so that no name is used twice. */
@@ -68,11 +70,11 @@ export function invites({ seats }: Wish): boolean {
 }
 
 /** Returns the message that begins the game, or that invites people to it. */
-export function beginning(game: GameInfo, { seats, options, public: listed }: Wish): FromClient {
+export function beginning(game: GameInfo, { seats, options, public: listed, terms }: Wish): FromClient {
   const people = seats.filter((seat) => seat !== null);
   return people.length === seats.length
     ? { say: 'create', game: game.name, options, seats: people }
-    : { say: 'gather', game: game.name, options, seats, public: listed };
+    : { say: 'gather', game: game.name, options, seats, public: listed, ...(terms && { terms }) };
 }
 
 /** Returns the plan to keep for the next game of this kind. Bots take the open chairs, so that it can begin at once. */

@@ -74,7 +74,7 @@ async fn a_second_signal_ends_it_at_once() {
     assert_eq!(server.ended().await.unwrap().code(), Some(2));
     assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
     let said = std::fs::read_to_string(folder.path().join("log")).unwrap();
-    assert!(said.contains("ended at once, because it was asked to twice"), "{said}");
+    assert!(said.contains("ended at once, because it was asked twice"), "{said}");
     drop(held);
 }
 

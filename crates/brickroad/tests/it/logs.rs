@@ -24,7 +24,7 @@ async fn visit(server: &Server) -> String {
     let seats = vec![Some(person("Zebulon")), None];
     guest.say(&FromClient::Act { at, choice: 9_999 }).await.unwrap();
     assert!(matches!(guest.hear().await.unwrap(), FromServer::Refused { .. }));
-    let wish = FromClient::Gather { game: game_2, options: options_2, seats, public: false };
+    let wish = FromClient::Gather { game: game_2, options: options_2, seats, public: false, terms: None };
     guest.say(&wish).await.unwrap();
     let table = loop {
         if let FromServer::Gathering { gathering, .. } = guest.hear().await.unwrap() {

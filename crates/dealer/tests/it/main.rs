@@ -1,8 +1,10 @@
 //! Tests that call a dealer directly, without a server.
 
 mod access;
+mod clocks;
 mod daily;
 mod fights;
+mod leaving;
 mod lessons;
 mod luck;
 mod logs;

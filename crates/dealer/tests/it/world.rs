@@ -1,8 +1,8 @@
 //! Pairs of tables that a viewer cannot tell apart, and the messages to that viewer's screens at each table.
 
-use catalog::{AnyTable, Level, Move};
-use dealer::{About, Access, Dealer, Person, Row, Screen, Shown};
-use kernel::{Digest, Lang, Options, Rng, Seat, Shelf, Turn, Viewer};
+use catalog::{AnyTable, Header, Level, Move};
+use dealer::{About, Access, Dealer, Moment, Person, Row, Screen, Shown};
+use kernel::{Digest, Lang, Options, Rng, Seat, Shelf, Terms, Time, Turn, Viewer};
 use protocol::{FromServer, Pace, Position};
 use testkit::{Known, Took, World};
 
@@ -20,7 +20,9 @@ pub(crate) enum Fault {
     Order,
 }
 
-const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
+const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new(), clock: None };
+/// The time that each decision takes, in milliseconds.
+const A_WHILE: u64 = 1_500;
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cid", "Dot"];
 /// The exclusive upper bound of the number of decisions before the two worlds diverge.
 const FIRST: u32 = 150;
@@ -32,6 +34,12 @@ pub(crate) struct Stage {
     viewer: Viewer,
     screens: [(Screen, Option<Position>); 2],
     fault: Fault,
+    moment: Moment,
+}
+
+/// The terms of half of the tables. The others have no clock.
+fn terms() -> Terms {
+    Terms { time: Some(Time::Live { minutes: 10, increment: 2 }), ..Terms::default() }
 }
 
 /// Returns two worlds that the viewer cannot tell apart, at a random position of a game. Returns `None` if the game
@@ -39,6 +47,13 @@ pub(crate) struct Stage {
 pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Option<[Stage; 2]> {
     let names = NAMES[..seats].iter().map(|name| (*name).to_owned()).collect();
     let table = catalog::open(game, &Options::new(), names, &Shelf::EMPTY).expect("a game with its usual options");
+    let table = match rng.below(2) {
+        0 => table,
+        _ => {
+            let header = Header { terms: Some(terms()), ..table.header().clone() };
+            catalog::resume(&header, &Shelf::EMPTY).expect("the same game")
+        }
+    };
     let mut dealer = Dealer::new(table, vec![None; seats], rng.word()).ok()?.with_access(open(seats)).ok()?;
     let owed = dealer.owed().ok()?;
     dealer.commit(owed).ok()?;
@@ -89,16 +104,17 @@ impl Stage {
             }
             (screen, None)
         });
-        Stage { viewer: viewer.map_or(Viewer::Table, Viewer::Seat), dealer, screens, fault }
+        Stage { viewer: viewer.map_or(Viewer::Table, Viewer::Seat), dealer, screens, fault, moment: Moment::default() }
     }
 
     /// Returns the newest message to each screen.
     fn sent(&mut self) -> Vec<String> {
         let digest = Digest::print(self.dealer.table().digest());
         let mut messages = Vec::new();
+        let about = About { clock: self.dealer.clock(self.moment), ..ABOUT };
         for (screen, last) in &mut self.screens {
             let Shown { mut position, update } =
-                screen.show(&self.dealer, &ABOUT, last.as_ref()).expect("the newest position can be shown");
+                screen.show(&self.dealer, &about, last.as_ref()).expect("the newest position can be shown");
             *last = Some(position.clone());
             if self.fault == Fault::Digest {
                 position.digest.clone_from(&digest);
@@ -135,9 +151,11 @@ impl World for Stage {
         let Turn::Of(seat) = self.dealer.table().turn() else { return Took::default() };
         let mut before = self.dealer.table().copy();
         let step = self.dealer.act(seat, offer).expect("what is offered can be done");
+        self.moment.now += A_WHILE;
+        let step = self.dealer.stamp(step, self.moment);
         let mut entries = Vec::new();
         for row in step.rows() {
-            let Row::Line(line) = row else { continue };
+            let (Row::Line(line) | Row::Timed(line, _)) = row else { continue };
             before.enter(line).expect("what has happened can happen again");
             let is_pass = matches!(line.happened, Move::Action { .. }) && !entries.is_empty();
             entries.push(Known { is_pass, digest: before.digest_for(self.viewer) });

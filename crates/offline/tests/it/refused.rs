@@ -43,7 +43,13 @@ fn nobody_gathers_on_a_page() {
     let mut client = Client::new(1);
     let seat = Seat::all(1).next().unwrap();
     for message in [
-        FromClient::Gather { game: "draft".into(), options: Options::new(), seats: vec![None, None], public: true },
+        FromClient::Gather {
+            game: "draft".into(),
+            options: Options::new(),
+            seats: vec![None, None],
+            public: true,
+            terms: None,
+        },
         FromClient::Take { seat, name: "Ann".into() },
         FromClient::Release { seat },
         FromClient::Fill { seat, name: "Greta".into(), bot: "greedy".into() },

@@ -50,11 +50,16 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Release { .. } => "release",
         FromClient::Fill { .. } => "fill",
         FromClient::Disband => "disband",
+        FromClient::Rematch => "rematch",
+        FromClient::Resume { .. } => "resume",
         FromClient::Leave => "leave",
         FromClient::Sit { .. } => "sit",
         FromClient::Again => "again",
         FromClient::Act { .. } => "act",
         FromClient::Undo { .. } => "undo",
+        FromClient::Resign => "resign",
+        FromClient::Propose => "propose",
+        FromClient::Answer { .. } => "answer",
         FromClient::Step { .. } => "step",
         FromClient::Log { .. } => "log",
         FromClient::Record => "record",
@@ -65,6 +70,7 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Pace { .. } => "pace",
         FromClient::Import { .. } => "import",
         FromClient::Remove { .. } => "remove",
+        FromClient::Ping => "ping",
     }
 }
 
@@ -80,6 +86,9 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Shared { .. } => "shared",
         FromServer::Dailies(_) => "dailies",
         FromServer::Gathering { .. } => "gathering",
+        FromServer::Rematch { .. } => "rematch",
+        FromServer::Company { .. } => "company",
+        FromServer::Pong => "pong",
         FromServer::Refused { .. } => "refused",
     }
 }
@@ -89,7 +98,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 28, "{said:?}");
+    assert_eq!(said.len(), 31, "{said:?}");
 }
 
 #[test]
@@ -97,7 +106,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 11, "{said:?}");
+    assert_eq!(said.len(), 14, "{said:?}");
 }
 
 #[test]

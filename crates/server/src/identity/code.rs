@@ -1,6 +1,6 @@
 //! The secrets that bring an identity to another browser: links, and codes to write down.
 
-use super::random;
+use super::secret::random;
 use host::Refusal;
 use sha2::{Digest, Sha256};
 use store::KeyHash;
@@ -23,7 +23,7 @@ const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// Returns a new link, as hexadecimal digits.
 pub(crate) fn link() -> Result<Code, Refusal> {
-    let text: String = random::<LINK>()?.iter().map(|byte| format!("{byte:02x}")).collect();
+    let text = digits()?;
     let hash = hash("link", &text);
     Ok(Code { text, hash })
 }
@@ -36,6 +36,18 @@ pub(crate) fn recovery() -> Result<Code, Refusal> {
     Ok(Code { text: groups.join("-"), hash: hash("recovery", &letters) })
 }
 
+/// Returns a new secret by which a ceremony is finished.
+pub(crate) fn ceremony() -> Result<Code, Refusal> {
+    let text = digits()?;
+    let hash = hash_of_ceremony(&text);
+    Ok(Code { text, hash })
+}
+
+/// Returns the hash of the secret of a ceremony.
+pub(crate) fn hash_of_ceremony(secret: &str) -> KeyHash {
+    hash("ceremony", secret)
+}
+
 /// Returns the hash of a link or of a code that somebody has typed, or `None` if it is neither. Small letters, spaces and
 /// letters that look like digits count in a code, too.
 pub(crate) fn read(typed: &str) -> Option<KeyHash> {
@@ -45,6 +57,11 @@ pub(crate) fn read(typed: &str) -> Option<KeyHash> {
     }
     let letters: Option<String> = typed.chars().filter(|letter| !matches!(letter, '-' | ' ')).map(letter).collect();
     letters.filter(|letters| letters.len() == LETTERS).map(|letters| hash("recovery", &letters))
+}
+
+/// Returns random bytes as hexadecimal digits.
+fn digits() -> Result<String, Refusal> {
+    Ok(random::<LINK>()?.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
 fn letter(typed: char) -> Option<char> {

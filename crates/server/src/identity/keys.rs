@@ -19,6 +19,8 @@ pub(crate) struct Identity<'a> {
     pub(crate) person: Person,
     /// The hash of the secret in the cookie of the request.
     pub(crate) here: KeyHash,
+    /// True if the server can have passkeys.
+    pub(crate) passkeys: bool,
 }
 
 impl Identity<'_> {
@@ -32,7 +34,7 @@ impl Identity<'_> {
             let kind = shown(key.kind)?;
             Some(MyKey { id: id(key.hash), kind, made: key.made, here: key.hash == self.here })
         };
-        Ok(Me { name, keys: keys.iter().filter_map(told).collect() })
+        Ok(Me { name, keys: keys.iter().filter_map(told).collect(), passkeys: self.passkeys })
     }
 
     /// Keeps the identity under a name, or changes the name.
@@ -44,11 +46,14 @@ impl Identity<'_> {
         self.store_key(Key { hash, person: self.person, kind: KeyKind::First, made, about }).await
     }
 
-    /// Returns a link that makes another browser a device of the person.
+    /// Returns a link that makes another browser a device of the person, in place of an earlier link.
     pub(crate) async fn link(&self) -> Result<MyCode, Refusal> {
-        self.expect_kept().await?;
+        let keys = self.expect_kept().await?;
         let link = code::link()?;
         self.store_key(self.key(link.hash, KeyKind::Link)).await?;
+        for earlier in keys.iter().filter(|key| key.kind == KeyKind::Link) {
+            self.drop_key(earlier.hash).await?;
+        }
         Ok(MyCode { code: link.text, until: Some(now() + LINK_LIFE) })
     }
 
@@ -75,14 +80,12 @@ impl Identity<'_> {
     }
 
     /// Returns the keys of a person who has kept the identity, and has room for another key.
-    async fn expect_kept(&self) -> Result<Vec<Key>, Refusal> {
+    pub(super) async fn expect_kept(&self) -> Result<Vec<Key>, Refusal> {
         let keys = self.keys().await?;
         if !keys.iter().any(|key| key.kind == KeyKind::First) {
             return Err(Refusal::NotKept);
         }
-        if keys.len() >= MOST {
-            return Err(Refusal::TooManyKeys { most: MOST });
-        }
+        expect_room(&keys)?;
         Ok(keys)
     }
 
@@ -112,10 +115,8 @@ impl Identity<'_> {
 pub(crate) async fn enter(store: &dyn Store, typed: &str, device: KeyHash) -> Result<Person, Refusal> {
     let hash = code::read(typed).ok_or(Refusal::CodeSpent)?;
     let key = store.key(hash).await.map_err(refusal)?.ok_or(Refusal::CodeSpent)?;
-    let new = Key { hash: device, person: key.person, kind: KeyKind::Device, made: now(), about: String::new() };
-    if store.keys(key.person).await.map_err(refusal)?.len() >= MOST {
-        return Err(Refusal::TooManyKeys { most: MOST });
-    }
+    let new = of_new_device(key.person, device);
+    expect_room(&store.keys(key.person).await.map_err(refusal)?)?;
     let entered = match key.kind {
         KeyKind::Link if key.made + LINK_LIFE > now() => store.spend_key(hash, Some(&new)).await,
         KeyKind::Recovery => store.keep_key(&new).await,
@@ -127,6 +128,22 @@ pub(crate) async fn enter(store: &dyn Store, typed: &str, device: KeyHash) -> Re
         Err(StoreFault::Missing) => Err(Refusal::CodeSpent),
         Err(fault) => Err(refusal(fault)),
     }
+}
+
+/// Makes the browser with the secret of this hash a device of a person.
+pub(super) async fn store_device(store: &dyn Store, person: Person, device: KeyHash) -> Result<(), Refusal> {
+    expect_room(&store.keys(person).await.map_err(refusal)?)?;
+    store.keep_key(&of_new_device(person, device)).await.map_err(refusal)
+}
+
+fn of_new_device(person: Person, device: KeyHash) -> Key {
+    Key { hash: device, person, kind: KeyKind::Device, made: now(), about: String::new() }
+}
+
+/// Refuses another key for a person with these keys, if they are too many already.
+fn expect_room(keys: &[Key]) -> Result<(), Refusal> {
+    let lasting = keys.iter().filter(|key| !key.kind.counts_once()).count();
+    if lasting < MOST { Ok(()) } else { Err(Refusal::TooManyKeys { most: MOST }) }
 }
 
 /// Returns the person whose device has the secret of this hash. It is a person of its own unless the store knows it as
@@ -143,7 +160,8 @@ fn shown(kind: KeyKind) -> Option<MyKeyKind> {
         KeyKind::First => Some(MyKeyKind::First),
         KeyKind::Device => Some(MyKeyKind::Device),
         KeyKind::Recovery => Some(MyKeyKind::Recovery),
-        KeyKind::Link | KeyKind::Passkey | KeyKind::Ceremony => None,
+        KeyKind::Passkey => Some(MyKeyKind::Passkey),
+        KeyKind::Link | KeyKind::Ceremony => None,
     }
 }
 

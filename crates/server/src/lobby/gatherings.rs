@@ -2,10 +2,13 @@
 
 mod change;
 mod onlookers;
+mod rematch;
 mod shown;
 
 pub(crate) use change::Change;
 pub(crate) use onlookers::{Onlooker, Seen};
+pub(crate) use rematch::next;
+pub(super) use rematch::{is_alone, may_propose, turned};
 pub(crate) use shown::shown;
 
 use super::{
@@ -15,7 +18,7 @@ use super::{
 use crate::troubles::refusal;
 use dealer::Person;
 use host::{Refusal, people};
-use kernel::{Lang, Options, spare};
+use kernel::{Lang, Options, Terms, spare};
 use onlookers::Onlookers;
 use protocol::{GatheringInfo, Pace, SeatPlan};
 use std::{collections::BTreeSet, sync::Arc};
@@ -38,7 +41,11 @@ pub(crate) struct Wish {
     /// The seats, of which some are free. Those of people belong to the person who makes the gathering.
     pub(crate) seats: Vec<Option<SeatPlan>>,
     pub(crate) public: bool,
+    pub(crate) terms: Option<Terms>,
 }
+
+/// The greatest number of gatherings in which others keep a seat for a person that a list has.
+const MAX_KEPT: usize = 80;
 
 /// The greatest number of public gatherings in a list.
 const MAX_LISTED: usize = 50;
@@ -54,11 +61,11 @@ impl Gatherings {
 
     /// Stores a new gathering with at least one free seat, and returns its id.
     pub(super) async fn gather(&self, wish: Wish, by: Person) -> Result<TableId, Refusal> {
-        let Wish { game, options, seats, public } = wish;
-        let seats = people::gathered(seats)?;
+        let Wish { game, options, seats, public, terms } = wish;
+        let (seats, terms) = (people::gathered(seats)?, host::terms(terms)?);
         self.maker.set_up(&game, &options, &with_strangers(&seats)).await?;
         let chairs = seats.into_iter().map(|plan| plan.map_or(Chair::Free, |plan| change::chair(plan, by))).collect();
-        let gathering = Gathering { game, options, chairs, public, by, made: now() };
+        let gathering = Gathering { game, options, terms, chairs, public, by, made: now() };
         let _counting = self.counting.lock().await;
         self.may_join(by).await?;
         self.maker.may_make(Some(by))?;
@@ -93,15 +100,19 @@ impl Gatherings {
     /// Makes a change for a person. If it fills the last chair, the table begins in the same transaction.
     pub(crate) async fn change(&self, id: &TableId, person: Person, change: &Change) -> Result<(), Refusal> {
         let _counting = match change {
-            Change::Take { .. } => Some(self.counting.lock().await),
+            Change::Take { .. } | Change::Agree => Some(self.counting.lock().await),
             Change::Release { .. } | Change::Fill { .. } => None,
         };
         for _ in 0..TRIES {
             let Gathered { id, version, mut gathering } = self.gathered(id).await?;
-            if !gathering.is_of(person) {
+            if !gathering.has_joined(person) {
                 self.may_join(person).await?;
             }
+            let before = gathering.clone();
             change.make(&mut gathering, person)?;
+            if gathering == before {
+                return Ok(());
+            }
             if self.replace(Gathered { id, version, gathering }).await? {
                 return Ok(());
             }
@@ -128,7 +139,7 @@ impl Gatherings {
     /// Returns the gatherings that this person has made or has a seat in, and those that are public, the latest first.
     pub(super) async fn list(&self, lang: Lang, person: Person) -> Result<Vec<GatheringInfo>, Refusal> {
         let store = &self.maker.home.store;
-        let mut found = store.gatherings(Invited::Person(person), self.most).await.map_err(refusal)?;
+        let mut found = store.gatherings(Invited::Person(person), self.most + MAX_KEPT).await.map_err(refusal)?;
         let own: BTreeSet<TableId> = found.iter().map(|gathered| gathered.id.clone()).collect();
         let public = store.gatherings(Invited::Everybody, MAX_LISTED).await.map_err(refusal)?;
         found.extend(public.into_iter().filter(|gathered| !own.contains(&gathered.id)));
@@ -139,8 +150,10 @@ impl Gatherings {
     /// Refuses a person who has made or joined too many gatherings already.
     async fn may_join(&self, person: Person) -> Result<(), Refusal> {
         let store = &self.maker.home.store;
-        let found = store.gatherings(Invited::Person(person), self.most).await.map_err(refusal)?;
-        if found.len() < self.most { Ok(()) } else { Err(Refusal::TooManyGatherings { most: self.most }) }
+        let found = store.gatherings(Invited::Person(person), self.most + MAX_KEPT).await.map_err(refusal)?;
+        // Others may keep a seat for this person in a rematch, which the person has not asked for.
+        let joined = found.iter().filter(|gathered| gathered.gathering.has_joined(person)).count();
+        if joined < self.most { Ok(()) } else { Err(Refusal::TooManyGatherings { most: self.most }) }
     }
 
     /// Returns a gathering, and shows it to the people who look at it, because another server may have changed it.
@@ -193,9 +206,10 @@ impl Gatherings {
 
     /// Returns the setup and the summary of the table of a gathering whose chairs are all filled.
     async fn set_up(&self, id: &TableId, gathering: &Gathering) -> Result<(Setup, Summary), Refusal> {
-        let Gathering { game, options, chairs, .. } = gathering;
+        let Gathering { game, options, terms, chairs, .. } = gathering;
         let seats: Vec<SeatPlan> = chairs.iter().filter_map(change::plan).collect();
-        let (header, shelf) = self.maker.set_up(game, options, &seats).await?;
+        let (mut header, shelf) = self.maker.set_up(game, options, &seats).await?;
+        header.terms = Some(terms.clone());
         let (_, summary) = self.maker.prepare(&header, shelf, Vec::new()).await?;
         let holders = chairs.iter().map(change::holder).collect();
         let seed = self.maker.luck()?.word();

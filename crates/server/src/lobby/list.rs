@@ -88,6 +88,8 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
         summary.unwrap_or(Summary { entries: rows, over: false, heading: store::Told::default(), standing: None });
     let (turn, result) = match standing {
         Some(Standing::Turn(seat)) => (seat, None),
+        // A game that was called off has no scores.
+        Some(Standing::Over(Outcome { scores, .. })) if scores.is_empty() => (None, None),
         Some(Standing::Over(Outcome { won, scores, .. })) => (None, Some(host::result(won, scores))),
         None => (None, None),
     };

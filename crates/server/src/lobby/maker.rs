@@ -8,7 +8,7 @@ use crate::{
     troubles::refusal,
 };
 use catalog::{Header, Line, MAX_RECORD};
-use dealer::Person;
+use dealer::{Parted, Person};
 use host::{Refusal, people};
 use kernel::{Options, Rng, Shelf};
 use luck::Claim;
@@ -144,5 +144,5 @@ fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Ro
     if table.record_bytes() > MAX_RECORD {
         return Err(Refusal::RecordTooLong { most: MAX_RECORD });
     }
-    Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table)))
+    Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table, &Parted::default())))
 }

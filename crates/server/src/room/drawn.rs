@@ -19,7 +19,7 @@ pub(crate) struct Drawn {
 }
 
 /// Everything that determines the message for a position, at one table. Two positions with the same look are equal,
-/// even on different screens.
+/// even on different screens, except that clocks may have run on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
     screen: Screen,

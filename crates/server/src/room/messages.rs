@@ -1,16 +1,16 @@
 //! The messages between a table and its screens.
 
-use super::Drawn;
+use super::{Drawn, Look};
 use dealer::Person;
 use host::Refusal;
 use kernel::{Lang, Seat};
-use protocol::{FromServer, Pace};
-use std::sync::Arc;
+use protocol::{Company, FromServer, Pace};
+use std::{sync::Arc, time::Duration};
 use tokio::sync::{oneshot, watch};
 
 pub(crate) enum ToRoom {
-    /// Opens the table on a new screen of a person. At a server for its own machine, there is no person.
-    Watch { lang: Lang, person: Option<Person>, reply: oneshot::Sender<Result<Watching, Refusal>> },
+    /// Opens the table on a new screen.
+    Watch { opening: Opening, reply: oneshot::Sender<Result<Watching, Refusal>> },
     /// Passes on a request from a screen.
     Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<FromServer>, Refusal>> },
     /// Closes the table on a screen.
@@ -19,17 +19,34 @@ pub(crate) enum ToRoom {
     Close { reply: oneshot::Sender<()> },
 }
 
+/// A new screen.
+#[derive(Clone, Copy)]
+pub(crate) struct Opening {
+    pub(crate) lang: Lang,
+    /// The person at the screen, or `None` at a server for its own machine.
+    pub(crate) person: Option<Person>,
+    /// The row of the position that the client still has from before a break of its connection, if any.
+    pub(crate) row: Option<u64>,
+}
+
 pub(crate) enum Ask {
     Speak(Lang),
     Sit(Option<Seat>),
     Act {
         at: u64,
         choice: usize,
+        /// The time that a message takes to the client and back.
+        lag: Duration,
     },
     Undo {
         at: u64,
     },
     EndLesson,
+    Resign,
+    Propose,
+    Answer {
+        agree: bool,
+    },
     Step(Option<usize>),
     Pace(Pace),
     /// Requests the newest position again.
@@ -57,6 +74,12 @@ pub(crate) struct WatcherId(pub(super) u64);
 pub(crate) struct Watching {
     pub(crate) watcher: WatcherId,
     pub(crate) shown: watch::Receiver<Shown>,
+    /// The people at the table, or `None` at a table of this machine.
+    pub(crate) company: watch::Receiver<Option<Company>>,
+    /// The look of the position that the client still has, if the table can show what has changed since then.
+    pub(crate) had: Option<Look>,
+    /// True if the game is over already.
+    pub(crate) is_over: bool,
 }
 
 #[derive(Clone)]

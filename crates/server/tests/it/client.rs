@@ -3,8 +3,8 @@
 use crate::secrets;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    FromClient, FromServer, GatheringInfo, Lang, LogPage, NewsLine, Options, Pace, Position, SeatPlan, TableLine,
-    TurnInfo,
+    Company, FromClient, FromServer, GatheringInfo, Lang, LogPage, NewsLine, Options, Pace, Position, SeatPlan,
+    TableLine, TurnInfo,
 };
 use std::{mem, net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
@@ -20,6 +20,8 @@ pub(crate) struct Client {
     /// The news of the last position. It is removed from the position, so that equal positions compare equal even if
     /// one of them came as an update.
     pub(crate) news: Vec<NewsLine>,
+    /// The last news of the people at the table. It may come between any two other messages, so it is kept apart.
+    company: Option<Company>,
 }
 
 /// The time after which a test that waits has failed.
@@ -50,7 +52,7 @@ impl Client {
         }
         let (socket, answer) = connect_async(request).await.unwrap();
         let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
-        (Client { socket, known: None, news: Vec::new() }, cookie)
+        (Client { socket, known: None, news: Vec::new(), company: None }, cookie)
     }
 
     pub(crate) async fn say(&mut self, message: FromClient) {
@@ -71,7 +73,7 @@ impl Client {
 
     /// Returns the next message, after applying an update to the last position. Does not check for secrets.
     pub(crate) async fn hear_whole(&mut self) -> FromServer {
-        match self.hear_unchecked().await {
+        match self.hear_of_the_table().await {
             FromServer::Position(position) => FromServer::Position(Box::new(self.joined(*position))),
             FromServer::Update(update) => {
                 let known = self.known.as_ref().expect("an update follows a position");
@@ -80,6 +82,31 @@ impl Client {
             }
             other => other,
         }
+    }
+
+    /// Returns the next message that is not about the people at the table.
+    async fn hear_of_the_table(&mut self) -> FromServer {
+        loop {
+            match self.hear_unchecked().await {
+                FromServer::Company { company, table: _ } => self.company = Some(company),
+                other => return other,
+            }
+        }
+    }
+
+    /// Waits until the client has heard that these people are at the table. No other messages may come meanwhile.
+    pub(crate) async fn until_company(&mut self, expected: &Company) {
+        while self.company.as_ref() != Some(expected) {
+            match self.hear_unchecked().await {
+                FromServer::Company { company, table: _ } => self.company = Some(company),
+                other => panic!("expected news of the people, heard {other:?}"),
+            }
+        }
+    }
+
+    /// Lets the client go on from a position that it has from an earlier connection.
+    pub(crate) fn remembers(&mut self, position: &Position) {
+        self.known = Some(position.clone());
     }
 
     fn joined(&mut self, mut position: Position) -> Position {

@@ -61,6 +61,9 @@ async fn answers(client: &mut Client) {
             | FromServer::Shared { .. }
             | FromServer::Dailies(_)
             | FromServer::Gathering { .. }
+            | FromServer::Rematch { .. }
+            | FromServer::Company { .. }
+            | FromServer::Pong
             | FromServer::Refused { .. } => {}
         }
     }

@@ -11,16 +11,28 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 fn gather(seats: &[Option<SeatPlan>]) -> FromClient {
-    FromClient::Gather { game: "duel".into(), options: Options::new(), seats: seats.to_vec(), public: false }
+    FromClient::Gather {
+        game: "duel".into(),
+        options: Options::new(),
+        seats: seats.to_vec(),
+        public: false,
+        terms: None,
+    }
 }
 
 fn draft(seats: &[Option<SeatPlan>]) -> FromClient {
-    FromClient::Gather { game: "draft".into(), options: Options::new(), seats: seats.to_vec(), public: false }
+    FromClient::Gather {
+        game: "draft".into(),
+        options: Options::new(),
+        seats: seats.to_vec(),
+        public: false,
+        terms: None,
+    }
 }
 
 fn public(message: FromClient) -> FromClient {
     let FromClient::Gather { game, options, seats, .. } = message else { panic!("expected a new gathering") };
-    FromClient::Gather { game, options, seats, public: true }
+    FromClient::Gather { game, options, seats, public: true, terms: None }
 }
 
 fn seat(number: usize) -> Seat {

@@ -1,18 +1,21 @@
 //! A server on a temporary data folder.
 
 use crate::client::Client;
-use server::{Config, Hosting, Limits, Running};
+use server::{Clock, Config, Hosting, Limits, Running};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
+    sync::watch,
 };
 
 pub(crate) struct House {
     pub(crate) folder: TempDir,
     pub(crate) running: Running,
     hosting: Hosting,
+    /// The time by which the clocks of people run, or `None` for that of the system.
+    time: Option<watch::Receiver<u64>>,
 }
 
 /// The host in the public address of servers that host for others.
@@ -56,6 +59,13 @@ impl House {
         House::start(None, Hosting::Own, limits).await
     }
 
+    /// Returns a server that hosts for others, with clocks that run by the time in this channel.
+    pub(crate) async fn timed(time: watch::Receiver<u64>) -> House {
+        let hosting = Hosting::Others(format!("http://{PUBLIC}").parse().unwrap());
+        let House { folder, running, hosting, .. } = House::start(None, hosting, Limits::default()).await;
+        House { folder, running, hosting, time: Some(time) }.again().await
+    }
+
     pub(crate) async fn hosting(hosting: Hosting, limits: Limits) -> House {
         House::start(None, hosting, limits).await
     }
@@ -74,7 +84,7 @@ impl House {
         })
         .await
         .unwrap();
-        House { folder, running, hosting }
+        House { folder, running, hosting, time: None }
     }
 
     /// Starts a server that hosts for others, at the address [`PUBLIC`], on the folder of an earlier server.
@@ -91,7 +101,7 @@ impl House {
         })
         .await
         .unwrap();
-        House { folder, running, hosting }
+        House { folder, running, hosting, time: None }
     }
 
     /// Starts another server on the same folder.
@@ -116,9 +126,10 @@ impl House {
 
     /// Stops the server and starts another one on the same folder.
     pub(crate) async fn again(self) -> House {
-        let House { folder, running, hosting } = self;
+        let House { folder, running, hosting, time } = self;
         running.stop().await;
-        let running = server::start(Config {
+        let clock = time.clone().map_or_else(Clock::system, Clock::set);
+        let config = Config {
             data: folder.path().to_owned(),
             database: None,
             address: LOOPBACK,
@@ -126,10 +137,9 @@ impl House {
             hosting: hosting.clone(),
             proxies: Vec::new(),
             limits: Default::default(),
-        })
-        .await
-        .unwrap();
-        House { folder, running, hosting }
+        };
+        let running = server::start_by(clock, config).await.unwrap();
+        House { folder, running, hosting, time }
     }
 
     /// Returns a new client. At a server that hosts for others, it is a new guest.

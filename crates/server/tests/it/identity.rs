@@ -76,7 +76,7 @@ async fn a_link_brings_seats_to_another_browser() {
         (refused.status, &*refused.body),
         (422, "Nobody keeps an identity here yet. Expected a name to keep it under first.")
     );
-    assert_eq!(laptop.me().await, Me { name: None, keys: Vec::new() });
+    assert_eq!(laptop.me().await, Me { name: None, keys: Vec::new(), passkeys: false });
 
     let kept = laptop.post("keep", json!({ "name": "  Ann " })).await;
     let me: Me = serde_json::from_str(&kept.body).unwrap();
@@ -155,7 +155,7 @@ async fn a_browser_is_removed_by_its_own_person_alone() {
     }
     assert_eq!(phone.me().await.name.as_deref(), Some("Ann"));
     assert_eq!(ann.post("forget", json!({ "key": device })).await.status, 200);
-    assert_eq!(phone.me().await, Me { name: None, keys: Vec::new() }, "it is a new guest");
+    assert_eq!(phone.me().await, Me { name: None, keys: Vec::new(), passkeys: false }, "it is a new guest");
     assert_eq!(ann.me().await.keys.len(), 1);
 }
 
@@ -188,7 +188,7 @@ async fn what_cannot_be_read_is_refused_in_words() {
     assert!(refused.status == 422 && refused.body.ends_with(r#"Expected JSON such as {"name":"Ann"}."#), "{refused:?}");
     let refused = ann.post("keep", json!({ "name": " " })).await;
     assert!(refused.status == 422 && refused.body.contains("Expected 1 to"), "{refused:?}");
-    let long = ann.post("keep", json!({ "name": "a".repeat(5_000) })).await;
+    let long = ann.post("keep", json!({ "name": "a".repeat(20_000) })).await;
     assert_eq!(long.status, 413);
     assert_eq!(ann.me().await.name.as_deref(), Some("Ann"));
 }
@@ -208,4 +208,14 @@ async fn keys_are_counted() {
     let device = keys.iter().find(|key| key.kind == MyKeyKind::Device).unwrap();
     assert_eq!(ann.post("forget", json!({ "key": device.id })).await.status, 200);
     assert!(ann.elsewhere(&code).await.is_ok());
+}
+
+#[tokio::test]
+async fn passkeys_need_a_name_with_encryption() {
+    let house = House::open(Some(48)).await;
+    let ann = Browser::kept(&house, "Ann").await;
+    for path in ["passkey/begin", "sign-in/begin"] {
+        let refused = ann.post(path, json!({})).await;
+        assert!(refused.status == 422 && refused.body.starts_with("This server has no passkeys."), "{refused:?}");
+    }
 }

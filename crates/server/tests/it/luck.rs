@@ -78,8 +78,9 @@ async fn the_table_of_a_gathering_has_a_key() {
     let house = House::open(Some(52)).await;
     let ((mut ann, _), (mut ben, _)) = (house.guest(None).await, house.guest(None).await);
     let seats = vec![Some(person("Ann")), None];
-    let made =
-        ann.gather(FromClient::Gather { game: "draft".into(), options: Options::new(), seats, public: false }).await;
+    let made = ann
+        .gather(FromClient::Gather { game: "draft".into(), options: Options::new(), seats, public: false, terms: None })
+        .await;
     assert!(keys(&house).await.is_empty(), "the key is made when the table begins");
     ben.gather(FromClient::Open { table: made.table.clone() }).await;
     ben.say(FromClient::Take { seat: Seat::new(1, 2).unwrap(), name: "Ben".into() }).await;

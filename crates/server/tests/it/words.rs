@@ -9,6 +9,7 @@ use table::TableFault;
 const SOURCE: &str = concat!(
     include_str!("../../../host/src/refusal.rs"),
     include_str!("../../../host/src/faults.rs"),
+    include_str!("../../../host/src/offer.rs"),
     include_str!("../../src/files.rs"),
     include_str!("../../src/lobby/list.rs"),
     include_str!("../../src/room/shown.rs")

@@ -3,7 +3,7 @@
 use crate::tables::{between, id, rows, setup, summary};
 use dealer::Person;
 use futures_util::future::join_all;
-use kernel::{OptionValue, Options};
+use kernel::{Late, OptionValue, Options, Terms, Time};
 use luck::{Claim, LuckKey};
 use store::{Chair, Gathered, Gathering, Invited, Query, Setup, Store, StoreFault};
 
@@ -16,6 +16,7 @@ pub(crate) fn gathering() -> Gathering {
     Gathering {
         game: "draft".into(),
         options: Options::from([("rounds".into(), OptionValue::Number(9))]),
+        terms: Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into() },
         chairs: vec![taken(ANN, "Ann \"A\""), bot(), Chair::Free],
         public: false,
         by: ANN,

@@ -7,6 +7,7 @@ mod keys;
 mod groups;
 mod layouts;
 mod promises;
+mod standings;
 
 #[cfg(unix)]
 mod postgres;

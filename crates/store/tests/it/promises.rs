@@ -5,9 +5,9 @@ use crate::{
     tables::{between, id, rows, setup, summary},
 };
 use futures_util::future::join_all;
-use kernel::searchable;
+use kernel::{Terms, Time, searchable};
 use protocol::Pace;
-use store::{KeptPack, Listed, Memory, Query, Row, Sqlite, Standing, Store, StoreFault, Word, daily_word, fold};
+use store::{KeptPack, Listed, Memory, Query, Row, Setup, Sqlite, Standing, Store, StoreFault, Word, daily_word, fold};
 use tempfile::TempDir;
 
 #[tokio::test]
@@ -43,9 +43,31 @@ pub(crate) async fn promises(store: &dyn Store) {
     finished_games_come_with_their_results(store).await;
     lists_are_searched_by_name_game_and_time(store).await;
     packs_come_back_as_they_went(store).await;
+    clocks_are_found_while_they_run(store).await;
     gatherings::promises(store).await;
     keys::promises(store).await;
     store.probe().await.unwrap();
+}
+
+async fn clocks_are_found_while_they_run(store: &dyn Store) {
+    let terms = |time| Some(Terms { time, ..Terms::default() });
+    let timed = terms(Some(Time::Days(3)));
+    // A name cannot make a table look as if it had a clock.
+    let named = setup_with(terms(None), r#""terms":{"time":{"#);
+    for (number, setup) in [(300, setup_with(timed.clone(), "Ann")), (301, setup()), (302, named)] {
+        store.create(&id(number), &setup, &[], &summary(0)).await.unwrap();
+    }
+    store.create(&id(303), &setup_with(timed, "Ann"), &rows(91), &summary(91)).await.unwrap();
+    assert_eq!(store.clocked().await.unwrap(), [id(300)], "the last one is over");
+    for number in 300..304 {
+        store.remove(&id(number)).await.unwrap();
+    }
+}
+
+fn setup_with(terms: Option<Terms>, name: &str) -> Setup {
+    let mut setup = between("draft", [name, "Ben"]);
+    setup.header.terms = terms;
+    setup
 }
 
 async fn listed(store: &dyn Store) -> Vec<Listed> {

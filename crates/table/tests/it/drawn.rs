@@ -94,7 +94,7 @@ fn a_claim_is_kept_and_read_strictly() {
 #[test]
 fn a_signed_record_names_the_seats_by_number_and_replays() {
     let table = replay(claiming(CLAIM)).unwrap();
-    let signed = sign_record(&*table, &KEY, &Signer::new([1; 32]));
+    let signed = sign_record(table.header(), &*table, &KEY, &Signer::new([1; 32]));
     assert!(signed.contains(r#""seats":["0","1","2"]"#) && !signed.contains("Zoé"));
     let seal = Seal::parse(signed.as_bytes()).unwrap();
     seal.check(signed.as_bytes()).unwrap();

@@ -92,7 +92,7 @@ impl Table {
     /// Takes the row at the index `place`. If the row has one choice, that choice is made. Otherwise the row is picked,
     /// and the second step follows.
     pub fn take(&mut self, place: usize) -> Taken {
-        let row = self.rows().into_iter().nth(place).filter(|_| !self.acting && !self.in_past());
+        let row = self.rows().into_iter().nth(place).filter(|_| self.acting.is_none() && !self.in_past());
         let Some(row) = row else { return Taken::Nothing };
         match row.choices.as_slice() {
             [one] => Taken::Act(self.act(*one)),
@@ -105,7 +105,7 @@ impl Table {
 
     /// Requests the choice with the index `choice` in the scene.
     pub fn act(&mut self, choice: usize) -> Need {
-        self.acting = true;
+        self.acting = Some(choice);
         Need::Say(FromClient::Act { at: self.position.row, choice })
     }
 

@@ -31,9 +31,11 @@ impl Client {
         let mut needs = vec![FromClient::Hello { lang: self.words.0 }, FromClient::Tables(self.find.clone())];
         match &mut self.place {
             Place::Table(table) => {
-                table.acting = false;
-                needs.push(FromClient::Open { table: table.position.table.clone() });
-                needs.extend(table.position.viewer.map(|seat| FromClient::Sit { seat: Some(seat) }));
+                let Position { row, viewer, table: id, .. } = &table.position;
+                needs.push(FromClient::Open { table: id.clone() });
+                needs.extend(viewer.map(|seat| FromClient::Sit { seat: Some(seat) }));
+                // The decision or the answer to it may have been lost with the connection. The server counts it once.
+                needs.extend(table.acting.take().map(|choice| FromClient::Act { at: *row, choice }));
             }
             // The request may have been lost with the connection. If the table was created, it is in the list.
             Place::Opening(_) if self.order.is_none() => self.place = Place::Lobby,
@@ -61,6 +63,9 @@ impl Client {
             FromServer::Record { .. }
             | FromServer::Landmarks(_)
             | FromServer::Shared { .. }
+            | FromServer::Rematch { .. }
+            | FromServer::Company { .. }
+            | FromServer::Pong
             | FromServer::Gathering { .. } => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),
         }
@@ -97,7 +102,7 @@ impl Client {
             Place::Opening(Opening::Ordered) => return (Change::Nothing, vec![Need::Fail(reason)]),
             Place::Opening(Opening::New | Opening::Known | Opening::Replay) => vec![self.leave()],
             Place::Table(table) => {
-                table.acting = false;
+                table.acting = None;
                 Vec::new()
             }
             Place::Lobby => Vec::new(),

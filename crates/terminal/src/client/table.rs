@@ -12,8 +12,8 @@ pub struct Table {
     pub position: Position,
     /// The index of the picked row of the first step, during the second step.
     pub picked: Option<usize>,
-    /// True from the request of a choice until the server's answer.
-    pub acting: bool,
+    /// The index of the choice that was requested, until the server's answer.
+    pub acting: Option<usize>,
     /// True once the reader was warned that continuing from here as a new game reveals secrets.
     pub(super) warned: bool,
 }
@@ -38,7 +38,7 @@ impl Table {
             Some(before) => position.following(&before.position),
             None => position,
         };
-        Table { position, picked, acting: false, warned: false }
+        Table { position, picked, acting: None, warned: false }
     }
 
     /// Returns true if the game has continued since `before`. Returns false if either table shows an earlier position.

@@ -6,13 +6,15 @@ use super::{
     telling::{self, Heard},
 };
 use crate::{Need, Table, Taken, Words, choices, parts};
-use protocol::Position;
+use protocol::{Position, TurnInfo};
 use std::mem;
 
 /// Reports whether the reader is asked for a line at this table. If not, bots are deciding.
 pub(super) fn asks(table: &Table) -> bool {
     let position = &table.position;
-    table.in_past() || table.is_over() || position.pass_to.is_some() || !position.scene.choices.is_empty()
+    // A game that the people have ended early is over without a score sheet.
+    let is_over = table.is_over() || position.turn == TurnInfo::Over;
+    table.in_past() || is_over || position.pass_to.is_some() || !position.scene.choices.is_empty()
 }
 
 impl Talk {
@@ -137,7 +139,7 @@ impl Talk {
         let words = self.client.words;
         let Some(table) = self.client.table_mut() else { return Reply::default() };
         let rows = table.rows();
-        if rows.is_empty() || table.acting {
+        if rows.is_empty() || table.acting.is_some() {
             return Reply::lines([words.say(if table.is_over() { "plain-over-ask" } else { "plain-not-now" })]);
         }
         match chosen(line, &rows, &table.position.scene.choices) {

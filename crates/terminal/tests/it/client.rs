@@ -142,7 +142,19 @@ fn a_refusal_leads_back_from_a_requested_table_and_allows_another_choice_at_one(
     let mut client = at(fixture::choosing(Lang::En));
     client.table_mut().unwrap().act(0);
     assert_eq!(hear(&mut client, refused()).1, []);
-    assert!(!client.table().unwrap().acting);
+    assert_eq!(client.table().unwrap().acting, None);
+}
+
+#[test]
+fn a_choice_without_an_answer_is_sent_again_after_a_break() {
+    let mut client = at(fixture::choosing(Lang::En));
+    let act = client.table_mut().unwrap().act(2);
+    client.hear(Heard::Lost);
+    let again = client.hear(Heard::Up).1;
+    assert_eq!(again.last(), Some(&act), "after the table is open and the seat taken");
+    assert_eq!(again.len(), 5);
+    client.hear(Heard::Lost);
+    assert_eq!(client.hear(Heard::Up).1.len(), 4, "once");
 }
 
 #[test]

@@ -218,6 +218,8 @@ pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) ->
         lesson: None,
         daily: None,
         luck: None,
+        clock: None,
+        leaving: None,
         pace: Pace::Brisk,
         scene: table.scene(viewer, lang),
         log,

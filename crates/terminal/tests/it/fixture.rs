@@ -194,6 +194,8 @@ fn position(lang: Lang, scene: Scene) -> Position {
         lesson: None,
         daily: None,
         luck: None,
+        clock: None,
+        leaving: None,
         pace: Pace::Brisk,
         scene,
         log: log(lang),

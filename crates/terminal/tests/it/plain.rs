@@ -2,7 +2,9 @@
 
 use crate::{duel, fixture, lists};
 use insta::assert_snapshot;
-use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, NewsLine, Options, Position, Records, SeatPlan};
+use protocol::{
+    FromClient, FromServer, Lang, LogLine, LogPage, NewsLine, Options, Position, Records, SeatPlan, TurnInfo,
+};
 use std::path::PathBuf;
 use terminal::{Heard, Need, Order, Reply, Talk, Unread};
 
@@ -42,6 +44,15 @@ fn notices_of_a_table_are_told_first_and_on_request() {
     assert_eq!(reply.lines[1], "It changed.");
     assert!(!arrives(&mut talk, noted()).contains(&"It changed.".to_owned()), "once");
     assert!(talk.line("table").lines.contains(&"It changed.".to_owned()));
+}
+
+#[test]
+fn a_game_that_ends_early_is_told() {
+    let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
+    let mut over = Position { turn: TurnInfo::Over, ..fixture::choosing(Lang::En) };
+    over.scene.choices.clear();
+    over.scene.prompt = "Ben has resigned. Ann wins.".into();
+    assert!(arrives(&mut talk, over)[0].ends_with("Ben has resigned. Ann wins."));
 }
 
 #[test]

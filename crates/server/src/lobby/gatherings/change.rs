@@ -14,6 +14,8 @@ pub(crate) enum Change {
     Release { seat: Seat },
     /// A bot takes a free seat.
     Fill { seat: Seat, plan: SeatPlan },
+    /// The person takes the seats that are kept for the person.
+    Agree,
 }
 
 impl Change {
@@ -22,7 +24,7 @@ impl Change {
     /// # Errors
     ///
     /// Refuses a seat that does not exist, a seat that is not free for a new person or bot, names and bots as
-    /// [`people::seat`] does, and a change that only somebody else may make.
+    /// [`people::seat`] does, a change that only somebody else may make, and somebody for whom no seat is kept.
     pub(super) fn make(&self, gathering: &mut Gathering, person: Person) -> Result<(), Refusal> {
         match self {
             Change::Take { seat, name } => {
@@ -32,6 +34,11 @@ impl Change {
             Change::Fill { .. } if gathering.by != person => Err(Refusal::NotMaker),
             Change::Fill { seat, plan } => sit(gathering, *seat, (plan.clone(), person)),
             Change::Release { seat } => release(gathering, *seat, person),
+            Change::Agree => {
+                gathering.chairs.iter_mut().for_each(|chair| agree(chair, person));
+                let sits = gathering.chairs.iter().any(|chair| holder(chair) == Some(person));
+                if sits { Ok(()) } else { Err(Refusal::SeatTaken) }
+            }
         }
     }
 }
@@ -47,7 +54,7 @@ pub(super) fn chair(SeatPlan { name, bot }: SeatPlan, person: Person) -> Chair {
 /// Returns the plan of a seat, or `None` if the seat is free.
 pub(super) fn plan(chair: &Chair) -> Option<SeatPlan> {
     match chair.clone() {
-        Chair::Free => None,
+        Chair::Free | Chair::Kept { .. } => None,
         Chair::Taken { person: _, name } => Some(SeatPlan { name, bot: None }),
         Chair::Bot { name, level } => Some(SeatPlan { name, bot: Some(level) }),
     }
@@ -57,14 +64,17 @@ pub(super) fn plan(chair: &Chair) -> Option<SeatPlan> {
 pub(super) fn holder(chair: &Chair) -> Option<Person> {
     match chair {
         Chair::Taken { person, .. } => Some(*person),
-        Chair::Free | Chair::Bot { .. } => None,
+        Chair::Free | Chair::Kept { .. } | Chair::Bot { .. } => None,
     }
 }
 
 /// Fills a free seat, under a name that nobody else there has.
 fn sit(gathering: &mut Gathering, seat: Seat, (wanted, person): (SeatPlan, Person)) -> Result<(), Refusal> {
-    if *at(gathering, seat)? != Chair::Free {
-        return Err(Refusal::SeatTaken);
+    match at(gathering, seat)? {
+        Chair::Free => {}
+        Chair::Kept { person: expected, .. } if *expected == person && wanted.bot.is_none() => {}
+        Chair::Kept { .. } => return Err(Refusal::SeatKept),
+        Chair::Taken { .. } | Chair::Bot { .. } => return Err(Refusal::SeatTaken),
     }
     let mut plans: Vec<Option<SeatPlan>> = gathering.chairs.iter().map(plan).collect();
     plans[seat.index()] = Some(wanted);
@@ -79,13 +89,22 @@ fn release(gathering: &mut Gathering, seat: Seat, person: Person) -> Result<(), 
     let chair = at(gathering, seat)?;
     match chair {
         Chair::Free => return Err(Refusal::SeatFree),
-        Chair::Taken { person: holder, .. } if *holder == person => {}
-        Chair::Taken { .. } | Chair::Bot { .. } if may_free_all => {}
-        Chair::Taken { .. } => return Err(Refusal::SeatOfOther),
+        Chair::Taken { person: holder, .. } | Chair::Kept { person: holder, .. } if *holder == person => {}
+        Chair::Taken { .. } | Chair::Kept { .. } | Chair::Bot { .. } if may_free_all => {}
+        Chair::Taken { .. } | Chair::Kept { .. } => return Err(Refusal::SeatOfOther),
         Chair::Bot { .. } => return Err(Refusal::NotMaker),
     }
     *chair = Chair::Free;
     Ok(())
+}
+
+/// Fills a chair that is kept for this person.
+fn agree(chair: &mut Chair, person: Person) {
+    if let Chair::Kept { person: expected, name } = chair
+        && *expected == person
+    {
+        *chair = Chair::Taken { person, name: name.clone() };
+    }
 }
 
 fn at(gathering: &mut Gathering, seat: Seat) -> Result<&mut Chair, Refusal> {

@@ -18,6 +18,8 @@ pub(crate) enum Seen {
     Gathered(Arc<Gathered>),
     /// The table has begun, with these chairs.
     Begun(Arc<Gathered>),
+    /// The table has begun, before anybody here looked at the gathering.
+    Played,
     /// There is no gathering with this id any more.
     Gone(Refusal),
 }
@@ -54,12 +56,14 @@ impl Onlookers {
 }
 
 impl Seen {
-    /// Reports whether this is newer than `last`. Nothing follows the end of a gathering.
+    /// Reports whether this is newer than `last`. A rematch may be proposed again after it was withdrawn, and nothing
+    /// follows the beginning of a table.
     fn follows(&self, last: &Seen) -> bool {
         match (last, self) {
             (Seen::Gathered(last), Seen::Gathered(now)) => now.version > last.version,
-            (Seen::Gathered(_), Seen::Begun(_) | Seen::Gone(_)) => true,
-            (Seen::Begun(_) | Seen::Gone(_), _) => false,
+            (Seen::Gathered(_), Seen::Begun(_) | Seen::Played | Seen::Gone(_)) => true,
+            (Seen::Gone(_), Seen::Gathered(_) | Seen::Begun(_) | Seen::Played) => true,
+            (Seen::Gone(_), Seen::Gone(_)) | (Seen::Begun(_) | Seen::Played, _) => false,
         }
     }
 }

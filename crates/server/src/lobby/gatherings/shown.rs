@@ -11,12 +11,13 @@ pub(crate) fn shown(
     reader: Option<Person>,
     lang: Lang,
 ) -> GatheringInfo {
-    let Gathering { game, options, chairs, public, by, made } = gathering;
+    let Gathering { game, options, terms, chairs, public, by, made } = gathering;
     GatheringInfo {
         table: id.as_str().to_owned(),
         game: game.clone(),
         title: catalog::game(game).map_or_else(|_| game.clone(), |game| game.title(lang)),
         options: options.clone(),
+        terms: terms.clone(),
         chairs: chairs.iter().map(|chair| seat(chair, reader)).collect(),
         public: *public,
         mine: Some(*by) == reader,
@@ -25,11 +26,11 @@ pub(crate) fn shown(
 }
 
 fn seat(chair: &Chair, reader: Option<Person>) -> ChairInfo {
-    match chair {
-        Chair::Free => ChairInfo { name: None, bot: None, mine: false },
-        Chair::Taken { person, name } => {
-            ChairInfo { name: Some(name.clone()), bot: None, mine: Some(*person) == reader }
-        }
-        Chair::Bot { name, level } => ChairInfo { name: Some(name.clone()), bot: Some(level.clone()), mine: false },
-    }
+    let (name, bot, mine, kept) = match chair.clone() {
+        Chair::Free => (None, None, false, None),
+        Chair::Taken { person, name } => (Some(name), None, Some(person) == reader, None),
+        Chair::Kept { person, name } => (None, None, Some(person) == reader, Some(name)),
+        Chair::Bot { name, level } => (Some(name), Some(level), false, None),
+    };
+    ChairInfo { name, bot, mine, kept }
 }

@@ -1,0 +1,141 @@
+//! The terms of a game between people: the time to think, and what happens if somebody stops playing. No rules of a
+//! game depend on them.
+
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The terms of a game between people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The time that each person has to think, or `null` for a game without a clock.
+    pub time: Option<Time>,
+    /// The consequence for a person who has no time left.
+    pub late: Late,
+    /// The level of the bot that plays on for a person who has left.
+    pub bot: String,
+}
+
+/// The time that each person has to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub enum Time {
+    /// Each person has this number of minutes for the whole game, and gains this number of seconds with each decision.
+    Live {
+        /// The minutes for the whole game.
+        minutes: u16,
+        /// The seconds that are added after a decision.
+        increment: u16,
+    },
+    /// Each person has this number of days for each decision.
+    Days(u16),
+}
+
+/// The consequence for a person who has no time left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Late {
+    /// A bot takes the seat, and the game continues.
+    Bot,
+    /// In a game of two, the person loses. In a game of more, a bot takes the seat.
+    Loss,
+    /// The person may still decide, and meanwhile the others may call the game off.
+    CallOff,
+}
+
+/// The end of a game that the people brought about before the rules did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "by", rename_all = "camelCase", deny_unknown_fields)]
+pub enum EarlyEnd {
+    /// The person at this seat has resigned.
+    Resigned {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The person at this seat had no time left.
+    OutOfTime {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The people have agreed to end the game without a result.
+    CalledOff,
+}
+
+/// The fault of terms that no table may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TermsFault {
+    /// The number of minutes is out of range.
+    #[error("{found} minutes; expected 1 to {}", Time::MOST_MINUTES)]
+    Minutes {
+        /// The number of minutes.
+        found: u16,
+    },
+    /// The increment is out of range.
+    #[error("{found} seconds for each decision; expected 0 to {}", Time::MOST_INCREMENT)]
+    Increment {
+        /// The number of seconds.
+        found: u16,
+    },
+    /// The number of days is out of range.
+    #[error("{found} days; expected 1 to {}", Time::MOST_DAYS)]
+    Days {
+        /// The number of days.
+        found: u16,
+    },
+}
+
+impl Time {
+    /// The greatest number of minutes for a whole game.
+    pub const MOST_MINUTES: u16 = 180;
+    /// The greatest number of seconds that are added after a decision.
+    pub const MOST_INCREMENT: u16 = 180;
+    /// The greatest number of days for a decision.
+    pub const MOST_DAYS: u16 = 14;
+
+    /// Checks that a table may have this time.
+    ///
+    /// # Errors
+    ///
+    /// Names the first number that is out of range.
+    pub fn check(self) -> Result<(), TermsFault> {
+        match self {
+            Time::Live { minutes, .. } if !(1..=Time::MOST_MINUTES).contains(&minutes) => {
+                Err(TermsFault::Minutes { found: minutes })
+            }
+            Time::Live { increment, .. } if increment > Time::MOST_INCREMENT => {
+                Err(TermsFault::Increment { found: increment })
+            }
+            Time::Days(days) if !(1..=Time::MOST_DAYS).contains(&days) => Err(TermsFault::Days { found: days }),
+            Time::Live { .. } | Time::Days(_) => Ok(()),
+        }
+    }
+
+    /// Returns the time that a person has at first: for the whole game, or for one decision. The unit is a millisecond.
+    pub fn whole(self) -> u64 {
+        match self {
+            Time::Live { minutes, .. } => u64::from(minutes) * 60_000,
+            Time::Days(days) => u64::from(days) * 86_400_000,
+        }
+    }
+}
+
+/// The terms of a table for which nobody has chosen any: no clock, and a good bot that is still quick.
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms { time: None, late: Late::Bot, bot: "ismcts:1000".to_owned() }
+    }
+}
+
+impl EarlyEnd {
+    /// Returns the seat that has lost the game, or `None` if the game has no result.
+    pub fn loser(self) -> Option<Seat> {
+        match self {
+            EarlyEnd::Resigned { seat } | EarlyEnd::OutOfTime { seat } => Some(seat),
+            EarlyEnd::CalledOff => None,
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The people at a table that is open to others: who is here, and who is away.
+
+use dealer::{Access, Person};
+use protocol::Company;
+use std::{future, time::Duration};
+use tokio::time::{Instant, sleep_until};
+
+/// The time after which somebody without a screen is away. A page that is loaded again, or whose connection breaks for a
+/// moment, comes back sooner, and nobody needs to hear of it.
+const AWAY: Duration = Duration::from_secs(10);
+
+/// The people with a screen at the table, and those who have just closed theirs.
+#[derive(Default)]
+pub(super) struct People(Vec<Guest>);
+
+struct Guest {
+    person: Person,
+    /// The time at which the last screen of the person was closed, or `None` while there is one.
+    left: Option<Instant>,
+}
+
+impl People {
+    /// Notes the people who have a screen now.
+    pub(super) fn note(&mut self, screens: &[Person], now: Instant) {
+        for guest in &mut self.0 {
+            let is_here = screens.contains(&guest.person);
+            guest.left = if is_here { None } else { guest.left.or(Some(now)) };
+        }
+        self.0.retain(|guest| guest.left.is_none_or(|left| now < left + AWAY));
+        for person in screens {
+            if !self.has(*person) {
+                self.0.push(Guest { person: *person, left: None });
+            }
+        }
+    }
+
+    /// Returns the time at which the next person is away, if somebody has just left.
+    fn next_change(&self) -> Option<Instant> {
+        self.0.iter().filter_map(|guest| guest.left).min().map(|left| left + AWAY)
+    }
+
+    /// Waits until somebody who has just left is away. If nobody has left, waits forever. The call is cancel safe.
+    pub(super) async fn changing(&self) {
+        match self.next_change() {
+            Some(time) => sleep_until(time).await,
+            None => future::pending().await,
+        }
+    }
+
+    /// Returns the people as everybody at the table may know them. It tells only whether they have a screen. At a table
+    /// that is not open to others, there is nothing to tell.
+    pub(super) fn company(&self, access: &Access) -> Option<Company> {
+        let Access::Open(holders) = access else { return None };
+        let here = holders.iter().map(|holder| holder.map(|person| self.has(person))).collect();
+        let watching = self.0.iter().filter(|guest| !holders.contains(&Some(guest.person))).count();
+        Some(Company { here, watching })
+    }
+
+    fn has(&self, person: Person) -> bool {
+        self.0.iter().any(|guest| guest.person == person)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANN: Person = Person::new([1; 32]);
+    const BEN: Person = Person::new([2; 32]);
+    const CID: Person = Person::new([3; 32]);
+
+    fn company(people: &People) -> (Vec<Option<bool>>, usize) {
+        let Company { here, watching } = people.company(&Access::Open(vec![Some(ANN), None, Some(BEN)])).unwrap();
+        (here, watching)
+    }
+
+    #[test]
+    fn somebody_is_away_ten_seconds_after_the_last_screen() {
+        let (mut people, start) = (People::default(), Instant::now());
+        let at = |seconds| start + Duration::from_secs(seconds);
+        people.note(&[ANN, ANN, CID], at(0));
+        assert_eq!(company(&people), (vec![Some(true), None, Some(false)], 1));
+        people.note(&[ANN, BEN], at(1));
+        assert_eq!((company(&people), people.next_change()), ((vec![Some(true), None, Some(true)], 1), Some(at(11))));
+        people.note(&[BEN], at(5));
+        people.note(&[BEN], at(11));
+        assert_eq!(company(&people), (vec![Some(true), None, Some(true)], 0), "who looked on is gone, Ann not yet");
+        people.note(&[BEN, ANN], at(14));
+        assert_eq!(people.next_change(), None, "Ann is back");
+        people.note(&[BEN], at(15));
+        people.note(&[BEN], at(25));
+        assert_eq!(company(&people), (vec![Some(false), None, Some(true)], 0));
+    }
+
+    #[test]
+    fn at_a_table_of_this_machine_there_is_nothing_to_tell() {
+        assert_eq!(People::default().company(&Access::Own), None);
+    }
+}

@@ -1,0 +1,56 @@
+//! Tests of the news of who is at a table.
+
+use crate::{
+    client::{bot, person},
+    house::House,
+    pair::{Pair, newcomer},
+};
+use protocol::{Company, FromClient, FromServer};
+
+fn open(table: &str) -> FromClient {
+    FromClient::Open { table: table.to_owned() }
+}
+
+fn company(here: [bool; 2], watching: usize) -> Company {
+    Company { here: here.map(Some).to_vec(), watching }
+}
+
+#[tokio::test]
+async fn people_hear_who_comes_to_their_table() {
+    let mut pair = Pair::meet(71, &[]).await;
+    pair.clients[0].until_company(&company([true, true], 0)).await;
+    let (mut cid, _) = newcomer(&pair.house).await;
+    cid.ask(open(&pair.table)).await;
+    for client in pair.clients.iter_mut().chain([&mut cid]) {
+        client.until_company(&company([true, true], 1)).await;
+    }
+    // A second screen of the same person is no second person.
+    let mut phone = pair.back(0).await;
+    phone.ask(open(&pair.table)).await;
+    phone.until_company(&company([true, true], 1)).await;
+}
+
+#[tokio::test]
+async fn who_leaves_is_away_after_a_while() {
+    let mut pair = Pair::meet(72, &[]).await;
+    pair.clients[0].until_company(&company([true, true], 0)).await;
+    let left = std::time::Instant::now();
+    pair.clients[1].say(FromClient::Leave).await;
+    pair.clients[0].until_company(&company([true, false], 0)).await;
+    assert!(left.elapsed().as_secs() >= 9, "a page that is loaded again is not away: {:?}", left.elapsed());
+    let mut back = pair.back(1).await;
+    back.ask(open(&pair.table)).await;
+    pair.clients[0].until_company(&company([true, true], 0)).await;
+}
+
+#[tokio::test]
+async fn a_server_for_its_own_machine_tells_nothing_of_people() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let position = client.start(&[person("Ann"), bot("Ben", "random")]).await;
+    let mut other = house.client().await;
+    other.say(open(&position.table)).await;
+    assert!(matches!(other.hear_unchecked().await, FromServer::Position(_)));
+    other.say(FromClient::Ping).await;
+    assert_eq!(other.hear_unchecked().await, FromServer::Pong);
+}

@@ -1,0 +1,43 @@
+// People who invite each other at a server that hosts for others, each with a page of their own.
+
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { last, listed } from './duel';
+import { choices, expect, where } from './table';
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The chair of a side on the page of an invitation. */
+export const chair = (page: Page, side: string): Locator => page.locator('.chair').filter({ hasText: side });
+
+/** Opens a page for a guest of their own at this address. */
+export async function guest(browser: Browser, address: string, more: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...more });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** Invites to the duel as Good, and returns the link. */
+export async function invite(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Invite to Good against Evil' }).click();
+  await page.getByLabel('Name at seat 1').fill(name);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(chair(page, 'Good')).toContainText(`${name} (you)`);
+  return page.getByLabel('The link').inputValue();
+}
+
+/** Makes a choice with the keyboard: one that ends a phase if there is one, or else the first one. */
+export async function decide(page: Page): Promise<void> {
+  const before = await where(page).textContent();
+  await press(page);
+  await page.waitForFunction((before) => document.querySelector('.where')?.textContent !== before, before);
+}
+
+/** Presses the keys of such a choice, and does not wait for its effect. */
+export async function press(page: Page): Promise<void> {
+  const choice = (await last(page).count()) > 0 ? last(page) : choices(page).first();
+  await choice.press('Enter');
+  // A card that can be used in several ways is picked up first, and its ways are listed.
+  const way = listed(page).first();
+  if (await way.isVisible()) await way.press('Enter');
+}

@@ -1,0 +1,96 @@
+// Tests that people who have played a game meet again at the next table, with those who look on.
+
+import type { Page } from '@playwright/test';
+import { decide, guest, PHONE } from './invited';
+import { serveOthers } from './server';
+import { accessible, choices, expect, picture, prompt, test as base, whole } from './table';
+import { tap } from './tap';
+
+const test = base.extend({
+  server: async ({}, use) => {
+    const server = await serveOthers();
+    await use(server);
+    await server.stop();
+  },
+});
+
+const rematch = (page: Page) => page.locator('p.rematch');
+
+/** Invites to a duel of a few turns as Good, and returns the id of the table. The page has no such option. */
+async function inviteToShort(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/socket`);
+        const seats = [{ name: 'Ann', bot: null }, null];
+        const gather = { say: 'gather', game: 'duel', options: { turnCap: 7 }, seats, public: false };
+        socket.onopen = () => socket.send(JSON.stringify(gather));
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const message = JSON.parse(data) as { gathering: { table: string } };
+          socket.close();
+          resolve(message.gathering.table);
+        };
+      }),
+  );
+}
+
+/** Plays until the game is over. */
+async function playToTheEnd(...players: [Page, Page]): Promise<void> {
+  const over = (page: Page) => rematch(page).count();
+  while ((await over(players[0])) === 0) {
+    for (const page of players) if ((await choices(page).count()) > 0) await decide(page).catch(() => undefined);
+  }
+  for (const page of players) await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+}
+
+test('two people play again, and a third one looks on at both games', async ({ page: ann, browser, server }) => {
+  test.setTimeout(180_000);
+  await ann.goto(server.address);
+  // From then on, the browser is known as one guest.
+  await expect(ann.locator('.gatherings')).toBeVisible();
+  const link = `${server.address}#/table/${await inviteToShort(ann)}`;
+  await ann.goto(link);
+  const ben = await guest(browser, link, PHONE);
+  const cid = await guest(browser, link, { locale: 'fr-FR', colorScheme: 'dark' });
+  await ben.getByLabel('Your name').fill('Ben');
+  await tap(ben.getByRole('button', { name: 'Sit here' }));
+  for (const page of [ann, ben, cid]) await expect(prompt(page)).toBeVisible();
+  // Everybody sees who is at the table.
+  const people = (page: Page) => page.getByRole('list', { name: /^(At the table|À la table)$/ }).getByRole('listitem');
+  await expect(people(ann)).toHaveText([/Ann is here/, /Ben is here/, /One person looks on/]);
+  await expect(people(cid)).toHaveText([/Ann est là/, /Ben est là/, /Une personne regarde/]);
+  await picture(ann, 'company');
+  await picture(ben, 'company-phone');
+  await whole(ben);
+  await playToTheEnd(ann, ben);
+  await expect(rematch(cid)).toHaveCount(1);
+  await expect(rematch(cid).getByRole('button')).toHaveCount(0);
+  await picture(ben, 'rematch-none');
+  await ann.getByRole('button', { name: 'Rematch' }).click();
+  await expect(rematch(ann)).toContainText('Seated: Ann (you). Waiting for one more player.');
+  await expect(rematch(ben)).toContainText('Seated: Ann. Waiting for one more player.');
+  await expect(rematch(cid)).toContainText('Déjà là');
+  for (const [page, name] of [
+    [ann, 'rematch-proposed'],
+    [ben, 'rematch-asked'],
+    [cid, 'rematch-onlooker'],
+  ] as const) {
+    await picture(page, name);
+    await accessible(page);
+    await whole(page);
+  }
+  await tap(ben.getByRole('button', { name: 'Play again' }));
+  for (const page of [ann, ben, cid]) {
+    await expect(page).not.toHaveURL(link);
+    await expect(prompt(page)).toBeVisible();
+    await expect(rematch(page)).toHaveCount(0);
+  }
+  expect(new Set([ann.url(), ben.url(), cid.url()]).size).toBe(1);
+  for (const page of [ann, ben]) await expect(page.locator('section.hand')).toHaveCount(1);
+  await expect(cid.locator('section.hand')).toHaveCount(0);
+  // Who comes to the old table later finds the way to the next one.
+  await cid.goto(link);
+  await cid.getByRole('link', { name: 'À la partie suivante' }).click();
+  await expect(cid).toHaveURL(ann.url());
+  for (const page of [ben, cid]) await page.context().close();
+});
