@@ -42,6 +42,7 @@ not-possible = This is not possible at this point of the game.
 record = This record cannot be read. Line { $line }: { $why } Nothing was added, and nothing is lost.
 line-unreadable = This is no line of a recorded game. Expected a record that Brickroad saved, whole and unchanged. A log of what one player knew is no record.
 digest-differs = From here on, the game goes another way than the recorded one. Expected a game that was played by the same rules and with the same cards.
+drawn-differs = The number that was drawn here does not give this outcome of chance. Expected a record that Brickroad saved, whole and unchanged.
 too-many-entries = This game is too long. Expected at most { $most } moves and draws of chance.
 record-full = The record of this game is full: it may have at most { $most } bytes. So the game ends unfinished. You can step through it, take its record, or play on from an earlier position.
 code-too-long = This game is too long to be shared as a link: { $found } characters. Expected at most { $most }. Save its record instead.

@@ -42,6 +42,7 @@ not-possible = Ce n’est pas possible à ce moment de la partie.
 record = Cette partie enregistrée est illisible. Ligne { $line } : { $why } Rien n’a été ajouté, et rien n’est perdu.
 line-unreadable = Ce n’est pas une ligne de partie enregistrée. Attendu : une partie enregistrée par Brickroad, entière et inchangée. Le journal de ce qu’un joueur savait n’en est pas une.
 digest-differs = À partir d’ici, la partie suit un autre cours que celle qui a été enregistrée. Attendu : une partie enregistrée avec les mêmes règles et les mêmes cartes.
+drawn-differs = Le nombre tiré ici ne donne pas ce résultat du hasard. Attendu : une partie enregistrée par Brickroad, entière et inchangée.
 too-many-entries = Cette partie est trop longue. Attendu : { $most } coups et tirages au plus.
 record-full = L’enregistrement de cette partie est plein : { $most } octets au plus. Elle s’arrête donc inachevée. Vous pouvez la revoir pas à pas, en prendre l’enregistrement, ou rejouer depuis une position antérieure.
 code-too-long = Cette partie est trop longue pour un lien : { $found } caractères. Attendu : { $most } au plus. Enregistrez-la plutôt.

@@ -113,6 +113,10 @@ lesson: Lesson | null,
  */
 daily?: Dealt, 
 /**
+ * The promise about the luck of this table, if its luck can be checked once the game is over.
+ */
+luck?: LuckInfo, 
+/**
  * The clocks, if the game has them.
  */
 clock?: ClockInfo, 
@@ -352,6 +356,20 @@ cards: string,
  * The name of the level of each bot, in the reader's language and in the order of the seats.
  */
 bots: Array<string>, };
+
+export type LuckInfo = { 
+/**
+ * The commitment of the key from which the table draws: 64 hexadecimal digits.
+ */
+commitment: string, 
+/**
+ * The number of attempts to begin, counted from 1.
+ */
+attempt: number, 
+/**
+ * The public key of the server that will sign the record: 64 hexadecimal digits.
+ */
+signer: string, };
 
 export type LogLine = { 
 /**

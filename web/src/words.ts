@@ -14,6 +14,7 @@ export const PAGES = [
   'end',
   'invitations',
   'leaving',
+  'luck',
   'me',
   'options',
   'review',

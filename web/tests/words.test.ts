@@ -42,6 +42,7 @@ const USERS: Record<Page, RegExp> = {
   cards: /^cards\//,
   end: /^ending\//,
   invitations: /^gathering\//,
+  luck: /^luck\//,
   leaving: /^leaving\//,
   me: /^me\//,
   options: /^view\/(GameOptions|OptionField|SeatField)\.svelte$/,

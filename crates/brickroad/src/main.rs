@@ -11,6 +11,7 @@ mod play;
 mod replay;
 mod serve;
 mod terminal;
+mod verify;
 
 mod cells;
 mod keeping;
@@ -53,6 +54,8 @@ enum Command {
     Serve(serve::Arguments),
     /// Play in this terminal
     Terminal(terminal::Arguments),
+    /// Check the luck of signed records: signature, commitments, numbers, outcomes and bots
+    Verify(verify::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -76,6 +79,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Restore(arguments) => backup::read(arguments),
         Command::Serve(arguments) => serve::run(arguments),
         Command::Terminal(arguments) => terminal::run(arguments),
+        Command::Verify(arguments) => return verify::run(&arguments),
     }
     .map(|()| ExitCode::SUCCESS)
 }

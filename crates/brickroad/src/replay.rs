@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 }
 
 /// Reads at most one byte more than a record may have. This is enough to refuse an endless file.
-fn read(file: &Path) -> std::io::Result<Vec<u8>> {
+pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let source: &mut dyn Read = if file == Path::new("-") { &mut stdin().lock() } else { &mut File::open(file)? };
     let mut text = Vec::new();
     source.take(MAX_RECORD as u64 + 1).read_to_end(&mut text)?;

@@ -21,6 +21,6 @@ pub use games::{GAMES, Visitor, Wanted, visit};
 pub use open::{game, open, read_record, resume};
 pub use packs::{MOST_PACK_BYTES, PackFile, PackNote, Weight, check_pack};
 pub use table::{
-    AnyTable, Code, CodeFault, Day, DayFault, Header, Line, MAX_CODE, MAX_LINE, MAX_RECORD, Move, OpenFault, Pass,
-    Record, RecordFault, TableFault, Thought, UndoBar, Why, write_record,
+    AnyTable, Code, CodeFault, Day, DayFault, Drawn, Header, Line, MAX_CODE, MAX_LINE, MAX_RECORD, Move, OpenFault,
+    Pass, Record, RecordFault, TableFault, Thought, UndoBar, Why, sign_record, write_record, write_record_under,
 };

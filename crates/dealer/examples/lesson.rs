@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let bot: Level = level.parse()?;
     let options: Options = options.iter().filter_map(|option| option.split_once('=')).map(option).collect();
     let table = catalog::open(game, &options, vec!["Ann".into(), "Boq".into()], &Shelf::EMPTY)?;
-    let mut dealer = Dealer::new(table, vec![None, Some(bot)], seed.parse()?)?;
+    let mut dealer = Dealer::new(table, vec![None, Some(bot)], seed.parse::<u64>()?)?;
     let owed = dealer.owed()?;
     dealer.commit(owed)?;
     let text = fs::read_to_string(file)?;

@@ -3,14 +3,16 @@
 use crate::{
     DealFault, Parted, Script, Stamp,
     access::{Access, Held, Person},
+    drawing::Luck,
     fights::{Fights, Watch},
     lesson::{ActFault, Taught},
     row::{Row, standing},
     rows::Rows,
     step::{StaleStep, Step},
 };
-use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought};
+use catalog::{AnyTable, Drawn, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought};
 use kernel::{Illegal, Lang, Rng, Seat, Terms, Turn};
+use luck::{Purpose, Signer};
 use protocol::{Lesson, SeatInfo};
 
 /// The authority over one table. Every change is a [`Step`], which takes effect once it is committed.
@@ -18,9 +20,11 @@ pub struct Dealer {
     table: Box<dyn AnyTable>,
     /// The level of the bot at each seat, or `None` for a person.
     levels: Vec<Option<Level>>,
-    /// The seed of all streams of random numbers, for chance and for bots. A table that is loaded again from its log
-    /// draws the same numbers.
-    seed: u64,
+    /// The source of all random numbers, for chance and for bots. A table that is loaded again from its log draws the
+    /// same numbers.
+    pub(crate) luck: Luck,
+    /// The signing key of the host, which signs the record of a game with a key.
+    pub(crate) signer: Option<Signer>,
     /// The seed of luck by purpose, if the game is a daily deal.
     daily: Option<u64>,
     taught: Taught,
@@ -41,12 +45,16 @@ const BOTS: u64 = 0x626f_7473;
 
 impl Dealer {
     /// Returns the dealer of a table before its first row. `levels` has the level of the bot at each seat, or `None`
-    /// for a person.
+    /// for a person. `luck` is the source of all random numbers, such as a seed.
     ///
     /// # Errors
     ///
     /// Refuses a list of levels whose length differs from the number of seats.
-    pub fn new(table: Box<dyn AnyTable>, levels: Vec<Option<Level>>, seed: u64) -> Result<Dealer, DealFault> {
+    pub fn new(
+        table: Box<dyn AnyTable>,
+        levels: Vec<Option<Level>>,
+        luck: impl Into<Luck>,
+    ) -> Result<Dealer, DealFault> {
         let expected = table.header().seats.len();
         if levels.len() != expected {
             return Err(DealFault::Seats { found: levels.len(), expected });
@@ -55,11 +63,12 @@ impl Dealer {
         let (fights, access, taught) = (Fights::default(), Access::Own, Taught::of(table.header(), learner));
         let daily = table.header().daily_seed();
         // In a daily deal, the random numbers of the bots are also the same for everybody.
-        let seed = daily.unwrap_or(seed);
+        let luck = daily.map_or_else(|| luck.into(), Luck::Seed);
         Ok(Dealer {
             table,
             levels,
-            seed,
+            luck,
+            signer: None,
             daily,
             taught,
             rows: Rows::default(),
@@ -90,6 +99,12 @@ impl Dealer {
             }
         }
         Ok(Dealer { has_company: access.has_several(), access, ..self })
+    }
+
+    /// Sets the signing key of the host, which signs the record of a game with a key.
+    #[must_use]
+    pub fn with_signer(self, signer: Option<Signer>) -> Dealer {
+        Dealer { signer, ..self }
     }
 
     /// Sets the greatest allowed size of a record, in bytes. The default is [`MAX_RECORD`].
@@ -250,7 +265,7 @@ impl Dealer {
     }
 
     /// Returns the computation of a bot at the level `level` for the seat to move. The random numbers depend only on
-    /// the seed and on the number of entries. In a lesson, the computation returns the decision in the script.
+    /// the source of luck and on the number of entries. In a lesson, the computation returns the decision in the script.
     ///
     /// # Errors
     ///
@@ -259,8 +274,12 @@ impl Dealer {
         if let Some(choice) = self.taught.scripted(&*self.table) {
             return Ok(Box::new(move |_| choice));
         }
-        self.table
-            .think(level, Rng::stream(self.taught.seed_at(&*self.table, self.seed) ^ BOTS, next_entry(&*self.table)))
+        let next = next_entry(&*self.table);
+        let rng = match &self.luck {
+            Luck::Seed(seed) => Rng::stream(self.taught.seed_at(&*self.table, *seed) ^ BOTS, next),
+            Luck::Key(draws) => Rng::new(draws.word(Purpose::Bot, next, 0)),
+        };
+        self.table.think(level, rng)
     }
 
     /// Returns a step with every entry that is owed before a seat decides: outcomes of chance, and passes. The step has
@@ -386,7 +405,14 @@ impl Dealer {
         if let Some(seed) = self.daily {
             return table.chance_by(seed);
         }
-        table.chance(&mut Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table)))
+        let next = next_entry(table);
+        match &self.luck {
+            Luck::Seed(seed) => table.chance(&mut Rng::stream(self.taught.seed_at(table, *seed), next)),
+            Luck::Key(draws) => {
+                let bound = table.bound()?;
+                table.chance_at(Drawn { bound, number: draws.below(Purpose::Chance, next, bound) })
+            }
+        }
     }
 
     /// Returns this dealer with an earlier position of its table, after the first `rows` rows of the log.
@@ -394,7 +420,8 @@ impl Dealer {
         Dealer {
             table,
             levels: self.levels.clone(),
-            seed: self.seed,
+            luck: self.luck.clone(),
+            signer: self.signer.clone(),
             daily: self.daily,
             taught: self.taught.clone(),
             rows,

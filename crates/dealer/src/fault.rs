@@ -1,5 +1,6 @@
 //! The reason why a dealer cannot be set up.
 
+use crate::KeyFault;
 use catalog::TableFault;
 use kernel::Seat;
 
@@ -17,6 +18,9 @@ pub enum DealFault {
     /// The list of holders has a person at the seat of a bot.
     #[error("a person at seat {}, which a bot plays; expected none", .0.index())]
     BotHeld(Seat),
+    /// The key of the table cannot be used.
+    #[error(transparent)]
+    Key(#[from] KeyFault),
     /// The rows cannot be folded into a transcript. The string gives the reason.
     #[error("{0}")]
     Rows(String),

@@ -1,9 +1,9 @@
 //! Exports the record of a game, or the part of it that a screen may have.
 
-use crate::{Access, Dealer, Screen};
-use catalog::{Code, CodeFault, Header};
+use crate::{Access, Dealer, Luck, Screen};
+use catalog::{Code, CodeFault, Header, sign_record, write_record_under};
 use kernel::{Options, Seat, Turn, Viewer};
-use protocol::Records;
+use protocol::{LuckInfo, Records};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -43,12 +43,30 @@ impl Dealer {
     }
 
     /// Returns the whole record of the game as text. Its header names the people who have left, and the end of the game
-    /// if they ended it before the rules did.
+    /// if they ended it before the rules did. Once the game of a table with a key has ended, the record has the opened
+    /// key and the signature of the host.
     pub fn record(&self) -> String {
         let parted = self.parted();
         let header = Header { left: parted.left().collect(), end: parted.end(), ..self.table().header().clone() };
-        let lines = self.table().lines().into_iter().map(|line| line.print());
-        std::iter::once(header.print()).chain(lines).map(|line| line + "\n").collect()
+        match (&self.luck, &self.signer) {
+            (Luck::Key(draws), Some(signer)) if self.has_opened_key() => {
+                sign_record(&header, self.table(), draws.key(), signer)
+            }
+            (Luck::Key(_) | Luck::Seed(_), _) => write_record_under(&header, self.table()),
+        }
+    }
+
+    /// Returns the promise about the luck of this table, or `None` if its luck cannot be checked.
+    pub(crate) fn promise(&self) -> Option<LuckInfo> {
+        let (claim, signer) = (self.table().header().luck.as_ref()?, self.signer.as_ref()?);
+        let (commitment, signer) = (claim.commitment.to_string(), signer.public().to_string());
+        Some(LuckInfo { commitment, attempt: claim.attempt, signer })
+    }
+
+    /// Reports whether everybody may know the key of the table, because the game has ended. Nothing can be taken back
+    /// from then on, because the key shows all later luck.
+    pub(crate) fn has_opened_key(&self) -> bool {
+        matches!(self.luck, Luck::Key(_)) && self.records() == Records::Whole
     }
 
     /// Returns the kind of record that this table may export. A redacted record cannot start a new game.

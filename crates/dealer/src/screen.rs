@@ -321,6 +321,7 @@ impl Screen {
             notices: about.notices.clone(),
             lesson: dealer.lesson(table, eyes.seat(), lang),
             daily: dealt(table.header(), lang),
+            luck: dealer.promise(),
             clock: about.clock.clone(),
             leaving: dealer.leaving(|seat| held.has(seat)),
             scene,

@@ -26,6 +26,9 @@ impl Dealer {
         if self.level(seat).is_some() || self.parted().end().is_some() {
             return Some(UndoBar::Nothing);
         }
+        if self.has_opened_key() {
+            return Some(UndoBar::Shown);
+        }
         if self.terms().time.is_some() {
             // Who could take a decision back would gain its time once more.
             return Some(UndoBar::Others);

@@ -143,6 +143,9 @@ pub(crate) fn table(fault: &TableFault, lang: Lang) -> String {
             say(lang, "not-possible", [])
         }
         TableFault::Unreadable { .. } => say(lang, "line-unreadable", []),
+        TableFault::Bound { .. } | TableFault::Number { .. } | TableFault::Outcome { .. } => {
+            say(lang, "drawn-differs", [])
+        }
         TableFault::Digest { .. } => say(lang, "digest-differs", []),
         TableFault::TooLong { longest } => say(lang, "too-many-entries", [("most", number(longest))]),
     }

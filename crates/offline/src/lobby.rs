@@ -120,7 +120,10 @@ impl Lobby {
     }
 
     /// Adds a new table, with its own id and seed.
-    fn add(&mut self, setup: Setup, lines: Vec<Line>, now: u64) -> Result<String, Refusal> {
+    fn add(&mut self, mut setup: Setup, lines: Vec<Line>, now: u64) -> Result<String, Refusal> {
+        // The claim and the numbers of a copied game are those of a key that this table does not have.
+        setup.header.luck = None;
+        let lines = lines.into_iter().map(Line::copied).collect();
         if self.tables.len() >= MAX_TABLES {
             return Err(Refusal::TooManyTables { most: MAX_TABLES });
         }

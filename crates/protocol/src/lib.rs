@@ -40,7 +40,7 @@ pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use me::{Me, MyCode, MyKey, MyKeyKind};
 pub use news::{LogLine, NewsLine};
-pub use position::{Landmarks, LogPage, Position, Records, SeatInfo, TurnInfo, Undo};
+pub use position::{Landmarks, LogPage, LuckInfo, Position, Records, SeatInfo, TurnInfo, Undo};
 pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};
 pub use statistics::{
     DayTally, GameStatistics, Opponent, OpponentTally, PersonStatistics, SeatTally, Statistics, Tally,

@@ -52,6 +52,10 @@ pub struct Position {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<Dealt>,
+    /// The promise about the luck of this table, if its luck can be checked once the game is over.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<LuckInfo>,
     /// The clocks, if the game has them.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -155,6 +159,18 @@ impl Position {
     pub fn can_undo(&self) -> bool {
         self.undo == Undo::May
     }
+}
+
+/// The promise about the luck of a table. The signed record of the game has the same values in its header.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LuckInfo {
+    /// The commitment of the key from which the table draws: 64 hexadecimal digits.
+    pub commitment: String,
+    /// The number of attempts to begin, counted from 1.
+    pub attempt: u32,
+    /// The public key of the server that will sign the record: 64 hexadecimal digits.
+    pub signer: String,
 }
 
 /// A seat and its player.

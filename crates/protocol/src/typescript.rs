@@ -3,9 +3,9 @@
 use crate::{
     BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ClockInfo, Company, Dailies, DailyDeal, DayTally,
     Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, LeaveOffer,
-    Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, Me, MyCode, MyKey, MyKeyKind, NewsLine, Opponent,
-    OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics,
-    TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
+    Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey, MyKeyKind, NewsLine,
+    Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally,
+    Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -40,6 +40,7 @@ pub fn typescript() -> String {
     add(Dailies::decl(&config));
     add(DailyDeal::decl(&config));
     add(Dealt::decl(&config));
+    add(LuckInfo::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Landmarks::decl(&config));

@@ -59,7 +59,7 @@ pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, Se
         damaged: Vec::new(),
         packs: packs.troubles(),
     };
-    let home = Home { store: store.clone(), packs, hosting: Hosting::Own, clock: Clock::system() };
+    let home = Home { store: store.clone(), packs, hosting: Hosting::Own, signer: None, clock: Clock::system() };
     let mut before = None;
     loop {
         let page = store.list(&Query { before, most: PAGE, ..Query::default() }).await?;

@@ -3,9 +3,10 @@
 
 use crate::{clock::Clock, hosting::Hosting, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{Access, DealFault, Dealer, Moment, Parted, Person, Step};
+use dealer::{Access, DealFault, Dealer, Luck, Moment, Parted, Person, Step};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn};
+use luck::Signer;
 use packs::{OldPack, PackFolder, wanted};
 use protocol::Pace;
 use std::{sync::Arc, time::Duration};
@@ -18,6 +19,8 @@ pub(crate) struct Home {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) packs: PackFolder,
     pub(crate) hosting: Hosting,
+    /// The key that signs the records of finished games, at a server that hosts for others.
+    pub(crate) signer: Option<Signer>,
     pub(crate) clock: Clock,
 }
 
@@ -45,6 +48,7 @@ impl Held {
         let replayed =
             spawn_blocking(move || replay(kept, &folder, (&shelf, access))).await.map_err(|_| Refusal::Stopped)?;
         let Replayed { setup, dealer, shelf, old_packs } = replayed?;
+        let dealer = dealer.with_signer(home.signer.clone());
         Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
     }
 
@@ -248,7 +252,9 @@ fn replay(
         OpenFault::Packs { .. } | OpenFault::Rules { .. } => Refusal::Setup(fault),
         other => damaged(other.to_string()),
     })?;
-    let dealer = Dealer::new(resumed.table, levels, setup.seed)
+    let dealer = Luck::of(&setup.header, setup.seed, setup.key)
+        .map_err(DealFault::from)
+        .and_then(|luck| Dealer::new(resumed.table, levels, luck))
         .and_then(|dealer| dealer.with_access(access))
         .and_then(|dealer| dealer.replay(&rows));
     let dealer = dealer.map_err(|fault: DealFault| damaged(fault.to_string()))?;

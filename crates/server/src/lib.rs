@@ -35,6 +35,7 @@ mod upload;
 
 mod clock;
 mod held;
+mod signing;
 mod lobby;
 mod room;
 mod rooms;
@@ -47,11 +48,12 @@ mod measured;
 mod measures;
 
 pub use clock::Clock;
-pub use dealer::{DailyFault, check_daily_deal};
+pub use dealer::{BotsChecked, DailyFault, LuckFault, check_bots, check_daily_deal, check_numbers};
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
 pub use hosting::{Hosting, PublicUrl, PublicUrlFault};
 pub use ipnet::IpNet;
 pub use limits::{Limits, NewTables};
 pub use measures::describe_metrics;
+pub use signing::{SIGNING_KEY, SignerFault};
 pub use start::{Config, PACKS, Running, ServerFault, start, start_by};

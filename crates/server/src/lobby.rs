@@ -239,7 +239,8 @@ impl Lobby {
     ) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
         let (header, shelf) = self.maker.set_up(game, options, &seats).await?;
-        let mut setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 };
+        let mut setup =
+            Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0, key: None };
         mark(&mut setup);
         self.maker.keep((setup, by), shelf, Vec::new()).await
     }
@@ -292,7 +293,7 @@ impl Lobby {
         let seats = people::recorded(&header)?;
         // The names in the header must be the names that the table will show.
         people::enter(&seats, &mut header);
-        let setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0 };
+        let setup = Setup { header, holders: held_by(by, &seats), seats, pace: Pace::default(), seed: 0, key: None };
         self.maker.keep((setup, by), shelf, lines).await
     }
 

@@ -12,6 +12,7 @@ use crate::{
     proxies::Proxies,
     quotas::{self, Quotas},
     request::Shared,
+    signing::{self, SignerFault},
     upload,
 };
 use ipnet::IpNet;
@@ -68,6 +69,8 @@ pub enum ServerFault {
         "the address {address} cannot be used: {why}; expected a free port, or 0 for any, at an address of this machine"
     )]
     Address { address: SocketAddr, why: std::io::Error },
+    #[error(transparent)]
+    Signer(#[from] SignerFault),
     #[error("the threads of the bots cannot be started: {0}")]
     Threads(std::io::Error),
 }
@@ -82,8 +85,8 @@ const CLOSING: Duration = Duration::from_secs(1);
 ///
 /// # Errors
 ///
-/// Returns the fault if the address cannot be used, the store cannot be opened, or the threads of the bots cannot be
-/// started.
+/// Returns the fault if the address cannot be used, the store cannot be opened, the signing key cannot be read or made,
+/// or the threads of the bots cannot be started.
 pub async fn start(config: Config) -> Result<Running, ServerFault> {
     start_by(Clock::system(), config).await
 }
@@ -102,7 +105,11 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     bring(&packs, &*store).await?;
     let folder = packs.clone();
     tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
-    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone(), clock };
+    let signer = match config.hosting {
+        Hosting::Own => None,
+        Hosting::Others(_) => Some(signing::signer(&config.data)?),
+    };
+    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone(), signer, clock };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
     let (limits, quotas) = (config.limits, Arc::new(Quotas::new(&config.limits)));
     let luck = Luck::new(config.seed);

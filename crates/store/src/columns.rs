@@ -5,6 +5,7 @@ use crate::{
     holders::{parse_held, parse_seats, print_seats},
     list::searched,
 };
+use luck::LuckKey;
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
@@ -25,6 +26,7 @@ pub(crate) struct SetupColumns {
     pub(crate) header: String,
     pub(crate) seats: String,
     pub(crate) seed: i64,
+    pub(crate) luck_key: Option<String>,
     pub(crate) pace: String,
 }
 
@@ -60,6 +62,7 @@ pub(crate) struct TableColumns {
     pub(crate) header: String,
     pub(crate) seats: String,
     pub(crate) seed: i64,
+    pub(crate) luck_key: Option<String>,
     pub(crate) pace: String,
     pub(crate) created: i64,
     pub(crate) changed: i64,
@@ -77,20 +80,26 @@ impl SetupColumns {
             header: setup.header.print(),
             seats: print_seats(&setup.seats, &setup.holders),
             seed: setup.seed.cast_signed(),
+            luck_key: setup.key.map(|key| key.hex()),
             pace: pace_name(setup.pace).to_owned(),
         }
     }
 
     pub(crate) fn read(&self) -> Result<Setup, StoreFault> {
-        let SetupColumns { header, seats, seed, pace } = self;
+        let SetupColumns { header, seats, seed, luck_key, pace } = self;
         let found = [Pace::Calm, Pace::Brisk, Pace::Instant].into_iter().find(|known| pace_name(*known) == pace);
         let expected = || StoreFault::damaged("pace", format!("found {pace:?}; expected calm, brisk or instant"));
         let (seats, holders) = parse_held(seats).map_err(|why| StoreFault::damaged("seats", why))?;
+        let key = luck_key.as_deref().map(|key| {
+            let expected = || StoreFault::damaged("key", "expected 64 hexadecimal digits");
+            LuckKey::parse(key).ok_or_else(expected)
+        });
         Ok(Setup {
             header: Header::parse(header).map_err(|why| StoreFault::damaged("header", why))?,
             seats,
             holders,
             seed: seed.cast_unsigned(),
+            key: key.transpose()?,
             pace: found.ok_or_else(expected)?,
         })
     }

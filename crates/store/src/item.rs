@@ -30,6 +30,10 @@ pub struct TableItem {
     pub seats: String,
     /// The seed as text, because not every JSON reader supports 64-bit numbers.
     pub seed: String,
+    /// The key of the table's luck, as hexadecimal digits. It is `None` for a table that draws from its seed, and in a
+    /// backup that an earlier version has made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck_key: Option<String>,
     pub pace: String,
     /// The time of creation, in seconds since 1970.
     pub created: i64,

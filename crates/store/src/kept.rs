@@ -3,6 +3,7 @@
 use crate::{Row, Standing};
 use dealer::Person;
 use kernel::Rng;
+use luck::LuckKey;
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
@@ -38,6 +39,9 @@ pub struct Setup {
     /// The seed of chance and of the bots. With the stored seed, a game continues after a restart of the server as it
     /// would have continued without the restart.
     pub seed: u64,
+    /// The key from which chance and the bots draw instead of the seed, at a table whose luck can be checked. The claim
+    /// about it is in the header.
+    pub key: Option<LuckKey>,
     pub pace: Pace,
 }
 

@@ -349,6 +349,7 @@ impl Table {
             header,
             seats,
             seed,
+            luck_key,
             pace,
             created,
             changed,
@@ -362,7 +363,7 @@ impl Table {
         } = item;
         let id = TableId::parse(&id).ok_or_else(|| StoreFault::damaged("name", &id))?;
         let seed = read_seed(&seed)?;
-        let kept = Kept { setup: SetupColumns { header, seats, seed, pace }.read()?, rows: read_log(log)? };
+        let kept = Kept { setup: SetupColumns { header, seats, seed, luck_key, pace }.read()?, rows: read_log(log)? };
         let summary = Summary {
             entries: entries.unwrap_or_default().cast_unsigned(),
             over: is_over.unwrap_or_default(),
@@ -374,13 +375,14 @@ impl Table {
     }
 
     fn item(&self, id: &TableId) -> Item {
-        let SetupColumns { header, seats, seed, pace } = SetupColumns::of(&self.kept.setup);
+        let SetupColumns { header, seats, seed, luck_key, pace } = SetupColumns::of(&self.kept.setup);
         let Summary { entries, over, heading, standing } = self.summary.clone();
         Item::Table(TableItem {
             id: id.as_str().to_owned(),
             header,
             seats,
             seed: seed.to_string(),
+            luck_key,
             pace,
             created: self.created,
             changed: self.changed.cast_signed(),
@@ -413,7 +415,7 @@ impl Table {
         if self.copied > 0 {
             return None;
         }
-        let Setup { header, seats, holders: _, seed: _, pace: _ } = &self.kept.setup;
+        let Setup { header, seats, holders: _, seed: _, key: _, pace: _ } = &self.kept.setup;
         finished(self.changed, header, seats.clone(), self.summary.standing.clone()?)
     }
 

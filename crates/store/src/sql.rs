@@ -48,7 +48,7 @@ macro_rules! sql_store {
                     .fetch_all(&self.reads().await?)
                     .await
                     .map_err(StoreFault::read)?;
-                let setup: SetupColumns = query_as("SELECT header, seats, seed, pace FROM tables WHERE id = $1")
+                let setup: SetupColumns = query_as("SELECT header, seats, seed, luck_key, pace FROM tables WHERE id = $1")
                     .bind(id.as_str())
                     .fetch_optional(&self.reads().await?)
                     .await
@@ -287,9 +287,9 @@ macro_rules! sql_store {
         ) -> Result<(), StoreFault> {
             query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, \
-                 entries, is_over, heading_en, heading_fr, standing, copied) VALUES ($1, $2, $3, $4, $5, $6, $6, ",
+                 entries, is_over, heading_en, heading_fr, standing, copied, luck_key) VALUES ($1, $2, $3, $4, $5, $6, $6, ",
                 $next_turn,
-                ", $7, $8, $9, $10, $11, $12, $13, $14, $7)",
+                ", $7, $8, $9, $10, $11, $12, $13, $14, $7, $15)",
             ))
             .bind(id.as_str())
             .bind(&setup.header)
@@ -305,6 +305,7 @@ macro_rules! sql_store {
             .bind(&summary.heading.en)
             .bind(&summary.heading.fr)
             .bind(summary.standing.as_ref().map(Standing::print))
+            .bind(&setup.luck_key)
             .execute(connection)
             .await
             .map_err(StoreFault::written)?;
@@ -431,7 +432,7 @@ macro_rules! sql_store {
 
         async fn table(connection: &mut $connection, id: &str) -> Result<TableItem, StoreFault> {
             let columns: TableColumns = query_as(
-                "SELECT id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, copied \
+                "SELECT id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, copied \
                  FROM tables WHERE id = $1",
             )
             .bind(id)
@@ -444,11 +445,13 @@ macro_rules! sql_store {
                 .await
                 .map_err(StoreFault::read)?;
             let TableColumns {
-                id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, copied,
+                id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
+                copied,
             } = columns;
             let seed = seed.to_string();
             Ok(TableItem {
-                id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, copied, log,
+                id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
+                copied, log,
             })
         }
 
@@ -478,9 +481,9 @@ macro_rules! sql_store {
             let (game, searched) = found_by(&table.header, &table.seats);
             query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, entries, \
-                 is_over, heading_en, heading_fr, standing, copied) VALUES ($1, $2, $3, $4, $5, $6, $7, ",
+                 is_over, heading_en, heading_fr, standing, copied, luck_key) VALUES ($1, $2, $3, $4, $5, $6, $7, ",
                 $next_turn,
-                ", $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+                ", $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
             ))
             .bind(&table.id)
             .bind(table.header)
@@ -498,6 +501,7 @@ macro_rules! sql_store {
             .bind(table.heading_fr)
             .bind(table.standing)
             .bind(table.copied)
+            .bind(table.luck_key)
             .execute(&mut *connection)
             .await
             .map_err(StoreFault::written)?;

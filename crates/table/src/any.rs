@@ -1,8 +1,9 @@
 //! A table of a game of any type, for hosts, commands and terminals.
 
-use crate::{Header, Line, TableFault};
+use crate::{Drawn, Header, Line, TableFault};
 use bots::{Level, Stop};
 use kernel::{CardText, Chronicle, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
+use luck::{LuckKey, Signer, sealed};
 use std::ops::Range;
 
 /// A game in progress, of any type.
@@ -18,7 +19,8 @@ pub trait AnyTable: Send {
     /// Returns the number of entries in the transcript.
     fn entries(&self) -> usize;
 
-    /// Returns the length of the record that [`write_record`] writes, in bytes, without writing it.
+    /// Returns the length of the record that [`write_record`] writes, in bytes, without writing it. For a game with a
+    /// claim about its luck, the length includes the room for a seal.
     fn record_bytes(&self) -> usize;
 
     /// Returns the digest of the position, for records. The digest depends on all hidden information, so no viewer may
@@ -89,6 +91,23 @@ pub trait AnyTable: Send {
     /// Returns an error if chance does not decide now. In that case nothing changes.
     fn chance_by(&mut self, seed: u64) -> Result<Line, TableFault>;
 
+    /// Returns the sum of the weights of the outcomes that are possible now: the bound for the number that
+    /// [`AnyTable::chance_at`] takes.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if chance does not decide now.
+    fn bound(&self) -> Result<u64, TableFault>;
+
+    /// Applies the outcome of chance that a drawn number gives. Returns the new line of the record, which has the number
+    /// beside the outcome.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if chance does not decide now, or if the number does not have the bound of this position. In
+    /// that case nothing changes.
+    fn chance_at(&mut self, drawn: Drawn) -> Result<Line, TableFault>;
+
     /// Passes for the seat to move if a pass is its only legal action and `pass` permits it. Returns the new line of
     /// the record, or `None` if the table did not pass.
     fn pass(&mut self, pass: Pass) -> Result<Option<Line>, TableFault>;
@@ -101,11 +120,13 @@ pub trait AnyTable: Send {
     /// Returns an error if no seat decides now.
     fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
 
-    /// Applies a line of a record. If the line has a digest, the digest must match the new position.
+    /// Applies a line of a record. If the line has a digest, the digest must match the new position. If it has a drawn
+    /// number, the number must give the outcome.
     ///
     /// # Errors
     ///
-    /// Refuses a line that does not fit the position or whose digest does not match. In that case nothing changes.
+    /// Refuses a line that does not fit the position, or whose digest or drawn number does not match. In that case
+    /// nothing changes.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
     /// Returns two numbers for each entry of the transcript: its index among the entries that were possible at that
@@ -188,10 +209,21 @@ pub type Thought = Box<dyn FnOnce(Stop<'_>) -> usize + Send>;
 
 /// Returns the whole record of a game as text.
 pub fn write_record(table: &dyn AnyTable) -> String {
-    let mut record = table.header().print() + "\n";
+    write_record_under(table.header(), table)
+}
+
+/// Returns the whole record of a game as [`write_record`] does, with another header.
+pub fn write_record_under(header: &Header, table: &dyn AnyTable) -> String {
+    let mut record = header.print() + "\n";
     for line in table.lines() {
         record.push_str(&line.print());
         record.push('\n');
     }
     record
+}
+
+/// Returns the whole record of a game that has ended, with the opened key of its luck and the signature of the server.
+/// Its header names the seats by their numbers.
+pub fn sign_record(header: &Header, table: &dyn AnyTable, key: &LuckKey, signer: &Signer) -> String {
+    sealed(write_record_under(&header.by_number(), table), key, signer)
 }

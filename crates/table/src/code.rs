@@ -140,6 +140,7 @@ impl Code {
             bots,
             lesson: None,
             daily: None,
+            luck: None,
             terms: None,
             left: Vec::new(),
             end: None,
@@ -151,7 +152,7 @@ impl Code {
     /// Returns a record with the header of this game and no entries. Setting up this record gives the table for
     /// [`Code::play`].
     pub fn opening(&self) -> Record {
-        Record { header: Placed { line: 1, value: self.header.clone() }, lines: Vec::new() }
+        Record { header: Placed { line: 1, value: self.header.clone() }, lines: Vec::new(), seal: None }
     }
 
     /// Plays all entries of this code at a table that was set up from [`Code::opening`].

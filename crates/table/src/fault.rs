@@ -114,6 +114,32 @@ pub enum TableFault {
         /// The digest of the position after the entry.
         expected: String,
     },
+    /// A drawn number has another bound than the outcomes at this position.
+    #[error("a number below {found}; expected one below {expected}, the sum of the weights of the outcomes")]
+    Bound {
+        /// The bound that was given.
+        found: u64,
+        /// The sum of the weights.
+        expected: u64,
+    },
+    /// A drawn number is not below its bound.
+    #[error("the drawn number {number}; expected one below {bound}")]
+    Number {
+        /// The number that was given.
+        number: u64,
+        /// Its bound.
+        bound: u64,
+    },
+    /// The outcome of chance is not the one that the drawn number gives.
+    #[error("the outcome is {found}; expected {expected}, which the drawn number {number} gives")]
+    Outcome {
+        /// The number that was drawn.
+        number: u64,
+        /// The outcome that was given, shortened.
+        found: String,
+        /// The outcome that the number gives, shortened.
+        expected: String,
+    },
     /// The record has no room for another line.
     #[error("the record of this game is full; expected at most {most} bytes in all")]
     RecordFull {

@@ -1,7 +1,7 @@
 //! Implements [`AnyTable`] for the table of one type of game.
 
 use crate::{
-    AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought, UndoBar, chronicle,
+    AnyTable, Drawn, Header, Line, Move, Pass, Table, TableFault, Thought, UndoBar, chronicle,
     exact::means_the_same,
     record::written,
     typed::Logged,
@@ -12,6 +12,7 @@ use kernel::{
     CardText, Chronicle, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn,
     Viewer,
 };
+use luck::{SEAL_BYTES, weighted};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::{ops::Range, sync::Arc};
@@ -30,7 +31,8 @@ impl<G: Tabletop> AnyTable for Table<G> {
     }
 
     fn record_bytes(&self) -> usize {
-        self.header.print().len() + 1 + self.lines_bytes()
+        let seal = if self.header.luck.is_some() { SEAL_BYTES } else { 0 };
+        self.header.print().len() + 1 + self.lines_bytes() + seal
     }
 
     fn digest(&self) -> u64 {
@@ -94,14 +96,14 @@ impl<G: Tabletop> AnyTable for Table<G> {
         }
         let offered = self.offered(Viewer::Seat(seat));
         let action = offered.get(choice).ok_or(TableFault::NoSuchChoice { found: choice, offered: offered.len() })?;
-        self.push(Entry::Action(seat, *action), None)?;
+        self.push((Entry::Action(seat, *action), None), None)?;
         Ok(self.newest_line())
     }
 
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault> {
         self.awaits_chance()?;
         let outcome = self.game.sample(&self.state, rng);
-        self.push(Entry::Chance(outcome), None)?;
+        self.push((Entry::Chance(outcome), None), None)?;
         Ok(self.newest_line())
     }
 
@@ -110,7 +112,19 @@ impl<G: Tabletop> AnyTable for Table<G> {
         let purpose = self.game.purpose(&self.state);
         let before = self.log.iter().filter(|logged| logged.purpose == Some(purpose)).count();
         let outcome = self.game.sample_by(&self.state, Key::new(seed, purpose, before as u32));
-        self.push(Entry::Chance(outcome), None)?;
+        self.push((Entry::Chance(outcome), None), None)?;
+        Ok(self.newest_line())
+    }
+
+    fn bound(&self) -> Result<u64, TableFault> {
+        self.awaits_chance()?;
+        Ok(sum(&self.outcomes()))
+    }
+
+    fn chance_at(&mut self, drawn: Drawn) -> Result<Line, TableFault> {
+        self.awaits_chance()?;
+        let outcome = self.outcome_at(drawn)?;
+        self.push((Entry::Chance(outcome), Some(drawn)), None)?;
         Ok(self.newest_line())
     }
 
@@ -121,7 +135,7 @@ impl<G: Tabletop> AnyTable for Table<G> {
         }
         match self.offered(Viewer::Seat(seat)).as_slice() {
             [only] if self.game.is_pass(only) => {
-                self.push(Entry::Action(seat, *only), None)?;
+                self.push((Entry::Action(seat, *only), None), None)?;
                 Ok(Some(self.newest_line()))
             }
             _ => Ok(None),
@@ -143,10 +157,10 @@ impl<G: Tabletop> AnyTable for Table<G> {
             return Err(TableFault::Unreadable { found: format!("entry {found}"), expected: format!("entry {next}") });
         }
         let entry = match &line.happened {
-            Move::Chance { chance } => Entry::Chance(self.read("chance", chance)?),
+            Move::Chance { chance } => Entry::Chance(self.chanced(chance, line.drawn)?),
             Move::Action { seat, action } => Entry::Action(self.seat(*seat)?, self.read("action", action)?),
         };
-        self.push(entry, line.digest.as_deref())
+        self.push((entry, line.drawn), line.digest.as_deref())
     }
 
     fn taken(&self) -> Vec<(usize, usize)> {
@@ -172,7 +186,7 @@ impl<G: Tabletop> AnyTable for Table<G> {
     fn take(&mut self, index: usize) -> Result<(), TableFault> {
         let ways = self.possible(&self.state);
         let way = ways.get(index).ok_or(TableFault::NoSuchChoice { found: index, offered: ways.len() })?;
-        self.push(*way, None)
+        self.push((*way, None), None)
     }
 
     fn expected(&self) -> String {
@@ -183,9 +197,7 @@ impl<G: Tabletop> AnyTable for Table<G> {
                 format!("\"seat\":{} with \"action\" {}", seat.index(), list(offered.iter()))
             }
             Turn::Chance => {
-                let mut outcomes = Vec::new();
-                self.game.chances(&self.state, &mut outcomes);
-                format!("\"chance\" {}", list(outcomes.iter().map(|(outcome, _)| outcome)))
+                format!("\"chance\" {}", list(self.outcomes().iter().map(|(outcome, _)| outcome)))
             }
         }
     }
@@ -238,9 +250,39 @@ impl<G: Tabletop> Table<G> {
         }
     }
 
+    /// Returns the outcomes that are possible now, with their weights, in the order of the rules.
+    fn outcomes(&self) -> Vec<(G::Chance, u32)> {
+        let mut outcomes = Vec::new();
+        self.game.chances(&self.state, &mut outcomes);
+        outcomes
+    }
+
+    /// Returns the outcome that a drawn number gives at this position.
+    fn outcome_at(&self, Drawn { bound, number }: Drawn) -> Result<G::Chance, TableFault> {
+        let outcomes = self.outcomes();
+        let expected = sum(&outcomes);
+        if bound != expected {
+            return Err(TableFault::Bound { found: bound, expected });
+        }
+        weighted(&outcomes, number).copied().ok_or(TableFault::Number { number, bound })
+    }
+
+    /// Reads an outcome of chance. If a number was drawn for it, checks that the number gives it.
+    fn chanced(&self, chance: &Value, drawn: Option<Drawn>) -> Result<G::Chance, TableFault> {
+        let outcome = self.read("chance", chance)?;
+        if let Some(drawn) = drawn.filter(|_| self.turn() == Turn::Chance) {
+            let given = self.outcome_at(drawn)?;
+            if given != outcome {
+                let (found, expected) = (excerpt(chance), excerpt(&written(&given)));
+                return Err(TableFault::Outcome { number: drawn.number, found, expected });
+            }
+        }
+        Ok(outcome)
+    }
+
     fn line(&self, at: usize) -> Option<Line> {
-        let Logged { entry, digest, purpose: _, bytes: _ } = self.log.get(at)?;
-        Some(Line::of(at + 1, entry, *digest))
+        let Logged { entry, drawn, digest, purpose: _, bytes: _ } = self.log.get(at)?;
+        Some(Line::of(at + 1, (entry, *drawn), *digest))
     }
 
     /// Plays the entries in `entries` again, because their events are no longer kept. Returns these events.
@@ -329,6 +371,10 @@ impl<G: Tabletop> Table<G> {
             expected: format!("it written as {}", excerpt(&ours)),
         })
     }
+}
+
+fn sum<C>(outcomes: &[(C, u32)]) -> u64 {
+    outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum()
 }
 
 /// Returns the first few of `items` as a list in words, for the description of an expected entry.

@@ -23,12 +23,12 @@ mod replay;
 mod code;
 mod unreadable;
 
-pub use any::{AnyTable, Pass, Thought, UndoBar, write_record};
+pub use any::{AnyTable, Pass, Thought, UndoBar, sign_record, write_record, write_record_under};
 pub use code::{Code, CodeFault, MAX_CODE};
 pub use day::{Day, DayFault};
 pub use exact::read_json;
 pub use fault::{OpenFault, RecordFault, TableFault, Why};
-pub use record::{FORMAT, Header, Line, Move};
+pub use record::{Drawn, FORMAT, Header, Line, Move};
 pub use replay::{MAX_LINE, MAX_RECORD, Placed, Record};
 pub use typed::Table;
 pub use unreadable::Unreadable;

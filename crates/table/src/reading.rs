@@ -59,6 +59,7 @@ impl Header {
             bots: bots.unwrap_or_default(),
             lesson: members.optional("lesson", "the version of the lesson, a whole number", version)?,
             daily: members.optional("daily", "a day such as \"2026-11-25\"", |value| value.as_str()?.parse().ok())?,
+            luck: members.optional("luck", r#"a claim such as {"table":…,"attempt":1,"commitment":…}"#, exactly)?,
             terms: members.optional("terms", TERMS, exactly)?,
             left: left.unwrap_or_default(),
             end: members.optional(
@@ -70,7 +71,8 @@ impl Header {
                 },
             )?,
         };
-        members.finish("brickroad, game, options, cards, rules, seats, bots, lesson, daily, terms, left and end")?;
+        members
+            .finish("brickroad, game, options, cards, rules, seats, bots, lesson, daily, luck, terms, left and end")?;
         Ok(header)
     }
 }
@@ -92,11 +94,13 @@ impl Line {
             text(value).filter(|digits| Digest::parse(digits).is_some())
         })?;
         let seat = members.optional("seat", "a seat's number, from 0", number)?;
+        let drawn = members.optional("drawn", r#"{"bound":…,"number":…}"#, exactly)?;
         let (action, chance) = (members.take("action"), members.take("chance"));
-        members.finish("entry, seat, action, chance and digest")?;
+        members.finish("entry, seat, action, chance, drawn and digest")?;
         let fault = |found: &str| Unreadable { found: found.to_owned(), expected: LINE.to_owned() };
         let happened = match (chance, seat, action) {
             (Some(chance), None, None) => Move::Chance { chance },
+            (None, Some(_), Some(_)) if drawn.is_some() => return Err(fault("an action with a drawn number")),
             (None, Some(seat), Some(action)) => Move::Action { seat, action },
             (Some(_), _, Some(_)) => return Err(fault("both a chance and an action")),
             (Some(_), Some(_), None) => return Err(fault("a chance with a seat")),
@@ -104,7 +108,7 @@ impl Line {
             (None, None, Some(_)) => return Err(fault("an action without a seat")),
             (None, None, None) => return Err(fault("neither a chance nor an action")),
         };
-        Ok(Line { entry, happened, digest })
+        Ok(Line { entry, happened, drawn, digest })
     }
 }
 

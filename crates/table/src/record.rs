@@ -2,7 +2,8 @@
 
 use crate::Day;
 use kernel::{CardSet, Digest, EarlyEnd, Entry, Options, Seat, Terms};
-use serde::Serialize;
+use luck::Claim;
+use serde::{Deserialize, Serialize};
 
 /// The version of the record's format.
 pub const FORMAT: u32 = 1;
@@ -34,6 +35,9 @@ pub struct Header {
     /// The day of the daily deal, or `None` if the game is not a daily deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub daily: Option<Day>,
+    /// The claim about the luck of the game, or `None` if the game makes no such claim.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Claim>,
     /// The terms of a game between people, or `None` if the game has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terms: Option<Terms>,
@@ -55,9 +59,26 @@ pub struct Line {
     /// The action, or the outcome of chance.
     #[serde(flatten)]
     pub happened: Move,
+    /// The number that was drawn for an outcome of chance, if it is part of the record. A reader checks that it gives
+    /// the outcome.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Drawn>,
     /// The digest of the position after this entry. A reader checks the digest if the line has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<String>,
+}
+
+/// The number that was drawn for an outcome of chance.
+///
+/// If each possible outcome is repeated as often as its weight says, in the order of the rules, the outcome stands at
+/// the place `number`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Drawn {
+    /// The sum of the weights of all possible outcomes.
+    pub bound: u64,
+    /// The number, which is below the bound.
+    pub number: u64,
 }
 
 /// An entry in the game's own encoding.
@@ -83,17 +104,35 @@ impl Header {
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("a header is plain JSON")
     }
+
+    /// Returns this header with the number of each seat in the place of its name. The header of a signed record has no
+    /// names, so that a person's name can be changed or deleted later.
+    #[must_use]
+    pub(crate) fn by_number(&self) -> Header {
+        let seats = (0..self.seats.len()).map(|seat| seat.to_string()).collect();
+        Header { seats, ..self.clone() }
+    }
 }
 
 impl Line {
-    /// Returns the line of an entry. `number` is the number of the entry, counted from 1. `digest` is the digest of the
-    /// position after the entry.
-    pub(crate) fn of<A: Serialize, C: Serialize>(number: usize, entry: &Entry<A, C>, digest: u64) -> Line {
+    /// Returns the line of an entry. `number` is the number of the entry, counted from 1. `drawn` is the number that was
+    /// drawn for it, and `digest` the digest of the position after the entry.
+    pub(crate) fn of<A: Serialize, C: Serialize>(
+        number: usize,
+        (entry, drawn): (&Entry<A, C>, Option<Drawn>),
+        digest: u64,
+    ) -> Line {
         let happened = match entry {
             Entry::Chance(chance) => Move::Chance { chance: written(chance) },
             Entry::Action(seat, action) => Move::Action { seat: seat.index(), action: written(action) },
         };
-        Line { entry: Some(number), happened, digest: Some(Digest::print(digest)) }
+        Line { entry: Some(number), happened, drawn, digest: Some(Digest::print(digest)) }
+    }
+
+    /// Returns this line without its drawn number, for a copy in another game, whose key has not drawn it.
+    #[must_use]
+    pub fn copied(self) -> Line {
+        Line { drawn: None, ..self }
     }
 
     /// Writes the entry as one line of JSON.

@@ -1,6 +1,7 @@
 //! Reads and replays a whole record. A fault names the line of the record.
 
 use crate::{AnyTable, Header, Line, OpenFault, RecordFault, TableFault, Unreadable, Why};
+use luck::{SEAL_BYTES, Seal};
 
 /// The greatest size of a record, in bytes: 16 MiB, several times the size of a game of 200 Rounds with four seats.
 pub const MAX_RECORD: usize = 16 << 20;
@@ -28,6 +29,8 @@ pub struct Record {
     pub header: Placed<Header>,
     /// The entries of the record, in order.
     pub lines: Vec<Placed<Line>>,
+    /// The seal at the end of a signed record. Reading and replaying a record does not check it.
+    pub seal: Option<Seal>,
 }
 
 /// A value from a file, with the number of its line.
@@ -51,6 +54,8 @@ impl Record {
             let line = 1 + end.iter().filter(|byte| **byte == b'\n').count();
             return Err(unreadable(line, "a longer record", &format!("at most {MAX_RECORD} bytes in all")));
         }
+        let seal = Seal::parse(text).ok();
+        let text = if seal.is_some() { text.get(..text.len() - SEAL_BYTES).unwrap_or_default() } else { text };
         let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
         let mut header = None;
         let mut lines = Vec::new();
@@ -65,7 +70,7 @@ impl Record {
             }
         }
         let expected = r#"a header such as {"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
-        Ok(Record { header: header.ok_or_else(|| unreadable(1, "an empty record", expected))?, lines })
+        Ok(Record { header: header.ok_or_else(|| unreadable(1, "an empty record", expected))?, lines, seal })
     }
 
     /// Sets up a table from the header with `open`, and plays every entry at that table. Returns the table.

@@ -1,6 +1,6 @@
 //! A table of one type of game: the transcript, and the position at its end.
 
-use crate::{FORMAT, Header, Line, OpenFault, TableFault, chunked::Chunked, happened::Happened};
+use crate::{Drawn, FORMAT, Header, Line, OpenFault, TableFault, chunked::Chunked, happened::Happened};
 use kernel::{
     CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Purpose, Reader, Seat, SeatMap, SeatNames, Shelf,
     Tabletop, Turn, Viewer,
@@ -36,10 +36,12 @@ pub struct Table<G: Tabletop> {
     pub(crate) state: G::State,
 }
 
-/// An entry of the transcript, the digest of the position after it, and the length of the record's lines up to this
+/// An entry of the transcript, its drawn number, the digest of the position after it, and the length of the record's lines up to this
 /// entry.
 pub(crate) struct Logged<G: Tabletop> {
     pub(crate) entry: Entry<G::Action, G::Chance>,
+    /// The number that was drawn for an outcome of chance, at a table whose luck can be checked.
+    pub(crate) drawn: Option<Drawn>,
     pub(crate) digest: u64,
     /// The purpose of the draw, or `None` for an action.
     pub(crate) purpose: Option<Purpose>,
@@ -96,6 +98,7 @@ impl<G: Tabletop> Table<G> {
             bots: Vec::new(),
             lesson: None,
             daily: None,
+            luck: None,
             terms: None,
             left: Vec::new(),
             end: None,
@@ -118,6 +121,7 @@ impl<G: Tabletop> Table<G> {
         table.header.lesson = header.lesson;
         table.header.terms.clone_from(&header.terms);
         table.header.daily = header.daily;
+        table.header.luck.clone_from(&header.luck);
         let ours = table.game.card_set();
         match &header.cards {
             Some(theirs) if theirs.hash != ours.hash => {
@@ -171,8 +175,12 @@ impl<G: Tabletop> Table<G> {
     }
 
     /// Applies an entry. If the rules refuse the entry, or if `digest` is given and differs from the digest of the new
-    /// position, nothing changes.
-    pub(crate) fn push(&mut self, entry: Entry<G::Action, G::Chance>, digest: Option<&str>) -> Result<(), TableFault> {
+    /// position, nothing changes. The caller has checked that the drawn number gives the outcome.
+    pub(crate) fn push(
+        &mut self,
+        (entry, drawn): (Entry<G::Action, G::Chance>, Option<Drawn>),
+        digest: Option<&str>,
+    ) -> Result<(), TableFault> {
         let longest = self.game.longest();
         if self.log.len() >= longest {
             return Err(TableFault::TooLong { longest });
@@ -195,8 +203,8 @@ impl<G: Tabletop> Table<G> {
         if self.recent.len() > MOST_RECENT {
             self.recent.pop_front();
         }
-        let bytes = self.lines_bytes() + Line::of(self.log.len() + 1, &entry, reached).print().len() + 1;
-        self.log.push(Logged { entry, digest: reached, purpose, bytes });
+        let bytes = self.lines_bytes() + Line::of(self.log.len() + 1, (&entry, drawn), reached).print().len() + 1;
+        self.log.push(Logged { entry, drawn, digest: reached, purpose, bytes });
         self.happened.push(events);
         Ok(())
     }

@@ -85,7 +85,7 @@ impl Played {
     pub(crate) async fn store(&self, store: &dyn Store) -> Result<TableId> {
         let header = self.header.clone();
         let seats: Vec<SeatPlan> = header.seats.iter().map(|name| SeatPlan { name: name.clone(), bot: None }).collect();
-        let setup = Setup { header, holders: vec![None; seats.len()], seats, seed: 0, pace: Pace::Instant };
+        let setup = Setup { header, holders: vec![None; seats.len()], seats, seed: 0, key: None, pace: Pace::Instant };
         let mut luck = Rng::new(1900);
         loop {
             let id = TableId::draw(&mut luck);

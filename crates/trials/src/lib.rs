@@ -7,6 +7,7 @@ pub mod lists;
 pub mod load;
 pub mod storm;
 pub mod backup;
+pub mod verify;
 
 mod honest;
 mod report;

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 use std::{env, path::PathBuf, process::ExitCode};
 use tokio::runtime::Runtime;
-use trials::{Binary, Report, attack, backup, lists, load, storm};
+use trials::{Binary, Report, attack, backup, lists, load, storm, verify};
 
 #[derive(Parser)]
 #[command(name = "trials", version, about = "Attacks on the real server, which must lose nothing")]
@@ -31,6 +31,8 @@ enum Trial {
     Lists(lists::Arguments),
     /// Very many tables at which people play
     Load(load::Arguments),
+    /// Games whose luck both verifiers check, and changed records that both refuse
+    Verify(verify::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -57,6 +59,7 @@ fn run(Arguments { brickroad, trial }: Arguments) -> Result<Report> {
             Trial::Attack(arguments) => attack::run(&arguments, &binary).await,
             Trial::Lists(arguments) => lists::run(&arguments, &binary).await,
             Trial::Load(arguments) => load::run(&arguments, &binary).await,
+            Trial::Verify(arguments) => verify::run(&arguments, &binary).await,
         }
     })
 }

@@ -8,27 +8,28 @@ use anyhow::{Result, bail};
 
 /// For each of our crates: its name, the crates of ours that it may depend on, and the crates of ours that only its
 /// tests may also depend on. The crates in [`FOR_TESTS`] are allowed to all tests.
-const ARROWS: [(&str, &[&str], &[&str]); 18] = [
+const ARROWS: [(&str, &[&str], &[&str]); 19] = [
     ("kernel", &[], &[]),
     ("bots", &["kernel"], &[]),
+    ("luck", &[], &[]),
     ("testkit", &["kernel"], &[]),
     ("protocol", &["kernel"], &[]),
-    ("table", &["bots", "kernel"], &[]),
+    ("table", &["bots", "kernel", "luck"], &[]),
     ("catalog", &[GAMES, "table", "bots", "kernel"], &[]),
-    ("dealer", &["catalog", "protocol", "table", "bots", "kernel"], &[]),
+    ("dealer", &["catalog", "protocol", "table", "bots", "kernel", "luck"], &[]),
     ("host", &["dealer", "catalog", "protocol", "table", "bots", "kernel"], &[]),
     ("offline", &["host", "dealer", "catalog", "protocol", "table", "bots", "kernel"], &[]),
     ("packs", &["catalog", "table", "bots", "kernel"], &[]),
     ("lab", &["catalog", "table", "bots", "kernel"], &[]),
-    ("store", &["dealer", "protocol", "table", "kernel"], &["catalog", "trials"]),
-    ("server", &["store", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"], &[]),
+    ("store", &["dealer", "protocol", "table", "kernel", "luck"], &["catalog", "trials"]),
+    ("server", &["store", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel", "luck"], &[]),
     ("terminal", &["protocol"], &["catalog", "table", "kernel"]),
     (
         "brickroad",
-        &["lab", "server", "store", "terminal", "packs", "catalog", "table", "bots", "kernel"],
-        &["protocol", "trials"],
+        &["lab", "server", "store", "terminal", "packs", "catalog", "table", "bots", "kernel", "luck"],
+        &["dealer", "protocol", "trials"],
     ),
-    ("trials", &["store", "host", "dealer", "catalog", "protocol", "table", "bots", "kernel"], &[]),
+    ("trials", &["store", "host", "dealer", "catalog", "protocol", "table", "bots", "kernel", "luck"], &[]),
     ("xtask", &[], &[]),
     ("bindings", &[], &[]),
 ];
@@ -42,8 +43,10 @@ const FOR_TESTS: [&str; 2] = ["testkit", "bots"];
 /// The third-party crates that the rules of a game may depend on (style 33).
 const RULES_ARE_MADE_OF: [&str; 7] = ["arrayvec", "serde", "smallvec", "thiserror", "tinyvec", "toml", "winnow"];
 /// The other third-party crates on which crates without surroundings, except games, may depend (style 43).
-const TABLES_ARE_MADE_OF: [&str; 11] = [
+const TABLES_ARE_MADE_OF: [&str; 13] = [
+    "ed25519-dalek",
     "fluent-bundle",
+    "hmac",
     "libm",
     "rand_core",
     "rand_xoshiro",

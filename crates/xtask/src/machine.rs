@@ -14,6 +14,7 @@ pub(crate) enum Need {
     Git,
     Node,
     Postgres,
+    Python,
     Rustfmt,
     /// Rust's standard library for WebAssembly.
     Wasm,
@@ -37,6 +38,7 @@ impl Need {
             Need::Git => machine.finds("git"),
             Need::Node => machine.finds("npm") && machine.node() >= OLDEST_NODE,
             Need::Postgres => has_postgres(&machine.root.join("usr/lib/postgresql")),
+            Need::Python => machine.finds("python3"),
             Need::Rustfmt => machine.answers("cargo-fmt"),
             Need::Wasm => (machine.has_wasm)(),
         }
@@ -50,6 +52,9 @@ impl Need {
             Need::Git => "git (`apt-get install git`)",
             Need::Node => "Node 20 or newer, with npm (`apt-get install nodejs npm`, or from nodejs.org)",
             Need::Postgres => "the tests of PostgreSQL, which is not installed (`apt-get install postgresql`)",
+            Need::Python => {
+                "the second check of signed records, because there is no python3 (`apt-get install python3`)"
+            }
             Need::Rustfmt => "rustfmt (`rustup component add rustfmt`)",
             Need::Wasm => "the standard library for WebAssembly (`rustup target add wasm32-unknown-unknown`)",
         }

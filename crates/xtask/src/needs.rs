@@ -94,12 +94,13 @@ mod tests {
         (folder, machine)
     }
 
-    const PROGRAMS: [(&str, &str); 5] = [
+    const PROGRAMS: [(&str, &str); 6] = [
         ("cargo-clippy", "echo clippy"),
         ("cargo-fmt", "echo fmt"),
         ("git", "echo git"),
         ("node", "echo v20.1.0"),
         ("npm", "echo 10"),
+        ("python3", "echo Python 3.11"),
     ];
     const FILES: [&str; 2] = ["usr/bin/chromium", "usr/lib/postgresql/15/bin/initdb"];
 
@@ -113,8 +114,20 @@ mod tests {
     fn a_machine_with_nothing_lacks_everything_and_says_so_once() {
         let (_folder, bare) = machine(&[], &[]);
         let missing = missing(Step::value_variants(), &bare);
-        let all = [Need::Chromium, Need::Clippy, Need::Git, Need::Node, Need::Postgres, Need::Rustfmt, Need::Wasm];
-        let of = |need| if need == Need::Postgres { Without::ChecksLess } else { Without::Fails };
+        let all = [
+            Need::Chromium,
+            Need::Clippy,
+            Need::Git,
+            Need::Node,
+            Need::Postgres,
+            Need::Python,
+            Need::Rustfmt,
+            Need::Wasm,
+        ];
+        let of = |need| match need {
+            Need::Postgres | Need::Python => Without::ChecksLess,
+            _ => Without::Fails,
+        };
         assert_eq!(needs(&missing), all.map(|need| (need, of(need))));
         let node = missing.iter().find(|missing| missing.need == Need::Node).unwrap();
         let expected = [Step::WebInstall, Step::Module, Step::WebCheck, Step::WebTest, Step::WebBuild, Step::WebE2e];

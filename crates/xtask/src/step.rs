@@ -66,10 +66,11 @@ impl Step {
             Step::Fmt => needed(&[Need::Rustfmt]),
             Step::Clippy => needed(&[Need::Clippy]),
             Step::Sizes | Step::Words | Step::Advisories => needed(&[Need::Git]),
-            // If PostgreSQL is missing, its tests are left out, except in CI. The tests of `clippy.toml` need clippy.
+            // If PostgreSQL or Python is missing, their tests are left out, except in CI. The tests of `clippy.toml` need clippy.
             Step::Test => {
                 let without = if is_ci { Without::Fails } else { Without::ChecksLess };
-                vec![(Need::Clippy, Without::Fails), (Need::Git, Without::Fails), (Need::Postgres, without)]
+                let programs = [(Need::Clippy, Without::Fails), (Need::Git, Without::Fails)];
+                programs.into_iter().chain([Need::Postgres, Need::Python].map(|need| (need, without))).collect()
             }
             Step::Wasm => needed(&[Need::Wasm]),
             Step::Module => needed(&[Need::Node, Need::Wasm]),

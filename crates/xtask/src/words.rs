@@ -39,8 +39,9 @@ const WHOLE: [&[&str]; 3] = [&["std"], &["std", "io"], &["std", "time"]];
 /// The folders of crates without surroundings. In these crates, only examples may use surroundings.
 const ALL_OF: [&str; 3] = ["games", "crates/kernel", "crates/xtask/template"];
 /// The folders of crates without surroundings whose tests may use surroundings.
-const SOURCES_OF: [&str; 7] = [
+const SOURCES_OF: [&str; 8] = [
     "crates/bots",
+    "crates/luck",
     "crates/table",
     "crates/catalog",
     "crates/protocol",

@@ -23,7 +23,8 @@ fn folder(damaged: bool) -> TempDir {
             if damaged && number == 2 {
                 header.seats.pop();
             }
-            let setup = Setup { header, holders: vec![None; seats.len()], seats, seed: 7, pace: Pace::Brisk };
+            let setup =
+                Setup { header, holders: vec![None; seats.len()], seats, seed: 7, key: None, pace: Pace::Brisk };
             let summary = Summary { entries: 0, over: false, heading: Told::default(), standing: None };
             store.create(&TableId::draw(&mut Rng::new(number)), &setup, &[], &summary).await.unwrap();
         }

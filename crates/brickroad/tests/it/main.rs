@@ -17,3 +17,4 @@ mod serve;
 mod served;
 mod storm;
 mod terminal;
+mod verify;

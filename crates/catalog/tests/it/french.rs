@@ -88,6 +88,7 @@ fn the_words_of_every_front_end_are_set_as_in_print() {
         ("terminal.ftl", include_str!("../../../../locales/fr/terminal.ftl")),
         ("web.ftl", include_str!("../../../../locales/fr/web.ftl")),
         ("faces.ftl", include_str!("../../../../locales/fr/faces.ftl")),
+        ("pages/luck.ftl", include_str!("../../../../locales/fr/pages/luck.ftl")),
     ] {
         for (line, words) in messages(text) {
             proof.read(&format!("{file}, line {line}"), &words);

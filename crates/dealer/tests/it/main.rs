@@ -6,6 +6,7 @@ mod daily;
 mod fights;
 mod leaving;
 mod lessons;
+mod luck;
 mod logs;
 mod screens;
 mod steps;

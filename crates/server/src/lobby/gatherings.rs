@@ -185,7 +185,7 @@ impl Gatherings {
         let store = &self.maker.home.store;
         let is_full = gathering.is_full();
         let stored = if is_full {
-            let (setup, summary) = self.set_up(&gathering).await?;
+            let (setup, summary) = self.set_up(&id, &gathering).await?;
             store.begin(&id, version, &setup, &summary).await
         } else {
             store.regather(&id, version, &gathering).await
@@ -205,17 +205,16 @@ impl Gatherings {
     }
 
     /// Returns the setup and the summary of the table of a gathering whose chairs are all filled.
-    async fn set_up(
-        &self,
-        Gathering { game, options, terms, chairs, .. }: &Gathering,
-    ) -> Result<(Setup, Summary), Refusal> {
+    async fn set_up(&self, id: &TableId, gathering: &Gathering) -> Result<(Setup, Summary), Refusal> {
+        let Gathering { game, options, terms, chairs, .. } = gathering;
         let seats: Vec<SeatPlan> = chairs.iter().filter_map(change::plan).collect();
         let (mut header, shelf) = self.maker.set_up(game, options, &seats).await?;
         header.terms = Some(terms.clone());
         let (_, summary) = self.maker.prepare(&header, shelf, Vec::new()).await?;
         let holders = chairs.iter().map(change::holder).collect();
         let seed = self.maker.luck()?.word();
-        Ok((Setup { header, holders, seats, pace: Pace::default(), seed }, summary))
+        let setup = Setup { header, holders, seats, pace: Pace::default(), seed, key: None };
+        Ok((self.maker.lucky(setup, id, 0)?, summary))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The source of the ids and seeds of new tables.
 
 use kernel::Rng;
+use luck::LuckKey;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 pub(crate) enum Luck {
@@ -30,5 +31,23 @@ impl Luck {
             },
             Luck::Seeded { seed, drawn } => Some(Rng::stream(*seed, drawn.fetch_add(1, Ordering::Relaxed))),
         }
+    }
+
+    /// Returns the key of the next table, or `None` if the operating system provides no random numbers.
+    pub(crate) fn key(&self) -> Option<LuckKey> {
+        let mut bytes = [0; 32];
+        match self {
+            Luck::System => {
+                if let Err(fault) = getrandom::fill(&mut bytes) {
+                    tracing::error!(%fault, "the system gives no random numbers");
+                    return None;
+                }
+            }
+            Luck::Seeded { .. } => {
+                let mut rng = self.next()?;
+                bytes.chunks_exact_mut(8).for_each(|part| part.copy_from_slice(&rng.word().to_le_bytes()));
+            }
+        }
+        Some(LuckKey::new(bytes))
     }
 }

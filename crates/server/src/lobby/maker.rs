@@ -2,6 +2,7 @@
 
 use crate::{
     held::{Home, summary},
+    hosting::Hosting,
     lobby::luck::Luck,
     quotas::Quotas,
     troubles::refusal,
@@ -10,6 +11,7 @@ use catalog::{Header, Line, MAX_RECORD};
 use dealer::{Parted, Person};
 use host::{Refusal, people};
 use kernel::{Options, Rng, Shelf};
+use luck::Claim;
 use packs::{PackFolder, to_keep};
 use protocol::SeatPlan;
 use std::sync::Arc;
@@ -58,19 +60,24 @@ impl Maker {
         Ok((header, shelf))
     }
 
-    /// Stores a new table that this person makes, with a new seed, and returns its id.
+    /// Stores a new table that this person makes, with new luck, and returns its id. The first entries of the table are
+    /// copies of `lines`.
     pub(super) async fn keep(
         &self,
-        (setup, by): (Setup, Option<Person>),
+        (mut setup, by): (Setup, Option<Person>),
         shelf: Shelf,
         lines: Vec<Line>,
     ) -> Result<TableId, Refusal> {
+        // The claim and the numbers are those of another key.
+        setup.header.luck = None;
+        let lines: Vec<Line> = lines.into_iter().map(Line::copied).collect();
+        let copied = lines.len();
         let (rows, summary) = self.prepare(&setup.header, shelf, lines).await?;
         self.may_make(by)?;
         for _ in 0..MAX_NAMES {
             let mut luck = self.luck()?;
             let id = TableId::draw(&mut luck);
-            let setup = Setup { seed: luck.word(), ..setup.clone() };
+            let setup = self.lucky(Setup { seed: luck.word(), ..setup.clone() }, &id, copied)?;
             match self.home.store.create(&id, &setup, &rows, &summary).await {
                 Ok(()) => {
                     tracing::info!(table = id.as_str(), game = setup.header.game, "a table was made");
@@ -81,6 +88,21 @@ impl Maker {
             }
         }
         Err(Refusal::NotStored { cause: "other" })
+    }
+
+    /// Gives a new table its key, and its header the claim about it, if others can look at the table, unless its luck is
+    /// that of a lesson or of a daily deal. `copied` is the number of entries that are copies.
+    pub(super) fn lucky(&self, mut setup: Setup, id: &TableId, copied: usize) -> Result<Setup, Refusal> {
+        let is_planned = setup.header.lesson.is_some() || setup.header.daily.is_some();
+        match self.home.hosting {
+            Hosting::Others(_) if !is_planned => {
+                let key = self.luck.key().ok_or(Refusal::NotStored { cause: "other" })?;
+                setup.header.luck = Some(Claim::unsalted(id.as_str().to_owned(), &key, copied));
+                setup.key = Some(key);
+            }
+            Hosting::Others(_) | Hosting::Own => {}
+        }
+        Ok(setup)
     }
 
     /// Returns the rows of a new table and their summary. Stores the packs of the game, so that no stored table lacks

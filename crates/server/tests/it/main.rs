@@ -25,6 +25,7 @@ mod leaving;
 mod lessons;
 mod limits;
 mod lists;
+mod luck;
 mod open;
 mod packs;
 mod past;

@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 6;
+pub(crate) const LAYOUT: i64 = 7;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 6";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 7";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -42,6 +42,9 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     }
     if from < 6 {
         run(connection, &SIXTH).await.map_err(open)?;
+    }
+    if from < 7 {
+        run(connection, &SEVENTH).await.map_err(open)?;
     }
     Ok(())
 }
@@ -114,6 +117,10 @@ const SIXTH: [&str; 3] = [
     "CREATE INDEX keys_by_person ON keys (person)",
     "PRAGMA user_version = 6",
 ];
+
+/// The statements that update layout 6 to layout 7: a new column holds the key of a table whose luck can be checked.
+/// Existing tables have none, and draw from their seeds as before.
+const SEVENTH: [&str; 2] = ["ALTER TABLE tables ADD COLUMN luck_key TEXT", "PRAGMA user_version = 7"];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
     for statement in statements {

@@ -4,6 +4,7 @@ use crate::tables::{between, id, rows, setup, summary};
 use dealer::Person;
 use futures_util::future::join_all;
 use kernel::{Late, OptionValue, Options, Terms, Time};
+use luck::{Claim, LuckKey};
 use store::{Chair, Gathered, Gathering, Invited, Query, Setup, Store, StoreFault};
 
 pub(crate) const ANN: Person = Person::new([0xa1; 32]);
@@ -25,7 +26,9 @@ pub(crate) fn gathering() -> Gathering {
 
 /// Returns the setup of a table at which Ann plays with a bot.
 pub(crate) fn held_by_ann() -> Setup {
-    Setup { holders: vec![Some(ANN), None], ..setup() }
+    let (key, mut setup) = (LuckKey::new([7; 32]), setup());
+    setup.header.luck = Some(Claim::unsalted(id(4).as_str().to_owned(), &key, 0));
+    Setup { holders: vec![Some(ANN), None], key: Some(key), ..setup }
 }
 
 fn taken(person: Person, name: &str) -> Chair {

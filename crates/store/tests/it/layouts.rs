@@ -1,7 +1,7 @@
 //! Tests of databases with earlier or later layouts, and of databases that other programs have made.
 
 use crate::{
-    gatherings::{ANN, gathering},
+    gatherings::{ANN, gathering, held_by_ann},
     keys::first_key,
     tables::{id, rows, setup, summary},
 };
@@ -93,6 +93,7 @@ async fn layout_2_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
         "ALTER TABLE tables DROP COLUMN copied",
@@ -123,6 +124,7 @@ async fn layout_3_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     let changes = [
+        "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
         "ALTER TABLE tables DROP COLUMN copied",
@@ -150,7 +152,12 @@ async fn layout_4_is_brought_forward_in_place() {
     let before = database(&folder).await;
     // Layout 4 writes seats without holders.
     let seats = r#"[{"name":"Ann","bot":null},{"name":"Ben","bot":"greedy"}]"#;
-    for statement in ["DROP TABLE gatherings", "DROP TABLE keys", "PRAGMA user_version = 4"] {
+    for statement in [
+        "ALTER TABLE tables DROP COLUMN luck_key",
+        "DROP TABLE gatherings",
+        "DROP TABLE keys",
+        "PRAGMA user_version = 4",
+    ] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     sqlx::query("UPDATE tables SET seats = ?1").bind(seats).execute(&before).await.unwrap();
@@ -173,7 +180,7 @@ async fn layout_5_is_brought_forward_in_place() {
     store.gather(&id(1), &gathering()).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["DROP TABLE keys", "PRAGMA user_version = 5"] {
+    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "DROP TABLE keys", "PRAGMA user_version = 5"] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -184,6 +191,26 @@ async fn layout_5_is_brought_forward_in_place() {
         assert_eq!(store.keys(ANN).await.unwrap(), [first_key(ANN)]);
         store.close().await;
     }
+}
+
+/// Layout 6 lacks the column for the key of a table whose luck can be checked.
+#[tokio::test]
+async fn layout_6_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "PRAGMA user_version = 6"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    let kept = store.load(&id(1)).await.unwrap();
+    assert_eq!((kept.setup, kept.rows), (setup(), rows(3)), "it draws from its seed as before");
+    store.append(&id(1), 3, &[Row::Undo], &summary(2)).await.unwrap();
+    store.create(&id(4), &held_by_ann(), &[], &summary(0)).await.unwrap();
+    assert_eq!(store.load(&id(4)).await.unwrap().setup, held_by_ann());
 }
 
 #[tokio::test]

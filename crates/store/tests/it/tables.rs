@@ -19,7 +19,7 @@ pub(crate) fn between(game: &str, names: [&str; 2]) -> Setup {
     let header = header.unwrap().header().clone();
     let bots = [None, Some("greedy".to_owned())];
     let seats = names.into_iter().zip(bots).map(|(name, bot)| SeatPlan { name: name.into(), bot }).collect();
-    Setup { header, seats, holders: vec![None; 2], seed: u64::MAX, pace: Pace::Brisk }
+    Setup { header, seats, holders: vec![None; 2], seed: u64::MAX, key: None, pace: Pace::Brisk }
 }
 
 pub(crate) fn rows(count: usize) -> Vec<Row> {

@@ -1,4 +1,5 @@
 mod cinders;
+mod drawn;
 mod play;
 mod properties;
 mod reading;

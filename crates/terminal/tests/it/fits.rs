@@ -217,6 +217,7 @@ pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) ->
         notices: Vec::new(),
         lesson: None,
         daily: None,
+        luck: None,
         clock: None,
         leaving: None,
         pace: Pace::Brisk,

@@ -193,6 +193,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         notices: Vec::new(),
         lesson: None,
         daily: None,
+        luck: None,
         clock: None,
         leaving: None,
         pace: Pace::Brisk,

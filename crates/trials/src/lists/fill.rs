@@ -97,6 +97,7 @@ impl Model {
             header: header.print(),
             seats: serde_json::to_string(&seats).expect("seats are plain JSON"),
             seed: at.to_string(),
+            luck_key: None,
             pace: "instant".to_owned(),
             created: changed(at),
             changed: changed(at),

@@ -1,0 +1,4 @@
+mod claims;
+mod even;
+mod hmac;
+mod seals;
