@@ -98,7 +98,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 31, "{said:?}");
+    assert_eq!(said.len(), 34, "{said:?}");
 }
 
 #[test]

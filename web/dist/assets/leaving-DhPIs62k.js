@@ -1,0 +1,33 @@
+//# allFunctionsCalledOnLoad
+var e=`# The clocks of a game between people, and the ways to end it early.
+
+terms-time = Temps de réflexion
+time-none = Sans pendule
+time-live = { $minutes } min + { $increment } s par décision
+time-days =
+    { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+terms-late = Quand le temps d’un joueur est écoulé
+late-bot = Un bot continue
+late-loss = La partie est perdue
+late-callOff = Les autres peuvent arrêter
+late-bot-told = Un joueur qui n’a plus de temps laisse sa place à un bot.
+late-loss-told = Un joueur qui n’a plus de temps perd. À trois ou quatre, un bot continue.
+late-callOff-told = Une fois le temps d’un joueur écoulé, les autres peuvent arrêter la partie sans résultat.
+terms-bot = Le bot qui continue pour un joueur qui s’en va
+clock-all = Pendules
+clock-days = { $days } j { $hours } h
+clock-low = Votre temps est presque écoulé.
+leave-game = Quitter la partie
+leave-resign = Abandonner
+leave-sure-two = Abandonner la partie ? L’autre joueur gagne.
+leave-sure-more = Laisser votre place ? Un bot continue, et vous perdez.
+leave-stay = Continuer à jouer
+leave-off = Proposer d’arrêter
+leave-asked = { $names }\xA0: la partie s’arrêterait sans résultat. D’accord ?
+leave-waits = Vous proposez d’arrêter la partie. D’autres doivent encore répondre.
+leave-agree = D’accord
+leave-decline = Refuser
+`;export{e as default};

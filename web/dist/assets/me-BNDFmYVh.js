@@ -1,0 +1,40 @@
+//# allFunctionsCalledOnLoad
+var e=`# The reader's own identity.
+
+me-guest = Only this browser knows you. Keep your name here, and you can go on with your games in other browsers, and come back if this one forgets you.
+me-name = Your name
+me-keep = Keep it
+me-rename = Change it
+me-kept = You are kept here as { $name }.
+me-lost = The server gave no answer, so nothing has changed. Try again.
+me-keys = How you are known
+me-here = This browser
+me-key-first = The browser you came with
+me-key-device = Another browser
+me-key-recovery = The code you wrote down
+me-since = since { $when }
+me-forget = Remove
+me-key-passkey = A passkey
+me-passkey = A passkey
+me-passkey-make = Make a passkey
+me-passkey-make-about = Your device keeps it, and you come back with a finger, your face or its lock, here and on your other devices. No name and no password.
+me-passkey-sign-in = Come with a passkey
+me-passkey-sign-in-about = If you have made one here, it brings your games and your seats to this browser.
+me-device = Another device
+me-device-about = Open a link there, and it has your games and your seats. No name and no password.
+me-device-make = Make a link
+me-device-again = Make another link
+me-device-scan = The link as a code for a camera
+me-device-open = Scan the code with the other device, or open the link there. It counts once, until { $until }.
+me-code = A code to write down
+me-code-about = It brings you back if all your browsers have forgotten you. Whoever has it is you, so keep it where only you look.
+me-code-has = You have written a code down. A new one takes its place.
+me-code-make = Make a code
+me-code-again = Make a new code
+me-code-print = Print this page
+me-enter = You have been here before?
+me-enter-about = Type the code that you wrote down. To come from another device that is at hand, make a link there.
+me-enter-link = Go on here as on your other device?
+me-enter-link-about = This browser gets the games and the seats of the person who made this link. Games that were begun here before stay with the guest of this browser, and are not reached from here any more.
+me-enter-do = Go on
+`;export{e as default};

@@ -1,0 +1,40 @@
+//# allFunctionsCalledOnLoad
+var e=`# L’identité du lecteur.
+
+me-guest = Seul ce navigateur vous connaît. Gardez votre nom ici\xA0: vous pourrez continuer vos parties dans d’autres navigateurs, et revenir si celui-ci vous oublie.
+me-name = Votre nom
+me-keep = Le garder
+me-rename = Le changer
+me-kept = Vous êtes gardé ici sous le nom de { $name }.
+me-lost = Le serveur n’a pas répondu, rien n’a donc changé. Essayez encore.
+me-keys = Comment on vous reconnaît
+me-here = Ce navigateur
+me-key-first = Le navigateur de votre arrivée
+me-key-device = Un autre navigateur
+me-key-recovery = Le code que vous avez noté
+me-since = depuis le { $when }
+me-forget = Retirer
+me-key-passkey = Une clé d’accès
+me-passkey = Une clé d’accès
+me-passkey-make = Créer une clé d’accès
+me-passkey-make-about = Votre appareil la garde, et vous revenez d’un doigt, d’un regard ou par son code, ici et sur vos autres appareils. Sans nom ni mot de passe.
+me-passkey-sign-in = Venir avec une clé d’accès
+me-passkey-sign-in-about = Si vous en avez créé une ici, elle apporte vos parties et vos places à ce navigateur.
+me-device = Un autre appareil
+me-device-about = Ouvrez-y un lien\xA0: il aura vos parties et vos places. Sans nom ni mot de passe.
+me-device-make = Créer un lien
+me-device-again = Créer un autre lien
+me-device-scan = Le lien sous forme de code à photographier
+me-device-open = Photographiez le code avec l’autre appareil, ou ouvrez-y le lien. Il compte une fois, jusqu’au { $until }.
+me-code = Un code à noter
+me-code-about = Il vous ramène si tous vos navigateurs vous ont oublié. Qui l’a devient vous\xA0: rangez-le là où vous seul regardez.
+me-code-has = Vous avez noté un code. Un nouveau le remplace.
+me-code-make = Créer un code
+me-code-again = Créer un nouveau code
+me-code-print = Imprimer cette page
+me-enter = Vous êtes déjà venu ?
+me-enter-about = Tapez le code que vous avez noté. Pour venir d’un autre appareil à portée de main, créez-y un lien.
+me-enter-link = Continuer ici comme sur votre autre appareil ?
+me-enter-link-about = Ce navigateur reçoit les parties et les places de la personne qui a créé ce lien. Les parties commencées ici auparavant restent à l’invité de ce navigateur, et on ne les atteint plus d’ici.
+me-enter-do = Continuer
+`;export{e as default};
