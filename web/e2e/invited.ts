@@ -29,15 +29,23 @@ export async function invite(page: Page, name: string): Promise<string> {
 /** Makes a choice with the keyboard: one that ends a phase if there is one, or else the first one. */
 export async function decide(page: Page): Promise<void> {
   const before = await where(page).textContent();
-  await press(page);
-  await page.waitForFunction((before) => document.querySelector('.where')?.textContent !== before, before);
+  const done = page.waitForFunction((before) => document.querySelector('.where')?.textContent !== before, before);
+  await (await choice(page)).press('Enter');
+  // A card that can be used in several ways is picked up first, and its ways are listed.
+  const way = listed(page).first();
+  await Promise.race([done, way.waitFor()]);
+  if (await way.isVisible()) await way.press('Enter');
+  await done;
 }
 
 /** Presses the keys of such a choice, and does not wait for its effect. */
 export async function press(page: Page): Promise<void> {
-  const choice = (await last(page).count()) > 0 ? last(page) : choices(page).first();
-  await choice.press('Enter');
-  // A card that can be used in several ways is picked up first, and its ways are listed.
+  await (await choice(page)).press('Enter');
   const way = listed(page).first();
   if (await way.isVisible()) await way.press('Enter');
+}
+
+/** Returns the choice that ends a phase, or the first one. */
+async function choice(page: Page): Promise<Locator> {
+  return (await last(page).count()) > 0 ? last(page) : choices(page).first();
 }

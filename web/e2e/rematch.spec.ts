@@ -44,7 +44,6 @@ async function playToTheEnd(...players: [Page, Page]): Promise<void> {
 }
 
 test('two people play again, and a third one looks on at both games', async ({ page: ann, browser, server }) => {
-  test.setTimeout(180_000);
   await ann.goto(server.address);
   // From then on, the browser is known as one guest.
   await expect(ann.locator('.gatherings')).toBeVisible();

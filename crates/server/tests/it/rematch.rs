@@ -132,7 +132,7 @@ async fn a_rematch_that_was_withdrawn_can_be_proposed_again() {
     // The invitation is in the list of the person for whom a seat is kept.
     ann.say(FromClient::Tables(Default::default())).await;
     let FromServer::Tables { gatherings: Some(found), .. } = ann.hear().await else { panic!("expected a list") };
-    assert_eq!(found.into_iter().map(|found| found.table).collect::<Vec<_>>(), [next.clone()]);
+    assert_eq!(found.into_iter().map(|found| found.table).collect::<Vec<_>>(), std::slice::from_ref(&next));
     ann.gather(open(&next)).await;
     ann.say(FromClient::Take { seat: Seat::new(1, 2).unwrap(), name: "Anna".into() }).await;
     assert!(ann.gathering().await.1, "the kept seat can also be taken on the page of the invitation");
