@@ -3,10 +3,11 @@
 use crate::{
     client::{Client, is_over, person},
     house::{House, PUBLIC},
+    leaving::begin,
 };
 use catalog::Record;
 use luck::{Hex, Seal, Signer};
-use protocol::{FromClient, FromServer, OptionValue, Options, Position, Seat};
+use protocol::{EarlyEnd, FromClient, FromServer, OptionValue, Options, Position, Seat};
 use server::{SIGNING_KEY, check_numbers};
 use sqlx::query_scalar;
 use std::fs;
@@ -89,6 +90,26 @@ async fn the_table_of_a_gathering_has_a_key() {
     let [key] = keys(&house).await.try_into().unwrap();
     let key = luck::LuckKey::parse(&key).unwrap();
     assert_eq!(position.luck.unwrap().commitment, key.commitment().to_string());
+}
+
+#[tokio::test]
+async fn a_game_that_ends_early_opens_its_key() {
+    let house = House::open(Some(54)).await;
+    let (mut clients, positions, _) = begin(&house, "duel", (&["Ann", "Ben"], None)).await;
+    let promised = positions[0].luck.clone().expect("a table of others has a key");
+    let [key] = keys(&house).await.try_into().unwrap();
+    assert!(!record(&mut clients[0]).await.contains(&key));
+    clients[1].say(FromClient::Resign).await;
+    clients[0].until(is_over).await;
+    let text = house.record(&positions[0].table).await;
+    let seal = Seal::parse(text.as_bytes()).unwrap();
+    seal.check(text.as_bytes()).unwrap();
+    assert_eq!((seal.key.hex(), seal.signer.to_string()), (key, promised.signer));
+    let parsed = Record::parse(&text).unwrap();
+    let ben = Seat::new(1, 2).unwrap();
+    assert_eq!(parsed.header.value.end, Some(EarlyEnd::Resigned { seat: ben }));
+    assert!(check_numbers(&parsed).unwrap() > 10);
+    catalog::read_record(&text, &kernel::Shelf::EMPTY).unwrap();
 }
 
 #[tokio::test]
