@@ -24,7 +24,7 @@ pub enum SignerFault {
     NoSecret(getrandom::Error),
 }
 
-/// Returns the signing key in this folder. Makes one if there is none.
+/// Returns the signing key in this folder. Makes the folder and the key if there are none.
 ///
 /// # Errors
 ///
@@ -36,6 +36,8 @@ pub(crate) fn signer(folder: &Path) -> Result<Signer, SignerFault> {
         Err(why) if why.kind() == ErrorKind::NotFound => {
             let mut secret = [0; 32];
             getrandom::fill(&mut secret).map_err(SignerFault::NoSecret)?;
+            // A server whose tables are in another database has used the folder for nothing else.
+            fs::create_dir_all(folder).map_err(fault)?;
             make(&path, &format!("{}\n", Hex(secret))).map_err(fault)?;
             // Another server may have made the key of this folder at the same time.
             fs::read_to_string(&path).map_err(fault)?
@@ -93,11 +95,13 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_key_and_a_missing_folder_are_refused() {
+    fn a_damaged_key_and_a_file_in_place_of_the_folder_are_refused() {
         let folder = TempDir::new().unwrap();
         fs::write(folder.path().join(SIGNING_KEY), "nonsense\n").unwrap();
         let fault = signer(folder.path()).unwrap_err();
         assert!(matches!(fault, SignerFault::Damaged { .. }) && fault.to_string().contains("expected 64"), "{fault}");
-        assert!(matches!(signer(&folder.path().join("missing")), Err(SignerFault::File { .. })));
+        assert!(signer(&folder.path().join("new/folder")).is_ok());
+        fs::write(folder.path().join("file"), "").unwrap();
+        assert!(matches!(signer(&folder.path().join("file")), Err(SignerFault::File { .. })));
     }
 }

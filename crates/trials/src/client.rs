@@ -64,15 +64,19 @@ impl Client {
         Ok(self.socket.send(Message::text(text.into())).await?)
     }
 
-    /// Receives the next message. If it is an update, returns the resulting position instead.
+    /// Receives the next message, other than news of who is at the table. If it is an update, returns the resulting
+    /// position instead.
     pub async fn hear(&mut self) -> Result<FromServer> {
-        let position = match self.hear_as_sent().await? {
-            FromServer::Position(position) => *position,
-            FromServer::Update(update) => {
-                let known = self.known.as_ref().context("an update follows a position")?;
-                known.updated(&update).context("an update fits the position before it")?
+        let position = loop {
+            match self.hear_as_sent().await? {
+                FromServer::Position(position) => break *position,
+                FromServer::Update(update) => {
+                    let known = self.known.as_ref().context("an update follows a position")?;
+                    break known.updated(&update).context("an update fits the position before it")?;
+                }
+                FromServer::Company { .. } => {}
+                other => return Ok(other),
             }
-            other => return Ok(other),
         };
         self.known = Some(position.clone());
         Ok(FromServer::Position(Box::new(position)))

@@ -84,9 +84,10 @@ async fn it_ends_cleanly_when_asked_to() {
         let command = serve().with([Path::new("--config"), &file(folder.path(), &address, "")]);
         let server = started(&command, &address).await;
         assert!(server.stop_by(signal).await.unwrap().success(), "{signal:?}");
-        let files: Vec<_> =
+        let mut files: Vec<_> =
             fs::read_dir(folder.path().join("from-file")).unwrap().map(|file| file.unwrap().file_name()).collect();
-        assert_eq!(files, ["brickroad.db"], "the store was closed");
+        files.sort();
+        assert_eq!(files, ["brickroad.db", "signing.key"], "the store was closed");
     }
 }
 
