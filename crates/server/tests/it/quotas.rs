@@ -1,8 +1,9 @@
 //! Tests of the limits that a host may set: who makes tables, how many, and how many requests an address sends.
 
 use crate::{
-    client::{bot, person},
+    client::{bot, is_over, person},
     house::{House, LOOPBACK, PUBLIC, get},
+    leaving::begin,
 };
 use protocol::{FromClient, FromServer, Options};
 use server::{Config, Hosting, Limits, NewTables, Running};
@@ -165,4 +166,20 @@ async fn a_guest_with_too_many_sockets_loses_one_of_their_own() {
         client.say(FromClient::Tables(Default::default())).await;
         assert!(client.tables().await.is_empty());
     }
+}
+
+#[tokio::test]
+async fn a_rematch_counts_as_a_new_table() {
+    let limits = Limits { tables_per_hour: NonZeroU32::new(1), ..Limits::default() };
+    let house = House::hosting(others(), limits).await;
+    let (mut clients, _, _) = begin(&house, "duel", (&["Ann", "Ben"], None)).await;
+    clients[1].say(FromClient::Resign).await;
+    for client in &mut clients {
+        client.until(is_over).await;
+    }
+    let said = clients[0].try_to(FromClient::Rematch).await;
+    assert!(said.starts_with("You have begun many games in a short time. Expected at most 1 in an hour"), "{said}");
+    // The other person has begun none, and may propose it.
+    clients[1].say(FromClient::Rematch).await;
+    while !matches!(clients[1].hear().await, FromServer::Rematch { gathering: Some(_), .. }) {}
 }

@@ -53,6 +53,7 @@ impl Gatherings {
         let gathering = proposed(setup, person);
         let _counting = self.counting.lock().await;
         self.may_join(person).await?;
+        self.maker.may_make(Some(person))?;
         match self.maker.home.store.gather(id, &gathering).await {
             Ok(()) => {
                 let gathered = Gathered { id: id.clone(), version: 1, gathering };
