@@ -157,7 +157,10 @@ fn a_list_of_cards_has_their_notation_and_ground() {
 #[test]
 fn the_page_of_the_rules_names_the_types_as_the_cards_do() {
     use StoryKind::*;
-    let (en, fr) = (include_str!("../../../../locales/en/web.ftl"), include_str!("../../../../locales/fr/web.ftl"));
+    let (en, fr) = (
+        include_str!("../../../../locales/en/pages/rules.ftl"),
+        include_str!("../../../../locales/fr/pages/rules.ftl"),
+    );
     let types = [
         ("single", Single),
         ("couple", Couple),
