@@ -244,6 +244,8 @@ fn a_lost_connection_is_resumed_where_it_broke() {
         FromClient::Tables(Default::default()),
         FromClient::Open { table: "t1".into() },
         sit,
+        // The decision had no answer. If the server has stored it, it counts once.
+        FromClient::Act { at: 61, choice: 0 },
     ];
     assert_eq!(needs, said.map(Need::Say));
     assert_eq!(press(&mut model, KeyCode::Enter), act(61, 0));
