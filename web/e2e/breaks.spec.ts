@@ -1,7 +1,7 @@
 // Tests of connections that break in the middle of a game between two people.
 
 import type { Page } from '@playwright/test';
-import { decide, guest, invite, PHONE, press } from './invited';
+import { alike, decide, guest, invite, PHONE, press } from './invited';
 import { Proxy } from './proxy';
 import { serveOthers } from './server';
 import { choices, expect, picture, prompt, test as base, where } from './table';
@@ -63,9 +63,7 @@ async function rightAgain(pages: Page[], restore: () => void | Promise<void>, be
     await expect(where(page)).not.toHaveText(before, { timeout: SOON });
   }
   const took = Date.now() - began;
-  await expect
-    .poll(async () => new Set(await Promise.all(pages.map((page) => where(page).textContent()))).size)
-    .toBe(1);
+  await alike(pages);
   expect(took).toBeLessThan(SOON);
   return took;
 }
@@ -149,6 +147,7 @@ test('two devices of one person show the same', async ({ page: ann, browser, wir
     await expect.poll(async () => JSON.stringify(await shown(other)) === JSON.stringify(await shown(ann))).toBe(true);
     // The person decides on one device and on the other in turn.
     await decide(turn === ann && decisions % 2 === 0 ? other : turn);
+    await alike([ann, ben, other]);
     [turn] = await toMove(ann, ben);
   }
   for (const page of [ben, other]) await page.context().close();

@@ -26,6 +26,12 @@ export async function invite(page: Page, name: string): Promise<string> {
   return page.getByLabel('The link').inputValue();
 }
 
+/** Waits until all pages show the same moment. Before that, a page may still offer the choices of an earlier one. */
+export async function alike(pages: Page[]): Promise<void> {
+  const moments = async () => new Set(await Promise.all(pages.map((page) => where(page).textContent())));
+  await expect.poll(async () => (await moments()).size).toBe(1);
+}
+
 /** Makes a choice with the keyboard: one that ends a phase if there is one, or else the first one. */
 export async function decide(page: Page): Promise<void> {
   const before = await where(page).textContent();

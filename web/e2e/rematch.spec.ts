@@ -1,7 +1,7 @@
 // Tests that people who have played a game meet again at the next table, with those who look on.
 
 import type { Page } from '@playwright/test';
-import { decide, guest, PHONE } from './invited';
+import { alike, decide, guest, PHONE } from './invited';
 import { serveOthers } from './server';
 import { accessible, choices, expect, picture, prompt, test as base, whole } from './table';
 import { tap } from './tap';
@@ -38,6 +38,7 @@ async function inviteToShort(page: Page): Promise<string> {
 async function playToTheEnd(...players: [Page, Page]): Promise<void> {
   const over = (page: Page) => rematch(page).count();
   while ((await over(players[0])) === 0) {
+    await alike(players);
     for (const page of players) if ((await choices(page).count()) > 0) await decide(page).catch(() => undefined);
   }
   for (const page of players) await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
