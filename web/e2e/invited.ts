@@ -6,6 +6,9 @@ import { choices, expect, where } from './table';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** The time within which a press has an effect, in milliseconds. */
+const PATIENCE = 15_000;
+
 /** The chair of a side on the page of an invitation. */
 export const chair = (page: Page, side: string): Locator => page.locator('.chair').filter({ hasText: side });
 
@@ -35,12 +38,13 @@ export async function alike(pages: Page[]): Promise<void> {
 /** Makes a choice with the keyboard: one that ends a phase if there is one, or else the first one. */
 export async function decide(page: Page): Promise<void> {
   const before = await where(page).textContent();
-  const done = page.waitForFunction((before) => document.querySelector('.where')?.textContent !== before, before);
-  await (await choice(page)).press('Enter');
+  const changed = (before: string | null) => document.querySelector('.where')?.textContent !== before;
+  const done = page.waitForFunction(changed, before, { timeout: PATIENCE });
+  await (await choice(page)).press('Enter', { timeout: PATIENCE });
   // A card that can be used in several ways is picked up first, and its ways are listed.
   const way = listed(page).first();
-  await Promise.race([done, way.waitFor()]);
-  if (await way.isVisible()) await way.press('Enter');
+  await Promise.race([done, way.waitFor({ timeout: PATIENCE })]);
+  if (await way.isVisible()) await way.press('Enter', { timeout: PATIENCE });
   await done;
 }
 
