@@ -30,7 +30,7 @@ impl Dealer {
             return Some(UndoBar::Shown);
         }
         if self.terms().time.is_some() {
-            // Who could take a decision back would gain its time once more.
+            // A person who takes a decision back would gain its time once more.
             return Some(UndoBar::Others);
         }
         let bar = self.table().undo_bar(seat, self.passes(seat));

@@ -1,4 +1,5 @@
-//! What a server that hosts for others tells a guest about their own identity, apart from the messages.
+//! The answers of a server that hosts for others to the requests about a guest's own identity, which are apart from the
+//! messages.
 
 use serde::{Deserialize, Serialize};
 

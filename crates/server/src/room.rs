@@ -175,7 +175,7 @@ impl Room {
         self.tell_company();
         let mut company = self.company.subscribe();
         company.mark_changed();
-        let is_over = self.held.table().turn() == Turn::Over;
+        let is_over = self.held.dealer().turn() == Turn::Over;
         Ok(Watching { watcher: id, shown, company, had, is_over })
     }
 

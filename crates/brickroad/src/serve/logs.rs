@@ -21,7 +21,7 @@ pub(super) enum LogForm {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum LogLevel {
-    /// What failed.
+    /// The thing that failed.
     Error,
     /// Also what somebody should look at.
     #[default]

@@ -6,7 +6,7 @@ use luck::Hex;
 use server::BotsChecked;
 use std::fmt::Write;
 
-/// What a check has found in one record, in order.
+/// The findings of the check of one record, in order.
 #[derive(Debug, Default)]
 pub(super) struct Findings(Vec<Finding>);
 

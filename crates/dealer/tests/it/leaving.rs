@@ -134,7 +134,7 @@ fn in_a_game_of_three_a_bot_plays_on() {
         assert_eq!(seats[next.index()].bot.as_deref(), Some("random"));
         assert_eq!(seats[next.index()].name, ["Ann", "Ben", "Cid"][next.index()]);
     }
-    // Who has left looks on, and decides nothing more.
+    // A person who has left looks on, and decides nothing more.
     let left = [ANN, BEN, CID][next.index()];
     let shown = table.show(left);
     assert_eq!((shown.viewer, shown.leaving.unwrap().offers), (None, Vec::new()));

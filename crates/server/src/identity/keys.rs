@@ -1,4 +1,4 @@
-//! What guests do with their identity: keep it under a name, bring it to another browser, and remove a key.
+//! The changes of an identity: a guest keeps it under a name, brings it to another browser, and removes a key.
 
 use super::code;
 use crate::{lobby::now, troubles::refusal};

@@ -23,7 +23,7 @@ use webauthn_rs::prelude::{
 /// The time within which a registration or a sign-in must be finished, in seconds.
 const PATIENCE: u64 = 5 * 60;
 
-/// What a browser needs to make or to use a passkey.
+/// The answer with which a browser makes or uses a passkey.
 #[derive(Serialize)]
 pub(crate) struct Begun {
     /// The secret by which the ceremony is finished.
@@ -32,7 +32,7 @@ pub(crate) struct Begun {
     options: Value,
 }
 
-/// What a browser sends to finish a ceremony.
+/// The body of the request with which a browser finishes a ceremony.
 #[derive(Deserialize)]
 pub(crate) struct Finished<Credential> {
     ceremony: String,

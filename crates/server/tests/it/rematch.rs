@@ -3,6 +3,7 @@
 use crate::{
     client::{Client, bot, is_over, person},
     house::House,
+    leaving::begin,
     pair::{Pair, newcomer},
 };
 use protocol::{ChairInfo, FromClient, FromServer, GatheringInfo, OptionValue, Pace, Position, Seat, SeatPlan};
@@ -185,4 +186,26 @@ async fn a_lone_person_plays_again_at_once() {
     assert_ne!(next.table, position.table);
     let names: Vec<&str> = next.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!((names, next.pace, next.viewer), (vec!["Greta", "Ann"], Pace::Instant, Seat::new(1, 2)));
+}
+
+#[tokio::test]
+async fn who_comes_later_to_a_game_that_was_resigned_hears_of_its_rematch() {
+    let house = House::open(Some(65)).await;
+    let (mut clients, positions, _) = begin(&house, "duel", (&["Ann", "Ben"], None)).await;
+    clients[1].say(FromClient::Resign).await;
+    clients[0].until(is_over).await;
+    clients[0].say(FromClient::Rematch).await;
+    let (next, gathering, _) = until(&mut clients[0], |(_, gathering, _)| gathering.is_some()).await;
+    let mut cid = house.client().await;
+    cid.say(FromClient::Open { table: positions[0].table.clone() }).await;
+    while !matches!(cid.hear().await, FromServer::Position(_)) {}
+    let FromServer::Rematch { next: found, gathering: heard, .. } = (loop {
+        match cid.hear().await {
+            FromServer::Company { .. } => {}
+            other => break other,
+        }
+    }) else {
+        panic!("expected news of the rematch")
+    };
+    assert_eq!((found, heard.map(|each| each.table)), (next, gathering.map(|each| each.table)));
 }
