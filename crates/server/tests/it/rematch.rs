@@ -196,6 +196,8 @@ async fn who_comes_later_to_a_game_that_was_resigned_hears_of_its_rematch() {
     clients[0].until(is_over).await;
     clients[0].say(FromClient::Rematch).await;
     let (next, gathering, _) = until(&mut clients[0], |(_, gathering, _)| gathering.is_some()).await;
+    // Nobody looks at the rematch any more, so it must be read from the store.
+    let house = house.again().await;
     let mut cid = house.client().await;
     cid.say(FromClient::Open { table: positions[0].table.clone() }).await;
     while !matches!(cid.hear().await, FromServer::Position(_)) {}
