@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, begin, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
 unreadable-body = This request cannot be read: { $why }. Expected JSON such as { $expected }.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
@@ -86,6 +86,14 @@ begun = The game of this invitation has begun. Open its table.
 disbanded = This invitation has been withdrawn or has expired.
 seat-taken = This seat is taken. Expected a free one.
 seat-kept = This seat is kept for somebody else. Expected a free one.
+salt-form = This is no salt and no commitment. Expected 64 hexadecimal digits in small letters.
+salt-attempt = This attempt to begin is over. Expected a salt for attempt { $now }, with a commitment of its own.
+salt-without = This seat is without a salt, because its browser draws none or its salt has not come in time. The game begins without it.
+salt-committed = Another salt was promised for this seat before, perhaps by another of your browsers. The first one counts.
+salt-early = Not everybody has promised a salt yet. Expected the salt once the commitments of all salts are there.
+salt-unfit = This is not the salt that was promised for this seat. Expected the salt with the commitment that was sent before.
+salt-opening = The game is about to begin, so no seat can be freed now. Expected a wait until it has begun.
+salt-complete = This invitation waits for no salt. Expected one whose seats are all taken, and whose salts have not all come.
 no-rematch = This game goes on. Expected a game that is over for a rematch.
 seat-free = Nobody has taken this seat. Expected one that somebody has taken.
 not-maker = Somebody else has made this invitation. Expected the person who has made it.

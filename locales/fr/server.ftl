@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, begin, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
 unreadable-body = Cette requête est illisible : { $why }. Attendu : du JSON tel que { $expected }.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
@@ -86,6 +86,14 @@ begun = La partie de cette invitation a commencé. Ouvrez sa table.
 disbanded = Cette invitation a été retirée ou a expiré.
 seat-taken = Cette place est prise. Attendu : une place libre.
 seat-kept = Cette place est gardée pour quelqu’un d’autre. Attendu : une place libre.
+salt-form = Ce n’est ni un sel ni un engagement. Attendu : 64 chiffres hexadécimaux en minuscules.
+salt-attempt = Cet essai de commencer est terminé. Attendu : un sel pour l’essai { $now }, avec son propre engagement.
+salt-without = Cette place est sans sel, parce que le navigateur n’en tire pas ou que le sel n’est pas venu à temps. La partie commence sans sel pour elle.
+salt-committed = Un autre sel a été promis avant pour cette place, peut-être par un autre de vos navigateurs. C’est le premier qui compte.
+salt-early = Tout le monde n’a pas encore promis de sel. Attendu : le sel, une fois que les engagements de tous les sels sont là.
+salt-unfit = Ce n’est pas le sel qui a été promis pour cette place. Attendu : le sel dont l’engagement a été envoyé avant.
+salt-opening = La partie va commencer, donc aucune place ne peut être libérée maintenant. Attendu : patienter jusqu’à ce qu’elle ait commencé.
+salt-complete = Cette invitation n’attend aucun sel. Attendu : une invitation dont toutes les places sont prises et dont il manque des sels.
 no-rematch = Cette partie continue. Attendu : une partie terminée pour une revanche.
 seat-free = Personne n’a pris cette place. Attendu : une place prise.
 not-maker = Cette invitation est de quelqu’un d’autre. Attendu : la personne qui l’a faite.

@@ -4,7 +4,31 @@ export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } &
 /**
  * The terms of the game. Without them, it has no clock.
  */
-terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "ping" };
+terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "salts" } | { "say": "commit", 
+/**
+ * The id of the gathering.
+ */
+table: string, 
+/**
+ * The attempt to begin.
+ */
+attempt: number, seat: Seat, 
+/**
+ * The commitment of the salt: 64 hexadecimal digits.
+ */
+commitment: string, } | { "say": "salt", 
+/**
+ * The id of the gathering.
+ */
+table: string, 
+/**
+ * The attempt to begin.
+ */
+attempt: number, seat: Seat, 
+/**
+ * The salt: 64 hexadecimal digits.
+ */
+salt: string, } | { "say": "begin" } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "ping" };
 
 export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, gathers: boolean, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, 
 /**
@@ -369,7 +393,11 @@ attempt: number,
 /**
  * The public key of the server that will sign the record: 64 hexadecimal digits.
  */
-signer: string, };
+signer: string, 
+/**
+ * The commitment of the salt of each seat, or `null` for a seat without one. It is left out if no seat has a salt.
+ */
+salts?: Array<string | null>, };
 
 export type LogLine = { 
 /**
@@ -879,7 +907,39 @@ mine: boolean,
 /**
  * The time at which the gathering was made, in seconds since 1970.
  */
-made: number, };
+made: number, 
+/**
+ * The promise about the luck of the table, at a gathering that has a key already.
+ */
+luck?: GatheringLuck, };
+
+export type GatheringLuck = { 
+/**
+ * The number of attempts to begin, counted from 1. Each has a key of its own.
+ */
+attempt: number, 
+/**
+ * The commitment of the key: 64 hexadecimal digits.
+ */
+commitment: string, 
+/**
+ * True once the commitments of all salts are there, so that the clients may send the salts.
+ */
+opens: boolean, 
+/**
+ * The time at which the server waits for salts no longer, in milliseconds since 1970, or `null` if it waits for none.
+ */
+due: number | null, };
+
+export type ChairSalt = { 
+/**
+ * The commitment of the salt: 64 hexadecimal digits, or `null` if it has not come.
+ */
+commitment: string | null, 
+/**
+ * True if the salt has come. Nobody is told the salt before the table begins.
+ */
+came: boolean, };
 
 export type ChairInfo = { 
 /**
@@ -897,7 +957,11 @@ mine: boolean,
 /**
  * The name of the person for whom a free seat is kept, as in a rematch. Nobody else can take it.
  */
-kept?: string, };
+kept?: string, 
+/**
+ * The salt of the person, or nothing for a seat without one.
+ */
+salt?: ChairSalt, };
 
 export type Company = { 
 /**

@@ -60,7 +60,9 @@ impl Dealer {
     pub(crate) fn promise(&self) -> Option<LuckInfo> {
         let (claim, signer) = (self.table().header().luck.as_ref()?, self.signer.as_ref()?);
         let (commitment, signer) = (claim.commitment.to_string(), signer.public().to_string());
-        Some(LuckInfo { commitment, attempt: claim.attempt, signer })
+        let salts: Vec<_> = claim.salts.iter().map(|salt| salt.map(|salt| salt.commitment.to_string())).collect();
+        let salts = Some(salts).filter(|salts| !salts.is_empty());
+        Some(LuckInfo { commitment, attempt: claim.attempt, signer, salts })
     }
 
     /// Reports whether everybody may know the key of the table, because the game has ended. Nothing can be taken back

@@ -44,6 +44,7 @@ impl Refusal {
             Refusal::Disbanded => "disbanded",
             Refusal::SeatTaken => "seat-taken",
             Refusal::SeatKept => "seat-kept",
+            Refusal::Salt(_) => "salt",
             Refusal::NoRematch => "no-rematch",
             Refusal::SeatFree => "seat-free",
             Refusal::NotMaker => "not-maker",

@@ -1,6 +1,7 @@
 //! The reasons why a host refuses a request. A refused request changes nothing.
 
 use crate::{
+    SaltFault,
     faults::{code, leave, line_of_record, names, setup, table, terms},
     words::{in_language, number, say, shorten, text},
 };
@@ -110,6 +111,8 @@ pub enum Refusal {
     TooManyGatherings {
         most: usize,
     },
+    /// A commitment or a salt does not count.
+    Salt(SaltFault),
     /// The game cannot be played once more before it is over.
     NoRematch,
     /// The terms of the game are out of range.
@@ -254,6 +257,7 @@ impl Refusal {
             Refusal::SeatTaken => say(lang, "seat-taken", []),
             Refusal::SeatKept => say(lang, "seat-kept", []),
             Refusal::SeatFree => say(lang, "seat-free", []),
+            Refusal::Salt(fault) => fault.words(lang),
             Refusal::NoRematch => say(lang, "no-rematch", []),
             Refusal::NotMaker => say(lang, "not-maker", []),
             Refusal::Contended => say(lang, "contended", []),
@@ -338,6 +342,12 @@ impl From<AccessFault> for Refusal {
             AccessFault::LooksOn => Refusal::LooksOn,
             AccessFault::Shared => Refusal::SharedTable,
         }
+    }
+}
+
+impl From<SaltFault> for Refusal {
+    fn from(fault: SaltFault) -> Refusal {
+        Refusal::Salt(fault)
     }
 }
 

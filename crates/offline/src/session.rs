@@ -95,6 +95,10 @@ impl Session {
             | FromClient::Take { .. }
             | FromClient::Release { .. }
             | FromClient::Fill { .. }
+            | FromClient::Salts
+            | FromClient::Commit { .. }
+            | FromClient::Salt { .. }
+            | FromClient::Begin
             | FromClient::Disband
             | FromClient::Rematch => Err(Refusal::NoGatherings),
             FromClient::Resign | FromClient::Propose | FromClient::Answer { .. } => Err(LeaveFault::Own.into()),

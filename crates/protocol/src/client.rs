@@ -47,6 +47,34 @@ pub enum FromClient {
     /// Lets a bot of this level play a free seat of the open gathering under this name. Only the person who has made the
     /// gathering may do this. The server answers with `gathering`.
     Fill { seat: Seat, name: String, bot: String },
+    /// Says that this client draws salts: for the seats that its person takes from now on, the server waits for one.
+    /// There is no answer.
+    Salts,
+    /// Promises the salt of a seat in a gathering, which need not be open, before anybody knows the salts. The server
+    /// answers with `gathering` if it is open.
+    Commit {
+        /// The id of the gathering.
+        table: String,
+        /// The attempt to begin.
+        attempt: u32,
+        seat: Seat,
+        /// The commitment of the salt: 64 hexadecimal digits.
+        commitment: String,
+    },
+    /// Sends the salt that was promised, after the commitments of all salts are known. The server answers with
+    /// `gathering` if it is open.
+    Salt {
+        /// The id of the gathering.
+        table: String,
+        /// The attempt to begin.
+        attempt: u32,
+        seat: Seat,
+        /// The salt: 64 hexadecimal digits.
+        salt: String,
+    },
+    /// Lets the open gathering begin without the salts that have not come. Only the person who has made the gathering
+    /// may do this. The server answers with `gathering`.
+    Begin,
     /// Removes the open gathering. Only the person who has made it may do this. The server answers with `tables`.
     Disband,
     /// Proposes to play the finished game of the open table once more, or agrees to it. The others who held seats have a

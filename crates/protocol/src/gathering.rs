@@ -27,6 +27,35 @@ pub struct GatheringInfo {
     /// The time at which the gathering was made, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub made: u64,
+    /// The promise about the luck of the table, at a gathering that has a key already.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<GatheringLuck>,
+}
+
+/// The promise about the luck of a table that has not begun, and the wait for the salts of its people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GatheringLuck {
+    /// The number of attempts to begin, counted from 1. Each has a key of its own.
+    pub attempt: u32,
+    /// The commitment of the key: 64 hexadecimal digits.
+    pub commitment: String,
+    /// True once the commitments of all salts are there, so that the clients may send the salts.
+    pub opens: bool,
+    /// The time at which the server waits for salts no longer, in milliseconds since 1970, or `null` if it waits for none.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub due: Option<u64>,
+}
+
+/// The salt of a person at a table that has not begun.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChairSalt {
+    /// The commitment of the salt: 64 hexadecimal digits, or `null` if it has not come.
+    pub commitment: Option<String>,
+    /// True if the salt has come. Nobody is told the salt before the table begins.
+    pub came: bool,
 }
 
 /// A seat of a table that has not begun.
@@ -43,4 +72,8 @@ pub struct ChairInfo {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<String>,
+    /// The salt of the person, or nothing for a seat without one.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salt: Option<ChairSalt>,
 }

@@ -35,7 +35,7 @@ pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
 pub use company::Company;
 pub use daily::{Dailies, DailyDeal, Dealt};
-pub use gathering::{ChairInfo, GatheringInfo};
+pub use gathering::{ChairInfo, ChairSalt, GatheringInfo, GatheringLuck};
 pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use me::{Me, MyCode, MyKey, MyKeyKind};

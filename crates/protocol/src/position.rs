@@ -171,6 +171,10 @@ pub struct LuckInfo {
     pub attempt: u32,
     /// The public key of the server that will sign the record: 64 hexadecimal digits.
     pub signer: String,
+    /// The commitment of the salt of each seat, or `null` for a seat without one. It is left out if no seat has a salt.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salts: Option<Vec<Option<String>>>,
 }
 
 /// A seat and its player.

@@ -2,10 +2,10 @@
 
 use crate::{
     BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ClockInfo, Company, Dailies, DailyDeal, DayTally,
-    Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, LeaveOffer,
-    Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey, MyKeyKind, NewsLine,
-    Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally,
-    Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
+    Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck, Landmarks,
+    LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey, MyKeyKind,
+    NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan,
+    SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -61,6 +61,8 @@ pub fn typescript() -> String {
     add(Find::decl(&config));
     add(TableLine::decl(&config));
     add(GatheringInfo::decl(&config));
+    add(GatheringLuck::decl(&config));
+    add(ChairSalt::decl(&config));
     add(ChairInfo::decl(&config));
     add(Company::decl(&config));
     add(GameResult::decl(&config));

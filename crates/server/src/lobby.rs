@@ -7,6 +7,7 @@ mod daily;
 mod expiry;
 mod gatherings;
 mod health;
+mod lapse;
 mod list;
 mod loads;
 mod luck;
@@ -16,6 +17,7 @@ mod statistics;
 pub(crate) use alarms::wake;
 pub(crate) use daily::now;
 pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, next, shown};
+pub(crate) use lapse::lapse;
 pub(crate) use luck::Luck;
 
 use crate::{
@@ -43,7 +45,7 @@ use maker::Maker;
 use packs::Resumed;
 use protocol::{Find, FromServer, Pace, Records, SeatPlan, Statistics};
 use std::{io, sync::Arc};
-use store::{Setup, TableId};
+use store::{SaltStage, Setup, TableId};
 use table::TableFault;
 use tokio::{
     sync::{mpsc, oneshot},
@@ -155,15 +157,21 @@ impl Lobby {
     }
 
     /// Creates a table for the people and bots in `seats`. All seats of people belong to `by`, if the server knows its
-    /// guests. Returns the id of the table.
+    /// guests. Returns the id of the table, or of a gathering that waits for the salts of that person's client.
     pub(crate) async fn create(
         &self,
-        game: &str,
-        options: &Options,
+        game: String,
+        options: Options,
         seats: Vec<SeatPlan>,
-        by: Option<Person>,
+        (by, salt): (Option<Person>, SaltStage),
     ) -> Result<TableId, Refusal> {
-        self.begin(game, options, (seats, by), |_| {}).await
+        match by {
+            Some(by) if salt == SaltStage::Awaited => {
+                let seats = seats.into_iter().map(Some).collect();
+                self.gather(Wish { game, options, seats, public: false, terms: None, salt }, by).await
+            }
+            Some(_) | None => self.begin(&game, &options, (seats, by), |_| {}).await,
+        }
     }
 
     /// Creates a table with the lesson of a game for a person with this name. Returns its id.
@@ -197,28 +205,33 @@ impl Lobby {
         Ok(FromServer::Dailies(host::dailies(lang, name, daily::now(), begun)))
     }
 
-    /// Invites people to a table. If no seat of the wish is free, creates the table. Returns the id of the gathering or of
-    /// the table.
+    /// Invites people to a table. If no seat of the wish is free and no salt is awaited, creates the table. Returns the id
+    /// of the gathering or of the table.
     pub(crate) async fn gather(&self, wish: Wish, by: Person) -> Result<TableId, Refusal> {
+        let is_salted = wish.salt == SaltStage::Awaited && wish.seats.iter().flatten().any(|seat| seat.bot.is_none());
         match wish.seats.iter().cloned().collect() {
-            Some(seats) => {
+            Some(seats) if !is_salted => {
                 let terms = host::terms(wish.terms)?;
                 let mark = |setup: &mut Setup| setup.header.terms = Some(terms);
                 self.begin(&wish.game, &wish.options, (seats, Some(by)), mark).await
             }
-            None => self.gatherings.gather(wish, by).await,
+            Some(_) | None => self.gatherings.gather(wish, by).await,
         }
     }
 
-    /// Proposes to play the finished game of a table once more, or agrees to it. If nobody else is to agree, creates the
-    /// table and returns its id.
-    pub(crate) async fn rematch(&self, id: &TableId, by: Person) -> Result<Option<TableId>, Refusal> {
+    /// Proposes to play the finished game of a table once more, or agrees to it. If nobody else is to agree and no salt is
+    /// awaited, creates the table and returns its id.
+    pub(crate) async fn rematch(
+        &self,
+        id: &TableId,
+        (by, salt): (Person, SaltStage),
+    ) -> Result<Option<TableId>, Refusal> {
         let held = self.load(id).await?;
         gatherings::may_propose(&held, by)?;
         let setup = held.setup().clone();
         drop(held);
-        if !gatherings::is_alone(&setup, by) {
-            return self.gatherings.rematch(id, &setup, by).await.map(|()| None);
+        if salt == SaltStage::Awaited || !gatherings::is_alone(&setup, by) {
+            return self.gatherings.rematch(id, &setup, (by, salt)).await.map(|()| None);
         }
         let Setup { header, seats, pace, .. } = setup;
         let seats = gatherings::turned(&header.game, seats);

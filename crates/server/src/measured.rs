@@ -98,6 +98,10 @@ impl Store for Measured {
         measure("expire", self.0.expire(before)).await
     }
 
+    async fn due(&self, by: u64, most: usize) -> Result<Vec<TableId>, StoreFault> {
+        measure("due", self.0.due(by, most)).await
+    }
+
     async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault> {
         measure("gatherings", self.0.gatherings(invited, most)).await
     }

@@ -7,11 +7,12 @@ use crate::{
 };
 use axum::extract::ws::Utf8Bytes;
 use dealer::Person;
-use host::{Refusal, read, written};
+use host::{Refusal, SaltFault, read, written};
 use kernel::Lang;
+use luck::{Hex, Salt};
 use protocol::{Company, Find, FromClient, FromServer, SeatPlan};
 use std::{collections::VecDeque, future, sync::Arc, time::Duration};
-use store::TableId;
+use store::{SaltStage, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) struct Session {
@@ -22,6 +23,8 @@ pub(crate) struct Session {
     open: Option<Open>,
     /// The gathering that the client looks at. No table is open meanwhile.
     looking: Option<Onlooker>,
+    /// The salt of each seat that the person takes in a gathering: awaited if the client draws salts.
+    salt: SaltStage,
     /// The time that the last ping took to the client and back.
     lag: Duration,
 }
@@ -48,7 +51,7 @@ struct Open {
 
 impl Session {
     pub(crate) fn new(lobby: Arc<Lobby>, person: Option<Person>, lang: Lang) -> Session {
-        Session { lobby, person, lang, open: None, looking: None, lag: Duration::ZERO }
+        Session { lobby, person, lang, open: None, looking: None, salt: SaltStage::Without, lag: Duration::ZERO }
     }
 
     /// Takes note of the time that a ping took to the client and back.
@@ -188,7 +191,7 @@ impl Session {
                 return self.tables().await.map(Some);
             }
             FromClient::Create { game, options, seats } => {
-                let id = self.lobby.create(&game, &options, seats, self.person).await?;
+                let id = self.lobby.create(game, options, seats, (self.person, self.salt)).await?;
                 self.open(id).await?;
             }
             FromClient::Lesson { game, name } => {
@@ -197,14 +200,30 @@ impl Session {
             }
             FromClient::Gather { game, options, seats, public, terms } => {
                 let person = self.person.ok_or(Refusal::NoGatherings)?;
-                let id = self.lobby.gather(Wish { game, options, seats, public, terms }, person).await?;
+                let id =
+                    self.lobby.gather(Wish { game, options, seats, public, terms, salt: self.salt }, person).await?;
                 self.open(id).await?;
             }
-            FromClient::Take { seat, name } => self.change(Change::Take { seat, name }).await?,
+            FromClient::Take { seat, name } => {
+                self.change(Change::Take { seat, name, salt: self.salt }).await?;
+            }
             FromClient::Release { seat } => self.change(Change::Release { seat }).await?,
             FromClient::Fill { seat, name, bot } => {
                 self.change(Change::Fill { seat, plan: SeatPlan { name, bot: Some(bot) } }).await?;
             }
+            FromClient::Salts => {
+                self.person.ok_or(Refusal::NoGatherings)?;
+                self.salt = SaltStage::Awaited;
+            }
+            FromClient::Commit { table, attempt, seat, commitment } => {
+                let commitment: Hex<32> = commitment.parse().map_err(|_| SaltFault::Form)?;
+                self.add(&table, Change::Commit { attempt, seat, commitment }).await?;
+            }
+            FromClient::Salt { table, attempt, seat, salt } => {
+                let Hex(salt) = salt.parse().map_err(|_| SaltFault::Form)?;
+                self.add(&table, Change::Open { attempt, seat, salt: Salt::new(salt) }).await?;
+            }
+            FromClient::Begin => self.change(Change::Begin).await?,
             FromClient::Disband => {
                 self.disband().await?;
                 return self.tables().await.map(Some);
@@ -212,7 +231,7 @@ impl Session {
             FromClient::Rematch => {
                 let person = self.person.ok_or(Refusal::NoGatherings)?;
                 let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
-                if let Some(id) = self.lobby.rematch(&open.id, person).await? {
+                if let Some(id) = self.lobby.rematch(&open.id, (person, self.salt)).await? {
                     self.open(id).await?;
                 }
             }
@@ -305,6 +324,16 @@ impl Session {
         let (person, looking) = self.at_gathering()?;
         let changed = self.lobby.gatherings().change(looking.id(), person, &change).await;
         self.unless_over(changed)
+    }
+
+    /// Adds to the luck of a gathering, at which the client need not look. If the table has begun meanwhile, nothing is to
+    /// be done: the same salt came from another browser, or the wait was over.
+    async fn add(&self, table: &str, change: Change) -> Result<(), Refusal> {
+        let person = self.person.ok_or(Refusal::NoGatherings)?;
+        match self.lobby.gatherings().change(&named(table)?, person, &change).await {
+            Err(Refusal::Begun) => Ok(()),
+            done => done,
+        }
     }
 
     async fn disband(&mut self) -> Result<(), Refusal> {

@@ -7,7 +7,7 @@ use crate::{
     hosting::Hosting,
     http, identity,
     limits::Limits,
-    lobby::{Lobby, Luck, wake},
+    lobby::{Lobby, Luck, lapse, wake},
     measured::Measured,
     proxies::Proxies,
     quotas::{self, Quotas},
@@ -119,6 +119,9 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     tasks.spawn(wake(Arc::clone(&lobby), alarms));
     lobby.summarise();
     lobby.expire();
+    if matches!(home.hosting, Hosting::Others(_)) {
+        tasks.spawn(lapse(Arc::clone(&lobby)));
+    }
     tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
     let (room, proxies) = (upload::room(), Proxies::new(config.proxies));
     let passkeys = identity::passkeys(&home.hosting).map(Arc::new);

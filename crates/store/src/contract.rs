@@ -63,7 +63,7 @@ pub trait Store: Debug + Send + Sync {
     /// Returns a gathering.
     async fn gathering(&self, id: &TableId) -> Result<Gathered, StoreFault>;
 
-    /// Replaces the wish and the chairs of a gathering that has the version `version`, and raises its version by one.
+    /// Replaces the wish, the chairs and the luck of a gathering that has the version `version`, and raises its version by one.
     /// Returns [`StoreFault::Taken`] if it has another version, so that two people cannot take one seat.
     async fn regather(&self, id: &TableId, version: u64, gathering: &Gathering) -> Result<(), StoreFault>;
 
@@ -79,6 +79,10 @@ pub trait Store: Debug + Send + Sync {
 
     /// Returns at most `most` gatherings, the latest first. Leaves out gatherings that cannot be read.
     async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault>;
+
+    /// Returns the ids of at most `most` gatherings whose wait for salts ends at this time or before it, in milliseconds
+    /// since 1970, the longest wait first.
+    async fn due(&self, by: u64, most: usize) -> Result<Vec<TableId>, StoreFault>;
 
     /// Returns the key with this hash, or `None` if there is none.
     async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreFault>;

@@ -3,6 +3,8 @@
 use crate::{GatheringItem, StoreFault, TableId, holders::Hash};
 use dealer::Person;
 use kernel::{Options, Terms};
+use luck::{Hex, LuckKey, SaltClaim};
+use protocol::Pace;
 use serde::{Deserialize, Serialize};
 
 /// An invitation to a table that has not begun. Once every chair is filled, a table with the same id takes its place.
@@ -21,6 +23,23 @@ pub struct Gathering {
     pub by: Person,
     /// The time at which it was made, in seconds since 1970.
     pub made: u64,
+    /// The pace of the bots at the table.
+    pub pace: Pace,
+    /// The luck that the table will have, or `None` for a gathering that an earlier version has made.
+    pub luck: Option<KeyOfAttempt>,
+    /// The time at which the gathering waits for salts no longer, in milliseconds since 1970, or `None` if it waits for
+    /// none.
+    pub due: Option<u64>,
+}
+
+/// The key of an attempt to begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeyOfAttempt {
+    /// The number of the attempt, counted from 1.
+    pub attempt: u32,
+    /// The secret key of the attempt.
+    pub key: LuckKey,
 }
 
 /// A seat of a table that has not begun, in a gathering.
@@ -31,6 +50,7 @@ pub enum Chair {
     Taken {
         person: Person,
         name: String,
+        salt: SaltStage,
     },
     /// The seat is kept for a person, who has not come yet.
     Kept {
@@ -42,6 +62,20 @@ pub enum Chair {
         name: String,
         level: String,
     },
+}
+
+/// The salt of a person, on its way into the luck of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum SaltStage {
+    /// The seat is without a salt: its client draws none, or its salt has not come in time.
+    Without,
+    /// The client has not sent the commitment of its salt.
+    Awaited,
+    /// The client has sent the commitment.
+    Committed(Hex<32>),
+    /// The client has sent the salt.
+    Opened(SaltClaim),
 }
 
 /// A stored gathering. Each change of it raises its version.
@@ -68,6 +102,8 @@ struct Wish {
     /// An earlier version has stored gatherings without terms. Their games have no clock.
     #[serde(default)]
     terms: Terms,
+    #[serde(default)]
+    pace: Pace,
 }
 
 /// A chair as the column `chairs` holds it. A free chair is `{}`.
@@ -83,6 +119,9 @@ struct KeptChair {
     /// The person for whom the chair is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     kept: Option<Hash>,
+    /// The salt of the person, or nothing for a seat without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    salt: Option<SaltStage>,
 }
 
 impl Gathering {
@@ -106,8 +145,8 @@ impl Gathering {
 
 impl GatheringItem {
     pub(crate) fn of(id: &TableId, version: u64, gathering: &Gathering) -> GatheringItem {
-        let Gathering { game, options, terms, chairs, public, by, made } = gathering;
-        let wish = Wish { game: game.clone(), options: options.clone(), terms: terms.clone() };
+        let Gathering { game, options, terms, chairs, public, by, made, pace, luck, due } = gathering;
+        let wish = Wish { game: game.clone(), options: options.clone(), terms: terms.clone(), pace: *pace };
         let chairs: Vec<KeptChair> = chairs.iter().map(KeptChair::of).collect();
         GatheringItem {
             id: id.as_str().to_owned(),
@@ -117,15 +156,18 @@ impl GatheringItem {
             wish: serde_json::to_string(&wish).expect("a wish is plain JSON"),
             chairs: serde_json::to_string(&chairs).expect("chairs are plain JSON"),
             made_by: serde_json::to_string(&Hash(*by)).expect("a hash is plain JSON"),
+            luck: luck.map(|luck| serde_json::to_string(&luck).expect("a key is plain JSON")),
+            due: due.map(u64::cast_signed),
         }
     }
 
     pub(crate) fn read(self) -> Result<Gathered, StoreFault> {
-        let GatheringItem { id, version, made, is_public, wish, chairs, made_by } = self;
-        let Wish { game, options, terms } =
+        let GatheringItem { id, version, made, is_public, wish, chairs, made_by, luck, due } = self;
+        let Wish { game, options, terms, pace } =
             serde_json::from_str(&wish).map_err(|why| StoreFault::damaged("wish", why))?;
         let chairs: Vec<KeptChair> = serde_json::from_str(&chairs).map_err(|why| StoreFault::damaged("chairs", why))?;
         let Hash(by) = serde_json::from_str(&made_by).map_err(|why| StoreFault::damaged("maker", why))?;
+        let luck = luck.map(|luck| serde_json::from_str(&luck)).transpose();
         Ok(Gathered {
             id: TableId::parse(&id).ok_or_else(|| StoreFault::damaged("name", &id))?,
             version: version.cast_unsigned(),
@@ -137,32 +179,40 @@ impl GatheringItem {
                 public: is_public,
                 by,
                 made: made.cast_unsigned(),
+                pace,
+                luck: luck.map_err(|why| StoreFault::damaged("luck", why))?,
+                due: due.map(i64::cast_unsigned),
             },
         })
     }
 }
 
 impl KeptChair {
+    const FREE: KeptChair = KeptChair { name: None, holder: None, bot: None, kept: None, salt: None };
+
     fn of(chair: &Chair) -> KeptChair {
         match chair.clone() {
-            Chair::Free => KeptChair { name: None, holder: None, bot: None, kept: None },
-            Chair::Taken { person, name } => {
-                KeptChair { name: Some(name), holder: Some(Hash(person)), bot: None, kept: None }
-            }
-            Chair::Kept { person, name } => {
-                KeptChair { name: Some(name), holder: None, bot: None, kept: Some(Hash(person)) }
-            }
-            Chair::Bot { name, level } => KeptChair { name: Some(name), holder: None, bot: Some(level), kept: None },
+            Chair::Free => KeptChair::FREE,
+            Chair::Taken { person, name, salt } => KeptChair {
+                name: Some(name),
+                holder: Some(Hash(person)),
+                salt: Some(salt).filter(|salt| *salt != SaltStage::Without),
+                ..KeptChair::FREE
+            },
+            Chair::Kept { person, name } => KeptChair { name: Some(name), kept: Some(Hash(person)), ..KeptChair::FREE },
+            Chair::Bot { name, level } => KeptChair { name: Some(name), bot: Some(level), ..KeptChair::FREE },
         }
     }
 
     fn read(self) -> Result<Chair, StoreFault> {
-        match (self.name, self.holder, self.bot, self.kept) {
-            (None, None, None, None) => Ok(Chair::Free),
-            (Some(name), Some(Hash(person)), None, None) => Ok(Chair::Taken { person, name }),
-            (Some(name), None, None, Some(Hash(person))) => Ok(Chair::Kept { person, name }),
-            (Some(name), None, Some(level), None) => Ok(Chair::Bot { name, level }),
-            (None | Some(_), _, _, _) => {
+        match (self.name, self.holder, self.bot, self.kept, self.salt) {
+            (None, None, None, None, None) => Ok(Chair::Free),
+            (Some(name), Some(Hash(person)), None, None, salt) => {
+                Ok(Chair::Taken { person, name, salt: salt.unwrap_or(SaltStage::Without) })
+            }
+            (Some(name), None, Some(level), None, None) => Ok(Chair::Bot { name, level }),
+            (Some(name), None, None, Some(Hash(person)), None) => Ok(Chair::Kept { person, name }),
+            (None | Some(_), _, _, _, _) => {
                 Err(StoreFault::damaged("chairs", "expected one person, one bot or nobody at each"))
             }
         }

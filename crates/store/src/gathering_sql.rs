@@ -11,7 +11,7 @@ macro_rules! sql_gatherings {
 
         async fn gathered(pool: &$pool, id: &TableId) -> Result<Gathered, StoreFault> {
             let found: Option<GatheringItem> =
-                query_as("SELECT id, version, made, is_public, wish, chairs, made_by FROM gatherings WHERE id = $1")
+                query_as("SELECT id, version, made, is_public, wish, chairs, made_by, luck, due FROM gatherings WHERE id = $1")
                     .bind(id.as_str())
                     .fetch_optional(pool)
                     .await
@@ -26,7 +26,7 @@ macro_rules! sql_gatherings {
             most: usize,
         ) -> Result<Vec<Gathered>, StoreFault> {
             let mut select =
-                QueryBuilder::new("SELECT id, version, made, is_public, wish, chairs, made_by FROM gatherings WHERE ");
+                QueryBuilder::new("SELECT id, version, made, is_public, wish, chairs, made_by, luck, due FROM gatherings WHERE ");
             match invited {
                 Invited::Everybody => drop(select.push("is_public")),
                 Invited::Person(person) => {
@@ -38,14 +38,30 @@ macro_rules! sql_gatherings {
             select.push(" ORDER BY made DESC, id LIMIT ").push_bind(most as i64);
             let found: Vec<GatheringItem> =
                 select.build_query_as().fetch_all(pool).await.map_err(StoreFault::read)?;
-            Ok(found.into_iter().filter_map(|kept| kept.read().ok()).collect())
+            let is_meant = |gathered: &Gathered| match invited {
+                Invited::Everybody => true,
+                // A commitment among the chairs may look like a person.
+                Invited::Person(person) => gathered.gathering.is_of(person),
+            };
+            Ok(found.into_iter().filter_map(|kept| kept.read().ok()).filter(is_meant).collect())
+        }
+
+        /// Returns the ids of at most `most` gatherings that have waited for salts until this time, the longest wait first.
+        async fn due(pool: &$pool, by: i64, most: i64) -> Result<Vec<TableId>, StoreFault> {
+            let ids: Vec<String> = query_scalar("SELECT id FROM gatherings WHERE due <= $1 ORDER BY due, id LIMIT $2")
+                .bind(by)
+                .bind(most)
+                .fetch_all(pool)
+                .await
+                .map_err(StoreFault::read)?;
+            Ok(ids.iter().filter_map(|id| TableId::parse(id)).collect())
         }
 
         async fn insert_gathering(connection: &mut $connection, gathering: &GatheringItem) -> Result<(), StoreFault> {
-            let GatheringItem { id, version, made, is_public, wish, chairs, made_by } = gathering;
+            let GatheringItem { id, version, made, is_public, wish, chairs, made_by, luck, due } = gathering;
             query(
-                "INSERT INTO gatherings (id, version, made, is_public, wish, chairs, made_by) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO gatherings (id, version, made, is_public, wish, chairs, made_by, luck, due) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             )
             .bind(id)
             .bind(version)
@@ -54,6 +70,8 @@ macro_rules! sql_gatherings {
             .bind(wish)
             .bind(chairs)
             .bind(made_by)
+            .bind(luck)
+            .bind(due)
             .execute(connection)
             .await
             .map_err(StoreFault::written)?;
@@ -62,15 +80,18 @@ macro_rules! sql_gatherings {
 
         /// Replaces a gathering of the version before the new one.
         async fn update_gathering(connection: &mut $connection, gathering: &GatheringItem) -> Result<(), StoreFault> {
-            let GatheringItem { id, version, made: _, is_public, wish, chairs, made_by: _ } = gathering;
+            let GatheringItem { id, version, made: _, is_public, wish, chairs, made_by: _, luck, due } = gathering;
             let changed = query(
-                "UPDATE gatherings SET version = $2, is_public = $3, wish = $4, chairs = $5 WHERE id = $1 AND version = $2 - 1",
+                "UPDATE gatherings SET version = $2, is_public = $3, wish = $4, chairs = $5, luck = $6, due = $7 \
+                 WHERE id = $1 AND version = $2 - 1",
             )
             .bind(id)
             .bind(version)
             .bind(is_public)
             .bind(wish)
             .bind(chairs)
+            .bind(luck)
+            .bind(due)
             .execute(&mut *connection)
             .await
             .map_err(StoreFault::written)?;
@@ -113,7 +134,7 @@ macro_rules! sql_gatherings {
 
         /// Returns all gatherings for a backup, as they are stored.
         async fn gathering_items(connection: &mut $connection) -> Result<Vec<GatheringItem>, StoreFault> {
-            query_as("SELECT id, version, made, is_public, wish, chairs, made_by FROM gatherings ORDER BY made, id")
+            query_as("SELECT id, version, made, is_public, wish, chairs, made_by, luck, due FROM gatherings ORDER BY made, id")
                 .fetch_all(connection)
                 .await
                 .map_err(StoreFault::read)

@@ -70,6 +70,12 @@ pub struct GatheringItem {
     pub chairs: String,
     /// The person who made it, as JSON.
     pub made_by: String,
+    /// The key of the attempt to begin, as JSON. It is `None` in a backup that an earlier version has made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<String>,
+    /// The time until which it waits for salts, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due: Option<i64>,
 }
 
 /// A key of a person, as a backup holds it: the columns in their stored form.

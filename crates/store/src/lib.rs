@@ -37,7 +37,7 @@ pub use backup::{BackupFault, Counted, back_up, check, restore};
 pub use contract::Store;
 pub use dealer::{Row, fold};
 pub use fault::{Cause, Deed, StoreFault};
-pub use gathering::{Chair, Gathered, Gathering, Invited};
+pub use gathering::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, SaltStage};
 pub use item::{GatheringItem, Item, KeyItem, PackItem, TableItem};
 pub use kept::{Kept, KeptPack, Setup, Summary, TableId, Told};
 pub use key::{Key, KeyHash, KeyKind};

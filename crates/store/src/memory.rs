@@ -235,6 +235,14 @@ impl Store for Memory {
         Ok(found)
     }
 
+    async fn due(&self, by: u64, most: usize) -> Result<Vec<TableId>, StoreFault> {
+        let shelf = self.shelf();
+        let waits = shelf.gatherings.iter().filter_map(|(id, gathered)| Some((gathered.gathering.due?, id)));
+        let mut found: Vec<(u64, &TableId)> = waits.filter(|(due, _)| *due <= by).collect();
+        found.sort();
+        Ok(found.into_iter().take(most).map(|(_, id)| id.clone()).collect())
+    }
+
     async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreFault> {
         Ok(self.shelf().keys.get(&hash).cloned())
     }

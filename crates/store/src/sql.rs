@@ -147,6 +147,10 @@ macro_rules! sql_store {
                 invitations(&self.reads().await?, invited, most).await
             }
 
+            async fn due(&self, by: u64, most: usize) -> Result<Vec<TableId>, StoreFault> {
+                due(&self.reads().await?, by.cast_signed(), most as i64).await
+            }
+
             async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreFault> {
                 key(&self.reads().await?, hash).await
             }

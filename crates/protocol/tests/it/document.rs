@@ -49,6 +49,10 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Take { .. } => "take",
         FromClient::Release { .. } => "release",
         FromClient::Fill { .. } => "fill",
+        FromClient::Salts => "salts",
+        FromClient::Commit { .. } => "commit",
+        FromClient::Salt { .. } => "salt",
+        FromClient::Begin => "begin",
         FromClient::Disband => "disband",
         FromClient::Rematch => "rematch",
         FromClient::Resume { .. } => "resume",
@@ -98,7 +102,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 34, "{said:?}");
+    assert_eq!(said.len(), 38, "{said:?}");
 }
 
 #[test]

@@ -3,7 +3,9 @@
 mod change;
 mod onlookers;
 mod rematch;
+mod salts;
 mod shown;
+mod wait;
 
 pub(crate) use change::Change;
 pub(crate) use onlookers::{Onlooker, Seen};
@@ -21,8 +23,9 @@ use host::{Refusal, people};
 use kernel::{Lang, Options, Terms, spare};
 use onlookers::Onlookers;
 use protocol::{GatheringInfo, Pace, SeatPlan};
-use std::{collections::BTreeSet, sync::Arc};
-use store::{Chair, Gathered, Gathering, Invited, Setup, StoreFault, Summary, TableId};
+use salts::Stage;
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
+use store::{Chair, Gathered, Gathering, Invited, SaltStage, Setup, StoreFault, Summary, TableId};
 use tokio::sync::Mutex;
 
 pub(crate) struct Gatherings {
@@ -42,6 +45,8 @@ pub(crate) struct Wish {
     pub(crate) seats: Vec<Option<SeatPlan>>,
     pub(crate) public: bool,
     pub(crate) terms: Option<Terms>,
+    /// The salt of the seats of the person who makes the gathering.
+    pub(crate) salt: SaltStage,
 }
 
 /// The greatest number of gatherings in which others keep a seat for a person that a list has.
@@ -59,15 +64,31 @@ impl Gatherings {
         Gatherings { maker, onlookers: Onlookers::default(), counting: Mutex::default(), most }
     }
 
-    /// Stores a new gathering with at least one free seat, and returns its id.
+    /// Stores a new gathering that cannot begin yet, because a seat is free or a salt is awaited. Returns its id.
     pub(super) async fn gather(&self, wish: Wish, by: Person) -> Result<TableId, Refusal> {
-        let Wish { game, options, seats, public, terms } = wish;
+        let Wish { game, options, seats, public, terms, salt } = wish;
         let (seats, terms) = (people::gathered(seats)?, host::terms(terms)?);
         self.maker.set_up(&game, &options, &with_strangers(&seats)).await?;
-        let chairs = seats.into_iter().map(|plan| plan.map_or(Chair::Free, |plan| change::chair(plan, by))).collect();
-        let gathering = Gathering { game, options, terms, chairs, public, by, made: now() };
+        let chairs =
+            seats.into_iter().map(|plan| plan.map_or(Chair::Free, |plan| change::chair(plan, by, salt))).collect();
+        let gathering = Gathering {
+            game,
+            options,
+            terms,
+            chairs,
+            public,
+            by,
+            made: now(),
+            pace: Pace::default(),
+            luck: None,
+            due: None,
+        };
+        let gathering = self.settled(&gathering, gathering.clone())?;
         let _counting = self.counting.lock().await;
-        self.may_join(by).await?;
+        // A gathering without a free seat begins by itself.
+        if !gathering.is_full() {
+            self.may_join(by).await?;
+        }
         self.maker.may_make(Some(by))?;
         for _ in 0..MAX_NAMES {
             let id = TableId::draw(&mut self.maker.luck()?);
@@ -99,13 +120,17 @@ impl Gatherings {
 
     /// Makes a change for a person. If it fills the last chair, the table begins in the same transaction.
     pub(crate) async fn change(&self, id: &TableId, person: Person, change: &Change) -> Result<(), Refusal> {
-        let _counting = match change {
-            Change::Take { .. } | Change::Agree => Some(self.counting.lock().await),
-            Change::Release { .. } | Change::Fill { .. } => None,
+        let counting = match change {
+            Change::Take { .. } | Change::Agree { .. } => Some(self.counting.lock().await),
+            Change::Release { .. }
+            | Change::Fill { .. }
+            | Change::Commit { .. }
+            | Change::Open { .. }
+            | Change::Begin => None,
         };
         for _ in 0..TRIES {
             let Gathered { id, version, mut gathering } = self.gathered(id).await?;
-            if !gathering.has_joined(person) {
+            if counting.is_some() && !gathering.has_joined(person) {
                 self.may_join(person).await?;
             }
             let before = gathering.clone();
@@ -113,6 +138,7 @@ impl Gatherings {
             if gathering == before {
                 return Ok(());
             }
+            let gathering = self.settled(&before, gathering)?;
             if self.replace(Gathered { id, version, gathering }).await? {
                 return Ok(());
             }
@@ -179,12 +205,12 @@ impl Gatherings {
         why
     }
 
-    /// Replaces the stored gathering of the same version, or begins its table if every chair is filled, and shows the
-    /// change to the people who look at it. Returns false if somebody else has changed the gathering first.
+    /// Replaces the stored gathering of the same version, or begins its table if nothing is missing, and shows the change
+    ///  to the people who look at it. Returns false if somebody else has changed the gathering first.
     async fn replace(&self, Gathered { id, version, gathering }: Gathered) -> Result<bool, Refusal> {
         let store = &self.maker.home.store;
-        let is_full = gathering.is_full();
-        let stored = if is_full {
+        let begins = salts::stage(&gathering) == Stage::Complete;
+        let stored = if begins {
             let (setup, summary) = self.set_up(&id, &gathering).await?;
             store.begin(&id, version, &setup, &summary).await
         } else {
@@ -192,11 +218,11 @@ impl Gatherings {
         };
         match stored {
             Ok(()) => {
-                if is_full {
+                if begins {
                     tracing::info!(table = id.as_str(), "the table of a gathering began");
                 }
                 let now = Arc::new(Gathered { id: id.clone(), version: version + 1, gathering });
-                self.onlookers.show(&id, if is_full { Seen::Begun(now) } else { Seen::Gathered(now) });
+                self.onlookers.show(&id, if begins { Seen::Begun(now) } else { Seen::Gathered(now) });
                 Ok(true)
             }
             Err(StoreFault::Taken | StoreFault::Missing) => Ok(false),
@@ -204,17 +230,24 @@ impl Gatherings {
         }
     }
 
-    /// Returns the setup and the summary of the table of a gathering whose chairs are all filled.
+    /// Returns a gathering after a change, with its key and the time until which it waits for salts.
+    fn settled(&self, before: &Gathering, after: Gathering) -> Result<Gathering, Refusal> {
+        let now = self.maker.home.clock.moment(Duration::ZERO).now;
+        salts::settled(before, after, (now, || self.maker.key()))
+    }
+
+    /// Returns the setup and the summary of the table of a gathering at which nothing is missing.
     async fn set_up(&self, id: &TableId, gathering: &Gathering) -> Result<(Setup, Summary), Refusal> {
-        let Gathering { game, options, terms, chairs, .. } = gathering;
+        let Gathering { game, options, terms, chairs, pace, luck, .. } = gathering;
         let seats: Vec<SeatPlan> = chairs.iter().filter_map(change::plan).collect();
         let (mut header, shelf) = self.maker.set_up(game, options, &seats).await?;
+        let luck = luck.as_ref().expect("a change gives each gathering a key");
         header.terms = Some(terms.clone());
+        header.luck = Some(salts::claim(id, gathering, luck));
         let (_, summary) = self.maker.prepare(&header, shelf, Vec::new()).await?;
         let holders = chairs.iter().map(change::holder).collect();
         let seed = self.maker.luck()?.word();
-        let setup = Setup { header, holders, seats, pace: Pace::default(), seed, key: None };
-        Ok((self.maker.lucky(setup, id, 0)?, summary))
+        Ok((Setup { header, holders, seats, pace: *pace, seed, key: Some(luck.key) }, summary))
     }
 }
 

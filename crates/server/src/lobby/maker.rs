@@ -11,7 +11,7 @@ use catalog::{Header, Line, MAX_RECORD};
 use dealer::{Parted, Person};
 use host::{Refusal, people};
 use kernel::{Options, Rng, Shelf};
-use luck::Claim;
+use luck::{Claim, LuckKey};
 use packs::{PackFolder, to_keep};
 use protocol::SeatPlan;
 use std::sync::Arc;
@@ -96,13 +96,18 @@ impl Maker {
         let is_planned = setup.header.lesson.is_some() || setup.header.daily.is_some();
         match self.home.hosting {
             Hosting::Others(_) if !is_planned => {
-                let key = self.luck.key().ok_or(Refusal::NotStored { cause: "other" })?;
+                let key = self.key()?;
                 setup.header.luck = Some(Claim::unsalted(id.as_str().to_owned(), &key, copied));
                 setup.key = Some(key);
             }
             Hosting::Others(_) | Hosting::Own => {}
         }
         Ok(setup)
+    }
+
+    /// Returns the key of a new table.
+    pub(super) fn key(&self) -> Result<LuckKey, Refusal> {
+        self.luck.key().ok_or(Refusal::NotStored { cause: "other" })
     }
 
     /// Returns the rows of a new table and their summary. Stores the packs of the game, so that no stored table lacks

@@ -37,6 +37,7 @@ mod races;
 mod records;
 mod refused;
 mod rematch;
+mod salts;
 mod screens;
 mod statistics;
 mod stop;

@@ -10,6 +10,7 @@ const SOURCE: &str = concat!(
     include_str!("../../../host/src/refusal.rs"),
     include_str!("../../../host/src/faults.rs"),
     include_str!("../../../host/src/offer.rs"),
+    include_str!("../../../host/src/salts.rs"),
     include_str!("../../src/files.rs"),
     include_str!("../../src/lobby/list.rs"),
     include_str!("../../src/room/shown.rs")

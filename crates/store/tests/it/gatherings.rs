@@ -4,8 +4,9 @@ use crate::tables::{between, id, rows, setup, summary};
 use dealer::Person;
 use futures_util::future::join_all;
 use kernel::{Late, OptionValue, Options, Terms, Time};
-use luck::{Claim, LuckKey};
-use store::{Chair, Gathered, Gathering, Invited, Query, Setup, Store, StoreFault};
+use luck::{Claim, LuckKey, Salt, SaltClaim};
+use protocol::Pace;
+use store::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, Query, SaltStage, Setup, Store, StoreFault};
 
 pub(crate) const ANN: Person = Person::new([0xa1; 32]);
 pub(crate) const BEN: Person = Person::new([0xb2; 32]);
@@ -21,6 +22,9 @@ pub(crate) fn gathering() -> Gathering {
         public: false,
         by: ANN,
         made: 10,
+        pace: Pace::Calm,
+        luck: Some(KeyOfAttempt { attempt: 1, key: LuckKey::new([3; 32]) }),
+        due: None,
     }
 }
 
@@ -32,7 +36,7 @@ pub(crate) fn held_by_ann() -> Setup {
 }
 
 fn taken(person: Person, name: &str) -> Chair {
-    Chair::Taken { person, name: name.into() }
+    Chair::Taken { person, name: name.into(), salt: SaltStage::Without }
 }
 
 fn bot() -> Chair {
@@ -46,6 +50,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     a_table_takes_the_place_of_its_gathering(store).await;
     an_id_is_given_once(store).await;
     gatherings_are_listed_for_those_they_concern(store).await;
+    salts_and_waits_come_back_as_they_went(store).await;
 }
 
 async fn holders_come_back_and_find_their_tables(store: &dyn Store) {
@@ -150,4 +155,27 @@ async fn gatherings_are_listed_for_those_they_concern(store: &dyn Store) {
     assert!(matches!(store.gathering(&id(250)).await, Err(StoreFault::Missing)));
     store.expire(13).await.unwrap();
     assert_eq!(found(Invited::Person(BEN), 10).await, []);
+}
+
+async fn salts_and_waits_come_back_as_they_went(store: &dyn Store) {
+    let salt = Salt::new([8; 32]);
+    let opened = SaltClaim { commitment: salt.commitment(1), salt };
+    let stages = [SaltStage::Awaited, SaltStage::Committed(salt.commitment(0)), SaltStage::Opened(opened)];
+    let chairs = stages.map(|salt| Chair::Taken { person: ANN, name: "Ann".into(), salt }).to_vec();
+    let luck = Some(KeyOfAttempt { attempt: 2, key: LuckKey::new([4; 32]) });
+    let waiting = Gathering { chairs, luck, due: Some(5_000), ..gathering() };
+    let longer = Gathering { due: Some(4_000), ..gathering() };
+    store.gather(&id(260), &gathering()).await.unwrap();
+    store.gather(&id(261), &longer).await.unwrap();
+    store.regather(&id(260), 1, &waiting).await.unwrap();
+    assert_eq!(store.gathering(&id(260)).await.unwrap().gathering, waiting);
+    assert_eq!(store.due(3_999, 9).await.unwrap(), []);
+    assert_eq!(store.due(4_999, 9).await.unwrap(), [id(261)]);
+    assert_eq!(store.due(5_000, 9).await.unwrap(), [id(261), id(260)], "the longest wait first");
+    assert_eq!(store.due(5_000, 1).await.unwrap(), [id(261)]);
+    store.regather(&id(261), 1, &gathering()).await.unwrap();
+    assert_eq!(store.due(9_000, 9).await.unwrap(), [id(260)], "it waits no longer");
+    for number in [260, 261] {
+        store.disband(&id(number)).await.unwrap();
+    }
 }

@@ -6,7 +6,7 @@ use crate::{
     tables::{id, rows, setup, summary},
 };
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
-use store::{Query, Row, Sqlite, Store, StoreFault, Summary, Word};
+use store::{Gathering, Query, Row, Sqlite, Store, StoreFault, Summary, Word};
 use tempfile::TempDir;
 
 /// Returns a connection to the database in this folder that bypasses the store.
@@ -180,13 +180,20 @@ async fn layout_5_is_brought_forward_in_place() {
     store.gather(&id(1), &gathering()).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "DROP TABLE keys", "PRAGMA user_version = 5"] {
+    for statement in [
+        "DROP INDEX gatherings_by_due",
+        "ALTER TABLE gatherings DROP COLUMN luck",
+        "ALTER TABLE gatherings DROP COLUMN due",
+        "ALTER TABLE tables DROP COLUMN luck_key",
+        "DROP TABLE keys",
+        "PRAGMA user_version = 5",
+    ] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
     for _ in 0..2 {
         let store = Sqlite::open(folder.path()).await.unwrap();
-        assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, gathering());
+        assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, Gathering { luck: None, ..gathering() });
         store.keep_key(&first_key(ANN)).await.unwrap();
         assert_eq!(store.keys(ANN).await.unwrap(), [first_key(ANN)]);
         store.close().await;
@@ -201,7 +208,13 @@ async fn layout_6_is_brought_forward_in_place() {
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "PRAGMA user_version = 6"] {
+    for statement in [
+        "DROP INDEX gatherings_by_due",
+        "ALTER TABLE gatherings DROP COLUMN luck",
+        "ALTER TABLE gatherings DROP COLUMN due",
+        "ALTER TABLE tables DROP COLUMN luck_key",
+        "PRAGMA user_version = 6",
+    ] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -211,6 +224,31 @@ async fn layout_6_is_brought_forward_in_place() {
     store.append(&id(1), 3, &[Row::Undo], &summary(2)).await.unwrap();
     store.create(&id(4), &held_by_ann(), &[], &summary(0)).await.unwrap();
     assert_eq!(store.load(&id(4)).await.unwrap().setup, held_by_ann());
+}
+
+/// Layout 7 lacks the columns for the luck of gatherings.
+#[tokio::test]
+async fn layout_7_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.gather(&id(1), &gathering()).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in [
+        "DROP INDEX gatherings_by_due",
+        "ALTER TABLE gatherings DROP COLUMN luck",
+        "ALTER TABLE gatherings DROP COLUMN due",
+        "PRAGMA user_version = 7",
+    ] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, Gathering { luck: None, ..gathering() });
+    let waiting = Gathering { due: Some(9), ..gathering() };
+    store.regather(&id(1), 1, &waiting).await.unwrap();
+    assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, waiting);
+    assert_eq!(store.due(9, 9).await.unwrap(), [id(1)]);
 }
 
 #[tokio::test]

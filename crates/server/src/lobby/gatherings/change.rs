@@ -1,21 +1,29 @@
 //! The changes that people make to a gathering.
 
+use super::salts;
 use dealer::Person;
 use host::{Refusal, people};
 use kernel::Seat;
+use luck::{Hex, Salt};
 use protocol::SeatPlan;
-use store::{Chair, Gathering};
+use store::{Chair, Gathering, SaltStage};
 
 /// A change of a gathering that one person asks for.
 pub(crate) enum Change {
     /// The person takes a free seat under this name.
-    Take { seat: Seat, name: String },
+    Take { seat: Seat, name: String, salt: SaltStage },
     /// A seat becomes free again.
     Release { seat: Seat },
     /// A bot takes a free seat.
     Fill { seat: Seat, plan: SeatPlan },
     /// The person takes the seats that are kept for the person.
-    Agree,
+    Agree { salt: SaltStage },
+    /// The person's client promises the salt of a seat in this attempt.
+    Commit { attempt: u32, seat: Seat, commitment: Hex<32> },
+    /// The person's client sends the salt of a seat in this attempt.
+    Open { attempt: u32, seat: Seat, salt: Salt },
+    /// The gathering waits no longer for the salts that have not come.
+    Begin,
 }
 
 impl Change {
@@ -24,18 +32,24 @@ impl Change {
     /// # Errors
     ///
     /// Refuses a seat that does not exist, a seat that is not free for a new person or bot, names and bots as
-    /// [`people::seat`] does, a change that only somebody else may make, and somebody for whom no seat is kept.
+    /// [`people::seat`] does, a change that only somebody else may make, somebody for whom no seat is kept, and salts that
+    /// do not count.
     pub(super) fn make(&self, gathering: &mut Gathering, person: Person) -> Result<(), Refusal> {
         match self {
-            Change::Take { seat, name } => {
+            Change::Take { seat, name, salt } => {
                 let plan = SeatPlan { name: name.clone(), bot: None };
-                sit(gathering, *seat, (plan, person))
+                sit(gathering, *seat, (plan, person, *salt))
             }
-            Change::Fill { .. } if gathering.by != person => Err(Refusal::NotMaker),
-            Change::Fill { seat, plan } => sit(gathering, *seat, (plan.clone(), person)),
+            Change::Fill { .. } | Change::Begin if gathering.by != person => Err(Refusal::NotMaker),
+            Change::Fill { seat, plan } => sit(gathering, *seat, (plan.clone(), person, SaltStage::Without)),
             Change::Release { seat } => release(gathering, *seat, person),
-            Change::Agree => {
-                gathering.chairs.iter_mut().for_each(|chair| agree(chair, person));
+            Change::Commit { attempt, seat, commitment } => {
+                salts::commit(gathering, person, (*attempt, *seat, *commitment))
+            }
+            Change::Open { attempt, seat, salt } => salts::open(gathering, person, (*attempt, *seat, *salt)),
+            Change::Begin => salts::give_up(gathering),
+            Change::Agree { salt } => {
+                gathering.chairs.iter_mut().for_each(|chair| agree(chair, person, *salt));
                 let sits = gathering.chairs.iter().any(|chair| holder(chair) == Some(person));
                 if sits { Ok(()) } else { Err(Refusal::SeatTaken) }
             }
@@ -44,10 +58,10 @@ impl Change {
 }
 
 /// Returns the chair of a bot, or the chair that this person takes.
-pub(super) fn chair(SeatPlan { name, bot }: SeatPlan, person: Person) -> Chair {
+pub(super) fn chair(SeatPlan { name, bot }: SeatPlan, person: Person, salt: SaltStage) -> Chair {
     match bot {
         Some(level) => Chair::Bot { name, level },
-        None => Chair::Taken { person, name },
+        None => Chair::Taken { person, name, salt },
     }
 }
 
@@ -55,7 +69,7 @@ pub(super) fn chair(SeatPlan { name, bot }: SeatPlan, person: Person) -> Chair {
 pub(super) fn plan(chair: &Chair) -> Option<SeatPlan> {
     match chair.clone() {
         Chair::Free | Chair::Kept { .. } => None,
-        Chair::Taken { person: _, name } => Some(SeatPlan { name, bot: None }),
+        Chair::Taken { person: _, name, salt: _ } => Some(SeatPlan { name, bot: None }),
         Chair::Bot { name, level } => Some(SeatPlan { name, bot: Some(level) }),
     }
 }
@@ -69,7 +83,11 @@ pub(super) fn holder(chair: &Chair) -> Option<Person> {
 }
 
 /// Fills a free seat, under a name that nobody else there has.
-fn sit(gathering: &mut Gathering, seat: Seat, (wanted, person): (SeatPlan, Person)) -> Result<(), Refusal> {
+fn sit(
+    gathering: &mut Gathering,
+    seat: Seat,
+    (wanted, person, salt): (SeatPlan, Person, SaltStage),
+) -> Result<(), Refusal> {
     match at(gathering, seat)? {
         Chair::Free => {}
         Chair::Kept { person: expected, .. } if *expected == person && wanted.bot.is_none() => {}
@@ -79,12 +97,13 @@ fn sit(gathering: &mut Gathering, seat: Seat, (wanted, person): (SeatPlan, Perso
     let mut plans: Vec<Option<SeatPlan>> = gathering.chairs.iter().map(plan).collect();
     plans[seat.index()] = Some(wanted);
     let tidied = people::gathered(plans)?.into_iter().nth(seat.index()).flatten();
-    *at(gathering, seat)? = tidied.map_or(Chair::Free, |plan| chair(plan, person));
+    *at(gathering, seat)? = tidied.map_or(Chair::Free, |plan| chair(plan, person, salt));
     Ok(())
 }
 
 /// Frees a seat of this person. The person who has made the gathering may free any seat.
 fn release(gathering: &mut Gathering, seat: Seat, person: Person) -> Result<(), Refusal> {
+    salts::may_release(gathering)?;
     let may_free_all = gathering.by == person;
     let chair = at(gathering, seat)?;
     match chair {
@@ -99,11 +118,11 @@ fn release(gathering: &mut Gathering, seat: Seat, person: Person) -> Result<(), 
 }
 
 /// Fills a chair that is kept for this person.
-fn agree(chair: &mut Chair, person: Person) {
+fn agree(chair: &mut Chair, person: Person, salt: SaltStage) {
     if let Chair::Kept { person: expected, name } = chair
         && *expected == person
     {
-        *chair = Chair::Taken { person, name: name.clone() };
+        *chair = Chair::Taken { person, name: name.clone(), salt };
     }
 }
 

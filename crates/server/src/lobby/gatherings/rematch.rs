@@ -7,7 +7,7 @@ use host::Refusal;
 use kernel::{Lang, Turn};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use store::{Chair, Gathered, Gathering, Setup, StoreFault, TableId};
+use store::{Chair, Gathered, Gathering, SaltStage, Setup, StoreFault, TableId};
 
 /// The stage of a rematch.
 enum Stage {
@@ -31,14 +31,14 @@ impl Gatherings {
         &self,
         table: &TableId,
         setup: &Setup,
-        person: Person,
+        (person, salt): (Person, SaltStage),
     ) -> Result<(), Refusal> {
         let id = next(table);
         for _ in 0..TRIES {
             let done = match self.stage(&id).await? {
-                Stage::Proposed => self.change(&id, person, &Change::Agree).await,
+                Stage::Proposed => self.change(&id, person, &Change::Agree { salt }).await,
                 Stage::Begun => return Err(Refusal::Begun),
-                Stage::None => self.propose(&id, setup, person).await,
+                Stage::None => self.propose(&id, setup, (person, salt)).await,
             };
             match done {
                 // Somebody else has proposed or withdrawn it in the meantime.
@@ -49,8 +49,9 @@ impl Gatherings {
         Err(Refusal::Contended)
     }
 
-    async fn propose(&self, id: &TableId, setup: &Setup, person: Person) -> Result<(), Refusal> {
-        let gathering = proposed(setup, person);
+    async fn propose(&self, id: &TableId, setup: &Setup, (person, salt): (Person, SaltStage)) -> Result<(), Refusal> {
+        let gathering = proposed(setup, (person, salt));
+        let gathering = self.settled(&gathering, gathering.clone())?;
         let _counting = self.counting.lock().await;
         self.may_join(person).await?;
         self.maker.may_make(Some(person))?;
@@ -116,10 +117,10 @@ pub(in crate::lobby) fn turned<T>(game: &str, mut seats: Vec<T>) -> Vec<T> {
 }
 
 /// Returns the gathering that this person proposes. A seat is kept for each of the others.
-fn proposed(Setup { header, seats, holders, .. }: &Setup, by: Person) -> Gathering {
+fn proposed(Setup { header, seats, holders, pace, .. }: &Setup, (by, salt): (Person, SaltStage)) -> Gathering {
     let chairs = seats.iter().zip(holders).map(|(seat, holder)| match (seat.bot.clone(), *holder) {
         (Some(level), _) => Chair::Bot { name: seat.name.clone(), level },
-        (None, Some(person)) if person == by => Chair::Taken { person, name: seat.name.clone() },
+        (None, Some(person)) if person == by => Chair::Taken { person, name: seat.name.clone(), salt },
         (None, Some(person)) => Chair::Kept { person, name: seat.name.clone() },
         (None, None) => Chair::Free,
     });
@@ -131,5 +132,8 @@ fn proposed(Setup { header, seats, holders, .. }: &Setup, by: Person) -> Gatheri
         public: false,
         by,
         made: now(),
+        pace: *pace,
+        luck: None,
+        due: None,
     }
 }

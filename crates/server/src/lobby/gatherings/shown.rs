@@ -1,9 +1,10 @@
 //! A gathering as one person may see it.
 
+use super::salts::{Stage, stage};
 use dealer::Person;
 use kernel::Lang;
-use protocol::{ChairInfo, GatheringInfo};
-use store::{Chair, Gathered, Gathering};
+use protocol::{ChairInfo, ChairSalt, GatheringInfo, GatheringLuck};
+use store::{Chair, Gathered, Gathering, SaltStage};
 
 /// Returns a gathering as this person may see it. The hashes of the other people stay out of it.
 pub(crate) fn shown(
@@ -11,7 +12,7 @@ pub(crate) fn shown(
     reader: Option<Person>,
     lang: Lang,
 ) -> GatheringInfo {
-    let Gathering { game, options, terms, chairs, public, by, made } = gathering;
+    let Gathering { game, options, terms, chairs, public, by, made, pace: _, luck, due } = gathering;
     GatheringInfo {
         table: id.as_str().to_owned(),
         game: game.clone(),
@@ -22,15 +23,34 @@ pub(crate) fn shown(
         public: *public,
         mine: Some(*by) == reader,
         made: *made,
+        luck: luck.map(|luck| GatheringLuck {
+            attempt: luck.attempt,
+            commitment: luck.key.commitment().to_string(),
+            opens: stage(gathering) == Stage::Opening,
+            due: *due,
+        }),
     }
 }
 
 fn seat(chair: &Chair, reader: Option<Person>) -> ChairInfo {
-    let (name, bot, mine, kept) = match chair.clone() {
-        Chair::Free => (None, None, false, None),
-        Chair::Taken { person, name } => (Some(name), None, Some(person) == reader, None),
-        Chair::Kept { person, name } => (None, None, Some(person) == reader, Some(name)),
-        Chair::Bot { name, level } => (Some(name), Some(level), false, None),
+    let free = ChairInfo { name: None, bot: None, mine: false, kept: None, salt: None };
+    match chair.clone() {
+        Chair::Free => free,
+        Chair::Taken { person, name, salt } => {
+            ChairInfo { name: Some(name), mine: Some(person) == reader, salt: progress(salt), ..free }
+        }
+        Chair::Kept { person, name } => ChairInfo { mine: Some(person) == reader, kept: Some(name), ..free },
+        Chair::Bot { name, level } => ChairInfo { name: Some(name), bot: Some(level), ..free },
+    }
+}
+
+/// Returns the progress of a salt. The salt itself stays out of it.
+fn progress(salt: SaltStage) -> Option<ChairSalt> {
+    let (commitment, came) = match salt {
+        SaltStage::Without => return None,
+        SaltStage::Awaited => (None, false),
+        SaltStage::Committed(commitment) => (Some(commitment), false),
+        SaltStage::Opened(claim) => (Some(claim.commitment), true),
     };
-    ChairInfo { name, bot, mine, kept }
+    Some(ChairSalt { commitment: commitment.map(|commitment| commitment.to_string()), came })
 }
