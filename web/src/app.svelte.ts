@@ -190,9 +190,20 @@ export class App implements Doings {
     if (message.say === 'refused') this.#unanswered.forget();
     const before = this.model;
     this.#happen({ is: 'heard', message });
+    this.#addLuck(message);
     if (needsContents(before, this.model, message)) this.#catchUp();
     const next = nextTable(before, message);
     if (next !== null) this.go({ at: 'table', table: next });
+  }
+
+  /** Sends the salts that this browser adds to the luck of tables that are about to begin. */
+  #addLuck(message: Said): void {
+    if (!this.model.gathers) return;
+    void import('./luck/salts')
+      .then(({ due }) => due(message))
+      .then((messages) => messages.forEach((each) => this.#socket.say(each)))
+      // Without the code, the table begins without the salt, and says so.
+      .catch(() => undefined);
   }
 
   /** Handles a position, or an update that changes the last position. */

@@ -43,6 +43,7 @@ export function named({ mine }: ChairInfo, name: string, say: Say): string {
 /** Returns the sentences that say who has a seat and what the invitation waits for. */
 export function waiting(info: GatheringInfo, say: Say): string {
   const names = seated(info, say);
+  if (free(info) === 0) return say('gathering-seated', { names });
   const count = say('gathering-waits', { count: free(info) });
   return names === '' ? count : `${say('gathering-seated', { names })} ${count}`;
 }

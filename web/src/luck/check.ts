@@ -1,6 +1,8 @@
 // Checks a signed record: its commitments, its drawn numbers and its signature. docs/luck.md describes the bytes.
 
 import type { LuckInfo } from '../protocol';
+import { bytes, joined, keyCommitment, number, saltCommitment, text } from './bytes';
+import { differs, type Drawn } from './drawn';
 
 /** What a check has found right. */
 export interface Fits {
@@ -8,6 +10,10 @@ export interface Fits {
   drawn: number;
   copied: number;
   salts: number;
+  /** The number of the attempt to begin. */
+  attempt: number;
+  /** True if the reader's salt is in the record, false if it did not come in time, or null if this browser drew none. */
+  mine: boolean | null;
   signer: string;
   /** False if this browser cannot check signatures of this kind. */
   signed: boolean;
@@ -16,7 +22,7 @@ export interface Fits {
 /** What is wrong with a record: the words for it, and their values. */
 export interface Fault {
   fits: false;
-  why: 'form' | 'commitment' | 'salt' | 'number' | 'signer' | 'signature' | 'insecure';
+  why: 'form' | 'commitment' | 'announced' | 'salt' | 'number' | 'signer' | 'signature' | 'insecure';
   entry?: number;
   signer?: string;
 }
@@ -26,6 +32,7 @@ type Promised = Pick<LuckInfo, 'commitment' | 'signer'>;
 
 interface Claim {
   table: string;
+  attempt: number;
   commitment: string;
   copied?: number;
   salts?: ({ commitment: string; salt: string } | null)[];
@@ -39,29 +46,38 @@ interface Line {
 const SEAL = /^([^]*\n\{"key":"([0-9a-f]{64})"\}\n)\{"signer":"([0-9a-f]{64})","signature":"([0-9a-f]{128})"\}\n$/;
 const WORDS = 2n ** 64n;
 
-/** Checks a record. Its key and its signer must be those that were promised at the table. */
-export async function check(record: string, promised: Promised): Promise<Fits | Fault> {
+/**
+ * Checks a record. Its key and its signer must be those that were promised at the table, and its salts those that were
+ * announced when this browser sent its own. `own` are the salts that this browser drew last for the table.
+ */
+export async function check(record: string, promised: Promised, own?: Drawn): Promise<Fits | Fault> {
   // A page that is not encrypted has no `subtle`, although its type says so.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return { fits: false, why: 'insecure' };
   // A member that is missing or has another type ends the check with an exception.
-  return examine(subtle, record, promised).catch(() => ({ fits: false, why: 'form' }));
+  return examine(subtle, record, promised, own).catch(() => ({ fits: false, why: 'form' }));
 }
 
-async function examine(subtle: SubtleCrypto, record: string, promised: Promised): Promise<Fits | Fault> {
+async function examine(
+  subtle: SubtleCrypto,
+  record: string,
+  promised: Promised,
+  own: Drawn | undefined,
+): Promise<Fits | Fault> {
   const [, signed = '', key = '', signer = '', signature = ''] = SEAL.exec(record) ?? [];
   const [header, ...lines] = parsed(signed);
   const claim = header && 'luck' in header ? (header.luck as Claim) : null;
   if (!claim) return { fits: false, why: 'form' };
-  if (
-    claim.commitment !== promised.commitment ||
-    (await sha256(subtle, [text('brickroad luck 1 key'), text(bytes(key))])) !== promised.commitment
-  )
+  if (claim.commitment !== promised.commitment || (await keyCommitment(subtle, key)) !== promised.commitment)
     return { fits: false, why: 'commitment' };
   const salts = claim.salts ?? [];
   for (const [seat, salt] of salts.entries())
-    if (salt && (await sha256(subtle, salted(seat, salt.salt))) !== salt.commitment)
+    if (salt && (await saltCommitment(subtle, seat, salt.salt)) !== salt.commitment)
       return { fits: false, why: 'salt' };
+  const sent = own?.announced && own.attempt === claim.attempt ? own : null;
+  const commitments = salts.map((salt) => salt?.commitment ?? null);
+  if (sent && differs(sent, { commitment: claim.commitment, salts: commitments }))
+    return { fits: false, why: 'announced' };
   const mac = await subtle.importKey('raw', bytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const tail = [number(salts.length), ...salts.map((salt) => text(bytes(salt?.salt ?? '')))];
   const word = async (entry: number, counter: number) => {
@@ -79,7 +95,16 @@ async function examine(subtle: SubtleCrypto, record: string, promised: Promised)
   if (signer !== promised.signer) return { fits: false, why: 'signer', signer };
   const verdict = await isSigned(subtle, signer, signature, signed);
   if (verdict === false) return { fits: false, why: 'signature', signer };
-  return { fits: true, drawn, copied, salts: salts.filter(Boolean).length, signer, signed: verdict === true };
+  return {
+    fits: true,
+    drawn,
+    copied,
+    salts: salts.filter(Boolean).length,
+    attempt: claim.attempt,
+    mine: own ? sent !== null : null,
+    signer,
+    signed: verdict === true,
+  };
 }
 
 /** Reports whether a number is the first word that is not skipped, modulo the bound. */
@@ -113,32 +138,4 @@ function parsed(signed: string): object[] {
   } catch {
     return [];
   }
-}
-
-const salted = (seat: number, salt: string) => [text('brickroad luck 1 salt'), number(seat), text(bytes(salt))];
-
-async function sha256(subtle: SubtleCrypto, parts: Bytes[]): Promise<string> {
-  const hash = new Uint8Array(await subtle.digest('SHA-256', joined(parts)));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-/** A number is eight bytes, the highest first. */
-function number(value: number): Bytes {
-  const eight = new Uint8Array(8);
-  new DataView(eight.buffer).setBigUint64(0, BigInt(value));
-  return eight;
-}
-
-/** A text is its length in bytes as a number, and then its bytes. */
-function text(value: string | Bytes): Bytes {
-  const own = typeof value === 'string' ? new TextEncoder().encode(value) : value;
-  return joined([number(own.length), own]);
-}
-
-const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (digits) => parseInt(digits, 16));
-
-function joined(parts: Bytes[]): Bytes {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
