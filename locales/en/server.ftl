@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, begin, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
 unreadable-body = This request cannot be read: { $why }. Expected JSON such as { $expected }.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.

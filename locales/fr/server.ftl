@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, begin, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
 unreadable-body = Cette requête est illisible : { $why }. Attendu : du JSON tel que { $expected }.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.

@@ -98,7 +98,7 @@ impl Session {
             | FromClient::Salts
             | FromClient::Commit { .. }
             | FromClient::Salt { .. }
-            | FromClient::Begin
+            | FromClient::BeginNow
             | FromClient::Disband
             | FromClient::Rematch => Err(Refusal::NoGatherings),
             FromClient::Resign | FromClient::Propose | FromClient::Answer { .. } => Err(LeaveFault::Own.into()),

@@ -74,7 +74,7 @@ pub enum FromClient {
     },
     /// Lets the open gathering begin without the salts that have not come. Only the person who has made the gathering
     /// may do this. The server answers with `gathering`.
-    Begin,
+    BeginNow,
     /// Removes the open gathering. Only the person who has made it may do this. The server answers with `tables`.
     Disband,
     /// Proposes to play the finished game of the open table once more, or agrees to it. The others who held seats have a

@@ -223,7 +223,7 @@ impl Session {
                 let Hex(salt) = salt.parse().map_err(|_| SaltFault::Form)?;
                 self.add(&table, Change::Open { attempt, seat, salt: Salt::new(salt) }).await?;
             }
-            FromClient::Begin => self.change(Change::Begin).await?,
+            FromClient::BeginNow => self.change(Change::Begin).await?,
             FromClient::Disband => {
                 self.disband().await?;
                 return self.tables().await.map(Some);

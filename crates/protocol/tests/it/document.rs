@@ -52,7 +52,7 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Salts => "salts",
         FromClient::Commit { .. } => "commit",
         FromClient::Salt { .. } => "salt",
-        FromClient::Begin => "begin",
+        FromClient::BeginNow => "beginNow",
         FromClient::Disband => "disband",
         FromClient::Rematch => "rematch",
         FromClient::Resume { .. } => "resume",

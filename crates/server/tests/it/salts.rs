@@ -9,6 +9,8 @@ use luck::{Claim, Hex, Salt};
 use protocol::{FromClient, FromServer, GatheringInfo, Late, Options, Position, Seat, SeatPlan, Terms, Time};
 use server::check_numbers;
 use sqlx::query_scalar;
+use std::{fs, process::Command};
+use tempfile::TempDir;
 use tokio::sync::watch;
 
 /// The time at which the servers of the tests start.
@@ -101,11 +103,27 @@ async fn begun(client: &mut Client, gathering: &GatheringInfo) -> Position {
     }
 }
 
-/// Lets a client resign, and returns the claim in the record, whose numbers fit.
+/// Reports whether the second program accepts a record, or returns `None` if there is no python3.
+fn second(record: &str) -> Option<bool> {
+    let (folder, program) = (TempDir::new().unwrap(), concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/verify.py"));
+    let file = folder.path().join("game.jsonl");
+    fs::write(&file, record).unwrap();
+    Command::new("python3").arg(program).arg(file).output().ok().map(|output| output.status.success())
+}
+
+/// Lets a client resign, and returns the claim in the record, which both verifiers accept.
 async fn resigned(house: &House, client: &mut Client, position: &Position) -> Claim {
     client.say(FromClient::Resign).await;
     client.until(is_over).await;
-    let record = Record::parse(house.record(&position.table).await).unwrap();
+    let text = house.record(&position.table).await;
+    assert_ne!(second(&text), Some(false));
+    for digits in text.match_indices("\"salt\":\"").map(|(at, found)| at + found.len()) {
+        let mut changed = text.clone();
+        changed.replace_range(digits..digits + 2, "ff");
+        assert_ne!(second(&changed), Some(true));
+        assert!(check_numbers(&Record::parse(changed).unwrap()).is_err());
+    }
+    let record = Record::parse(text).unwrap();
     check_numbers(&record).unwrap();
     record.header.value.luck.clone().unwrap()
 }
@@ -250,13 +268,13 @@ async fn the_person_who_made_the_gathering_may_begin_without_what_is_missing() {
     let house = House::open(Some(62)).await;
     let ([mut ann, mut ben], _, made) = met(&house, "draft", None).await;
     assert_eq!(
-        ben.try_to(FromClient::Begin).await,
+        ben.try_to(FromClient::BeginNow).await,
         "Somebody else has made this invitation. Expected the person who has made it."
     );
     add(&mut ann, commit(&made, 1, 0)).await;
-    ann.say(FromClient::Begin).await;
+    ann.say(FromClient::BeginNow).await;
     until(&mut ann, |seen, _| opens(seen) && progress(seen) == "p-").await;
-    ann.say(FromClient::Begin).await;
+    ann.say(FromClient::BeginNow).await;
     // Ann's own salt has not come either, so there is none.
     until(&mut ann, |seen, has_begun| has_begun && progress(seen) == "--").await;
     let position = begun(&mut ann, &made).await;
@@ -265,7 +283,7 @@ async fn the_person_who_made_the_gathering_may_begin_without_what_is_missing() {
     assert_eq!((claim.attempt, claim.salts), (1, Vec::new()));
     let free = ann.gather(gather("draft", &[Some(person("Ann")), None], None)).await;
     assert_eq!(
-        ann.try_to(FromClient::Begin).await,
+        ann.try_to(FromClient::BeginNow).await,
         "This invitation waits for no salt. Expected one whose seats are all taken, and whose salts have not all come."
     );
     assert_eq!(free.luck.unwrap().due, None);
