@@ -13,11 +13,12 @@ const test = base.extend({
   },
 });
 
-/** Opens the promise about the luck of the table. */
+/** Opens the promise about the luck of the table, which is in the log. */
 async function luck(page: Page) {
-  const more = page.getByText('Luck that can be checked');
-  await more.click();
-  return page.locator('details').filter({ has: more });
+  await page.getByRole('button', { name: 'What happened' }).click();
+  const luck = page.locator('details').filter({ hasText: 'Luck that can be checked' });
+  await luck.locator('summary').click();
+  return luck;
 }
 
 test('the salts of two people are in the record, and each browser says so', async ({ page: ann, browser, server }) => {
@@ -39,7 +40,11 @@ test('the salts of two people are in the record, and each browser says so', asyn
   }
 });
 
-test('an invitation does not wait for ever for a browser that is away', async ({ page: ann, browser, server }) => {
+test('an invitation waits for a browser that is away, and goes on once it is back', async ({
+  page: ann,
+  browser,
+  server,
+}) => {
   await ann.goto(server.address);
   const link = await invite(ann, 'Ann');
   // Ann's browser has committed to a salt, and is away when the last seat is taken.
