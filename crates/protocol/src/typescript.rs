@@ -1,11 +1,11 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ClockInfo, Company, Dailies, DailyDeal, DayTally,
-    Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck, Landmarks,
-    LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey, MyKeyKind,
-    NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan,
-    SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt, ClockInfo, Company, Dailies, DailyDeal,
+    DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck,
+    Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey,
+    MyKeyKind, NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo,
+    SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
