@@ -45,6 +45,7 @@ async fn play(arguments: Arguments) -> Result<()> {
     let running = server::start(Config {
         data,
         database,
+        bus: None,
         address: (Ipv4Addr::LOCALHOST, port).into(),
         seed,
         hosting: Hosting::Own,
