@@ -3,6 +3,7 @@
 //! id.
 
 pub mod attack;
+pub mod chaos;
 pub mod lists;
 pub mod load;
 pub mod storm;
