@@ -69,6 +69,16 @@ impl Nodes {
     }
 
     async fn on(bus: Arc<dyn Bus>, database: Option<String>, clock: impl Fn() -> Clock) -> Nodes {
+        let hosting = Hosting::Others(format!("http://{PUBLIC}").parse().unwrap());
+        Nodes::hosting(hosting, bus, database, clock).await
+    }
+
+    async fn hosting(
+        hosting: Hosting,
+        bus: Arc<dyn Bus>,
+        database: Option<String>,
+        clock: impl Fn() -> Clock,
+    ) -> Nodes {
         let (folder, mut running) = (TempDir::new().unwrap(), Vec::new());
         for _ in 0..2 {
             // With a database, the bus is that of the database.
@@ -79,7 +89,7 @@ impl Nodes {
                 bus,
                 address: LOOPBACK,
                 seed: None,
-                hosting: Hosting::Others(format!("http://{PUBLIC}").parse().unwrap()),
+                hosting: hosting.clone(),
                 proxies: Vec::new(),
                 limits: Limits::default(),
             };
@@ -256,8 +266,9 @@ async fn a_table_that_one_server_removes_ends_at_the_other() {
 
 #[tokio::test]
 async fn bots_that_think_long_at_two_servers_decide_once() {
-    let nodes = Nodes::new().await;
-    let ((mut ann, _), (mut ben, _)) = (nodes.newcomer(0).await, nodes.newcomer(1).await);
+    let nodes = Nodes::hosting(Hosting::Own, Arc::new(Local::default()), None, Clock::system).await;
+    let mut ann = Client::connect(nodes.running[0].address()).await;
+    let mut ben = Client::connect(nodes.running[1].address()).await;
     let first = ann.ask(draft(&[bot("A", "ismcts:3001"), bot("B", "ismcts:3001")])).await;
     ben.ask(open(&first.table)).await;
     ann.say(FromClient::Pace { pace: Pace::Instant }).await;
