@@ -61,6 +61,7 @@ async fn play(arguments: Arguments) -> Result<()> {
     let running = server::start(Config {
         data,
         database,
+        bus: None,
         address: invited.as_ref().map_or((Ipv4Addr::LOCALHOST, port.unwrap_or(0)).into(), |invited| invited.address),
         seed,
         hosting: invited.as_ref().map_or(Hosting::Own, |invited| Hosting::Others(invited.url.clone())),

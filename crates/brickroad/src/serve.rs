@@ -42,6 +42,7 @@ async fn serve(settings: Settings, lang: Lang) -> Result<()> {
         public_url,
         data,
         database,
+        bus,
         log: _,
         log_level: _,
         trusted_proxies,
@@ -62,6 +63,7 @@ async fn serve(settings: Settings, lang: Lang) -> Result<()> {
     let running = server::start(Config {
         data,
         database,
+        bus: bus.map(Into::into),
         address: address.unwrap_or_default().into(),
         seed: None,
         hosting: Hosting::Others(url.clone()),

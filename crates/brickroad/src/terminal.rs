@@ -61,6 +61,7 @@ async fn play(arguments: Arguments) -> Result<()> {
     let running = server::start(Config {
         data,
         database,
+        bus: None,
         address: (Ipv4Addr::LOCALHOST, 0).into(),
         seed,
         hosting: server::Hosting::Own,

@@ -46,6 +46,7 @@ mod parting;
 mod stamp;
 mod screen;
 mod again;
+mod follow;
 mod record;
 mod verify;
 

@@ -34,6 +34,7 @@ async fn main() -> Fallible<()> {
     let running = server::start(Config {
         data: data.path().to_owned(),
         database: None,
+        bus: None,
         address: ([127, 0, 0, 1], 0).into(),
         seed: Some(7),
         hosting: server::Hosting::Own,

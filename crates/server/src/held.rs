@@ -10,7 +10,7 @@ use luck::Signer;
 use packs::{OldPack, PackFolder, wanted};
 use protocol::Pace;
 use std::{sync::Arc, time::Duration};
-use store::{Cause, Deed, Kept, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
+use store::{Cause, Deed, Kept, Newer, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
 use tokio::task::spawn_blocking;
 
 /// The store and the packs of this server, and the people for whom it hosts tables.
@@ -33,7 +33,12 @@ pub(crate) struct Held {
     shelf: Shelf,
     /// The packs that have changed since this game began.
     old_packs: Vec<OldPack>,
+    /// True if no entry is owed before a decision.
+    is_settled: bool,
 }
+
+/// The number of times that owed entries are tried while other servers store rows.
+const TRIES: usize = 8;
 
 impl Held {
     /// Loads a table from the store and replays its log, with the packs that the game was started with.
@@ -49,7 +54,7 @@ impl Held {
             spawn_blocking(move || replay(kept, &folder, (&shelf, access))).await.map_err(|_| Refusal::Stopped)?;
         let Replayed { setup, dealer, shelf, old_packs } = replayed?;
         let dealer = dealer.with_signer(home.signer.clone());
-        Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
+        Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs, is_settled: false })
     }
 
     /// Returns the summary of this table's log for the list of tables.
@@ -81,24 +86,48 @@ impl Held {
         &self.dealer
     }
 
-    /// Loads the table again if another process has stored rows since it was loaded. Then plays the entries that are
-    /// owed before a decision.
+    /// Enters the rows that other servers have stored meanwhile. Then plays the entries that are owed before a decision.
     ///
     /// # Errors
     ///
-    /// Returns an error if the store has lost rows, or cannot be read or written.
+    /// Returns an error if the store has lost rows or the table, or cannot be read or written.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
-        let (stored, here) = (self.home.store.rows(&self.id).await.map_err(refusal)?, self.dealer.rows());
+        for _ in 0..TRIES {
+            self.read_on().await?;
+            if self.is_settled {
+                return Ok(());
+            }
+            let owed = self.dealer.owed()?;
+            match self.keep(self.dealer.stamp(owed, self.moment())).await {
+                Ok(()) => self.is_settled = true,
+                // Another server has played them.
+                Err(Refusal::MovedOn) => {}
+                Err(refusal) => return Err(refusal),
+            }
+        }
+        Err(Refusal::MovedOn)
+    }
+
+    /// Enters the rows that other servers have stored meanwhile.
+    async fn read_on(&mut self) -> Result<(), Refusal> {
+        let here = self.dealer.rows();
+        let Newer { rows: stored, pace, log } = self.home.store.newer(&self.id, here).await.map_err(refusal)?;
         if stored < here {
             // The store only ever adds rows. If it has fewer rows than it has acknowledged, some were lost.
             let why = format!("{} has {stored} rows; expected {here} or more", self.id.as_str());
             return Err(refusal(StoreFault::Failed { deed: Deed::Read, cause: Cause::Corrupt, why }));
         }
-        if stored > here {
-            *self = Held::load(&self.home, &self.id).await?;
+        self.setup.pace = pace;
+        if log.is_empty() {
+            return Ok(());
         }
-        let owed = self.dealer.owed()?;
-        self.keep(self.dealer.stamp(owed, self.moment())).await
+        self.is_settled = false;
+        match self.dealer.follow(log) {
+            Ok(Some(step)) => self.commit(step),
+            // If a row cannot follow, a replay says what is damaged.
+            Ok(None) | Err(_) => *self = Held::load(&self.home, &self.id).await?,
+        }
+        Ok(())
     }
 
     /// Plays a choice of a seat and the entries that are owed after it. `lag` is the time that a message takes to the
@@ -180,21 +209,18 @@ impl Held {
             }
             tracing::debug!(table = self.id.as_str(), after, rows = step.rows().len(), "rows were stored");
         }
-        self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed");
+        self.commit(step);
         Ok(())
     }
 
-    /// Returns the refusal for a failed write. If another process has stored a step in the meantime, loads the table
-    /// again.
+    fn commit(&mut self, step: Step) {
+        self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed");
+    }
+
+    /// Returns the refusal for a failed write. If another server has stored a step in the meantime, enters its rows.
     async fn lost(&mut self, fault: StoreFault) -> Refusal {
         match fault {
-            StoreFault::Taken => match Held::load(&self.home, &self.id).await {
-                Ok(newer) => {
-                    *self = newer;
-                    Refusal::MovedOn
-                }
-                Err(refusal) => refusal,
-            },
+            StoreFault::Taken => self.read_on().await.map_or_else(|refusal| refusal, |()| Refusal::MovedOn),
             other => refusal(other),
         }
     }

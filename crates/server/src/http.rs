@@ -57,7 +57,11 @@ fn packable() -> impl Predicate {
 async fn health(State(shared): State<Shared>) -> Response {
     let about = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     match shared.lobby.health().await {
-        Ok(()) => (about, r#"{"health":"well"}"#.to_owned()).into_response(),
+        Ok(()) => {
+            let is_cut = !shared.lobby.link().is_up();
+            let said = if is_cut { r#"{"health":"well","bus":"cut"}"# } else { r#"{"health":"well"}"# };
+            (about, said).into_response()
+        }
         Err(cause) => {
             let said = format!(r#"{{"health":"ill","cause":"{cause}"}}"#);
             (StatusCode::SERVICE_UNAVAILABLE, about, said).into_response()

@@ -47,6 +47,7 @@ mod troubles;
 mod measured;
 mod measures;
 
+pub use bus::{Bus, BusFault, at as bus_at};
 pub use clock::Clock;
 pub use dealer::{BotsChecked, DailyFault, LuckFault, check_bots, check_daily_deal, check_numbers};
 pub use examine::{Examined, examine};

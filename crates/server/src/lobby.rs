@@ -7,6 +7,7 @@ mod daily;
 mod expiry;
 mod gatherings;
 mod health;
+mod hints;
 mod lapse;
 mod list;
 mod loads;
@@ -17,6 +18,7 @@ mod statistics;
 pub(crate) use alarms::wake;
 pub(crate) use daily::now;
 pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, next, shown};
+pub(crate) use hints::heed;
 pub(crate) use lapse::lapse;
 pub(crate) use luck::Luck;
 
@@ -33,6 +35,7 @@ use crate::{
 use alarm::Alarm;
 use axum::body::Bytes;
 use book::Book;
+use bus::Link;
 use catalog::Code;
 use dealer::{Person, is_daily_deal};
 use gatherings::Gatherings;
@@ -75,7 +78,7 @@ impl Lobby {
     /// of the bots cannot be started.
     pub(crate) fn new(
         home: Home,
-        luck: Luck,
+        (luck, link): (Luck, Link),
         (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
     ) -> io::Result<(Lobby, mpsc::UnboundedReceiver<Alarm>)> {
@@ -83,7 +86,7 @@ impl Lobby {
         let (alarms, sent) = mpsc::unbounded_channel();
         let lobby = Lobby {
             home,
-            rooms: Arc::new(Rooms::new(stop, limits.thought)?),
+            rooms: Arc::new(Rooms::new(stop, limits.thought, link)?),
             damages: Damages::default(),
             health: Health::default(),
             loads: Loads::default(),
@@ -118,7 +121,8 @@ impl Lobby {
         let span = tracing::error_span!("room", table = id.as_str());
         let (rooms, alarms, table) = (Arc::clone(&self.rooms), self.alarms.clone(), id.clone());
         let run = async move {
-            if let Some(due) = Room::new(held).run(rooms, number, messages).await {
+            let room = Room::new(held, rooms.link().clone());
+            if let Some(due) = room.run(rooms, number, messages).await {
                 // Nobody waits for alarms once the server stops.
                 let _ = alarms.send(Alarm { table, due });
             }
@@ -353,6 +357,11 @@ impl Lobby {
     /// Checks whether a decision could be stored now. If not, returns the name of the cause.
     pub(crate) async fn health(&self) -> Result<(), &'static str> {
         self.health.of(&self.home.store).await
+    }
+
+    /// Returns the link to the servers that share the store.
+    pub(crate) fn link(&self) -> &Link {
+        self.rooms.link()
     }
 
     /// Returns a page of the tables that match a search. The most recently changed table comes first. If the server

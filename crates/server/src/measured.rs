@@ -1,16 +1,20 @@
-//! A store that measures the time of its calls.
+//! A store that measures the time of its calls, and tells the other servers of changes.
 
 use crate::measures;
+use bus::{Hint, Link};
 use dealer::Person;
 use protocol::Pace;
 use std::{sync::Arc, time::Instant};
 use store::{
-    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Page, Query, Row, Setup, Store,
-    StoreFault, Summary, TableId,
+    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Page, Query, Row, Setup,
+    Store, StoreFault, Summary, TableId,
 };
 
 #[derive(Debug)]
-pub(crate) struct Measured(pub(crate) Arc<dyn Store>);
+pub(crate) struct Measured {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) link: Link,
+}
 
 /// Waits for a call, and counts it under its name.
 async fn measure<T>(call: &'static str, work: impl Future<Output = Result<T, StoreFault>>) -> Result<T, StoreFault> {
@@ -20,144 +24,162 @@ async fn measure<T>(call: &'static str, work: impl Future<Output = Result<T, Sto
     done
 }
 
+impl Measured {
+    /// Measures a call that changes a table or a gathering. Once it is stored, tells the other servers.
+    async fn change(
+        &self,
+        call: &'static str,
+        id: &TableId,
+        work: impl Future<Output = Result<(), StoreFault>>,
+    ) -> Result<(), StoreFault> {
+        measure(call, work).await?;
+        self.link.tell(Hint::News(id.clone()));
+        Ok(())
+    }
+}
+
 #[async_trait::async_trait]
 impl Store for Measured {
     fn place(&self) -> String {
-        self.0.place()
+        self.store.place()
     }
 
     fn cause_of_silence(&self) -> Cause {
-        self.0.cause_of_silence()
+        self.store.cause_of_silence()
     }
 
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
-        measure("create", self.0.create(id, setup, rows, summary)).await
+        self.change("create", id, self.store.create(id, setup, rows, summary)).await
     }
 
     async fn append(&self, id: &TableId, after: u64, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
-        measure("append", self.0.append(id, after, rows, summary)).await
+        self.change("append", id, self.store.append(id, after, rows, summary)).await
     }
 
     async fn summarise(&self, id: &TableId, rows: u64, summary: &Summary) -> Result<(), StoreFault> {
-        measure("summarise", self.0.summarise(id, rows, summary)).await
+        measure("summarise", self.store.summarise(id, rows, summary)).await
     }
 
     async fn load(&self, id: &TableId) -> Result<Kept, StoreFault> {
-        measure("load", self.0.load(id)).await
+        measure("load", self.store.load(id)).await
     }
 
     async fn rows(&self, id: &TableId) -> Result<u64, StoreFault> {
-        measure("rows", self.0.rows(id)).await
+        measure("rows", self.store.rows(id)).await
+    }
+
+    async fn newer(&self, id: &TableId, after: u64) -> Result<Newer, StoreFault> {
+        measure("newer", self.store.newer(id, after)).await
     }
 
     async fn list(&self, query: &Query) -> Result<Page, StoreFault> {
-        measure("list", self.0.list(query)).await
+        measure("list", self.store.list(query)).await
     }
 
     async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault> {
-        measure("finished", self.0.finished(holder, most)).await
+        measure("finished", self.store.finished(holder, most)).await
     }
 
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault> {
-        measure("unsummarised", self.0.unsummarised()).await
+        measure("unsummarised", self.store.unsummarised()).await
     }
 
     async fn clocked(&self) -> Result<Vec<TableId>, StoreFault> {
-        measure("clocked", self.0.clocked()).await
+        measure("clocked", self.store.clocked()).await
     }
 
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
-        measure("set_pace", self.0.set_pace(id, pace)).await
+        self.change("set_pace", id, self.store.set_pace(id, pace)).await
     }
 
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault> {
-        measure("remove", self.0.remove(id)).await
+        self.change("remove", id, self.store.remove(id)).await
     }
 
     async fn gather(&self, id: &TableId, gathering: &Gathering) -> Result<(), StoreFault> {
-        measure("gather", self.0.gather(id, gathering)).await
+        self.change("gather", id, self.store.gather(id, gathering)).await
     }
 
     async fn gathering(&self, id: &TableId) -> Result<Gathered, StoreFault> {
-        measure("gathering", self.0.gathering(id)).await
+        measure("gathering", self.store.gathering(id)).await
     }
 
     async fn regather(&self, id: &TableId, version: u64, gathering: &Gathering) -> Result<(), StoreFault> {
-        measure("regather", self.0.regather(id, version, gathering)).await
+        self.change("regather", id, self.store.regather(id, version, gathering)).await
     }
 
     async fn begin(&self, id: &TableId, version: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
-        measure("begin", self.0.begin(id, version, setup, summary)).await
+        self.change("begin", id, self.store.begin(id, version, setup, summary)).await
     }
 
     async fn disband(&self, id: &TableId) -> Result<(), StoreFault> {
-        measure("disband", self.0.disband(id)).await
+        self.change("disband", id, self.store.disband(id)).await
     }
 
     async fn expire(&self, before: u64) -> Result<(), StoreFault> {
-        measure("expire", self.0.expire(before)).await
+        measure("expire", self.store.expire(before)).await
     }
 
     async fn due(&self, by: u64, most: usize) -> Result<Vec<TableId>, StoreFault> {
-        measure("due", self.0.due(by, most)).await
+        measure("due", self.store.due(by, most)).await
     }
 
     async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault> {
-        measure("gatherings", self.0.gatherings(invited, most)).await
+        measure("gatherings", self.store.gatherings(invited, most)).await
     }
 
     async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreFault> {
-        measure("key", self.0.key(hash)).await
+        measure("key", self.store.key(hash)).await
     }
 
     async fn keys(&self, person: Person) -> Result<Vec<Key>, StoreFault> {
-        measure("keys", self.0.keys(person)).await
+        measure("keys", self.store.keys(person)).await
     }
 
     async fn keep_key(&self, key: &Key) -> Result<(), StoreFault> {
-        measure("keep_key", self.0.keep_key(key)).await
+        measure("keep_key", self.store.keep_key(key)).await
     }
 
     async fn spend_key(&self, hash: KeyHash, then: Option<&Key>) -> Result<(), StoreFault> {
-        measure("spend_key", self.0.spend_key(hash, then)).await
+        measure("spend_key", self.store.spend_key(hash, then)).await
     }
 
     async fn remove_key(&self, hash: KeyHash, person: Person) -> Result<(), StoreFault> {
-        measure("remove_key", self.0.remove_key(hash, person)).await
+        measure("remove_key", self.store.remove_key(hash, person)).await
     }
 
     async fn expire_keys(&self, before: u64) -> Result<(), StoreFault> {
-        measure("expire_keys", self.0.expire_keys(before)).await
+        measure("expire_keys", self.store.expire_keys(before)).await
     }
 
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
-        measure("keep_pack", self.0.keep_pack(pack)).await
+        measure("keep_pack", self.store.keep_pack(pack)).await
     }
 
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault> {
-        measure("pack", self.0.pack(key, hash)).await
+        measure("pack", self.store.pack(key, hash)).await
     }
 
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault> {
-        measure("snapshot", self.0.snapshot(take)).await
+        measure("snapshot", self.store.snapshot(take)).await
     }
 
     async fn restore(
         &self,
         items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
     ) -> Result<(), StoreFault> {
-        measure("restore", self.0.restore(items)).await
+        measure("restore", self.store.restore(items)).await
     }
 
     async fn probe(&self) -> Result<(), StoreFault> {
-        measure("probe", self.0.probe()).await
+        measure("probe", self.store.probe()).await
     }
 
     async fn integrity(&self) -> Result<Vec<String>, StoreFault> {
-        measure("integrity", self.0.integrity()).await
+        measure("integrity", self.store.integrity()).await
     }
 
     async fn close(&self) {
-        self.0.close().await;
+        self.store.close().await;
     }
 }

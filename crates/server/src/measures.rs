@@ -1,5 +1,6 @@
 //! The metrics of a server, for Prometheus. If the program has installed no recorder, they cost nothing.
 
+use bus::{Heard, Hint};
 use host::Refusal;
 use metrics::{Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use std::time::Duration;
@@ -11,6 +12,7 @@ const ACTS: &str = "brickroad_act_seconds";
 const REFUSALS: &str = "brickroad_refusals_total";
 const THOUGHTS: &str = "brickroad_thought_seconds";
 const CALLS: &str = "brickroad_store_call_seconds";
+const HINTS: &str = "brickroad_hints_total";
 
 /// Tells the recorder the meaning of each metric. The program calls this once, after it has installed the recorder.
 pub fn describe_metrics() {
@@ -20,6 +22,7 @@ pub fn describe_metrics() {
     describe_counter!(REFUSALS, "Requests and messages that were refused, by kind");
     describe_histogram!(THOUGHTS, Unit::Seconds, "Time that a bot has thought about a decision");
     describe_histogram!(CALLS, Unit::Seconds, "Time of a call of the store, by call and outcome");
+    describe_counter!(HINTS, "Hints of other servers, by kind");
 }
 
 /// Something that counts as long as this value exists.
@@ -78,4 +81,15 @@ pub(crate) fn stored<T>(call: &'static str, done: &Result<T, StoreFault>, took: 
         Err(_) => "failed",
     };
     histogram!(CALLS, "call" => call, "outcome" => outcome).record(took);
+}
+
+/// Counts a hint of another server.
+pub(crate) fn heard(heard: &Heard) {
+    let kind = match heard {
+        Heard::Hint { hint: Hint::News(_), .. } => "news",
+        Heard::Hint { hint: Hint::Here { .. }, .. } => "here",
+        Heard::Hint { hint: Hint::Thinks { .. }, .. } => "thinks",
+        Heard::Missed => "missed",
+    };
+    counter!(HINTS, "kind" => kind).increment(1);
 }

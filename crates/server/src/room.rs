@@ -1,23 +1,27 @@
 //! The task that owns a table. It receives messages and sends positions, so the table needs no lock.
 
+mod beside;
 mod bot;
 mod drawn;
 mod messages;
+mod others;
 mod people;
 mod shown;
 
 use crate::{
     held::Held,
     measures::{self, By, Counted},
-    rooms::Rooms,
+    rooms::{Inbox, Rooms},
     thinkers,
 };
 use bot::{BotTurn, Stage};
+use bus::Link;
 use dealer::{Person, Screen};
 pub(crate) use drawn::{Drawn, Look};
 use host::Refusal;
 use kernel::{Seat, Turn};
 pub(crate) use messages::{Ask, Opening, Shown, ToRoom, WatcherId, Watching};
+use others::Others;
 use people::People;
 use protocol::{Company, FromServer, Records};
 use shown::{landmarks, log_before, shown, shown_at};
@@ -46,6 +50,10 @@ pub(crate) struct Room {
     people: People,
     /// The people at the table, as its screens are told, or `None` at a table of this machine.
     company: watch::Sender<Option<Company>>,
+    /// The same table at other servers.
+    others: Others,
+    /// The reason why the table waits for the store, while it does.
+    trouble: watch::Sender<Option<Refusal>>,
 }
 
 /// A client that watches the table.
@@ -59,55 +67,59 @@ struct Watcher {
 }
 
 impl Room {
-    pub(crate) fn new(held: Held) -> Room {
-        let bot = BotTurn::of(&held);
-        let (people, company) = (People::default(), watch::Sender::new(None));
-        Room { held, bot, watchers: Vec::new(), watchers_seen: 0, people, company }
+    pub(crate) fn new(held: Held, link: Link) -> Room {
+        let (bot, others) = (BotTurn::of(&held), Others::new(link));
+        let (people, company, trouble) = (People::default(), watch::Sender::new(None), watch::Sender::new(None));
+        Room { held, bot, watchers: Vec::new(), watchers_seen: 0, people, company, others, trouble }
     }
 
     /// Runs the table until it is removed, or until nobody watches it and nothing more happens by itself. If a clock
     /// runs then, returns the time at which it ends, in milliseconds since 1970.
-    pub(crate) async fn run(
-        mut self,
-        rooms: Arc<Rooms>,
-        number: u64,
-        mut inbox: mpsc::Receiver<ToRoom>,
-    ) -> Option<u64> {
+    pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: Inbox) -> Option<u64> {
         let _counted = Counted::table();
         tracing::debug!("the table came into memory");
         let why = loop {
             let due = self.held.due();
             let clock = self.held.clock().clone();
             let is_late = due.is_some_and(|due| due <= self.held.moment().now);
-            let is_left = self.watchers.is_empty() && !self.goes_on_unwatched() && !is_late;
+            let is_left = self.watchers.is_empty() && !self.goes_on_unwatched() && !is_late && !self.must_tell();
             if is_left && rooms.unload(self.held.id(), number).await {
                 return due;
             }
-            tokio::select! {
-                message = inbox.recv() => match message {
+            let is_thinking = self.is_thinking_long();
+            let done = tokio::select! {
+                message = inbox.messages.recv() => match message {
                     Some(message) => if self.hear(message).await.is_break() {
                         break Refusal::TableRemoved;
+                    } else {
+                        Ok(())
                     },
                     None => return None,
                 },
-                stage = self.bot.next() => if let Err(refusal) = self.go_on(stage, &rooms).await {
-                    rooms.forget(self.held.id(), number).await;
-                    self.close(&refusal);
-                    break refusal;
-                },
-                () = clock.until(due.unwrap_or_default()), if due.is_some() => {
-                    if let Err(refusal) = self.end_of_time().await {
-                        rooms.forget(self.held.id(), number).await;
-                        self.close(&refusal);
-                        break refusal;
-                    }
-                },
-                () = sleep(AGAIN), if is_left => {}
-                () = self.people.changing() => self.tell_company(),
+                stage = self.bot.next(), if !self.others.is_behind() => self.go_on(stage, &rooms).await,
+                () = clock.until(due.unwrap_or_default()), if due.is_some() && !self.others.is_behind() => {
+                    self.end_of_time().await
+                }
+                () = inbox.news.notified() => self.look().await,
+                () = self.others.until_look() => self.look().await,
+                () = self.others.until_turn(is_thinking) => {
+                    self.renew();
+                    Ok(())
+                }
+                () = sleep(AGAIN), if is_left => Ok(()),
+                () = self.people.changing() => {
+                    self.tell_company();
+                    Ok(())
+                }
                 () = rooms.stopping() => return None,
+            };
+            if let Err(refusal) = done {
+                rooms.forget(self.held.id(), number).await;
+                self.close(&refusal);
+                break refusal;
             }
         };
-        turn_away(inbox, &why).await;
+        turn_away(inbox.messages, &why).await;
         None
     }
 
@@ -119,7 +131,7 @@ impl Room {
                 self.changed();
                 Ok(())
             }
-            Err(refusal) => Err(refusal),
+            Err(refusal) => self.suffer(refusal),
         }
     }
 
@@ -140,10 +152,9 @@ impl Room {
                 let answer = self.ask(watcher, ask).await;
                 let _ = reply.send(answer);
             }
-            ToRoom::Leave { watcher } => {
-                self.watchers.retain(|other| other.id != watcher);
-                self.tell_company();
-            }
+            ToRoom::Leave { watcher } => self.leave(watcher),
+            ToRoom::Heed { from, hint } => self.heed(from, hint),
+            ToRoom::Rejoin => self.others.tell_again(self.held.id()),
             ToRoom::Close { reply } => {
                 self.close(&Refusal::TableRemoved);
                 let _ = reply.send(());
@@ -175,15 +186,17 @@ impl Room {
         self.tell_company();
         let mut company = self.company.subscribe();
         company.mark_changed();
+        let trouble = self.trouble.subscribe();
         let is_over = self.held.dealer().turn() == Turn::Over;
-        Ok(Watching { watcher: id, shown, company, had, is_over })
+        Ok(Watching { watcher: id, shown, company, trouble, had, is_over })
     }
 
     /// Tells everybody at the table who is here, if that has changed.
     fn tell_company(&mut self) {
         let screens: Vec<Person> = self.watchers.iter().filter_map(|watcher| watcher.person).collect();
         self.people.note(&screens, time::Instant::now());
-        let company = self.people.company(self.held.dealer().access());
+        self.others.tell_people(self.held.id(), &self.people);
+        let company = self.company_now();
         self.company.send_if_modified(|last| {
             let is_news = *last != company;
             *last = company;
@@ -324,6 +337,8 @@ impl Room {
             // Another process has stored a step first, and the table has been loaded again. Or the person had no time
             // left, and the consequence has happened.
             Err(Refusal::MovedOn | Refusal::TooLate) => self.changed(),
+            // The step may be stored although the store could not say so.
+            Err(Refusal::NotStored { .. } | Refusal::NotRead { .. }) => self.others.fall_behind(),
             Err(_) => {}
         }
         done
@@ -333,6 +348,14 @@ impl Room {
     async fn go_on(&mut self, stage: Stage, rooms: &Rooms) -> Result<(), Refusal> {
         match stage {
             Stage::Ready(seat) => {
+                let row = self.held.dealer().rows();
+                if self.held.dealer().level(seat).is_some_and(|level| !thinkers::is_short(level)) {
+                    if let Some(until) = self.others.thinks_until(row) {
+                        self.bot = BotTurn::Elsewhere { seat, until };
+                        return Ok(());
+                    }
+                    self.others.claim(self.held.id(), row);
+                }
                 self.bot = BotTurn::thinking(&self.held, seat, rooms.thinkers())?;
                 Ok(())
             }
@@ -342,7 +365,7 @@ impl Room {
                     self.changed();
                     Ok(())
                 }
-                Err(refusal) => Err(refusal),
+                Err(refusal) => self.suffer(refusal),
             },
             Stage::Failed => Err(Refusal::Stopped),
         }
@@ -351,6 +374,7 @@ impl Room {
     /// Shows the new position to all watchers after a change of the log, and stops a bot that still thinks about the
     /// old position.
     fn changed(&mut self) {
+        self.trouble.send_if_modified(|trouble| trouble.take().is_some());
         self.bot = BotTurn::of(&self.held);
         self.show_all();
     }
@@ -392,7 +416,7 @@ async fn turn_away(mut inbox: mpsc::Receiver<ToRoom>, why: &Refusal) {
         match message {
             ToRoom::Watch { reply, .. } => drop(reply.send(Err(why.clone()))),
             ToRoom::Ask { reply, .. } => drop(reply.send(Err(why.clone()))),
-            ToRoom::Leave { .. } => {}
+            ToRoom::Leave { .. } | ToRoom::Heed { .. } | ToRoom::Rejoin => {}
             ToRoom::Close { reply } => drop(reply.send(())),
         }
     }

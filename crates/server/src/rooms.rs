@@ -1,9 +1,10 @@
 //! The tables in memory, and the resources that their tasks share.
 
 use crate::{room::ToRoom, thinkers::Thinkers};
+use bus::{Hint, Link, NodeId};
 use std::{collections::HashMap, io, sync::Arc, time::Duration};
 use store::TableId;
-use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, mpsc};
+use tokio::sync::{Mutex, MutexGuard, Notify, OwnedMutexGuard, mpsc};
 use tokio_util::sync::CancellationToken;
 
 /// The tables in memory. A table that is not in memory is loaded from the store when somebody opens it.
@@ -13,6 +14,7 @@ pub(crate) struct Rooms {
     /// A lock for each table that is being loaded or removed. Requests for other tables do not wait for this lock.
     gates: std::sync::Mutex<HashMap<TableId, Arc<Mutex<()>>>>,
     thinkers: Thinkers,
+    link: Link,
     stop: CancellationToken,
 }
 
@@ -29,19 +31,34 @@ struct Door {
     /// The number of the task. An earlier task of the same table had another number.
     number: u64,
     inbox: mpsc::Sender<ToRoom>,
+    news: Arc<Notify>,
+}
+
+/// The receiving end of a table's door.
+pub(crate) struct Inbox {
+    pub(crate) messages: mpsc::Receiver<ToRoom>,
+    /// Notified when another server may have stored something. Several hints count as one.
+    pub(crate) news: Arc<Notify>,
 }
 
 /// The greatest number of messages that wait for a table. Senders beyond this number wait.
 pub(crate) const INBOX: usize = 64;
 
 impl Rooms {
-    /// Returns rooms without tables, and starts the threads of the bots, which think for at most `thought`.
+    /// Returns rooms without tables, and starts the threads of the bots, which think for at most `thought`. The tables
+    /// tell the other servers through `link`.
     ///
     /// # Errors
     ///
     /// Returns an error if the threads cannot be started.
-    pub(crate) fn new(stop: CancellationToken, thought: Duration) -> io::Result<Rooms> {
-        Ok(Rooms { doors: Mutex::default(), gates: Default::default(), thinkers: Thinkers::start(thought)?, stop })
+    pub(crate) fn new(stop: CancellationToken, thought: Duration, link: Link) -> io::Result<Rooms> {
+        let thinkers = Thinkers::start(thought)?;
+        Ok(Rooms { doors: Mutex::default(), gates: Default::default(), thinkers, link, stop })
+    }
+
+    /// Returns the link to the other servers.
+    pub(crate) fn link(&self) -> &Link {
+        &self.link
     }
 
     /// Locks the list of tables in memory. While the caller holds the guard, nobody else can look up, add or remove a
@@ -106,12 +123,39 @@ impl Doors {
 
     /// Adds a door for a new task of a table. Returns the number of the task, and the sending and the receiving end of
     /// its inbox.
-    pub(crate) fn add(&mut self, id: &TableId) -> (u64, mpsc::Sender<ToRoom>, mpsc::Receiver<ToRoom>) {
+    pub(crate) fn add(&mut self, id: &TableId) -> (u64, mpsc::Sender<ToRoom>, Inbox) {
         let number = self.seen;
         self.seen += 1;
-        let (inbox, messages) = mpsc::channel(INBOX);
-        self.open.insert(id.clone(), Door { number, inbox: inbox.clone() });
-        (number, inbox, messages)
+        let ((inbox, messages), news) = (mpsc::channel(INBOX), Arc::new(Notify::new()));
+        self.open.insert(id.clone(), Door { number, inbox: inbox.clone(), news: Arc::clone(&news) });
+        (number, inbox, Inbox { messages, news })
+    }
+
+    /// Lets a table read what another server may have stored.
+    pub(crate) fn news(&self, id: &TableId) {
+        if let Some(door) = self.open.get(id) {
+            door.news.notify_one();
+        }
+    }
+
+    /// Passes on a hint to a table, unless too many messages wait for it.
+    pub(crate) fn pass(&self, id: &TableId, (from, hint): (NodeId, Hint)) {
+        if let Some(door) = self.open.get(id) {
+            let _ = door.inbox.try_send(ToRoom::Heed { from, hint });
+        }
+    }
+
+    /// Lets every table read the store, and tell the other servers who is there.
+    pub(crate) fn rejoin(&self) {
+        for door in self.open.values() {
+            door.news.notify_one();
+            let _ = door.inbox.try_send(ToRoom::Rejoin);
+        }
+    }
+
+    /// Reports whether a table is in memory.
+    pub(crate) fn has(&self, id: &TableId) -> bool {
+        self.open.contains_key(id)
     }
 
     /// Removes the door of a table and returns its inbox, or `None` if the table has no door.

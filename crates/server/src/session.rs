@@ -113,6 +113,7 @@ impl Session {
                 // A client gets the table first.
                 biased;
                 changed = open.watching.shown.changed() => changed,
+                trouble = trouble_news(&mut open.watching.trouble) => return self.refuse(&trouble),
                 company = company_news(&mut open.watching.company) => {
                     return written(&FromServer::Company { table: open.id.as_str().to_owned(), company }).into();
                 }
@@ -392,6 +393,17 @@ async fn company_news(company: &mut watch::Receiver<Option<Company>>) -> Company
     while company.changed().await.is_ok() {
         if let Some(company) = company.borrow_and_update().clone() {
             return company;
+        }
+    }
+    // The end of the table is told with its positions.
+    future::pending().await
+}
+
+/// Waits for the next reason why a table waits for the store. The call is cancel safe.
+async fn trouble_news(trouble: &mut watch::Receiver<Option<Refusal>>) -> Refusal {
+    while trouble.changed().await.is_ok() {
+        if let Some(refusal) = trouble.borrow_and_update().clone() {
+            return refusal;
         }
     }
     // The end of the table is told with its positions.

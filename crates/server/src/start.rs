@@ -7,7 +7,7 @@ use crate::{
     hosting::Hosting,
     http, identity,
     limits::Limits,
-    lobby::{Lobby, Luck, lapse, wake},
+    lobby::{Lobby, Luck, heed, lapse, wake},
     measured::Measured,
     proxies::Proxies,
     quotas::{self, Quotas},
@@ -15,6 +15,7 @@ use crate::{
     signing::{self, SignerFault},
     upload,
 };
+use bus::{Bus, BusFault, Local, NodeId, Postgres, link};
 use ipnet::IpNet;
 use packs::{KeptPack, PackFolder};
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
@@ -33,6 +34,9 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of the PostgreSQL database that keeps the tables. With `None`, the folder keeps them.
     pub database: Option<String>,
+    /// The bus to the other servers that keep their tables in the same database. With `None`, it is the bus of the
+    /// PostgreSQL database, or a server with a folder is alone.
+    pub bus: Option<Arc<dyn Bus>>,
     /// The address and port on which the server listens. With port 0, the system chooses a free port.
     pub address: SocketAddr,
     /// The seed for the ids and seeds of new tables. With `None`, the operating system provides random numbers.
@@ -71,6 +75,10 @@ pub enum ServerFault {
     Address { address: SocketAddr, why: std::io::Error },
     #[error(transparent)]
     Signer(#[from] SignerFault),
+    #[error(transparent)]
+    Bus(#[from] BusFault),
+    #[error("the system gives no random numbers")]
+    Random,
     #[error("the threads of the bots cannot be started: {0}")]
     Threads(std::io::Error),
 }
@@ -80,6 +88,9 @@ pub const PACKS: &str = "packs";
 
 /// The time that the store has to close after the tables have ended, or after the time for this is over.
 const CLOSING: Duration = Duration::from_secs(1);
+
+/// The time for which a server that starts waits for its bus.
+const CONNECTING: Duration = Duration::from_secs(2);
 
 /// Opens the store, and starts to serve, on the caller's runtime.
 ///
@@ -100,7 +111,10 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     let busy = |why| ServerFault::Address { address: config.address, why };
     let listener = connection::listen(config.address).map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
-    let store: Arc<dyn Store> = Arc::new(Measured(store::open(&config.data, config.database.as_deref()).await?));
+    let stop = CancellationToken::new();
+    let (link, others, work) = link(bus(&config)?, NodeId::draw().ok_or(ServerFault::Random)?, stop.clone());
+    let store = store::open(&config.data, config.database.as_deref()).await?;
+    let store: Arc<dyn Store> = Arc::new(Measured { store, link: link.clone() });
     let packs = PackFolder::at(config.data.join(PACKS));
     bring(&packs, &*store).await?;
     let folder = packs.clone();
@@ -110,13 +124,18 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
         Hosting::Others(_) => Some(signing::signer(&config.data)?),
     };
     let home = Home { store: store.clone(), packs, hosting: config.hosting.clone(), signer, clock };
-    let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
+    let tasks = TaskTracker::new();
     let (limits, quotas) = (config.limits, Arc::new(Quotas::new(&config.limits)));
     let luck = Luck::new(config.seed);
-    let lobby = Lobby::new(home.clone(), luck, (limits, Arc::clone(&quotas)), (stop.clone(), tasks.clone()));
+    let lobby = Lobby::new(home.clone(), (luck, link), (limits, Arc::clone(&quotas)), (stop.clone(), tasks.clone()));
     let (lobby, alarms) = lobby.map_err(ServerFault::Threads)?;
     let lobby = Arc::new(lobby);
+    tasks.spawn(work);
+    tasks.spawn(heed(Arc::clone(&lobby), others));
     tasks.spawn(wake(Arc::clone(&lobby), alarms));
+    if timeout(CONNECTING, lobby.link().connected()).await.is_err() {
+        tracing::warn!("the bus does not answer; other servers hear of changes later");
+    }
     lobby.summarise();
     lobby.expire();
     if matches!(home.hosting, Hosting::Others(_)) {
@@ -130,6 +149,15 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     let about = (limits, hang_up.clone(), connections.clone());
     let served = tokio::spawn(connection::serve(listener, (http::router(shared), proxies), about));
     Ok(Running { address, store, served, stop, tasks, hang_up, connections, drain: limits.drain })
+}
+
+/// Returns the bus to the other servers.
+fn bus(Config { bus, database, .. }: &Config) -> Result<Arc<dyn Bus>, BusFault> {
+    match (bus, database) {
+        (Some(bus), _) => Ok(Arc::clone(bus)),
+        (None, Some(address)) => Ok(Arc::new(Postgres::at(address)?)),
+        (None, None) => Ok(Arc::new(Local::default())),
+    }
 }
 
 /// Drops the counts of clients that have not come for a while, again and again until the server stops.

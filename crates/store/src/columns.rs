@@ -87,8 +87,6 @@ impl SetupColumns {
 
     pub(crate) fn read(&self) -> Result<Setup, StoreFault> {
         let SetupColumns { header, seats, seed, luck_key, pace } = self;
-        let found = [Pace::Calm, Pace::Brisk, Pace::Instant].into_iter().find(|known| pace_name(*known) == pace);
-        let expected = || StoreFault::damaged("pace", format!("found {pace:?}; expected calm, brisk or instant"));
         let (seats, holders) = parse_held(seats).map_err(|why| StoreFault::damaged("seats", why))?;
         let key = luck_key.as_deref().map(|key| {
             let expected = || StoreFault::damaged("key", "expected 64 hexadecimal digits");
@@ -100,7 +98,7 @@ impl SetupColumns {
             holders,
             seed: seed.cast_unsigned(),
             key: key.transpose()?,
-            pace: found.ok_or_else(expected)?,
+            pace: read_pace(pace)?,
         })
     }
 }
@@ -149,14 +147,22 @@ pub(crate) fn finished(changed: u64, header: &Header, seats: Vec<SeatPlan>, stan
 
 /// Returns the rows of a log, read from their numbers and lines. The numbers must be 1, 2, 3 and so on.
 pub(crate) fn read_log(lines: impl IntoIterator<Item = (i64, String)>) -> Result<Vec<Row>, StoreFault> {
-    let read = |(at, (number, line)): (usize, (i64, String))| {
-        let damaged = |why: String| StoreFault::Damaged(format!("row {} of its log: {why}", at + 1));
-        if usize::try_from(number) != Ok(at + 1) {
-            return Err(damaged(format!("found number {number}; expected {}", at + 1)));
+    read_log_after(0, lines)
+}
+
+/// Returns the rows of a log after the first `after` rows.
+pub(crate) fn read_log_after(
+    after: u64,
+    lines: impl IntoIterator<Item = (i64, String)>,
+) -> Result<Vec<Row>, StoreFault> {
+    let read = |(expected, (number, line)): (u64, (i64, String))| {
+        let damaged = |why: String| StoreFault::Damaged(format!("row {expected} of its log: {why}"));
+        if u64::try_from(number) != Ok(expected) {
+            return Err(damaged(format!("found number {number}; expected {expected}")));
         }
         Row::parse(&line).map_err(damaged)
     };
-    lines.into_iter().enumerate().map(read).collect()
+    (after + 1..).zip(lines).map(read).collect()
 }
 
 /// Returns a pack as an item of a backup. Refuses a pack that is not UTF-8 text.
@@ -175,6 +181,11 @@ pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
 pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
     let (game, day) = Header::parse(header).map(|header| (header.game, header.daily)).unwrap_or_default();
     (game, parse_seats(seats).map(|seats| searched(day, &seats)).unwrap_or_default())
+}
+
+pub(crate) fn read_pace(pace: &str) -> Result<Pace, StoreFault> {
+    let found = [Pace::Calm, Pace::Brisk, Pace::Instant].into_iter().find(|known| pace_name(*known) == pace);
+    found.ok_or_else(|| StoreFault::damaged("pace", format!("found {pace:?}; expected calm, brisk or instant")))
 }
 
 pub(crate) fn pace_name(pace: Pace) -> &'static str {

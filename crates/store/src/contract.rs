@@ -1,7 +1,7 @@
 //! The contract of every store.
 
 use crate::{
-    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Page, Query, Row, Setup,
+    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Page, Query, Row, Setup,
     StoreFault, Summary, TableId,
 };
 use dealer::Person;
@@ -34,6 +34,9 @@ pub trait Store: Debug + Send + Sync {
 
     /// Returns the number of rows in the log of a table.
     async fn rows(&self, id: &TableId) -> Result<u64, StoreFault>;
+
+    /// Returns the rows in the log of a table after the first `after` rows, and the pace of its bots.
+    async fn newer(&self, id: &TableId, after: u64) -> Result<Newer, StoreFault>;
 
     /// Returns a page of the tables that match a query, with the most recently changed table first. Reads no log.
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;

@@ -29,6 +29,16 @@ impl TableId {
     }
 }
 
+/// The part of a table that a reader does not have yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Newer {
+    /// The number of rows in the whole log.
+    pub rows: u64,
+    pub pace: Pace,
+    /// The rows that the reader does not have.
+    pub log: Vec<Row>,
+}
+
 /// A table without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {

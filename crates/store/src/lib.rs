@@ -39,7 +39,7 @@ pub use dealer::{Row, fold};
 pub use fault::{Cause, Deed, StoreFault};
 pub use gathering::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, SaltStage};
 pub use item::{GatheringItem, Item, KeyItem, PackItem, TableItem};
-pub use kept::{Kept, KeptPack, Setup, Summary, TableId, Told};
+pub use kept::{Kept, KeptPack, Newer, Setup, Summary, TableId, Told};
 pub use key::{Key, KeyHash, KeyKind};
 pub use list::{Listed, Page, Query, Word, daily_word};
 pub use memory::Memory;

@@ -2,7 +2,7 @@
 
 use crate::{
     Cause, Finished, Gathered, Gathering, GatheringItem, Invited, Item, Kept, KeptPack, Key, KeyHash, KeyItem, Listed,
-    PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, Told,
+    Newer, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, Told,
     clock::now,
     columns::{SetupColumns, finished, pack_item, read_log, read_seed},
     list::searched,
@@ -144,6 +144,13 @@ impl Store for Memory {
 
     async fn rows(&self, id: &TableId) -> Result<u64, StoreFault> {
         Ok(self.shelf().table(id)?.kept.rows.len() as u64)
+    }
+
+    async fn newer(&self, id: &TableId, after: u64) -> Result<Newer, StoreFault> {
+        let mut shelf = self.shelf();
+        let Kept { setup, rows } = &shelf.table(id)?.kept;
+        let log = rows.iter().skip(usize::try_from(after).unwrap_or(usize::MAX)).cloned().collect();
+        Ok(Newer { rows: rows.len() as u64, pace: setup.pace, log })
     }
 
     async fn list(&self, query: &Query) -> Result<Page, StoreFault> {

@@ -8,9 +8,9 @@
 macro_rules! sql_store {
     ($store:ty, $connection:ty, $next_turn:literal) => {
         use crate::{
-            Cause, Finished, Item, Kept, KeptPack, Page, Query, Row, Setup, Standing, Store, Summary, TableId, TableItem,
+            Cause, Finished, Item, Kept, KeptPack, Newer, Page, Query, Row, Setup, Standing, Store, Summary, TableId, TableItem,
             clock::now,
-            columns::{FinishedColumns, SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_seed},
+            columns::{FinishedColumns, SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_log_after, read_pace, read_seed},
             listing::{conditions, held_by, page},
             write::Write,
         };
@@ -64,6 +64,29 @@ macro_rules! sql_store {
                     .await
                     .map_err(StoreFault::read)?;
                 rows.map(i64::cast_unsigned).ok_or(StoreFault::Missing)
+            }
+
+            async fn newer(&self, id: &TableId, after: u64) -> Result<Newer, StoreFault> {
+                let found: Option<(i64, String)> = query_as("SELECT log_rows, pace FROM tables WHERE id = $1")
+                    .bind(id.as_str())
+                    .fetch_optional(&self.reads().await?)
+                    .await
+                    .map_err(StoreFault::read)?;
+                let (rows, pace) = found.ok_or(StoreFault::Missing)?;
+                let (mut rows, pace, mut log) = (rows.cast_unsigned(), read_pace(&pace)?, Vec::new());
+                if rows > after {
+                    let lines: Vec<(i64, String)> =
+                        query_as("SELECT number, line FROM log WHERE table_id = $1 AND number > $2 ORDER BY number")
+                            .bind(id.as_str())
+                            .bind(after.cast_signed())
+                            .fetch_all(&self.reads().await?)
+                            .await
+                            .map_err(StoreFault::read)?;
+                    log = read_log_after(after, lines)?;
+                    // More rows may have been stored between the two reads.
+                    rows = rows.max(after + log.len() as u64);
+                }
+                Ok(Newer { rows, pace, log })
             }
 
             async fn list(&self, wanted: &Query) -> Result<Page, StoreFault> {

@@ -6,7 +6,7 @@ use protocol::{FromClient, FromServer, Position, SeatPlan};
 use std::{net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    MaybeTlsStream, WebSocketStream, client_async, connect_async,
     tungstenite::{Message, client::IntoClientRequest},
 };
 
@@ -41,6 +41,29 @@ impl Client {
     /// Opens a WebSocket to the server as a guest who has this cookie.
     pub async fn connect_as(address: SocketAddr, cookie: &str) -> Result<Client> {
         Client::connect_with(address, &[("Cookie", cookie)]).await
+    }
+
+    /// Opens a WebSocket to the server at `address`, as a page of the public host `host` does, for the guest with this
+    /// cookie or for a new guest. Also returns the cookie that a new guest gets.
+    pub async fn connect_to(address: SocketAddr, host: &str, cookie: Option<&str>) -> Result<(Client, Option<String>)> {
+        let mut request = format!("ws://{host}/socket").into_client_request()?;
+        request.headers_mut().insert("Origin", format!("http://{host}").parse()?);
+        if let Some(cookie) = cookie {
+            request.headers_mut().insert("Cookie", cookie.parse()?);
+        }
+        let connected = async {
+            let stream = TcpStream::connect(address).await?;
+            stream.set_nodelay(true)?;
+            anyhow::Ok(client_async(request, MaybeTlsStream::Plain(stream)).await?)
+        };
+        let (socket, answer) = timeout(PATIENCE, connected).await.context("no socket in time")??;
+        let set = answer.headers().get("set-cookie").and_then(|set| set.to_str().ok()?.split(';').next());
+        Ok((Client { socket, known: None }, set.map(str::to_owned)))
+    }
+
+    /// Lets the client go on from a position that it has from an earlier connection.
+    pub fn remembers(&mut self, position: &Position) {
+        self.known = Some(position.clone());
     }
 
     async fn connect_with(address: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Client> {

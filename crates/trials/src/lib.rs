@@ -3,6 +3,7 @@
 //! id.
 
 pub mod attack;
+pub mod chaos;
 pub mod lists;
 pub mod load;
 pub mod storm;
@@ -23,12 +24,14 @@ mod limits;
 mod process;
 mod mount;
 mod postgres;
+mod nats;
 
 pub use binary::{Binary, Run};
 pub use client::{Client, PATIENCE, bot, person};
 pub use http::{Answer, get, get_on, post, post_on};
 pub use limits::Limits;
 pub use mount::Mount;
+pub use nats::NatsServer;
 pub use postgres::Postgres;
 pub use process::{
     Memory, Signal, busy, children, limit_file_size, limit_files, limit_memory, memory, open_files, signal,

@@ -12,7 +12,10 @@ use tokio::{
     net::{TcpSocket, TcpStream},
     time::timeout,
 };
-use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
 
 /// The socket of a light client.
 #[derive(Debug)]
@@ -68,10 +71,12 @@ pub(crate) async fn connect_from(source: Ipv4Addr, server: SocketAddr) -> Result
 }
 
 impl Line {
-    /// Opens a WebSocket to a server, from this source address.
+    /// Opens a WebSocket to a server, from this source address, as the server's own page does.
     pub(crate) async fn open(source: Ipv4Addr, server: SocketAddr) -> Result<Line> {
         let stream = connect_from(source, server).await?;
-        let opened = timeout(PATIENCE, client_async(format!("ws://{server}/socket"), stream)).await;
+        let mut request = format!("ws://{server}/socket").into_client_request()?;
+        request.headers_mut().insert("Origin", format!("http://{server}").parse()?);
+        let opened = timeout(PATIENCE, client_async(request, stream)).await;
         Ok(Line(opened.context("no socket in time")??.0))
     }
 

@@ -1,17 +1,26 @@
 //! The load trial, which measures how long decisions take at many tables, and finds the highest rate of decisions that
-//! the server can sustain.
+//! the server can sustain. At each table, one person plays against a bot, and another one looks on, so a table has two
+//! sockets. The trial also measures the memory of sockets without a table.
 
+mod idle;
+mod onlooker;
 mod table;
 
 use crate::{
     binary::Binary,
+    process,
     report::Report,
     server::{Play, Server},
     times::Times,
 };
 use anyhow::{Result, ensure};
 use clap::Args;
-use std::{sync::Arc, time::Duration};
+use std::{
+    ffi::OsStr,
+    net::{Ipv4Addr, TcpListener},
+    sync::Arc,
+    time::Duration,
+};
 use table::{Beat, Table};
 use tempfile::TempDir;
 use tokio::{
@@ -38,6 +47,12 @@ pub struct Arguments {
     /// The time within which 99 of 100 decisions must be shown, in milliseconds
     #[arg(long, default_value_t = 100, value_name = "MILLISECONDS")]
     pub within: u64,
+    /// The number of sockets without a table, which are opened before the games
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub idle: usize,
+    /// The memory that the server may use for its sockets without a table, in MiB
+    #[arg(long, default_value_t = 1_000, value_name = "MIB")]
+    pub idle_memory: u64,
     /// The address of a PostgreSQL database; the default is SQLite
     #[arg(long, value_name = "ADDRESS")]
     pub database: Option<String>,
@@ -62,24 +77,40 @@ const MOST_FOR_A_TABLE: u64 = 1 << 20;
 
 /// Runs the load trial, and returns its report.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
-    crate::process::limit_files(std::process::id(), None)?;
+    process::limit_files(std::process::id(), None)?;
     let mut report = Report::new("load");
     let folder = TempDir::new()?;
-    let play = Play::new(binary, folder.path()).log(&folder.path().join("log"));
+    let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
+    let play = Play::serve(binary)
+        .with(["--public-url", &format!("http://127.0.0.1:{port}"), "--address", &format!("127.0.0.1:{port}")])
+        .with(["--limit-connections", "60000", "--limit-connections-per-address", "60000"])
+        .with([OsStr::new("--data"), folder.path().as_os_str()])
+        .log(&folder.path().join("log"));
     let play = match &arguments.database {
         Some(address) => play.database(address),
         None => play,
     };
     let server = play.start().await?;
-    let begun = Instant::now();
+    if arguments.idle > 0 {
+        idle::idle(&server, arguments.idle, arguments.idle_memory, &mut report).await?;
+    }
+    let (begun, busy) = (Instant::now(), process::busy(server.id())?);
     let mut people = People::seat(&server, arguments.tables).await?;
-    report.line(format!("{} tables set up in {:.1?}", arguments.tables, begun.elapsed()));
+    report.line(format!(
+        "{} tables with {} sockets set up in {:.1?}, for which the server was busy {:.1?}",
+        arguments.tables,
+        2 * arguments.tables,
+        begun.elapsed(),
+        process::busy(server.id())? - busy
+    ));
     let (within, mut every) = (Duration::from_millis(arguments.within), Duration::from_millis(arguments.every));
     let mut held: Option<Measured> = None;
     for step in 0..=arguments.steps {
+        let (before, since) = (process::busy(server.id())?, Instant::now());
         let measured = people.play(every, Duration::from_secs(arguments.seconds)).await?;
-        let memory = server.memory()?.resident >> 20;
-        report.line(format!("{measured}; the server holds {memory} MiB"));
+        let (memory, busy) = (server.memory()?.resident >> 20, process::busy(server.id())? - before);
+        let share = 100.0 * busy.as_secs_f64() / since.elapsed().as_secs_f64();
+        report.line(format!("{measured}; the server holds {memory} MiB and uses {share:.0} % of a core"));
         if !measured.holds(within) {
             if step == 0 {
                 report.fault(format!("p99 is {:?}; expected at most {within:?}", measured.times.within(99)));

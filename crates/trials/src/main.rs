@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 use std::{env, path::PathBuf, process::ExitCode};
 use tokio::runtime::Runtime;
-use trials::{Binary, Report, attack, backup, lists, load, storm, verify};
+use trials::{Binary, Report, attack, backup, chaos, lists, load, storm, verify};
 
 #[derive(Parser)]
 #[command(name = "trials", version, about = "Attacks on the real server, which must lose nothing")]
@@ -31,6 +31,8 @@ enum Trial {
     Lists(lists::Arguments),
     /// Very many tables at which people play
     Load(load::Arguments),
+    /// Several servers on one database, killed again and again while people and bots play
+    Chaos(chaos::Arguments),
     /// Games whose luck both verifiers check, and changed records that both refuse
     Verify(verify::Arguments),
 }
@@ -59,6 +61,7 @@ fn run(Arguments { brickroad, trial }: Arguments) -> Result<Report> {
             Trial::Attack(arguments) => attack::run(&arguments, &binary).await,
             Trial::Lists(arguments) => lists::run(&arguments, &binary).await,
             Trial::Load(arguments) => load::run(&arguments, &binary).await,
+            Trial::Chaos(arguments) => chaos::run(&arguments, &binary).await,
             Trial::Verify(arguments) => verify::run(&arguments, &binary).await,
         }
     })

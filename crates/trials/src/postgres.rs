@@ -5,7 +5,7 @@ use crate::process::{self, Signal};
 use anyhow::{Context, Result, bail, ensure};
 use std::{
     fs,
-    net::TcpListener,
+    net::{Ipv4Addr, SocketAddr, TcpListener},
     os::unix::{fs::MetadataExt, fs::chown, process::CommandExt},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
@@ -51,6 +51,11 @@ impl Postgres {
     /// Returns the address of the server's default database.
     pub fn address(&self) -> String {
         self.address_of("postgres")
+    }
+
+    /// Returns the address and port on which the server listens.
+    pub fn socket(&self) -> SocketAddr {
+        (Ipv4Addr::LOCALHOST, self.port).into()
     }
 
     /// Returns the address of another database of this server.

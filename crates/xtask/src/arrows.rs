@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 
 /// For each of our crates: its name, the crates of ours that it may depend on, and the crates of ours that only its
 /// tests may also depend on. The crates in [`FOR_TESTS`] are allowed to all tests.
-const ARROWS: [(&str, &[&str], &[&str]); 19] = [
+const ARROWS: [(&str, &[&str], &[&str]); 20] = [
     ("kernel", &[], &[]),
     ("bots", &["kernel"], &[]),
     ("luck", &[], &[]),
@@ -22,7 +22,12 @@ const ARROWS: [(&str, &[&str], &[&str]); 19] = [
     ("packs", &["catalog", "table", "bots", "kernel"], &[]),
     ("lab", &["catalog", "table", "bots", "kernel"], &[]),
     ("store", &["dealer", "protocol", "table", "kernel", "luck"], &["catalog", "trials"]),
-    ("server", &["store", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel", "luck"], &[]),
+    ("bus", &["store"], &["trials"]),
+    (
+        "server",
+        &["bus", "store", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel", "luck"],
+        &["trials"],
+    ),
     ("terminal", &["protocol"], &["catalog", "table", "kernel"]),
     (
         "brickroad",

@@ -8,13 +8,14 @@ use super::{
 use anyhow::{Context, Result};
 use clap::Args;
 use serde::{Deserialize, Deserializer, de::Error};
-use server::PublicUrl;
+use server::{Bus, BusFault, PublicUrl, bus_at};
 use std::{
     fmt::Display,
     fs,
     net::{Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
     str::FromStr,
+    sync::Arc,
 };
 
 /// The settings. The file of settings has the same names as the arguments. A setting that is not given is `None`.
@@ -35,6 +36,11 @@ pub(super) struct Settings {
     /// The PostgreSQL database with the tables, instead of the folder, such as postgres://user@localhost/brickroad
     #[arg(long, value_name = "ADDRESS", env = "BRICKROAD_DATABASE", hide_env_values = true)]
     pub(super) database: Option<String>,
+    /// The bus through which several servers on one database tell each other of changes, such as the NATS server
+    /// nats://localhost:4222 (default: the PostgreSQL database itself)
+    #[arg(long, value_name = "ADDRESS", env = "BRICKROAD_BUS", hide_env_values = true)]
+    #[serde(deserialize_with = "parsed")]
+    pub(super) bus: Option<BusAddress>,
     /// The form of the log on standard error (default: text)
     #[arg(long, value_enum, env = "BRICKROAD_LOG")]
     pub(super) log: Option<LogForm>,
@@ -57,6 +63,10 @@ pub(super) struct Settings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Address(SocketAddr);
 
+/// The bus of several servers on one database.
+#[derive(Clone, Debug)]
+pub(super) struct BusAddress(Arc<dyn Bus>);
+
 /// The reason why a text is not the address of a server.
 #[derive(Debug)]
 pub(super) struct AddressFault {
@@ -73,19 +83,52 @@ impl Settings {
 
     /// Returns these settings, and those of `other` that are not given here.
     pub(super) fn or(self, other: Settings) -> Settings {
-        let Settings { address, public_url, data, database, log, log_level, trusted_proxies, metrics_address, limits } =
-            self;
+        let Settings {
+            address,
+            public_url,
+            data,
+            database,
+            bus,
+            log,
+            log_level,
+            trusted_proxies,
+            metrics_address,
+            limits,
+        } = self;
         Settings {
             address: address.or(other.address),
             public_url: public_url.or(other.public_url),
             data: data.or(other.data),
             database: database.or(other.database),
+            bus: bus.or(other.bus),
             log: log.or(other.log),
             log_level: log_level.or(other.log_level),
             trusted_proxies: trusted_proxies.or(other.trusted_proxies),
             metrics_address: metrics_address.or(other.metrics_address),
             limits: limits.or(other.limits),
         }
+    }
+}
+
+impl From<BusAddress> for Arc<dyn Bus> {
+    fn from(BusAddress(bus): BusAddress) -> Arc<dyn Bus> {
+        bus
+    }
+}
+
+impl PartialEq for BusAddress {
+    fn eq(&self, BusAddress(other): &BusAddress) -> bool {
+        self.0.place() == other.place()
+    }
+}
+
+impl Eq for BusAddress {}
+
+impl FromStr for BusAddress {
+    type Err = BusFault;
+
+    fn from_str(text: &str) -> Result<BusAddress, BusFault> {
+        bus_at(text).map(BusAddress)
     }
 }
 

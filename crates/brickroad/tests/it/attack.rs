@@ -31,7 +31,16 @@ async fn each_of_many_games_is_found_and_opened() {
 #[tokio::test(flavor = "multi_thread")]
 async fn each_decision_at_many_tables_is_shown() {
     // Only the full trial has a strict time limit.
-    let arguments = load::Arguments { tables: 24, every: 500, seconds: 2, steps: 0, within: 5_000, database: None };
+    let arguments = load::Arguments {
+        tables: 24,
+        every: 500,
+        seconds: 2,
+        steps: 0,
+        within: 5_000,
+        idle: 50,
+        idle_memory: 500,
+        database: None,
+    };
     let report = load::run(&arguments, &binary()).await.unwrap();
     assert_eq!(report.faults(), [""; 0]);
 }

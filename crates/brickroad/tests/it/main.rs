@@ -2,6 +2,7 @@ mod attack;
 mod bad;
 mod binary;
 mod cards;
+mod chaos;
 mod check;
 mod document;
 mod drain;

@@ -156,3 +156,25 @@ fn a_game_whose_record_is_full_is_closed() {
     let again = open().replay(&store).unwrap();
     assert_eq!((again.full(), again.table().digest()), (full, dealer.table().digest()));
 }
+
+#[test]
+fn a_dealer_follows_the_rows_of_another() {
+    for game in catalog::GAMES.iter().map(|game| game.name) {
+        let (mut one, mut store) = (dealer(game, [None; 2]), Vec::new());
+        let mut other = dealer(game, [None; 2]);
+        run_on(&mut one, &mut store);
+        while decide(&mut one, &mut store) {
+            if store.len() % 3 == 0 {
+                let step = other.follow(store[other.rows() as usize..].to_vec()).unwrap().unwrap();
+                other.commit(step).unwrap();
+                assert_eq!((other.rows(), other.table().digest()), (one.rows(), one.table().digest()), "{game}");
+            }
+        }
+        let rest = store[other.rows() as usize..].to_vec();
+        assert!(matches!(other.follow([rest.clone(), vec![Row::Undo]].concat()), Ok(None)), "the log is folded");
+        let step = other.follow(rest).unwrap().unwrap();
+        other.commit(step).unwrap();
+        assert_eq!((other.turn(), other.table().digest()), (Turn::Over, one.table().digest()), "{game}");
+        assert!(matches!(other.follow(store[..1].to_vec()), Err(DealFault::Entry { .. })), "{game}");
+    }
+}

@@ -25,7 +25,7 @@ use onlookers::Onlookers;
 use protocol::{GatheringInfo, Pace, SeatPlan};
 use salts::Stage;
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
-use store::{Chair, Gathered, Gathering, Invited, SaltStage, Setup, StoreFault, Summary, TableId};
+use store::{Chair, Gathered, Gathering, Invited, Kept, SaltStage, Setup, StoreFault, Summary, TableId};
 use tokio::sync::Mutex;
 
 pub(crate) struct Gatherings {
@@ -196,13 +196,43 @@ impl Gatherings {
 
     /// Returns the reason why there is no gathering with this id any more, after a message to the people who look at it.
     async fn over(&self, id: &TableId) -> Refusal {
-        let why = match self.maker.home.store.rows(id).await {
-            Ok(_) => Refusal::Begun,
-            Err(StoreFault::Missing) => Refusal::Disbanded,
-            Err(fault) => return refusal(fault),
-        };
-        self.onlookers.show(id, Seen::Gone(why.clone()));
-        why
+        let last = self.onlookers.last(id);
+        match self.maker.home.store.load(id).await {
+            Ok(Kept { setup, .. }) => {
+                let begun = last.map_or(Seen::Played, |last| Seen::Begun(Arc::new(begun(&last, &setup))));
+                self.onlookers.show(id, begun);
+                Refusal::Begun
+            }
+            Err(StoreFault::Missing) => {
+                if last.is_some() {
+                    self.onlookers.show(id, Seen::Gone(Refusal::Disbanded));
+                }
+                Refusal::Disbanded
+            }
+            Err(fault) => refusal(fault),
+        }
+    }
+
+    /// Reports whether somebody at this server waits for news of a gathering.
+    pub(super) fn awaits(&self, id: &TableId) -> bool {
+        self.onlookers.awaits(id)
+    }
+
+    /// Returns the gatherings of which somebody at this server waits for news.
+    pub(super) fn awaited(&self) -> Vec<TableId> {
+        self.onlookers.awaited()
+    }
+
+    /// Shows a gathering as it is in the store now, because another server may have changed it.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the store cannot be read.
+    pub(super) async fn read_again(&self, id: &TableId) -> Result<(), Refusal> {
+        match self.gathered(id).await {
+            Ok(_) | Err(Refusal::Begun | Refusal::Disbanded) => Ok(()),
+            Err(refusal) => Err(refusal),
+        }
     }
 
     /// Replaces the stored gathering of the same version, or begins its table if nothing is missing, and shows the change
@@ -249,6 +279,17 @@ impl Gatherings {
         let seed = self.maker.luck()?.word();
         Ok((Setup { header, holders, seats, pace: *pace, seed, key: Some(luck.key) }, summary))
     }
+}
+
+/// Returns a gathering with the chairs of the table that has taken its place. The header of the table has the salts.
+fn begun(last: &Gathered, setup: &Setup) -> Gathered {
+    let chairs = setup.seats.iter().zip(&setup.holders).map(|(plan, holder)| match (plan.bot.clone(), *holder) {
+        (Some(level), _) => Chair::Bot { name: plan.name.clone(), level },
+        (None, Some(person)) => Chair::Taken { person, name: plan.name.clone(), salt: SaltStage::Without },
+        (None, None) => Chair::Free,
+    });
+    let gathering = Gathering { chairs: chairs.collect(), ..last.gathering.clone() };
+    Gathered { id: last.id.clone(), version: last.version + 1, gathering }
 }
 
 /// Returns the seats with a name for each free one, so that the game can check the options and the number of seats.

@@ -23,6 +23,11 @@ pub(crate) enum BotTurn {
         seat: Seat,
         choice: oneshot::Receiver<usize>,
     },
+    /// The bot thinks at another server, until this time at least.
+    Elsewhere {
+        seat: Seat,
+        until: Instant,
+    },
 }
 
 pub(crate) enum Stage {
@@ -59,6 +64,10 @@ impl BotTurn {
                 sleep_until(*since + pace.pause()).await;
                 Stage::Ready(*seat)
             }
+            BotTurn::Elsewhere { seat, until } => {
+                sleep_until(*until).await;
+                Stage::Ready(*seat)
+            }
             BotTurn::Thinking { seat, choice } => match choice.await {
                 Ok(choice) => Stage::Decided { seat: *seat, choice },
                 Err(_) => Stage::Failed,
@@ -70,7 +79,7 @@ impl BotTurn {
     pub(crate) fn change_pace(&mut self, to: Pace) {
         match self {
             BotTurn::Waiting { pace, .. } => *pace = to,
-            BotTurn::Idle | BotTurn::Thinking { .. } => {}
+            BotTurn::Idle | BotTurn::Thinking { .. } | BotTurn::Elsewhere { .. } => {}
         }
     }
 }

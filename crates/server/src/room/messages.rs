@@ -1,6 +1,7 @@
 //! The messages between a table and its screens.
 
 use super::{Drawn, Look};
+use bus::{Hint, NodeId};
 use dealer::Person;
 use host::Refusal;
 use kernel::{Lang, Seat};
@@ -15,6 +16,10 @@ pub(crate) enum ToRoom {
     Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<FromServer>, Refusal>> },
     /// Closes the table on a screen.
     Leave { watcher: WatcherId },
+    /// Passes on a hint of another server.
+    Heed { from: NodeId, hint: Hint },
+    /// Asks the table to tell other servers once more who is here, because hints may have been lost.
+    Rejoin,
     /// Announces that the table will be removed. The table replies after its last write to the store.
     Close { reply: oneshot::Sender<()> },
 }
@@ -76,6 +81,8 @@ pub(crate) struct Watching {
     pub(crate) shown: watch::Receiver<Shown>,
     /// The people at the table, or `None` at a table of this machine.
     pub(crate) company: watch::Receiver<Option<Company>>,
+    /// The reason why the table waits for the store, while it does.
+    pub(crate) trouble: watch::Receiver<Option<Refusal>>,
     /// The look of the position that the client still has, if the table can show what has changed since then.
     pub(crate) had: Option<Look>,
     /// True if the game is over already.

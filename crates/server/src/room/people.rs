@@ -1,8 +1,11 @@
 //! The people at a table that is open to others: who is here, and who is away.
 
-use dealer::{Access, Person};
+use bus::Tag;
+use dealer::Person;
 use protocol::Company;
-use std::{future, time::Duration};
+use sha2::{Digest, Sha256};
+use std::{collections::BTreeSet, future, time::Duration};
+use store::TableId;
 use tokio::time::{Instant, sleep_until};
 
 /// The time after which somebody without a screen is away. A page that is loaded again, or whose connection breaks for a
@@ -47,18 +50,35 @@ impl People {
         }
     }
 
-    /// Returns the people as everybody at the table may know them. It tells only whether they have a screen. At a table
-    /// that is not open to others, there is nothing to tell.
-    pub(super) fn company(&self, access: &Access) -> Option<Company> {
-        let Access::Open(holders) = access else { return None };
-        let here = holders.iter().map(|holder| holder.map(|person| self.has(person))).collect();
-        let watching = self.0.iter().filter(|guest| !holders.contains(&Some(guest.person))).count();
-        Some(Company { here, watching })
+    /// Returns the people as everybody at the table may know them. It tells only whether they have a screen, here or
+    /// `elsewhere`, at another server.
+    pub(super) fn company(&self, holders: &[Option<Person>], table: &TableId, elsewhere: &BTreeSet<Tag>) -> Company {
+        let all: BTreeSet<Tag> = self.tags(table).into_iter().chain(elsewhere.iter().copied()).collect();
+        let held: Vec<Option<Tag>> = holders.iter().map(|holder| holder.map(|person| tag(table, person))).collect();
+        let here = held.iter().map(|tag| tag.map(|tag| all.contains(&tag))).collect();
+        let watching = all.iter().filter(|tag| !held.contains(&Some(**tag))).count();
+        Company { here, watching }
+    }
+
+    /// Returns the tags of the people, by which other servers tell them apart.
+    pub(super) fn tags(&self, table: &TableId) -> Vec<Tag> {
+        self.0.iter().map(|guest| tag(table, guest.person)).collect()
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     fn has(&self, person: Person) -> bool {
         self.0.iter().any(|guest| guest.person == person)
     }
+}
+
+/// Returns the tag of a person at a table.
+fn tag(table: &TableId, person: Person) -> Tag {
+    let hash =
+        Sha256::new().chain_update("company").chain_update(table.as_str()).chain_update(person.hash()).finalize();
+    Tag::from_be_bytes([hash[0], hash[1], hash[2], hash[3]])
 }
 
 #[cfg(test)]
@@ -70,7 +90,14 @@ mod tests {
     const CID: Person = Person::new([3; 32]);
 
     fn company(people: &People) -> (Vec<Option<bool>>, usize) {
-        let Company { here, watching } = people.company(&Access::Open(vec![Some(ANN), None, Some(BEN)])).unwrap();
+        elsewhere(people, &[])
+    }
+
+    /// Returns the company while these people have screens at other servers.
+    fn elsewhere(people: &People, others: &[Person]) -> (Vec<Option<bool>>, usize) {
+        let table = TableId::parse("0123456789abcdef").unwrap();
+        let others = others.iter().map(|person| tag(&table, *person)).collect();
+        let Company { here, watching } = people.company(&[Some(ANN), None, Some(BEN)], &table, &others);
         (here, watching)
     }
 
@@ -93,7 +120,10 @@ mod tests {
     }
 
     #[test]
-    fn at_a_table_of_this_machine_there_is_nothing_to_tell() {
-        assert_eq!(People::default().company(&Access::Own), None);
+    fn people_at_other_servers_are_here_and_count_once() {
+        let (mut people, start) = (People::default(), Instant::now());
+        people.note(&[ANN, CID], start);
+        assert_eq!(elsewhere(&people, &[BEN, CID]), (vec![Some(true), None, Some(true)], 1));
+        assert_eq!(elsewhere(&People::default(), &[BEN, CID]), (vec![Some(false), None, Some(true)], 1));
     }
 }

@@ -76,6 +76,7 @@ impl House {
         let running = server::start(Config {
             data,
             database: None,
+            bus: None,
             address: LOOPBACK,
             seed,
             hosting: hosting.clone(),
@@ -93,6 +94,7 @@ impl House {
         let running = server::start(Config {
             data: folder.path().to_owned(),
             database: None,
+            bus: None,
             address: LOOPBACK,
             seed: None,
             hosting: hosting.clone(),
@@ -109,6 +111,7 @@ impl House {
         server::start(Config {
             data: self.folder.path().to_owned(),
             database: None,
+            bus: None,
             address: LOOPBACK,
             seed: None,
             hosting: self.hosting.clone(),
@@ -132,6 +135,7 @@ impl House {
         let config = Config {
             data: folder.path().to_owned(),
             database: None,
+            bus: None,
             address: LOOPBACK,
             seed: None,
             hosting: hosting.clone(),

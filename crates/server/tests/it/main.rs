@@ -26,6 +26,7 @@ mod lessons;
 mod limits;
 mod lists;
 mod luck;
+mod nodes;
 mod open;
 mod packs;
 mod past;

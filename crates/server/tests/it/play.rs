@@ -76,6 +76,7 @@ async fn the_same_seed_finds_new_names_after_a_restart() {
     let twin = server::start(server::Config {
         data: house.folder.path().to_owned(),
         database: None,
+        bus: None,
         address: LOOPBACK,
         seed: Some(7),
         hosting: server::Hosting::Own,

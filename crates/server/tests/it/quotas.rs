@@ -110,9 +110,18 @@ async fn behind(folder: &TempDir, proxies: &[&str]) -> Running {
     let limits = Limits { requests_per_minute: NonZeroU32::new(3), ..Limits::default() };
     let proxies = proxies.iter().map(|network| network.parse().unwrap()).collect();
     let data = folder.path().to_owned();
-    server::start(Config { data, database: None, address: LOOPBACK, seed: None, hosting: others(), proxies, limits })
-        .await
-        .unwrap()
+    server::start(Config {
+        data,
+        database: None,
+        bus: None,
+        address: LOOPBACK,
+        seed: None,
+        hosting: others(),
+        proxies,
+        limits,
+    })
+    .await
+    .unwrap()
 }
 
 #[tokio::test]

@@ -7,7 +7,10 @@ use crate::{
 use futures_util::future::join_all;
 use kernel::{Terms, Time, searchable};
 use protocol::Pace;
-use store::{KeptPack, Listed, Memory, Query, Row, Setup, Sqlite, Standing, Store, StoreFault, Word, daily_word, fold};
+use store::{
+    KeptPack, Listed, Memory, Newer, Query, Row, Setup, Sqlite, Standing, Store, StoreFault, TableId, Word, daily_word,
+    fold,
+};
 use tempfile::TempDir;
 
 #[tokio::test]
@@ -101,6 +104,12 @@ async fn rows_are_only_added(store: &dyn Store) {
         assert_eq!((&first.id, first.rows), (&id, at as u64 + 1));
         assert_eq!(first.summary, Some(summary(at as u64 + 1)));
     }
+    store.set_pace(&id, Pace::Brisk).await.unwrap();
+    for after in [0, 3, 5, 9] {
+        let Newer { rows, pace, log } = store.newer(&id, after).await.unwrap();
+        assert_eq!((rows, pace, log.as_slice()), (5, Pace::Brisk, all.get(after as usize..).unwrap_or_default()));
+    }
+    assert!(matches!(store.newer(&TableId::parse("ffffffffffffffff").unwrap(), 0).await, Err(StoreFault::Missing)));
     store.append(&id, 5, &[Row::Undo], &summary(4)).await.unwrap();
     store.append(&id, 6, &all[4..], &summary(5)).await.unwrap();
     let kept = store.load(&id).await.unwrap().rows;

@@ -1,5 +1,6 @@
-//! A table with a person, who acts at a given rate, and a greedy bot.
+//! A table with a person, who acts at a given rate, a greedy bot, and somebody who looks on.
 
+use super::onlooker::Onlooker;
 use crate::line::{Line, Stand};
 use anyhow::{Result, bail};
 use kernel::Rng;
@@ -32,6 +33,7 @@ impl Beat {
 
 pub(super) struct Table {
     line: Line,
+    onlooker: Onlooker,
     game: &'static str,
     stand: Stand,
     luck: Rng,
@@ -48,8 +50,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 impl Table {
     pub(super) async fn set_up(server: SocketAddr, number: usize) -> Result<Table> {
         let (mut line, game) = (Line::open(Ipv4Addr::LOCALHOST, server).await?, GAMES[number % GAMES.len()]);
-        let stand = begin(&mut line, game).await?;
-        Ok(Table { line, game, stand, luck: Rng::new(number as u64), waits: None })
+        let (table, stand) = begin(&mut line, game).await?;
+        let onlooker = Onlooker::at(server, table).await?;
+        Ok(Table { line, onlooker, game, stand, luck: Rng::new(number as u64), waits: None })
     }
 
     /// Plays until the beat is `Over`. Sends the latency of each decision to `shown`.
@@ -74,6 +77,7 @@ impl Table {
                     let heard = heard?;
                     match heard.stand() {
                         Some(stand) => self.see(stand, &shown),
+                        None if ["company", "rematch"].contains(&heard.say.as_str()) => {}
                         None => bail!("{}: {}", heard.say, heard.reason.unwrap_or_default()),
                     }
                 }
@@ -95,7 +99,9 @@ impl Table {
     /// Makes a choice, if there is one. Returns the time of the next attempt.
     async fn act(&mut self, every: Duration, due: Instant) -> Result<Instant> {
         if self.stand.over {
-            (self.stand, self.waits) = (begin(&mut self.line, self.game).await?, None);
+            let (table, stand) = begin(&mut self.line, self.game).await?;
+            (self.stand, self.waits) = (stand, None);
+            self.onlooker.go_to(table);
         } else if self.waits.is_none() && self.stand.choices > 0 {
             let (at, choice) = (self.stand.row, self.luck.below(self.stand.choices as u32) as usize);
             self.waits = Some((Instant::now(), at));
@@ -112,9 +118,9 @@ impl Table {
     }
 }
 
-/// Creates a table for the person and a greedy bot, which acts without delay. Returns the facts about the table.
-async fn begin(line: &mut Line, game: &str) -> Result<Stand> {
-    let (_, stand) = line.create(game, 2, "greedy").await?;
+/// Creates a table for the person and a greedy bot, which acts without delay. Returns its id and the facts about it.
+async fn begin(line: &mut Line, game: &str) -> Result<(String, Stand)> {
+    let (table, stand) = line.create(game, 2, "greedy").await?;
     let heard = line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;
-    Ok(heard.stand().unwrap_or(stand))
+    Ok((table, heard.stand().unwrap_or(stand)))
 }

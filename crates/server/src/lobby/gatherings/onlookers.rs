@@ -41,6 +41,29 @@ impl Onlookers {
         onlooker
     }
 
+    /// Reports whether somebody waits for news of this gathering. Nothing follows the beginning of a table.
+    pub(super) fn awaits(&self, id: &TableId) -> bool {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.get(id).is_some_and(awaits)
+    }
+
+    /// Returns the gatherings of which somebody waits for news.
+    pub(super) fn awaited(&self) -> Vec<TableId> {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut ids: Vec<TableId> = all.iter().filter(|(_, sender)| awaits(sender)).map(|(id, _)| id.clone()).collect();
+        ids.sort();
+        ids
+    }
+
+    /// Returns the gathering as it was last shown to the people who look at it.
+    pub(super) fn last(&self, id: &TableId) -> Option<Arc<Gathered>> {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*all.get(id)?.borrow() {
+            Some(Seen::Gathered(gathered)) => Some(Arc::clone(gathered)),
+            Some(Seen::Begun(_) | Seen::Played | Seen::Gone(_)) | None => None,
+        }
+    }
+
     /// Shows the news to everybody who looks at the gathering, unless they have seen newer news already.
     pub(super) fn show(&self, id: &TableId, seen: Seen) {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -53,6 +76,10 @@ impl Onlookers {
             is_news
         });
     }
+}
+
+fn awaits(sender: &watch::Sender<Option<Seen>>) -> bool {
+    sender.receiver_count() > 0 && !matches!(&*sender.borrow(), Some(Seen::Begun(_) | Seen::Played))
 }
 
 impl Seen {
