@@ -2,7 +2,12 @@
 
 use crate::{room::ToRoom, thinkers::Thinkers};
 use bus::{Hint, Link, NodeId};
-use std::{collections::HashMap, io, sync::Arc, time::Duration};
+use std::{
+    collections::{BTreeMap, HashMap},
+    io,
+    sync::Arc,
+    time::Duration,
+};
 use store::TableId;
 use tokio::sync::{Mutex, MutexGuard, Notify, OwnedMutexGuard, mpsc};
 use tokio_util::sync::CancellationToken;
@@ -21,7 +26,7 @@ pub(crate) struct Rooms {
 /// The doors of the tables in memory. The door of a table leads to the task that owns the table.
 #[derive(Default)]
 pub(crate) struct Doors {
-    open: HashMap<TableId, Door>,
+    open: BTreeMap<TableId, Door>,
     /// The number of tasks that have been started. The next task gets this number.
     seen: u64,
 }
