@@ -4,7 +4,7 @@ export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } &
 /**
  * The terms of the game. Without them, it has no clock.
  */
-terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "ping" };
+terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "orders", orders: Orders, } | { "say": "letPass", turn: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "ping" };
 
 export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, gathers: boolean, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, 
 /**
@@ -125,6 +125,10 @@ clock?: ClockInfo,
  */
 leaving?: Leaving, 
 /**
+ * The windows for answers, if the table has them.
+ */
+windows?: WindowsInfo, 
+/**
  * The scene of the position, ready to be drawn.
  */
 scene: Scene, 
@@ -202,6 +206,20 @@ offers: Array<LeaveOffer>, };
 
 export type LeaveOffer = "resign" | "callOff" | "answer";
 
+export type WindowsInfo = { turn: number, open: OpenWindow | null, passing: Array<Seat>, own: OwnOrders | null, };
+
+export type OpenWindow = { about: string, left: number | null, };
+
+export type OwnOrders = { orders: Orders, topics: Array<TopicInfo>, answer: number | null, };
+
+export type Orders = "ask" | { "about": Array<string> } | "letHappen";
+
+export type TopicInfo = { id: string, words: string, };
+
+export type Windows = { length: Length, strict: boolean, };
+
+export type Length = { "seconds": number } | { "hours": number } | { "orders": Record<symbol, never> };
+
 export type EarlyEnd = { "by": "resigned", 
 /**
  * The seat.
@@ -224,7 +242,11 @@ late: Late,
 /**
  * The level of the bot that plays on for a person who has left.
  */
-bot: string, };
+bot: string, 
+/**
+ * The windows for answers, or `None` if each answer is waited for like any other decision.
+ */
+windows?: Windows, };
 
 export type Time = { "live": { 
 /**
@@ -578,6 +600,10 @@ clock?: ClockInfo,
  * The people who have left or want to end the game, at a table that is open to others.
  */
 leaving?: Leaving, 
+/**
+ * The windows for answers, if the table has them.
+ */
+windows?: WindowsInfo, 
 /**
  * The heading of the new scene.
  */
@@ -952,7 +978,11 @@ options: Array<OptionSpec>,
 /**
  * True if the game has a lesson.
  */
-hasLesson: boolean, };
+hasLesson: boolean, 
+/**
+ * True if the game has windows for answers, whose length can be chosen.
+ */
+hasWindows: boolean, };
 
 export type BotInfo = { 
 /**

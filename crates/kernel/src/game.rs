@@ -204,7 +204,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Returns all topics that [`Game::window`] can return, in the order in which people choose among them.
-    fn topics(&self) -> &'static [Topic] {
+    fn topics() -> &'static [Topic] {
         &[]
     }
 

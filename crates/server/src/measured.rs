@@ -1,7 +1,8 @@
 //! A store that measures the time of its calls.
 
 use crate::measures;
-use dealer::Person;
+use dealer::{Person, Private};
+use kernel::Seat;
 use protocol::Pace;
 use std::{sync::Arc, time::Instant};
 use store::{
@@ -68,6 +69,14 @@ impl Store for Measured {
 
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
         measure("set_pace", self.0.set_pace(id, pace)).await
+    }
+
+    async fn keep_private(&self, id: &TableId, seat: Seat, private: &Private) -> Result<(), StoreFault> {
+        measure("keep_private", self.0.keep_private(id, seat, private)).await
+    }
+
+    async fn privates(&self, id: &TableId) -> Result<Vec<(Seat, Private)>, StoreFault> {
+        measure("privates", self.0.privates(id)).await
     }
 
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault> {

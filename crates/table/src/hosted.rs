@@ -147,7 +147,7 @@ impl<G: Tabletop> AnyTable for Table<G> {
     }
 
     fn topics(&self) -> &'static [Topic] {
-        self.game.topics()
+        G::topics()
     }
 
     fn turn_number(&self) -> u32 {

@@ -90,7 +90,7 @@ impl Game for Duel {
         windows::window(&state.board)
     }
 
-    fn topics(&self) -> &'static [Topic] {
+    fn topics() -> &'static [Topic] {
         &windows::TOPICS
     }
 

@@ -1,7 +1,8 @@
 //! The implementation of the kernel's `Game` trait.
 
 use crate::{
-    Action, Chance, Event, MOST_ROUNDS, State, Storyline, View, audit, deal, digest, outlook, redact, rules, start, windows,
+    Action, Chance, Event, MOST_ROUNDS, State, Storyline, View, audit, deal, digest, outlook, redact, rules, start,
+    windows,
 };
 use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Taste, Topic, Turn, Viewer};
 
@@ -74,7 +75,7 @@ impl Game for Storyline {
         windows::window(self, state)
     }
 
-    fn topics(&self) -> &'static [Topic] {
+    fn topics() -> &'static [Topic] {
         &windows::TOPICS
     }
 

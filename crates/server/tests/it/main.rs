@@ -42,4 +42,5 @@ mod statistics;
 mod stop;
 mod thoughts;
 mod undo;
+mod windows;
 mod words;

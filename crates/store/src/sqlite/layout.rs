@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 7;
+pub(crate) const LAYOUT: i64 = 8;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 7";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 8";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -45,6 +45,9 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     }
     if from < 7 {
         run(connection, &SEVENTH).await.map_err(open)?;
+    }
+    if from < 8 {
+        run(connection, &EIGHTH).await.map_err(open)?;
     }
     Ok(())
 }
@@ -121,6 +124,13 @@ const SIXTH: [&str; 3] = [
 /// The statements that update layout 6 to layout 7: a new column holds the key of a table whose luck can be checked.
 /// Existing tables have none, and draw from their seeds as before.
 const SEVENTH: [&str; 2] = ["ALTER TABLE tables ADD COLUMN luck_key TEXT", "PRAGMA user_version = 7"];
+
+/// The statements that update layout 7 to layout 8, which adds the parts of tables that only one seat knows.
+const EIGHTH: [&str; 2] = [
+    "CREATE TABLE privates (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL, \
+     known TEXT NOT NULL, PRIMARY KEY (table_id, seat)) STRICT, WITHOUT ROWID",
+    "PRAGMA user_version = 8",
+];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
     for statement in statements {

@@ -3,6 +3,7 @@
 use crate::{
     gatherings::{ANN, gathering, held_by_ann},
     keys::first_key,
+    privates,
     tables::{id, rows, setup, summary},
 };
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
@@ -93,6 +94,7 @@ async fn layout_2_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "DROP TABLE privates",
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
@@ -124,6 +126,7 @@ async fn layout_3_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     let changes = [
+        "DROP TABLE privates",
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
@@ -153,6 +156,7 @@ async fn layout_4_is_brought_forward_in_place() {
     // Layout 4 writes seats without holders.
     let seats = r#"[{"name":"Ann","bot":null},{"name":"Ben","bot":"greedy"}]"#;
     for statement in [
+        "DROP TABLE privates",
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
@@ -180,7 +184,9 @@ async fn layout_5_is_brought_forward_in_place() {
     store.gather(&id(1), &gathering()).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "DROP TABLE keys", "PRAGMA user_version = 5"] {
+    for statement in
+        ["DROP TABLE privates", "ALTER TABLE tables DROP COLUMN luck_key", "DROP TABLE keys", "PRAGMA user_version = 5"]
+    {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -201,7 +207,7 @@ async fn layout_6_is_brought_forward_in_place() {
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "PRAGMA user_version = 6"] {
+    for statement in ["DROP TABLE privates", "ALTER TABLE tables DROP COLUMN luck_key", "PRAGMA user_version = 6"] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -211,6 +217,26 @@ async fn layout_6_is_brought_forward_in_place() {
     store.append(&id(1), 3, &[Row::Undo], &summary(2)).await.unwrap();
     store.create(&id(4), &held_by_ann(), &[], &summary(0)).await.unwrap();
     assert_eq!(store.load(&id(4)).await.unwrap().setup, held_by_ann());
+}
+
+/// Layout 7 lacks the parts of tables that only one seat knows.
+#[tokio::test]
+async fn layout_7_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in ["DROP TABLE privates", "PRAGMA user_version = 7"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    for _ in 0..2 {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));
+        privates::promises(&store).await;
+        store.close().await;
+    }
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings, keys,
+    gatherings, keys, privates,
     tables::{between, id, rows, setup, summary},
 };
 use futures_util::future::join_all;
@@ -46,6 +46,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     clocks_are_found_while_they_run(store).await;
     gatherings::promises(store).await;
     keys::promises(store).await;
+    privates::promises(store).await;
     store.probe().await.unwrap();
 }
 
