@@ -13,5 +13,5 @@ window-let-pass = I let all pass this turn
 orders-now = My orders: { $orders }
 orders-told = Nobody else sees these orders.
 orders-ask = Always ask me
-orders-about = Ask me only if …
+orders-about = Ask me only if…
 orders-letHappen = Let it happen

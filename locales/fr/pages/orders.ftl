@@ -13,5 +13,5 @@ window-let-pass = Je laisse tout passer ce tour-ci
 orders-now = Mes consignes : { $orders }
 orders-told = Personne d’autre ne voit ces consignes.
 orders-ask = Toujours me demander
-orders-about = Ne me demander que si …
+orders-about = Ne me demander que si…
 orders-letHappen = Laisser faire
