@@ -206,19 +206,59 @@ offers: Array<LeaveOffer>, };
 
 export type LeaveOffer = "resign" | "callOff" | "answer";
 
-export type WindowsInfo = { turn: number, open: OpenWindow | null, passing: Array<Seat>, own: OwnOrders | null, };
+export type WindowsInfo = { 
+/**
+ * The number of the current turn of the game.
+ */
+turn: number, 
+/**
+ * The window that is open, if any. The seat to move may answer.
+ */
+open: OpenWindow | null, 
+/**
+ * The seats that have said aloud that they let all windows of this turn pass.
+ */
+passing: Array<Seat>, 
+/**
+ * The orders of the viewer's own seat, which nobody else sees. It is `null` for everybody who holds no seat.
+ */
+own: OwnOrders | null, };
 
-export type OpenWindow = { about: string, left: number | null, };
+export type OpenWindow = { 
+/**
+ * The id of the topic of the window.
+ */
+about: string, 
+/**
+ * The remaining time at the time of the message in milliseconds, or `null` if orders alone decide.
+ */
+left: number | null, };
 
-export type OwnOrders = { orders: Orders, topics: Array<TopicInfo>, answer: number | null, };
+export type OwnOrders = { 
+/**
+ * The standing orders.
+ */
+orders: Orders, 
+/**
+ * The topics of the windows in this game.
+ */
+topics: Array<TopicInfo>, 
+/**
+ * The index of the choice that takes effect when the window ends, or `null` if none was taken.
+ */
+answer: number | null, };
 
 export type Orders = "ask" | { "about": Array<string> } | "letHappen";
 
-export type TopicInfo = { id: string, words: string, };
-
-export type Windows = { length: Length, strict: boolean, };
-
-export type Length = { "seconds": number } | { "hours": number } | { "orders": Record<symbol, never> };
+export type TopicInfo = { 
+/**
+ * The id of the topic, for messages.
+ */
+id: string, 
+/**
+ * The topic as a clause in the first person: it completes the sentence "Ask me only if …".
+ */
+words: string, };
 
 export type EarlyEnd = { "by": "resigned", 
 /**
@@ -257,6 +297,18 @@ minutes: number,
  * The seconds that are added after a decision.
  */
 increment: number, } } | { "days": number };
+
+export type Windows = { 
+/**
+ * The length of each window.
+ */
+length: Length, 
+/**
+ * True if each window lasts for its full length, even if its seat has answered.
+ */
+strict: boolean, };
+
+export type Length = { "seconds": number } | { "hours": number } | { "orders": Record<symbol, never> };
 
 export type Late = "bot" | "loss" | "callOff";
 
