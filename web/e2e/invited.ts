@@ -1,8 +1,8 @@
 // People who invite each other at a server that hosts for others, each with a page of their own.
 
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { last, listed } from './duel';
-import { choices, expect, where } from './table';
+import { last, listed, main } from './duel';
+import { choices, expect, where, type Options } from './table';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -29,23 +29,70 @@ export async function invite(page: Page, name: string): Promise<string> {
   return page.getByLabel('The link').inputValue();
 }
 
+/** A wish for a game, as the page sends it. A seat is `null` if it is free. */
+export interface Wish {
+  game: string;
+  options?: Options;
+  seats: ({ name: string; bot: string | null } | null)[];
+  terms?: { time: { days: number } | null; late: string; bot: string };
+}
+
+/**
+ * Invites to such a game, and returns the link. Sends the wish over a socket, because the form has no options that
+ * shorten a game.
+ */
+export async function inviteTo(page: Page, wish: Wish): Promise<string> {
+  const id = await page.evaluate(
+    (wish) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/socket`);
+        socket.onopen = () => socket.send(JSON.stringify({ say: 'gather', options: {}, public: false, ...wish }));
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const message = JSON.parse(data) as { gathering: { table: string } };
+          socket.close();
+          resolve(message.gathering.table);
+        };
+      }),
+    wish,
+  );
+  return `${new URL(page.url()).origin}/#/table/${id}`;
+}
+
 /** Waits until all pages show the same moment. Before that, a page may still offer the choices of an earlier one. */
 export async function alike(pages: Page[]): Promise<void> {
   const moments = async () => new Set(await Promise.all(pages.map((page) => where(page).textContent())));
   await expect.poll(async () => (await moments()).size).toBe(1);
 }
 
-/** Makes a choice with the keyboard: one that ends a phase if there is one, or else the first one. */
-export async function decide(page: Page): Promise<void> {
+/** Makes a choice with the keyboard: one that ends a phase if there is one and `acts` is false, or else the first one. */
+export async function decide(page: Page, acts = false): Promise<void> {
   const before = await where(page).textContent();
   const changed = (before: string | null) => document.querySelector('.where')?.textContent !== before;
   const done = page.waitForFunction(changed, before, { timeout: PATIENCE });
-  await (await choice(page)).press('Enter', { timeout: PATIENCE });
+  await (await choice(page, acts)).press('Enter', { timeout: PATIENCE });
   // A card that can be used in several ways is picked up first, and its ways are listed.
   const way = listed(page).first();
   await Promise.race([done, way.waitFor({ timeout: PATIENCE })]);
   if (await way.isVisible()) await way.press('Enter', { timeout: PATIENCE });
   await done;
+}
+
+/**
+ * Decides at this page until the game is over or has this number of entries, whoever decides last. Ends every third phase
+ * at once.
+ */
+export async function playOn(page: Page, entries = Infinity): Promise<void> {
+  for (let decisions = 0; await decides(page, entries); decisions++) await decide(page, decisions % 3 > 0);
+}
+
+/** Waits until the reader has a choice. Returns false once the game is over or has this number of entries. */
+async function decides(page: Page, entries: number): Promise<boolean> {
+  const found = await page.waitForFunction((entries) => {
+    const shown = Number(/\d+/.exec(document.querySelector('.where')?.textContent ?? '')?.[0]);
+    if (document.querySelector('.score, .ending') || shown >= entries) return 'enough';
+    return document.querySelector('[data-choice]') ? 'mine' : null;
+  }, entries);
+  return (await found.jsonValue()) === 'mine';
 }
 
 /** Presses the keys of such a choice, and does not wait for its effect. */
@@ -56,6 +103,7 @@ export async function press(page: Page): Promise<void> {
 }
 
 /** Returns the choice that ends a phase, or the first one. */
-async function choice(page: Page): Promise<Locator> {
-  return (await last(page).count()) > 0 ? last(page) : choices(page).first();
+async function choice(page: Page, acts = false): Promise<Locator> {
+  if (acts && (await main(page).count()) > 0) return main(page).first();
+  return (await last(page).count()) > 0 ? last(page).first() : choices(page).first();
 }

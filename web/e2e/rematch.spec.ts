@@ -1,7 +1,7 @@
 // Tests that people who have played a game meet again at the next table, with those who look on.
 
 import type { Page } from '@playwright/test';
-import { alike, decide, guest, PHONE } from './invited';
+import { alike, decide, guest, inviteTo, PHONE } from './invited';
 import { serveOthers } from './server';
 import { accessible, choices, expect, picture, prompt, test as base, whole } from './table';
 import { tap } from './tap';
@@ -15,24 +15,6 @@ const test = base.extend({
 });
 
 const rematch = (page: Page) => page.locator('p.rematch');
-
-/** Invites to a duel of a few turns as Good, and returns the id of the table. The page has no such option. */
-async function inviteToShort(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const socket = new WebSocket(`ws://${location.host}/socket`);
-        const seats = [{ name: 'Ann', bot: null }, null];
-        const gather = { say: 'gather', game: 'duel', options: { turnCap: 7 }, seats, public: false };
-        socket.onopen = () => socket.send(JSON.stringify(gather));
-        socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const message = JSON.parse(data) as { gathering: { table: string } };
-          socket.close();
-          resolve(message.gathering.table);
-        };
-      }),
-  );
-}
 
 /** Plays until the game is over. */
 async function playToTheEnd(...players: [Page, Page]): Promise<void> {
@@ -48,7 +30,11 @@ test('two people play again, and a third one looks on at both games', async ({ p
   await ann.goto(server.address);
   // From then on, the browser is known as one guest.
   await expect(ann.locator('.gatherings')).toBeVisible();
-  const link = `${server.address}#/table/${await inviteToShort(ann)}`;
+  const link = await inviteTo(ann, {
+    game: 'duel',
+    options: { turnCap: 7 },
+    seats: [{ name: 'Ann', bot: null }, null],
+  });
   await ann.goto(link);
   const ben = await guest(browser, link, PHONE);
   const cid = await guest(browser, link, { locale: 'fr-FR', colorScheme: 'dark' });

@@ -14,6 +14,11 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
+/** A server that can stop, and start again with its data and at its address. */
+export interface Lasting extends Server {
+  restart: () => Promise<void>;
+}
+
 /**
  * Starts a server. Servers with the same `seed` deal the same cards at every table. `packs` are the files in the
  * server's folder of packs.
@@ -22,14 +27,15 @@ export async function serve(seed: number, packs: string[]): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
   await mkdir(join(data, 'packs'));
   for (const pack of packs) await copyFile(pack, join(data, 'packs', basename(pack)));
-  return started(data, ['play', '--no-open', '--data', data, '--seed', String(seed)]);
+  const running = await started(['play', '--no-open', '--data', data, '--seed', String(seed)]);
+  return { ...running, stop: () => ended(running, data) };
 }
 
 /**
  * Starts a server that hosts for others. Its public address is a loopback address: its own, or that of a proxy in front
  * of it.
  */
-export async function serveOthers(proxy?: string): Promise<Server> {
+export async function serveOthers(proxy?: string): Promise<Lasting> {
   const port = await freePort();
   return serveAt(proxy ?? `http://127.0.0.1:${port}`, port);
 }
@@ -41,13 +47,22 @@ export async function serveNamed(): Promise<Server> {
   return { ...(await serveAt(url, port)), address: `${url}/` };
 }
 
-async function serveAt(url: string, port: number): Promise<Server> {
+async function serveAt(url: string, port: number): Promise<Lasting> {
   const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
-  return started(data, ['serve', '--address', `127.0.0.1:${port}`, '--public-url', url, '--data', data]);
+  const words = ['serve', '--address', `127.0.0.1:${port}`, '--public-url', url, '--data', data];
+  let running = await started(words);
+  return {
+    address: running.address,
+    restart: async () => {
+      await running.stop();
+      running = await started(words);
+    },
+    stop: () => ended(running, data),
+  };
 }
 
 /** Starts the binary, and waits for the address that it prints. */
-async function started(data: string, words: string[]): Promise<Server> {
+async function started(words: string[]): Promise<Server> {
   const child = spawn(BINARY, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
   const address = await new Promise<string>((resolve, reject) => {
@@ -65,9 +80,14 @@ async function started(data: string, words: string[]): Promise<Server> {
     stop: async () => {
       child.kill('SIGTERM');
       await gone;
-      await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Stops a server and removes its data. */
+async function ended(server: Server, data: string): Promise<void> {
+  await server.stop();
+  await rm(data, { recursive: true, force: true });
 }
 
 /** Returns a port on which nothing listens. A server's public address is given before the server starts. */

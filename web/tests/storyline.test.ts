@@ -335,7 +335,7 @@ describe('questions', () => {
 describe('the wheel', () => {
   it('has a spoke for each Author, and brings one to the front', async () => {
     show(told.four());
-    const names = all('.wheel h3').map((each) => each.textContent?.trim().split(',')[0]);
+    const names = all('.wheel .title h2').map((each) => each.textContent?.trim().split(',')[0]);
     expect(names).toEqual(['Ann', 'Ozma', 'Tik-Tok', 'Billina']);
     expect(all('.wheel .spot')).toHaveLength(12);
     const places = () => all('.spot').map((spot) => spot.style.left);

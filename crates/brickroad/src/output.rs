@@ -16,9 +16,14 @@ pub(crate) fn print(text: &str) -> Result<()> {
     }
 }
 
+/// Reports whether standard output is a terminal.
+pub(crate) fn is_terminal() -> bool {
+    stdout().is_terminal()
+}
+
 /// Reports whether bold text may be printed: the output is a terminal, and `NO_COLOR` is not set.
 pub(crate) fn may_be_bold() -> bool {
-    stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+    is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 /// Prints text to standard error. Drops the text if standard error is closed.

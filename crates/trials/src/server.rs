@@ -44,7 +44,7 @@ pub struct Server {
 impl Play {
     /// Returns the command for a server that keeps its tables in this folder.
     pub fn new(binary: &Binary, data: &Path) -> Play {
-        Play::command(binary, "play").with(["--no-open", "--port", "0", "--data"]).with([data])
+        Play::command(binary, "play").with(["--no-open", "--data"]).with([data])
     }
 
     /// Returns the command for a server that hosts for others, without settings.
@@ -127,6 +127,16 @@ impl Server {
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()?.parse().ok());
         self.address = Some(address.with_context(|| format!("expected an address, found {line:?}"))?);
         Ok(line)
+    }
+
+    /// Waits for the next line that the server prints.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if no line comes in time.
+    pub async fn line(&mut self) -> Result<String> {
+        let line = timeout(PATIENCE, self.lines.next_line()).await.context("no line in time")??;
+        line.context("expected a line, found the end")
     }
 
     /// Returns the id of the server's process.

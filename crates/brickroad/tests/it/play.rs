@@ -1,6 +1,9 @@
 //! Tests of `brickroad play` at a prompt.
 
-use crate::{binary::complains, served::play};
+use crate::{
+    binary::complains,
+    served::{free, play},
+};
 use protocol::{FromClient, FromServer, Lang};
 use std::{fs, net::TcpListener};
 use tempfile::TempDir;
@@ -18,6 +21,27 @@ async fn it_prints_its_address_and_serves() {
         let mut client = server.client().await.unwrap();
         client.say(&FromClient::Hello { lang: Lang::Fr }).await.unwrap();
         assert!(matches!(client.hear().await.unwrap(), FromServer::Welcome { .. }));
+        server.kill().await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn in_a_local_network_each_device_has_its_own_seats() {
+    let folder = TempDir::new().unwrap();
+    let address = free();
+    let port = address.rsplit(':').next().unwrap();
+    for (lang, words, warning) in [
+        ("en", "The table is at http://127.0.0.1:", "The connection is not encrypted:"),
+        ("fr", "La table est à http://127.0.0.1:", "La connexion n’est pas chiffrée"),
+    ] {
+        let mut server =
+            play(&folder.path().join(lang)).with(["--lang", lang, "--lan=127.0.0.1", "--port", port]).spawn().unwrap();
+        let said = server.listen().await.unwrap();
+        assert!(said.starts_with(&format!("{words}{port}/ ")), "{said}");
+        assert!(server.line().await.unwrap().starts_with(warning));
+        let mut client = server.client().await.unwrap();
+        client.say(&FromClient::Hello { lang: Lang::En }).await.unwrap();
+        assert!(matches!(client.hear().await.unwrap(), FromServer::Welcome { gathers: true, .. }));
         server.kill().await.unwrap();
     }
 }
@@ -43,6 +67,11 @@ fn the_reason_for_not_starting_is_printed() {
     let port = taken.local_addr().unwrap().port().to_string();
     let said = complains(&["play", "--no-open", "--data", path, "--port", &port], "");
     assert!(said.contains(&port) && said.contains("expected a free port"), "{said}");
+
+    let said = complains(&["play", "--no-open", "--data", path, "--lan=127.0.0.1", "--port", "0"], "");
+    assert!(said.contains("expected a port from 1"), "{said}");
+    let said = complains(&["play", "--no-open", "--data", path, "--lan=192.0.2.1", "--port", &port], "");
+    assert!(said.contains("192.0.2.1") && said.contains("expected a free port"), "{said}");
 
     let file = folder.path().join("file");
     fs::write(&file, "").unwrap();
