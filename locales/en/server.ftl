@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, orders, letPass, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
 unreadable-body = This request cannot be read: { $why }. Expected JSON such as { $expected }.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
@@ -102,6 +102,13 @@ too-many-gatherings = You have made or joined too many invitations. Expected at 
 terms-minutes = { $found } minutes for a game cannot be had. Expected 1 to { $most }.
 terms-increment = { $found } seconds for each decision cannot be had. Expected 0 to { $most }.
 terms-days = { $found } days for each decision cannot be had. Expected 1 to { $most }.
+window-seconds = Windows of { $found } seconds cannot be had. Expected { $least } to { $most }.
+window-hours = Windows of { $found } hours cannot be had. Expected 1 to { $most }.
+window-of-other-clock = These windows do not suit the clock. Expected seconds in a live game, and hours or orders alone in a game by days.
+strict-without-length = A strict table needs windows of a length. Expected seconds or hours.
+no-windows = This table has no windows for answers. Expected one whose invitation has a length for them.
+no-such-topic = No window is about “{ $found }”. Expected some of: { $expected }.
+other-turn = That turn is over. Press again if you let all windows of this turn pass.
 leave-own = Nobody can leave this game, because it is on your own machine. Expected a game between people on several machines. To stop, close it; it stays in your list.
 leave-alone = Nobody else plays here who could agree. Resign, or leave the game as it is.
 proposal-declined = Somebody has just declined to end this game. It can be proposed again after the next decision.

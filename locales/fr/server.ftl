@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, orders, letPass, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
 unreadable-body = Cette requête est illisible : { $why }. Attendu : du JSON tel que { $expected }.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
@@ -102,6 +102,13 @@ too-many-gatherings = Vous avez fait ou rejoint trop d’invitations. Attendu :
 terms-minutes = { $found } minutes par partie, ce n’est pas possible. Attendu : de 1 à { $most }.
 terms-increment = { $found } secondes par décision, ce n’est pas possible. Attendu : de 0 à { $most }.
 terms-days = { $found } jours par décision, ce n’est pas possible. Attendu : de 1 à { $most }.
+window-seconds = Des fenêtres de { $found } secondes, ce n’est pas possible. Attendu : de { $least } à { $most }.
+window-hours = Des fenêtres de { $found } heures, ce n’est pas possible. Attendu : de 1 à { $most }.
+window-of-other-clock = Ces fenêtres ne vont pas avec la pendule. Attendu : des secondes dans une partie en direct, et des heures ou les consignes seules dans une partie par jours.
+strict-without-length = Une table stricte a besoin de fenêtres d’une durée donnée. Attendu : des secondes ou des heures.
+no-windows = Cette table n’a pas de fenêtres de réponse. Attendu : une table dont l’invitation en donne la durée.
+no-such-topic = Aucune fenêtre ne porte sur « { $found } ». Attendu, parmi : { $expected }.
+other-turn = Ce tour est fini. Appuyez encore si vous laissez passer toutes les fenêtres de ce tour.
 leave-own = Personne ne peut abandonner cette partie, car elle est sur votre propre machine. Attendu : une partie entre personnes sur plusieurs machines. Pour arrêter, fermez-la ; elle reste dans votre liste.
 leave-alone = Personne d’autre ne joue ici, donc personne ne peut être d’accord. Abandonnez, ou laissez la partie telle quelle.
 proposal-declined = Quelqu’un vient de refuser d’arrêter cette partie. On peut le proposer de nouveau après la prochaine décision.

@@ -149,6 +149,10 @@ clock?: ClockInfo,
  */
 leaving?: Leaving, 
 /**
+ * The windows for answers, if the table has them.
+ */
+windows?: WindowsInfo, 
+/**
  * The scene of the position, ready to be drawn.
  */
 scene: Scene, 
@@ -226,6 +230,60 @@ offers: Array<LeaveOffer>, };
 
 export type LeaveOffer = "resign" | "callOff" | "answer";
 
+export type WindowsInfo = { 
+/**
+ * The number of the current turn of the game.
+ */
+turn: number, 
+/**
+ * The window that is open, if any. The seat to move may answer.
+ */
+open: OpenWindow | null, 
+/**
+ * The seats that have said aloud that they let all windows of this turn pass.
+ */
+passing: Array<Seat>, 
+/**
+ * The orders of the viewer's own seat, which nobody else sees. It is `null` for everybody who holds no seat.
+ */
+own: OwnOrders | null, };
+
+export type OpenWindow = { 
+/**
+ * The id of the topic of the window.
+ */
+about: string, 
+/**
+ * The remaining time at the time of the message in milliseconds, or `null` if orders alone decide.
+ */
+left: number | null, };
+
+export type OwnOrders = { 
+/**
+ * The standing orders.
+ */
+orders: Orders, 
+/**
+ * The topics of the windows in this game.
+ */
+topics: Array<TopicInfo>, 
+/**
+ * The index of the choice that takes effect when the window ends, or `null` if none was taken.
+ */
+answer: number | null, };
+
+export type Orders = "ask" | { "about": Array<string> } | "letHappen";
+
+export type TopicInfo = { 
+/**
+ * The id of the topic, for messages.
+ */
+id: string, 
+/**
+ * The topic as a clause in the first person: it completes the sentence "Ask me only if …".
+ */
+words: string, };
+
 export type EarlyEnd = { "by": "resigned", 
 /**
  * The seat.
@@ -248,7 +306,11 @@ late: Late,
 /**
  * The level of the bot that plays on for a person who has left.
  */
-bot: string, };
+bot: string, 
+/**
+ * The windows for answers, or `None` if each answer is waited for like any other decision.
+ */
+windows?: Windows, };
 
 export type Time = { "live": { 
 /**
@@ -259,6 +321,18 @@ minutes: number,
  * The seconds that are added after a decision.
  */
 increment: number, } } | { "days": number };
+
+export type Windows = { 
+/**
+ * The length of each window.
+ */
+length: Length, 
+/**
+ * True if each window lasts for its full length, even if its seat has answered.
+ */
+strict: boolean, };
+
+export type Length = { "seconds": number } | { "hours": number } | { "orders": Record<symbol, never> };
 
 export type Late = "bot" | "loss" | "callOff";
 
@@ -606,6 +680,10 @@ clock?: ClockInfo,
  * The people who have left or want to end the game, at a table that is open to others.
  */
 leaving?: Leaving, 
+/**
+ * The windows for answers, if the table has them.
+ */
+windows?: WindowsInfo, 
 /**
  * The heading of the new scene.
  */
@@ -1016,7 +1094,11 @@ options: Array<OptionSpec>,
 /**
  * True if the game has a lesson.
  */
-hasLesson: boolean, };
+hasLesson: boolean, 
+/**
+ * True if the game has windows for answers, whose length can be chosen.
+ */
+hasWindows: boolean, };
 
 export type BotInfo = { 
 /**

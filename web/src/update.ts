@@ -28,6 +28,7 @@ export function updated(position: Position | null, update: Update): Position | n
     lesson: update.lesson,
     ...(update.clock && { clock: update.clock }),
     ...(update.leaving && { leaving: update.leaving }),
+    ...(update.windows && { windows: update.windows }),
     scene: { heading, prompt, rule, why_not: whyNot, zones: drawn, contest, choices, sheet },
     news: update.news,
     log: [...position.log, ...lines(update.news)],

@@ -175,7 +175,13 @@ describe('the terms of an invitation', () => {
   it('are a time, its end, and the bot that plays on', () => {
     const chosen: Terms[] = [];
     const { bots } = lobby(start({ at: 'lobby' }, 'en'));
-    const props = { terms: undefined, bots, say, onchoose: (terms: Terms) => void chosen.push(terms) };
+    const props = {
+      terms: undefined,
+      bots,
+      hasWindows: false,
+      say,
+      onchoose: (terms: Terms) => void chosen.push(terms),
+    };
     page = mount(TermsField, { target: document.body, props });
     flushSync();
     expect(document.querySelectorAll('fieldset')).toHaveLength(1);

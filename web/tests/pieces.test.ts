@@ -122,6 +122,7 @@ describe('a new game', () => {
       seatTitles: [],
       options: [{ ...option, name: 'a', default: true }],
       hasLesson: false,
+      hasWindows: false,
     };
     expect(defaults(game)).toEqual({ a: true });
   });

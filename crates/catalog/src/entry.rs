@@ -68,6 +68,11 @@ impl GameEntry {
         self.game.daily()
     }
 
+    /// Reports whether the game has windows for answers.
+    pub fn has_windows(&self) -> bool {
+        self.game.has_windows()
+    }
+
     /// Returns the options that a table can have. Some of their values may name packs on `shelf`.
     pub fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
         self.game.options(lang, shelf)
@@ -119,6 +124,7 @@ trait AnyGame: Send + Sync {
     fn seat_titles(&self, lang: Lang) -> Vec<String>;
     fn lesson(&self) -> Option<&'static str>;
     fn daily(&self) -> Option<&'static [&'static str]>;
+    fn has_windows(&self) -> bool;
     fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
     fn packs(&self, options: &Options) -> Vec<String>;
     fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault>;
@@ -150,6 +156,10 @@ impl<G: Tabletop> AnyGame for Played<G> {
 
     fn daily(&self) -> Option<&'static [&'static str]> {
         G::daily(self.0)
+    }
+
+    fn has_windows(&self) -> bool {
+        !G::topics().is_empty()
     }
 
     fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {

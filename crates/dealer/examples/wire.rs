@@ -19,7 +19,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None };
+const ABOUT: About<'static> =
+    About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None, window: None };
 /// The spans of entries that are measured. Each printed figure is the median over one span.
 const SPANS: [(usize, usize); 4] = [(400, 600), (1_900, 2_100), (7_400, 7_600), (14_900, 15_100)];
 const LAST: usize = SPANS[SPANS.len() - 1].1;

@@ -20,14 +20,17 @@ struct Running {
 }
 
 impl Dealer {
-    /// Writes the time into a step, if the game has a clock. The person who has decided pays for the time since the
+    /// Writes the time into a step, if the game has a clock or windows for answers. The person who has decided pays for the time since the
     /// decision before. Chance, bots and passes of the table cost nothing, and nor does a person's first decision.
     pub fn stamp(&self, mut step: Step, moment: Moment) -> Step {
-        let Some(time) = self.terms().time else { return step };
+        let terms = self.terms();
+        if terms.time.is_none() && terms.windows.is_none() {
+            return step;
+        }
         let Some(Row::Line(last)) = step.rows.iter().rfind(|row| matches!(row, Row::Line(_))).cloned() else {
             return step;
         };
-        let stamp = Stamp { at: moment.now, left: self.left_after(time, step.decided, moment) };
+        let stamp = Stamp { at: moment.now, left: self.left_after(terms.time, step.decided, moment) };
         let place = step.rows.iter().rposition(|row| matches!(row, Row::Line(_))).expect("it was found");
         step.rows[place] = Row::Timed(last, stamp.clone());
         step.stamp = Some(stamp);
@@ -63,11 +66,12 @@ impl Dealer {
         Some(ClockInfo { runs: running.as_ref().map(|running| running.seat), left: seats.map(left).collect() })
     }
 
-    /// Returns the clock that runs: that of the person to move, once the first entry has been dealt.
+    /// Returns the clock that runs: that of the person to move, once the first entry has been dealt. No clock runs in a
+    /// window for answers, because its length limits the time already.
     fn running(&self, moment: Moment) -> Option<Running> {
         let (time, stamp) = (self.terms().time?, self.last_stamp()?);
         let Turn::Of(seat) = self.turn() else { return None };
-        if self.level(seat).is_some() || self.full().is_some() {
+        if self.level(seat).is_some() || self.full().is_some() || self.stops_clock() {
             return None;
         }
         let left = self.kept(time, seat);
@@ -85,8 +89,8 @@ impl Dealer {
     }
 
     /// Returns the remaining times after a decision at `decided`, or after chance or a pass.
-    fn left_after(&self, time: Time, decided: Option<Seat>, moment: Moment) -> Vec<Option<u64>> {
-        let Time::Live { increment, .. } = time else { return Vec::new() };
+    fn left_after(&self, time: Option<Time>, decided: Option<Seat>, moment: Moment) -> Vec<Option<u64>> {
+        let Some(Time::Live { increment, .. }) = time else { return Vec::new() };
         let mut left = self.last_stamp().map(|stamp| stamp.left.clone()).unwrap_or_default();
         left.resize(self.table().header().seats.len(), None);
         let running = self.running(moment).filter(|running| decided == Some(running.seat));

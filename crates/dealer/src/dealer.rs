@@ -1,7 +1,7 @@
 //! A table, its bots and its random numbers, and the steps that change it.
 
 use crate::{
-    DealFault, Parted, Script, Stamp,
+    DealFault, LetPass, Parted, Private, Script, Stamp,
     access::{Access, Held, Person},
     drawing::Luck,
     fights::{Fights, Watch},
@@ -36,6 +36,12 @@ pub struct Dealer {
     parted: Parted,
     /// The clocks after the last decision, if the game has a clock.
     stamp: Option<Stamp>,
+    /// The turns whose windows for answers seats let pass, in the order in which they said so.
+    pub(crate) passing: Vec<LetPass>,
+    /// The part that only each seat knows.
+    pub(crate) privates: Vec<Option<Private>>,
+    /// The number of changes of each of these parts.
+    pub(crate) private_changes: Vec<u64>,
     /// The greatest allowed size of a record, in bytes.
     most: usize,
 }
@@ -77,6 +83,9 @@ impl Dealer {
             has_company: false,
             parted: Parted::default(),
             stamp: None,
+            passing: Vec::new(),
+            privates: vec![None; expected],
+            private_changes: vec![0; expected],
             most: MAX_RECORD,
         })
     }
@@ -151,6 +160,7 @@ impl Dealer {
                 Row::Line(_) | Row::Timed(..) => entries += 1,
                 Row::Undo => entries -= 1,
                 Row::EndLesson | Row::Parted(_) => {}
+                Row::LetPass(said) => self.passing.push(*said),
             }
             if let Row::Timed(_, stamp) = row {
                 self.stamp = Some(stamp.clone());
@@ -337,7 +347,12 @@ impl Dealer {
         if step.after != self.rows() {
             return Err(StaleStep { after: step.after, rows: self.rows() });
         }
-        step.rows.iter().for_each(|row| self.rows.add(row));
+        for row in &step.rows {
+            self.rows.add(row);
+            if let Row::LetPass(said) = row {
+                self.passing.push(*said);
+            }
+        }
         self.taught.ended |= step.ends_lesson;
         self.table = step.table;
         self.parted = step.parted;
@@ -349,7 +364,7 @@ impl Dealer {
     }
 
     /// Returns the step of a decision: plays the decision and the owed entries on a copy of the table.
-    fn step(
+    pub(crate) fn step(
         &self,
         decide: impl FnOnce(&mut dyn AnyTable) -> Result<Vec<Line>, TableFault>,
     ) -> Result<Step, TableFault> {
@@ -359,7 +374,7 @@ impl Dealer {
         if !lines.is_empty() {
             watch.look(&*table);
         }
-        self.run_on(&mut *table, &mut lines, &mut watch)?;
+        self.run_on(&mut *table, (&mut lines, &mut watch), &self.passing)?;
         let rows = lines.into_iter().map(Row::Line).collect();
         Ok(Step { fights: watch.over(), ..self.step_of(table, rows) })
     }
@@ -383,12 +398,18 @@ impl Dealer {
     }
 
     /// Plays the owed entries on `table`, a copy of the dealer's table, and adds their lines to `lines`. Owed are
-    /// outcomes of chance, and passes of seats with no other action. Stops when a seat has to decide, when the game is
-    /// over, or when the record is full.
-    fn run_on(&self, table: &mut dyn AnyTable, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
+    /// outcomes of chance, and passes of seats with no other action or that let the windows of a turn pass, as `passing`
+    /// says. Stops when a seat has to decide, when the game is over, or when the record is full.
+    pub(crate) fn run_on(
+        &self,
+        table: &mut dyn AnyTable,
+        (lines, watch): (&mut Vec<Line>, &mut Watch),
+        passing: &[LetPass],
+    ) -> Result<(), TableFault> {
         while !self.is_full(table) {
             match table.turn() {
                 Turn::Chance => lines.push(self.draw(table)?),
+                Turn::Of(seat) if self.is_passing(table, seat, passing) => lines.push(table.let_happen()?),
                 Turn::Of(seat) => match table.pass(self.passes(seat))? {
                     Some(line) => lines.push(line),
                     None => return Ok(()),
@@ -430,6 +451,9 @@ impl Dealer {
             has_company: self.has_company,
             parted: self.parted.clone(),
             stamp: self.stamp.clone(),
+            passing: self.passing.clone(),
+            privates: self.privates.clone(),
+            private_changes: self.private_changes.clone(),
             most: self.most,
         }
     }

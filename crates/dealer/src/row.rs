@@ -1,6 +1,6 @@
 //! One row of a table's stored log. An undo is a row of its own, so stored rows never change.
 
-use crate::{Parting, Stamp};
+use crate::{LetPass, Parting, Stamp};
 use catalog::Line;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -17,6 +17,8 @@ pub enum Row {
     EndLesson,
     /// Somebody leaves the game, or wants to call it off.
     Parted(Parting),
+    /// Somebody lets all windows for answers of a turn pass.
+    LetPass(LetPass),
 }
 
 /// The text of [`Row::Undo`].
@@ -33,6 +35,16 @@ const OF_LINE: &str = r#","line":"#;
 
 /// The beginning of the text of a [`Row::Parted`].
 const PARTED: &str = r#"{"parted":"#;
+
+/// The beginning of the text of a [`Row::LetPass`].
+const LET_PASS: &str = r#"{"letPass":"#;
+
+/// The row of a [`LetPass`] as text.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct LetPassRow {
+    let_pass: LetPass,
+}
 
 /// The row of a [`Parting`] as text.
 #[derive(Serialize, Deserialize)]
@@ -56,6 +68,9 @@ impl Row {
                 let row = PartedRow { parted: parting.clone() };
                 serde_json::to_string(&row).expect("a parting is plain JSON")
             }
+            Row::LetPass(said) => {
+                serde_json::to_string(&LetPassRow { let_pass: *said }).expect("a seat and a turn are plain JSON")
+            }
         }
     }
 
@@ -73,6 +88,7 @@ impl Row {
                 Ok(Row::Timed(Line::parse(line).map_err(|fault| fault.to_string())?, read(stamp)?))
             }
             parted if parted.starts_with(PARTED) => read(parted).map(|PartedRow { parted }| Row::Parted(parted)),
+            said if said.starts_with(LET_PASS) => read(said).map(|LetPassRow { let_pass }| Row::LetPass(let_pass)),
             line => Line::parse(line).map(Row::Line).map_err(|fault| fault.to_string()),
         }
     }
@@ -111,7 +127,7 @@ pub(crate) fn standing(rows: &[Row]) -> Result<Vec<&Line>, String> {
     for (at, row) in rows.iter().enumerate() {
         match row {
             Row::Line(line) | Row::Timed(line, _) => lines.push(line),
-            Row::EndLesson | Row::Parted(_) => {}
+            Row::EndLesson | Row::Parted(_) | Row::LetPass(_) => {}
             Row::Undo => {
                 lines.pop().ok_or_else(|| format!("row {} takes back an entry; expected one before it", at + 1))?;
             }

@@ -8,7 +8,7 @@ pub(crate) struct Rows {
     count: u64,
     /// The row of each entry that has not been taken back, in order.
     entries: Vec<u64>,
-    /// The number of rows up to the last undo, or the last row of somebody who left. Before that, the number of rows does
+    /// The number of rows up to the last undo, or the last row of somebody who left or lets windows pass. Before that, the number of rows does
     /// not determine the position.
     unknown: u64,
 }
@@ -25,7 +25,7 @@ impl Rows {
                 self.entries.pop();
                 self.unknown = self.count + 1;
             }
-            Row::Parted(_) => self.unknown = self.count + 1,
+            Row::Parted(_) | Row::LetPass(_) => self.unknown = self.count + 1,
             Row::EndLesson => {}
         }
         self.count += 1;

@@ -27,7 +27,7 @@ use std::ops::Range;
 /// dealer.commit(dealt)?;
 ///
 /// let mut screen = Screen::on_opening(&dealer, Lang::En);
-/// let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None };
+/// let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None, window: None };
 /// let shown = screen.show(&dealer, &about, None)?;
 /// assert_eq!(shown.position.viewer.map(|seat| seat.index()), Some(0)); // Ann plays alone
 /// assert_eq!(shown.position.seats.len(), 2);
@@ -54,6 +54,8 @@ pub struct About<'a> {
     pub notices: Vec<String>,
     /// The clocks at the time of the drawing, as [`Dealer::clock`] returns them.
     pub clock: Option<ClockInfo>,
+    /// The remaining time of a window for answers, as [`Dealer::window_left`] returns it.
+    pub window: Option<u64>,
 }
 
 /// The reason why a decision of a screen is refused.
@@ -324,6 +326,7 @@ impl Screen {
             luck: dealer.promise(),
             clock: about.clock.clone(),
             leaving: dealer.leaving(|seat| held.has(seat)),
+            windows: dealer.windows_info(eyes.seat().filter(|seat| held.has(*seat)), about.window, lang),
             scene,
             news: Vec::new(),
             log: Vec::new(),

@@ -34,8 +34,18 @@ impl Dealer {
             return Some(UndoBar::Others);
         }
         let bar = self.table().undo_bar(seat, self.passes(seat));
+        let bar = bar.or_else(|| self.is_about_a_window(seat).then_some(UndoBar::Others));
         bar.or_else(|| self.is_before_a_departure(seat).then_some(UndoBar::Others))
             .or_else(|| self.is_told(seat).then_some(UndoBar::Shown))
+    }
+
+    /// Reports whether a window for answers is open, or would open again if `seat` took back its last decision. Its length
+    /// has begun to run, and an answer to it has already had its time.
+    fn is_about_a_window(&self, seat: Seat) -> bool {
+        let mut before = self.table().copy();
+        self.has_windows()
+            && (self.open_window().is_some()
+                || before.undo(seat, self.passes(seat)).is_ok() && before.window().is_some())
     }
 
     /// Reports whether somebody has left since the last decision of `seat`, which the seat could otherwise take back.

@@ -2,9 +2,10 @@
 
 use crate::words::{in_language, number, say, shorten, text};
 use catalog::GAMES;
-use dealer::LeaveFault;
+use dealer::{LeaveFault, OrdersFault};
 use kernel::{
-    Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault, OptionKind, OptionValue, Shelf, TermsFault, Time,
+    Illegal, Lang, Length, MAX_NAME, NameFault, NamesFault, OptionFault, OptionKind, OptionValue, Shelf, TermsFault,
+    Time,
 };
 use table::{CodeFault, OpenFault, TableFault, Why};
 
@@ -30,6 +31,15 @@ pub(crate) fn terms(fault: TermsFault, lang: Lang) -> String {
         TermsFault::Days { found } => {
             say(lang, "terms-days", [("found", number(found)), ("most", number(Time::MOST_DAYS))])
         }
+        TermsFault::WindowSeconds { found } => {
+            let (least, most) = (number(Length::LEAST_SECONDS), number(Length::MOST_SECONDS));
+            say(lang, "window-seconds", [("found", number(found)), ("least", least), ("most", most)])
+        }
+        TermsFault::WindowHours { found } => {
+            say(lang, "window-hours", [("found", number(found)), ("most", number(Length::MOST_HOURS))])
+        }
+        TermsFault::WindowOfOtherClock => say(lang, "window-of-other-clock", []),
+        TermsFault::StrictWithoutLength => say(lang, "strict-without-length", []),
     }
 }
 
@@ -41,6 +51,19 @@ pub(crate) fn leave(fault: LeaveFault, lang: Lang) -> String {
         LeaveFault::Alone => say(lang, "leave-alone", []),
         LeaveFault::Declined => say(lang, "proposal-declined", []),
         LeaveFault::NoProposal => say(lang, "no-proposal", []),
+    }
+}
+
+pub(crate) fn orders(fault: &OrdersFault, lang: Lang) -> String {
+    match fault {
+        OrdersFault::NoWindows => say(lang, "no-windows", []),
+        OrdersFault::Over => say(lang, "game-over", []),
+        OrdersFault::NoSeat => say(lang, "looks-on", []),
+        OrdersFault::UnknownTopic { found, expected } => {
+            say(lang, "no-such-topic", [("found", text(&shorten(found))), ("expected", text(expected))])
+        }
+        OrdersFault::OtherTurn { .. } => say(lang, "other-turn", []),
+        OrdersFault::Table(fault) => table(fault, lang),
     }
 }
 

@@ -61,6 +61,7 @@ impl Refusal {
             Refusal::TooManyKeys { .. } => "too-many-keys",
             Refusal::Terms(_) => "terms",
             Refusal::Leave(_) => "leave",
+            Refusal::Orders(_) => "orders",
             Refusal::TooLate => "too-late",
             Refusal::InProgress => "in-progress",
             Refusal::NotStored { .. } => "not-stored",

@@ -17,6 +17,7 @@ pub fn games(lang: Lang, shelf: &Shelf) -> Vec<GameInfo> {
         seat_titles: game.seat_titles(lang),
         options: game.options(lang, shelf),
         has_lesson: game.lesson().is_some(),
+        has_windows: game.has_windows(),
     });
     games.collect()
 }

@@ -2,11 +2,11 @@
 
 use crate::{
     SaltFault,
-    faults::{code, leave, line_of_record, names, setup, table, terms},
+    faults::{code, leave, line_of_record, names, orders, setup, table, terms},
     words::{in_language, number, say, shorten, text},
 };
 use bots::{LevelFault, MAX_ITERATIONS};
-use dealer::{AccessFault, ActFault, Dealer, DecideFault, LeaveFault, ShareFault, SitFault};
+use dealer::{AccessFault, ActFault, Dealer, DecideFault, LeaveFault, OrdersFault, ShareFault, SitFault};
 use kernel::{Lang, NamesFault, TermsFault, Words};
 use table::{CodeFault, Day, OpenFault, RecordFault, TableFault, Why};
 
@@ -119,6 +119,8 @@ pub enum Refusal {
     Terms(TermsFault),
     /// Nobody can leave this game, or call it off.
     Leave(LeaveFault),
+    /// Somebody cannot give orders for windows for answers.
+    Orders(OrdersFault),
     /// The person who decides had no time left.
     TooLate,
     /// The host does not tell its people apart, because all of them are at one machine.
@@ -264,6 +266,7 @@ impl Refusal {
             Refusal::TooManyGatherings { most } => say(lang, "too-many-gatherings", [("most", number(most))]),
             Refusal::Terms(fault) => terms(*fault, lang),
             Refusal::Leave(fault) => leave(*fault, lang),
+            Refusal::Orders(fault) => orders(fault, lang),
             Refusal::TooLate => say(lang, "too-late", []),
             Refusal::NoIdentity => say(lang, "no-identity", []),
             Refusal::NotKept => say(lang, "not-kept", []),
@@ -358,6 +361,19 @@ impl From<LeaveFault> for Refusal {
             LeaveFault::Own | LeaveFault::Over | LeaveFault::Alone | LeaveFault::Declined | LeaveFault::NoProposal => {
                 Refusal::Leave(fault)
             }
+        }
+    }
+}
+
+impl From<OrdersFault> for Refusal {
+    fn from(fault: OrdersFault) -> Refusal {
+        match fault {
+            OrdersFault::NoSeat => Refusal::LooksOn,
+            OrdersFault::Table(fault) => Refusal::Table(fault),
+            OrdersFault::NoWindows
+            | OrdersFault::Over
+            | OrdersFault::UnknownTopic { .. }
+            | OrdersFault::OtherTurn { .. } => Refusal::Orders(fault),
         }
     }
 }

@@ -8,10 +8,11 @@ use kernel::{Terms, Time};
 ///
 /// # Errors
 ///
-/// Refuses a time that is out of range, and an unknown bot.
+/// Refuses a time that is out of range, windows that do not suit it, and an unknown bot.
 pub fn terms(wanted: Option<Terms>) -> Result<Terms, Refusal> {
-    let Terms { time, late, bot } = wanted.unwrap_or_default();
+    let Terms { time, late, bot, windows } = wanted.unwrap_or_default();
     time.map_or(Ok(()), Time::check).map_err(Refusal::Terms)?;
+    windows.map_or(Ok(()), |windows| windows.check(time)).map_err(Refusal::Terms)?;
     let level: Level = bot.parse().map_err(Refusal::Bot)?;
-    Ok(Terms { time, late, bot: level.to_string() })
+    Ok(Terms { time, late, bot: level.to_string(), windows })
 }

@@ -1,6 +1,6 @@
 //! The trait of every game, through which bots, hosts and front ends play it.
 
-use crate::{Digest, Key, Purpose, Rng, Seat, SeatMap, draw_weighted};
+use crate::{Digest, Key, Purpose, Rng, Seat, SeatMap, Topic, draw_weighted};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -195,6 +195,22 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// for the seat would reveal something to the other seats.
     fn has_secrets(&self, _: &Self::State, _: Seat) -> bool {
         false
+    }
+
+    /// Returns the topic of the window for answers that is open, if the decision of the seat to move is only an answer to
+    /// something that happens. The seat may then pass. The window must depend on public information alone.
+    fn window(&self, _: &Self::State) -> Option<&'static Topic> {
+        None
+    }
+
+    /// Returns all topics that [`Game::window`] can return, in the order in which people choose among them.
+    fn topics() -> &'static [Topic] {
+        &[]
+    }
+
+    /// Returns the number of the current turn. It is the same throughout a turn and differs between turns.
+    fn turn_number(&self, _: &Self::State) -> u32 {
+        0
     }
 
     /// Returns the score of each seat once the turn is [`Turn::Over`]. The highest score wins, and seats that share the

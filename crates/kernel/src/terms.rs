@@ -15,6 +15,34 @@ pub struct Terms {
     pub late: Late,
     /// The level of the bot that plays on for a person who has left.
     pub bot: String,
+    /// The windows for answers, or `None` if each answer is waited for like any other decision.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub windows: Option<Windows>,
+}
+
+/// The windows for answers of a table. Everybody at the table knows them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Windows {
+    /// The length of each window.
+    pub length: Length,
+    /// True if each window lasts for its full length, even if its seat has answered.
+    pub strict: bool,
+}
+
+/// The length of a window for answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub enum Length {
+    /// This number of seconds.
+    Seconds(u16),
+    /// This number of hours.
+    Hours(u16),
+    /// Standing orders alone decide: a seat is asked only if its orders say so, and then decides in its own time.
+    Orders {},
 }
 
 /// The time that each person has to think.
@@ -86,6 +114,64 @@ pub enum TermsFault {
         /// The number of days.
         found: u16,
     },
+    /// The number of seconds of a window is out of range.
+    #[error("windows of {found} seconds; expected {} to {}", Length::LEAST_SECONDS, Length::MOST_SECONDS)]
+    WindowSeconds {
+        /// The number of seconds.
+        found: u16,
+    },
+    /// The number of hours of a window is out of range.
+    #[error("windows of {found} hours; expected 1 to {}", Length::MOST_HOURS)]
+    WindowHours {
+        /// The number of hours.
+        found: u16,
+    },
+    /// The length of windows does not suit the clock.
+    #[error("windows that do not suit the clock; expected seconds in a live game, and hours or orders alone by days")]
+    WindowOfOtherClock,
+    /// A strict table needs windows with a length.
+    #[error("a strict table whose windows are decided by orders alone; expected a length in seconds or hours")]
+    StrictWithoutLength,
+}
+
+impl Windows {
+    /// Checks that a table with this time to think may have these windows.
+    ///
+    /// # Errors
+    ///
+    /// Names the first value that does not fit.
+    pub fn check(self, time: Option<Time>) -> Result<(), TermsFault> {
+        match (self.length, time) {
+            (Length::Seconds(_), Some(Time::Days(_)))
+            | (Length::Hours(_) | Length::Orders {}, Some(Time::Live { .. })) => Err(TermsFault::WindowOfOtherClock),
+            (Length::Seconds(found), _) if !(Length::LEAST_SECONDS..=Length::MOST_SECONDS).contains(&found) => {
+                Err(TermsFault::WindowSeconds { found })
+            }
+            (Length::Hours(found), _) if !(1..=Length::MOST_HOURS).contains(&found) => {
+                Err(TermsFault::WindowHours { found })
+            }
+            (Length::Orders {}, _) if self.strict => Err(TermsFault::StrictWithoutLength),
+            (Length::Seconds(_) | Length::Hours(_) | Length::Orders {}, _) => Ok(()),
+        }
+    }
+}
+
+impl Length {
+    /// The smallest number of seconds of a window. It is longer than every pause after which a seat is passed.
+    pub const LEAST_SECONDS: u16 = 6;
+    /// The greatest number of seconds of a window.
+    pub const MOST_SECONDS: u16 = 300;
+    /// The greatest number of hours of a window.
+    pub const MOST_HOURS: u16 = 72;
+
+    /// Returns the length in milliseconds, or `None` if orders alone decide.
+    pub fn millis(self) -> Option<u64> {
+        match self {
+            Length::Seconds(seconds) => Some(u64::from(seconds) * 1_000),
+            Length::Hours(hours) => Some(u64::from(hours) * 3_600_000),
+            Length::Orders {} => None,
+        }
+    }
 }
 
 impl Time {
@@ -126,7 +212,7 @@ impl Time {
 /// The terms of a table for which nobody has chosen any: no clock, and a good bot that is still quick.
 impl Default for Terms {
     fn default() -> Terms {
-        Terms { time: None, late: Late::Bot, bot: "ismcts:1000".to_owned() }
+        Terms { time: None, late: Late::Bot, bot: "ismcts:1000".to_owned(), windows: None }
     }
 }
 

@@ -27,7 +27,7 @@ const APART: u32 = 6;
 const AT_RANDOM: u32 = 3;
 /// A number that is mixed into the seed, so that people and tables draw from different streams.
 const PEOPLE: u64 = 0x0070_656f_706c_6500;
-const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new(), clock: None };
+const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new(), clock: None, window: None };
 
 fn main() -> Result<()> {
     let asked: Vec<String> = env::args().skip(1).collect();

@@ -46,5 +46,5 @@ impl Open {
 
 fn about(held: &Held, lang: Lang) -> About<'_> {
     let full = held.dealer().full().map(|fault| Refusal::from(fault).words(lang));
-    About { table: &held.id, pace: held.setup.pace, notices: full.into_iter().collect(), clock: None }
+    About { table: &held.id, pace: held.setup.pace, notices: full.into_iter().collect(), clock: None, window: None }
 }

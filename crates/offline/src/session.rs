@@ -1,7 +1,7 @@
 //! The one client of a session: its open table, and the answers to its messages.
 
 use crate::{held::Held, lobby::Lobby, open::Open};
-use dealer::{LeaveFault, Screen};
+use dealer::{LeaveFault, OrdersFault, Screen};
 use host::{Refusal, bots, games, read, written};
 use kernel::{Lang, Seat, Shelf};
 use protocol::{Find, FromClient, FromServer, Records};
@@ -101,6 +101,7 @@ impl Session {
             | FromClient::BeginNow
             | FromClient::Disband
             | FromClient::Rematch => Err(Refusal::NoGatherings),
+            FromClient::Orders { .. } | FromClient::LetPass { .. } => Err(OrdersFault::NoWindows.into()),
             FromClient::Resign | FromClient::Propose | FromClient::Answer { .. } => Err(LeaveFault::Own.into()),
             // A session breaks no connection, so there is nothing to catch up with.
             FromClient::Open { table } | FromClient::Resume { table, row: _ } => self.open(&table),

@@ -1,5 +1,6 @@
 //! The messages of a client.
 
+use crate::Orders;
 use kernel::{Lang, Options, Seat, Terms};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -118,6 +119,10 @@ pub enum FromClient {
     Propose,
     /// Agrees to call the game off, or declines.
     Answer { agree: bool },
+    /// Gives the standing orders of the seat at this screen for windows for answers. Nobody else hears of them.
+    Orders { orders: Orders },
+    /// Says aloud that the seat at this screen lets all windows for answers pass until this turn of the game ends.
+    LetPass { turn: u32 },
     /// Shows the position after this number of entries, or, without a number, the newest position.
     Step { entry: Option<usize> },
     /// Requests the page of the log before the lines that this client has. `before` is the entry of the client's first

@@ -17,6 +17,7 @@ mod log;
 mod update;
 mod news;
 mod way;
+mod windows;
 mod server;
 mod book;
 mod statistics;
@@ -26,9 +27,9 @@ mod typescript;
 
 /// The types of `kernel` that messages contain, so that a client needs only this crate.
 pub use kernel::{
-    Card, Choice, Contest, ContestSide, Counter, Die, EarlyEnd, Face, Glyph, Happening, Lang, Late, Link, MAX_NAME,
-    NameFault, Names, NamesFault, OptionKind, OptionSpec, OptionValue, Options, Part, Phrase, Place, Scene, Seat,
-    SeatNames, Sheet, SheetLine, SheetSeat, Terms, Time, Wording, Zone, ZoneKind, is_unseen, spare,
+    Card, Choice, Contest, ContestSide, Counter, Die, EarlyEnd, Face, Glyph, Happening, Lang, Late, Length, Link,
+    MAX_NAME, NameFault, Names, NamesFault, OptionKind, OptionSpec, OptionValue, Options, Part, Phrase, Place, Scene,
+    Seat, SeatNames, Sheet, SheetLine, SheetSeat, Terms, Time, Windows, Wording, Zone, ZoneKind, is_unseen, spare,
 };
 
 pub use book::{BookCard, BookGame, CardBook, Ruling};
@@ -48,6 +49,7 @@ pub use statistics::{
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};
+pub use windows::{OpenWindow, Orders, OwnOrders, TopicInfo, WindowsInfo};
 
 /// The greatest length of a message from a client, in bytes. A longer record is uploaded instead.
 pub const MAX_MESSAGE: usize = 1 << 20;

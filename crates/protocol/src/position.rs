@@ -1,6 +1,6 @@
 //! A table as a client sees it, and the news from it.
 
-use crate::{ClockInfo, Dealt, Leaving, Lesson, LogLine, NewsLine, Pace};
+use crate::{ClockInfo, Dealt, Leaving, Lesson, LogLine, NewsLine, Pace, WindowsInfo};
 use kernel::{Chronicle, Lang, Scene, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +64,10 @@ pub struct Position {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leaving: Option<Leaving>,
+    /// The windows for answers, if the table has them.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub windows: Option<WindowsInfo>,
     /// The scene of the position, ready to be drawn.
     pub scene: Scene,
     /// The news since the position that this client was shown before, oldest first. The list is empty if this position

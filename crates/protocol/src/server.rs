@@ -91,6 +91,8 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
     /// True if the game has a lesson.
     pub has_lesson: bool,
+    /// True if the game has windows for answers, whose length can be chosen.
+    pub has_windows: bool,
 }
 
 /// A bot that can be played against.

@@ -4,14 +4,15 @@ use crate::{
     BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt, ClockInfo, Company, Dailies, DailyDeal,
     DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck,
     Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey,
-    MyKeyKind, NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo,
-    SeatPlan, SeatTally, Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
+    MyKeyKind, NewsLine, OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PersonStatistics, Position,
+    Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TopicInfo, TurnInfo, Undo, Update,
+    WindowsInfo, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
-    Glyph, Happening, Head, Lang, Late, Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank,
-    Reason, RuleNumber, Scene, Seat, Sheet, SheetLine, SheetSeat, Sign, Stage, Swing, Term, Terms, Time, Wording,
-    Wordings, Words, Zone, ZoneKind,
+    Glyph, Happening, Head, Lang, Late, Length, Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place,
+    Rank, Reason, RuleNumber, Scene, Seat, Sheet, SheetLine, SheetSeat, Sign, Stage, Swing, Term, Terms, Time, Windows,
+    Wording, Wordings, Words, Zone, ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -30,9 +31,16 @@ pub fn typescript() -> String {
     add(ClockInfo::decl(&config));
     add(Leaving::decl(&config));
     add(LeaveOffer::decl(&config));
+    add(WindowsInfo::decl(&config));
+    add(OpenWindow::decl(&config));
+    add(OwnOrders::decl(&config));
+    add(Orders::decl(&config));
+    add(TopicInfo::decl(&config));
     add(EarlyEnd::decl(&config));
     add(Terms::decl(&config));
     add(Time::decl(&config));
+    add(Windows::decl(&config));
+    add(Length::decl(&config));
     add(Late::decl(&config));
     add(Lesson::decl(&config));
     add(LessonStep::decl(&config));

@@ -1,6 +1,6 @@
 //! The changes of a table since the position that a client has.
 
-use crate::{ClockInfo, Leaving, Lesson, NewsLine, Position, Records, TurnInfo, Undo};
+use crate::{ClockInfo, Leaving, Lesson, NewsLine, Position, Records, TurnInfo, Undo, WindowsInfo};
 use kernel::{
     Card, Choice, Contest, Counter, Lang, Link, Reason, RuleNumber, Scene, Seat, Sheet, Wording, Zone, ZoneKind,
 };
@@ -50,6 +50,10 @@ pub struct Update {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leaving: Option<Leaving>,
+    /// The windows for answers, if the table has them.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub windows: Option<WindowsInfo>,
     /// The heading of the new scene.
     pub heading: String,
     /// The prompt of the new scene.
@@ -128,6 +132,7 @@ impl Update {
             stop_before: now.stop_before,
             lesson: now.lesson.clone(),
             clock: now.clock.clone(),
+            windows: now.windows.clone(),
             leaving: now.leaving.clone(),
             heading,
             prompt,
@@ -221,8 +226,21 @@ impl Position {
             None => self.scene.zones.iter().map(|zone| zone.id.as_str()).collect(),
         };
         let zone = |id: &str| changed.remove(id).or_else(|| old.zones.get(id).map(|zone| (*zone).clone()));
-        let Update { heading, prompt, rule, why_not, contest, choices, sheet, digest, lesson, clock, leaving, .. } =
-            update.clone();
+        let Update {
+            heading,
+            prompt,
+            rule,
+            why_not,
+            contest,
+            choices,
+            sheet,
+            digest,
+            lesson,
+            clock,
+            leaving,
+            windows,
+            ..
+        } = update.clone();
         Some(Position {
             row: update.row,
             entries: update.entries,
@@ -236,6 +254,7 @@ impl Position {
             lesson,
             clock,
             leaving,
+            windows,
             scene: Scene {
                 heading,
                 prompt,

@@ -1,9 +1,9 @@
 //! A table in memory, and its log in the store. The two always agree: a step is stored before it is committed, and a
 //! step that cannot be stored is dropped.
 
-use crate::{clock::Clock, hosting::Hosting, troubles::refusal};
+use crate::{clock::Clock, hosting::Hosting, pause::Pause, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{Access, DealFault, Dealer, Luck, Moment, Parted, Person, Step};
+use dealer::{Access, DealFault, Dealer, Luck, Moment, Parted, Person, Private, Step};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn};
 use luck::Signer;
@@ -35,6 +35,17 @@ pub(crate) struct Held {
     old_packs: Vec<OldPack>,
     /// True if no entry is owed before a decision.
     is_settled: bool,
+    /// The pause for the window for answers that is open.
+    pause: Pause,
+}
+
+/// The consequence of a decision that was stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Acted {
+    /// It has taken effect, and everybody may see it.
+    Done,
+    /// It takes effect when the window for answers ends. Until then only its seat may see it.
+    Kept,
 }
 
 /// The number of times that owed entries are tried while other servers store rows.
@@ -54,7 +65,11 @@ impl Held {
             spawn_blocking(move || replay(kept, &folder, (&shelf, access))).await.map_err(|_| Refusal::Stopped)?;
         let Replayed { setup, dealer, shelf, old_packs } = replayed?;
         let dealer = dealer.with_signer(home.signer.clone());
-        Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs, is_settled: false })
+        let pause = Pause::default().after(dealer.table().entries());
+        let (home, id, is_settled) = (home.clone(), id.clone(), false);
+        let mut held = Held { home, id, setup, dealer, shelf, old_packs, is_settled, pause };
+        held.read_privates().await?;
+        Ok(held)
     }
 
     /// Returns the summary of this table's log for the list of tables.
@@ -119,26 +134,67 @@ impl Held {
         }
         self.setup.pace = pace;
         if log.is_empty() {
-            return Ok(());
+            return self.read_privates().await;
         }
         self.is_settled = false;
         match self.dealer.follow(log) {
-            Ok(Some(step)) => self.commit(step),
+            Ok(Some(step)) => {
+                self.commit(step);
+                self.read_privates().await
+            }
             // If a row cannot follow, a replay says what is damaged.
-            Ok(None) | Err(_) => *self = Held::load(&self.home, &self.id).await?,
+            Ok(None) | Err(_) => {
+                *self = Held::load(&self.home, &self.id).await?;
+                Ok(())
+            }
         }
-        Ok(())
     }
 
     /// Plays a choice of a seat and the entries that are owed after it. `lag` is the time that a message takes to the
     /// person and back. If the person had no time left, only its consequence happens.
-    pub(crate) async fn act(&mut self, seat: Seat, choice: usize, lag: Duration) -> Result<(), Refusal> {
-        if self.time_up().await? {
+    pub(crate) async fn act(&mut self, seat: Seat, choice: usize, lag: Duration) -> Result<Acted, Refusal> {
+        if self.time_up().await? || self.end_window().await? {
             return Err(Refusal::TooLate);
         }
         let moment = self.home.clock.moment(lag);
+        if let Some(private) = self.dealer.keeps(seat, choice)? {
+            return self.keep_private(seat, private).await.map(|()| Acted::Kept);
+        }
         let step = self.dealer.act(seat, choice)?;
-        self.keep(self.dealer.stamp(step, moment)).await
+        self.keep(self.dealer.stamp(step, moment)).await.map(|()| Acted::Done)
+    }
+
+    /// Does what is due by now: ends a window for answers, or takes the seat or the game from a person who has no time
+    /// left. Returns false if the screens need not be shown again.
+    pub(crate) async fn come_due(&mut self) -> Result<bool, Refusal> {
+        if self.end_window().await? {
+            return Ok(true);
+        }
+        let is_late = self.dealer.due(self.moment()).is_some_and(|due| due <= self.moment().now);
+        Ok(self.time_up().await? || is_late)
+    }
+
+    /// Stores the part of the table that only this seat knows.
+    pub(crate) async fn keep_private(&mut self, seat: Seat, private: Private) -> Result<(), Refusal> {
+        self.home.store.keep_private(&self.id, seat, &private).await.map_err(refusal)?;
+        self.note_private(seat, private);
+        Ok(())
+    }
+
+    /// Takes note of the part of the table that only this seat knows, as the store has it.
+    pub(crate) fn note_private(&mut self, seat: Seat, private: Private) {
+        if seat.index() < self.setup.seats.len() {
+            self.dealer.keep_private(seat, private);
+        }
+    }
+
+    /// Returns the pause in milliseconds for the window for answers that is open.
+    pub(crate) fn pause(&self) -> u64 {
+        self.pause.millis()
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.home.store
     }
 
     /// Takes the seat or the game from a person who has no time left. Returns false if nobody loses anything.
@@ -149,9 +205,10 @@ impl Held {
         }
     }
 
-    /// Returns the time at which [`Held::time_up`] is due, or the table is to be shown again, in milliseconds since 1970.
+    /// Returns the time at which [`Held::come_due`] is due, in milliseconds since 1970.
     pub(crate) fn due(&self) -> Option<u64> {
-        self.dealer.due(self.moment())
+        let clock = self.dealer.due(self.moment());
+        clock.into_iter().chain(self.window_due()).min()
     }
 
     /// Returns the time by which the clocks of people run.
@@ -201,7 +258,7 @@ impl Held {
     }
 
     /// Stores a step, and then commits it. If the step cannot be stored, the table does not change.
-    async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
+    pub(crate) async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
         if !step.rows().is_empty() {
             let (after, summary) = (self.dealer.rows(), summary(step.table(), step.parted()));
             if let Err(fault) = self.home.store.append(&self.id, after, step.rows(), &summary).await {
@@ -215,6 +272,7 @@ impl Held {
 
     fn commit(&mut self, step: Step) {
         self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed");
+        self.pause = self.pause.after(self.dealer.table().entries());
     }
 
     /// Returns the refusal for a failed write. If another server has stored a step in the meantime, enters its rows.

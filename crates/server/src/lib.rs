@@ -35,6 +35,8 @@ mod upload;
 
 mod clock;
 mod held;
+mod windows;
+mod pause;
 mod signing;
 mod lobby;
 mod room;

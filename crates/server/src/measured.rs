@@ -2,7 +2,8 @@
 
 use crate::measures;
 use bus::{Hint, Link};
-use dealer::Person;
+use dealer::{Person, Private};
+use kernel::Seat;
 use protocol::Pace;
 use std::{sync::Arc, time::Instant};
 use store::{
@@ -90,6 +91,14 @@ impl Store for Measured {
 
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
         self.change("set_pace", id, self.store.set_pace(id, pace)).await
+    }
+
+    async fn keep_private(&self, id: &TableId, seat: Seat, private: &Private) -> Result<(), StoreFault> {
+        self.change("keep_private", id, self.store.keep_private(id, seat, private)).await
+    }
+
+    async fn privates(&self, id: &TableId) -> Result<Vec<(Seat, Private)>, StoreFault> {
+        measure("privates", self.store.privates(id)).await
     }
 
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault> {

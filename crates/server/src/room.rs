@@ -7,16 +7,17 @@ mod messages;
 mod others;
 mod people;
 mod shown;
+mod windows;
 
 use crate::{
-    held::Held,
+    held::{Acted, Held},
     measures::{self, By, Counted},
     rooms::{Inbox, Rooms},
     thinkers,
 };
 use bot::{BotTurn, Stage};
 use bus::Link;
-use dealer::{Person, Screen};
+use dealer::{Dealer, Person, Screen};
 pub(crate) use drawn::{Drawn, Look};
 use host::Refusal;
 use kernel::{Seat, Turn};
@@ -81,7 +82,8 @@ impl Room {
         let why = loop {
             let due = self.held.due();
             let clock = self.held.clock().clone();
-            let is_late = due.is_some_and(|due| due <= self.held.moment().now);
+            // A pause is drawn once for each window, so the table stays in memory until a pause is over.
+            let is_late = due.is_some_and(|due| due <= self.held.moment().now + Dealer::MOST_PAUSE);
             let is_left = self.watchers.is_empty() && !self.goes_on_unwatched() && !is_late && !self.must_tell();
             if is_left && rooms.unload(self.held.id(), number).await {
                 return due;
@@ -121,18 +123,6 @@ impl Room {
         };
         turn_away(inbox.messages, &why).await;
         None
-    }
-
-    /// Takes the seat or the game from a person who has no time left, and shows the table. If this function returns a
-    /// refusal, the room ends.
-    async fn end_of_time(&mut self) -> Result<(), Refusal> {
-        match self.held.time_up().await {
-            Ok(_) | Err(Refusal::MovedOn) => {
-                self.changed();
-                Ok(())
-            }
-            Err(refusal) => self.suffer(refusal),
-        }
     }
 
     /// Returns true if the game continues while nobody watches, because a quick bot is to move. A bot that thinks for a
@@ -239,6 +229,8 @@ impl Room {
             Ask::Again => self.reconsider(at, |_, _| Ok(())),
             Ask::Act { at: row, choice, lag } => self.act(at, (row, choice), lag).await,
             Ask::Undo { at: row } => self.undo(at, row).await,
+            Ask::Orders(orders) => self.order(at, orders).await,
+            Ask::LetPass { turn } => self.let_pass(at, turn).await,
             Ask::Resign => self.resign(at).await,
             Ask::Propose => {
                 let done = self.held.propose(self.person(at)?).await;
@@ -284,13 +276,23 @@ impl Room {
             return self.reconsider(at, |_, _| Ok(()));
         }
         let seat = self.sitting(at, row)?;
-        let done = self.decide(seat, choice, (By::Person, lag)).await;
-        self.came_of(at, done)
+        match self.decide(seat, choice, (By::Person, lag)).await {
+            Ok(Acted::Kept) => {
+                self.show_own(seat);
+                Ok(())
+            }
+            done => self.came_of(at, done.map(|_| ())),
+        }
+    }
+
+    /// Returns the seat that the person at the screen with the index `at` speaks for.
+    fn seat(&self, at: usize) -> Result<Seat, Refusal> {
+        let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+        Ok(watcher.screen.leaves(self.held.dealer())?)
     }
 
     async fn resign(&mut self, at: usize) -> Result<(), Refusal> {
-        let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
-        let seat = watcher.screen.leaves(self.held.dealer())?;
+        let seat = self.seat(at)?;
         let done = self.held.resign(seat).await;
         self.came_of(at, done)
     }
@@ -300,7 +302,7 @@ impl Room {
         Ok(self.watchers.get(at).ok_or(Refusal::NoTableOpen)?.person)
     }
 
-    async fn decide(&mut self, seat: Seat, choice: usize, (by, lag): (By, Duration)) -> Result<(), Refusal> {
+    async fn decide(&mut self, seat: Seat, choice: usize, (by, lag): (By, Duration)) -> Result<Acted, Refusal> {
         let begun = Instant::now();
         let done = self.held.act(seat, choice, lag).await;
         measures::acted(by, begun.elapsed());
@@ -359,14 +361,10 @@ impl Room {
                 self.bot = BotTurn::thinking(&self.held, seat, rooms.thinkers())?;
                 Ok(())
             }
-            Stage::Decided { seat, choice } => match self.decide(seat, choice, (By::Bot, Duration::ZERO)).await {
-                // If another process has stored a step first, the table has been loaded again.
-                Ok(()) | Err(Refusal::MovedOn) => {
-                    self.changed();
-                    Ok(())
-                }
-                Err(refusal) => self.suffer(refusal),
-            },
+            Stage::Decided { seat, choice, may_wait } => {
+                let until = self.held.bot_waits().filter(|_| may_wait);
+                self.bot_decides(seat, choice, until).await
+            }
             Stage::Failed => Err(Refusal::Stopped),
         }
     }

@@ -257,6 +257,8 @@ impl Session {
             FromClient::Undo { at } => return self.ask(Ask::Undo { at }).await,
             FromClient::Resign => return self.ask(Ask::Resign).await,
             FromClient::Propose => return self.ask(Ask::Propose).await,
+            FromClient::Orders { orders } => return self.ask(Ask::Orders(orders)).await,
+            FromClient::LetPass { turn } => return self.ask(Ask::LetPass { turn }).await,
             FromClient::Answer { agree } => return self.ask(Ask::Answer { agree }).await,
             FromClient::EndLesson => return self.ask(Ask::EndLesson).await,
             FromClient::Step { entry } => return self.ask(Ask::Step(entry)).await,

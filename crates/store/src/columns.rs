@@ -5,6 +5,8 @@ use crate::{
     holders::{parse_held, parse_seats, print_seats},
     list::searched,
 };
+use dealer::Private;
+use kernel::{MAX_SEATS, Seat};
 use luck::LuckKey;
 use protocol::{Pace, SeatPlan};
 use table::Header;
@@ -194,4 +196,11 @@ pub(crate) fn pace_name(pace: Pace) -> &'static str {
         Pace::Brisk => "brisk",
         Pace::Instant => "instant",
     }
+}
+
+/// Reads the part of a table that only one seat knows, from the number of the seat and a text.
+pub(crate) fn read_private((seat, known): (i64, String)) -> Result<(Seat, Private), StoreFault> {
+    let seat = usize::try_from(seat).ok().and_then(|seat| Seat::new(seat, MAX_SEATS));
+    let seat = seat.ok_or_else(|| StoreFault::damaged("orders", "expected the number of a seat"))?;
+    Ok((seat, Private::parse(&known).map_err(|why| StoreFault::damaged("orders", why))?))
 }

@@ -4,7 +4,8 @@ use crate::{
     Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Page, Query, Row, Setup,
     StoreFault, Summary, TableId,
 };
-use dealer::Person;
+use dealer::{Person, Private};
+use kernel::Seat;
 use protocol::Pace;
 use std::fmt::Debug;
 
@@ -50,11 +51,17 @@ pub trait Store: Debug + Send + Sync {
     /// summary without a [`Standing`](crate::Standing) or without the seat that decided first.
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault>;
 
-    /// Returns the ids of the tables whose game has a clock and is not over.
+    /// Returns the ids of the tables whose game has a clock or windows for answers and is not over.
     async fn clocked(&self) -> Result<Vec<TableId>, StoreFault>;
 
     /// Sets the pace of the bots at a table.
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault>;
+
+    /// Stores the part of a table that only `seat` knows, in place of the earlier one. The log stays as it is.
+    async fn keep_private(&self, id: &TableId, seat: Seat, private: &Private) -> Result<(), StoreFault>;
+
+    /// Returns the parts of a table that only one seat knows, in the order of the seats.
+    async fn privates(&self, id: &TableId) -> Result<Vec<(Seat, Private)>, StoreFault>;
 
     /// Removes a table and its log.
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault>;

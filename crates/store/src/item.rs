@@ -52,6 +52,10 @@ pub struct TableItem {
     pub copied: i64,
     /// The rows of the log, each as a number and a line.
     pub log: Vec<(i64, String)>,
+    /// The parts that only one seat knows, each as the number of the seat and JSON. The list is empty in a backup that an
+    /// earlier version has made.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub privates: Vec<(i64, String)>,
 }
 
 /// A gathering, as a backup holds it: the columns in their stored form.

@@ -29,6 +29,7 @@ mod open;
 mod postgres;
 mod gathering_sql;
 mod key_sql;
+mod private_sql;
 mod sql;
 mod sqlite;
 mod write;

@@ -4,10 +4,11 @@ use crate::{
     Cause, Finished, Gathered, Gathering, GatheringItem, Invited, Item, Kept, KeptPack, Key, KeyHash, KeyItem, Listed,
     Newer, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, Told,
     clock::now,
-    columns::{SetupColumns, finished, pack_item, read_log, read_seed},
+    columns::{SetupColumns, finished, pack_item, read_log, read_private, read_seed},
     list::searched,
 };
-use dealer::Person;
+use dealer::{Person, Private};
+use kernel::Seat;
 use protocol::Pace;
 use std::{
     collections::{BTreeMap, HashMap},
@@ -33,6 +34,8 @@ struct Shelf {
 #[derive(Debug)]
 struct Table {
     kept: Kept,
+    /// The parts that only one seat knows.
+    privates: BTreeMap<Seat, Private>,
     searched: String,
     /// The number of rows that the log had when the table was created.
     copied: i64,
@@ -68,6 +71,7 @@ impl Shelf {
     fn add(&mut self, id: &TableId, setup: &Setup, (rows, summary): (&[Row], &Summary)) {
         let table = Table {
             kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
+            privates: BTreeMap::new(),
             searched: searched(setup.header.daily, &setup.seats),
             copied: rows.len() as i64,
             summary: summary.clone(),
@@ -178,7 +182,7 @@ impl Store for Memory {
         let shelf = self.shelf();
         let is_clocked = |table: &Table| {
             let terms = table.kept.setup.header.terms.as_ref();
-            !table.summary.over && terms.is_some_and(|terms| terms.time.is_some())
+            !table.summary.over && terms.is_some_and(|terms| terms.time.is_some() || terms.windows.is_some())
         };
         Ok(shelf.tables.iter().filter(|(_, table)| is_clocked(table)).map(|(id, _)| id.clone()).collect())
     }
@@ -186,6 +190,17 @@ impl Store for Memory {
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
         self.shelf().table(id)?.kept.setup.pace = pace;
         Ok(())
+    }
+
+    async fn keep_private(&self, id: &TableId, seat: Seat, private: &Private) -> Result<(), StoreFault> {
+        self.shelf().table(id)?.privates.insert(seat, private.clone());
+        Ok(())
+    }
+
+    async fn privates(&self, id: &TableId) -> Result<Vec<(Seat, Private)>, StoreFault> {
+        let shelf = self.shelf();
+        let known = shelf.tables.get(id).into_iter().flat_map(|table| &table.privates);
+        Ok(known.map(|(seat, private)| (*seat, private.clone())).collect())
     }
 
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault> {
@@ -375,6 +390,7 @@ impl Table {
             heading_fr,
             standing,
             copied,
+            privates,
         } = item;
         let id = TableId::parse(&id).ok_or_else(|| StoreFault::damaged("name", &id))?;
         let seed = read_seed(&seed)?;
@@ -386,7 +402,8 @@ impl Table {
             standing: standing.as_deref().and_then(Standing::parse),
         };
         let searched = searched(kept.setup.header.daily, &kept.setup.seats);
-        Ok((id, Table { kept, searched, copied, summary, turn, created, changed: changed.cast_unsigned() }))
+        let privates = privates.into_iter().map(read_private).collect::<Result<_, _>>()?;
+        Ok((id, Table { kept, privates, searched, copied, summary, turn, created, changed: changed.cast_unsigned() }))
     }
 
     fn item(&self, id: &TableId) -> Item {
@@ -408,6 +425,7 @@ impl Table {
             standing: standing.as_ref().map(Standing::print),
             copied: self.copied,
             log: (1..).zip(self.kept.rows.iter().map(Row::print)).collect(),
+            privates: self.privates.iter().map(|(seat, private)| (seat.index() as i64, private.print())).collect(),
         })
     }
 

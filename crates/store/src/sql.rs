@@ -126,7 +126,8 @@ macro_rules! sql_store {
             async fn clocked(&self) -> Result<Vec<TableId>, StoreFault> {
                 // No name in a header has this text, because its quotation marks are written with backslashes.
                 let found: Vec<String> = query_scalar(
-                    "SELECT id FROM tables WHERE NOT coalesce(is_over, FALSE) AND header LIKE '%\"terms\":{\"time\":{%'",
+                    "SELECT id FROM tables WHERE NOT coalesce(is_over, FALSE) AND (header LIKE '%\"terms\":{\"time\":{%' \
+                     OR header LIKE '%,\"windows\":{\"length\":%')",
                 )
                 .fetch_all(&self.reads().await?)
                 .await
@@ -136,6 +137,15 @@ macro_rules! sql_store {
 
             async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
                 self.write(Write::SetPace { id: id.clone(), pace }).await
+            }
+
+            async fn keep_private(&self, id: &TableId, seat: Seat, private: &Private) -> Result<(), StoreFault> {
+                let (seat, known) = (seat.index() as i64, private.print());
+                self.write(Write::KeepPrivate { id: id.clone(), seat, known }).await
+            }
+
+            async fn privates(&self, id: &TableId) -> Result<Vec<(Seat, Private)>, StoreFault> {
+                privates(&self.reads().await?, id.as_str()).await
             }
 
             async fn remove(&self, id: &TableId) -> Result<(), StoreFault> {
@@ -289,6 +299,7 @@ macro_rules! sql_store {
                     let changed = change.execute(connection).await.map_err(StoreFault::written)?;
                     if changed.rows_affected() == 0 { Err(StoreFault::Missing) } else { Ok(()) }
                 }
+                Write::KeepPrivate { id, seat, known } => write_private(connection, id.as_str(), (*seat, known)).await,
                 Write::Remove { id } => {
                     let removal = query("DELETE FROM tables WHERE id = $1").bind(id.as_str());
                     let removed = removal.execute(connection).await.map_err(StoreFault::written)?;
@@ -475,10 +486,10 @@ macro_rules! sql_store {
                 id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
                 copied,
             } = columns;
-            let seed = seed.to_string();
+            let (seed, privates) = (seed.to_string(), private_items(connection, &id).await?);
             Ok(TableItem {
                 id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
-                copied, log,
+                copied, log, privates,
             })
         }
 
@@ -533,7 +544,11 @@ macro_rules! sql_store {
             .await
             .map_err(StoreFault::written)?;
             let rows: Vec<(i64, &str)> = table.log.iter().map(|(number, line)| (*number, line.as_str())).collect();
-            insert_numbered(connection, &table.id, &rows).await
+            insert_numbered(connection, &table.id, &rows).await?;
+            for (seat, known) in &table.privates {
+                write_private(connection, &table.id, (*seat, known)).await?;
+            }
+            Ok(())
         }
     };
 }

@@ -32,6 +32,12 @@ pub(crate) enum Write {
         id: TableId,
         pace: Pace,
     },
+    /// Replaces the part of a table that only one seat knows.
+    KeepPrivate {
+        id: TableId,
+        seat: i64,
+        known: String,
+    },
     Remove {
         id: TableId,
     },

@@ -2,7 +2,7 @@
 
 use crate::{Drawn, Header, Line, TableFault};
 use bots::{Level, Stop};
-use kernel::{CardText, Chronicle, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
+use kernel::{CardText, Chronicle, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Topic, Turn, Viewer, Wording};
 use luck::{LuckKey, Signer, sealed};
 use std::ops::Range;
 
@@ -111,6 +111,25 @@ pub trait AnyTable: Send {
     /// Passes for the seat to move if a pass is its only legal action and `pass` permits it. Returns the new line of
     /// the record, or `None` if the table did not pass.
     fn pass(&mut self, pass: Pass) -> Result<Option<Line>, TableFault>;
+
+    /// Returns the topic of the window for answers that is open, or `None` if none is open.
+    fn window(&self) -> Option<&'static Topic>;
+
+    /// Returns all topics of the windows of this game.
+    fn topics(&self) -> &'static [Topic];
+
+    /// Returns the number of the current turn, which differs between turns.
+    fn turn_number(&self) -> u32;
+
+    /// Reports whether the seat to move can only pass. This depends on hidden information.
+    fn can_only_pass(&self) -> bool;
+
+    /// Passes for the seat to move in a window for answers. Returns the new line of the record.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the seat to move may not pass, or if no seat decides now. In that case nothing changes.
+    fn let_happen(&mut self) -> Result<Line, TableFault>;
 
     /// Returns a bot's computation for the seat to move. The computation holds a view and not the position, and may run
     /// on any thread.

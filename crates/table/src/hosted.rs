@@ -9,8 +9,8 @@ use crate::{
 };
 use bots::Level;
 use kernel::{
-    CardText, Chronicle, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn,
-    Viewer,
+    CardText, Chronicle, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Topic,
+    Turn, Viewer,
 };
 use luck::{SEAL_BYTES, weighted};
 use serde::{Serialize, de::DeserializeOwned};
@@ -140,6 +140,31 @@ impl<G: Tabletop> AnyTable for Table<G> {
             }
             _ => Ok(None),
         }
+    }
+
+    fn window(&self) -> Option<&'static Topic> {
+        self.game.window(&self.state)
+    }
+
+    fn topics(&self) -> &'static [Topic] {
+        G::topics()
+    }
+
+    fn turn_number(&self) -> u32 {
+        self.game.turn_number(&self.state)
+    }
+
+    fn can_only_pass(&self) -> bool {
+        let offered = self.active().map(|seat| self.offered(Viewer::Seat(seat)));
+        matches!(offered.as_deref(), Ok([only]) if self.game.is_pass(only))
+    }
+
+    fn let_happen(&mut self) -> Result<Line, TableFault> {
+        let seat = self.active()?;
+        let pass = self.offered(Viewer::Seat(seat)).into_iter().find(|action| self.game.is_pass(action));
+        let pass = pass.ok_or(Illegal::NotOffered)?;
+        self.push((Entry::Action(seat, pass), None), None)?;
+        Ok(self.newest_line())
     }
 
     fn think(&self, level: Level, mut rng: Rng) -> Result<Thought, TableFault> {

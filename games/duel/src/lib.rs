@@ -17,6 +17,7 @@ mod sets;
 
 mod rules;
 mod offers;
+mod windows;
 mod fates;
 mod force;
 mod deal;

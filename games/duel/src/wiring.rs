@@ -2,10 +2,10 @@
 
 use crate::{
     Action, Board, Chance, Duel, Event, Front, Holdings, State, Step, ThisTurn, View, audit, deal, digest, game::SEATS,
-    outlook, rules, sheet,
+    outlook, rules, sheet, windows,
 };
 use arrayvec::ArrayVec;
-use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Topic, Turn, Viewer};
 
 /// An upper bound on the number of entries in one turn. It allows every card of both decks to be drawn, played and
 /// discarded a few times, and every Character to leave, join, attack, be defended against and be assigned once.
@@ -84,6 +84,18 @@ impl Game for Duel {
 
     fn has_secrets(&self, state: &State, seat: Seat) -> bool {
         !state.holdings[seat].hand.is_empty()
+    }
+
+    fn window(&self, state: &State) -> Option<&'static Topic> {
+        windows::window(&state.board)
+    }
+
+    fn topics() -> &'static [Topic] {
+        &windows::TOPICS
+    }
+
+    fn turn_number(&self, state: &State) -> u32 {
+        state.board.fronts.values().map(|front| u32::from(front.turns)).sum()
     }
 
     fn scores(&self, state: &State) -> SeatMap<i32> {

@@ -20,6 +20,7 @@ mod road;
 
 mod rules;
 mod offers;
+mod windows;
 mod filter;
 mod continuous;
 mod deal;

@@ -2,8 +2,9 @@
 
 use crate::{
     Action, Chance, Event, MOST_ROUNDS, State, Storyline, View, audit, deal, digest, outlook, redact, rules, start,
+    windows,
 };
-use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Taste, Turn, Viewer};
+use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Taste, Topic, Turn, Viewer};
 
 /// An upper bound on the number of entries in a turn. Every action and every text may need several decisions.
 const MOST_ENTRIES_A_TURN: usize = 12_000;
@@ -68,6 +69,18 @@ impl Game for Storyline {
 
     fn has_secrets(&self, state: &State, seat: Seat) -> bool {
         !state.hands[seat].cards.is_empty() || !state.saved[seat].is_empty()
+    }
+
+    fn window(&self, state: &State) -> Option<&'static Topic> {
+        windows::window(self, state)
+    }
+
+    fn topics() -> &'static [Topic] {
+        &windows::TOPICS
+    }
+
+    fn turn_number(&self, state: &State) -> u32 {
+        windows::turn_number(&state.board)
     }
 
     fn scores(&self, state: &State) -> SeatMap<i32> {

@@ -1,5 +1,6 @@
 // The terms of a game between people, and their clocks, in words.
 
+import { windowsInWords } from './windows';
 import type { Terms, Time } from '../protocol';
 import type { Say } from '../words';
 
@@ -27,9 +28,11 @@ export function timeInWords(time: Time | null, say: Say): string {
   return 'live' in time ? say('time-live', time.live) : say('time-days', { days: time.days });
 }
 
-/** Returns the time and the consequence for a person who has no time left, in sentences. No clock needs no words. */
-export function termsInWords({ time, late }: Terms, say: Say): string[] {
-  return time === null ? [] : [timeInWords(time, say), say(`late-${late}-told`)];
+/** Returns the time, the consequence for a person who has no time left, and the windows for answers, in sentences. No
+ *  clock needs no words. */
+export function termsInWords({ time, late, windows }: Terms, say: Say): string[] {
+  const clock = time === null ? [] : [timeInWords(time, say), say(`late-${late}-told`)];
+  return [...clock, ...windowsInWords(windows, say)];
 }
 
 /** Reports whether people have days for each decision. */

@@ -25,7 +25,7 @@ fn open(game: &str, holders: [Option<Person>; 2]) -> (Dealer, Vec<Row>) {
 }
 
 fn show(screen: &mut Screen, dealer: &Dealer) -> Position {
-    let about = About { table: "t1", pace: Pace::Calm, notices: Vec::new(), clock: None };
+    let about = About { table: "t1", pace: Pace::Calm, notices: Vec::new(), clock: None, window: None };
     screen.show(dealer, &about, None).unwrap().position
 }
 

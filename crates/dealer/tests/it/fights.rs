@@ -5,7 +5,8 @@ use dealer::{About, Dealer, Screen, Shown};
 use kernel::{Contest, Lang, Turn};
 use protocol::{Pace, Position, TurnInfo};
 
-const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None };
+const ABOUT: About<'static> =
+    About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None, window: None };
 
 /// Returns a duel between one person and one bot, before the first decision.
 fn lone(seed: u64) -> Dealer {

@@ -74,7 +74,7 @@ impl Stored {
     }
 
     pub(crate) fn show(&self, person: Person) -> Position {
-        let about = About { table: "t1", pace: Pace::Calm, notices: Vec::new(), clock: None };
+        let about = About { table: "t1", pace: Pace::Calm, notices: Vec::new(), clock: None, window: None };
         Screen::of(Some(person), &self.dealer, Lang::En).show(&self.dealer, &about, None).unwrap().position
     }
 
@@ -232,7 +232,7 @@ fn nothing_of_this_is_at_a_table_of_ones_own() {
     let dealer = Dealer::new(table, vec![None, None], 7).unwrap();
     assert_eq!(dealer.resign(seat(0)).err(), Some(LeaveFault::Own));
     assert_eq!(dealer.propose(None, Moment::default()).err(), Some(LeaveFault::Own));
-    let about = About { table: "t1", pace: Pace::Calm, notices: Vec::new(), clock: None };
+    let about = About { table: "t1", pace: Pace::Calm, notices: Vec::new(), clock: None, window: None };
     let position = Screen::on_opening(&dealer, Lang::En).show(&dealer, &about, None).unwrap().position;
     assert_eq!((position.leaving, position.clock), (None, None));
 }

@@ -7,7 +7,8 @@ use kernel::{Chronicle, Lang, News, Options, Shelf, Swing, Viewer};
 use protocol::{FromClient, LogLine, Pace, Position};
 use std::collections::BTreeMap;
 
-const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None };
+const ABOUT: About<'static> =
+    About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None, window: None };
 
 /// Plays a game to its end. Returns the dealer, a screen of the first seat, and all lines of that seat's log.
 fn over(game: &str) -> (Dealer, Screen, Vec<LogLine>) {

@@ -12,6 +12,7 @@ mod screens;
 mod steps;
 mod streams;
 mod updates;
+mod windows;
 mod world;
 
 use catalog::{AnyTable, Level};

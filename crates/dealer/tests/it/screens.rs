@@ -14,7 +14,7 @@ fn seat(number: usize) -> Seat {
 }
 
 fn about() -> About<'static> {
-    About { table: "t1", pace: Pace::Calm, notices: vec!["A pack has changed.".into()], clock: None }
+    About { table: "t1", pace: Pace::Calm, notices: vec!["A pack has changed.".into()], clock: None, window: None }
 }
 
 fn show(screen: &mut Screen, dealer: &Dealer) -> Position {

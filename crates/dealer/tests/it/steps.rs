@@ -148,7 +148,7 @@ fn a_game_whose_record_is_full_is_closed() {
     assert_eq!((dealer.bot_to_move(), dealer.owed().unwrap().rows()), (None, [].as_slice()));
     // Nobody will decide at this table again, so nothing at it is secret.
     assert_eq!(dealer.records(), Records::Whole);
-    let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None };
+    let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None, window: None };
     let mut screen = Screen::on_opening(&dealer, Lang::En);
     let shown = screen.show(&dealer, &about, None).unwrap().position;
     assert_eq!((shown.scene.choices.len(), shown.can_undo()), (0, false));

@@ -7,7 +7,8 @@ use dealer::{About, Dealer, Row, Screen, Shown};
 use kernel::{Lang, Options, Seat, Shelf};
 use protocol::{Pace, Position, Update};
 
-const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None };
+const ABOUT: About<'static> =
+    About { table: "t1", pace: Pace::Instant, notices: Vec::new(), clock: None, window: None };
 
 fn table(game: &str, seats: usize) -> (Dealer, Vec<Row>) {
     let names = ["Ann", "Ben", "Cid", "Dot"][..seats].iter().map(|name| (*name).to_owned()).collect();

@@ -1,9 +1,9 @@
 //! Pairs of tables that a viewer cannot tell apart, and the messages to that viewer's screens at each table.
 
 use catalog::{AnyTable, Header, Level, Move};
-use dealer::{About, Access, Dealer, Moment, Person, Row, Screen, Shown};
-use kernel::{Digest, Lang, Options, Rng, Seat, Shelf, Terms, Time, Turn, Viewer};
-use protocol::{FromServer, Pace, Position};
+use dealer::{About, Access, Dealer, Moment, Person, Row, Screen, Shown, Step};
+use kernel::{Digest, Lang, Length, Options, Rng, Seat, Shelf, Terms, Time, Turn, Viewer, Windows};
+use protocol::{FromServer, Orders, Pace, Position};
 use testkit::{Known, Took, World};
 
 /// A planted fault, which the comparison must detect.
@@ -20,9 +20,11 @@ pub(crate) enum Fault {
     Order,
 }
 
-const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new(), clock: None };
+const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new(), clock: None, window: None };
 /// The time that each decision takes, in milliseconds.
 const A_WHILE: u64 = 1_500;
+/// The pause before a seat is passed that lets something happen.
+const PAUSE: u64 = 2_500;
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cid", "Dot"];
 /// The exclusive upper bound of the number of decisions before the two worlds diverge.
 const FIRST: u32 = 150;
@@ -35,11 +37,20 @@ pub(crate) struct Stage {
     screens: [(Screen, Option<Position>); 2],
     fault: Fault,
     moment: Moment,
+    /// The time after which other seats answer in a window of a strict table, in milliseconds. The viewer cannot know it.
+    answers_after: u64,
 }
 
-/// The terms of half of the tables. The others have no clock.
-fn terms() -> Terms {
-    Terms { time: Some(Time::Live { minutes: 10, increment: 2 }), ..Terms::default() }
+/// Returns the terms of one of four kinds of tables: without a clock, with one, with windows for answers, and strict.
+fn terms(kind: u32) -> Option<Terms> {
+    let time = Some(Time::Live { minutes: 10, increment: 2 });
+    let windows = |strict| Some(Windows { length: Length::Seconds(20), strict });
+    match kind {
+        0 => None,
+        1 => Some(Terms { time, ..Terms::default() }),
+        2 => Some(Terms { windows: windows(false), ..Terms::default() }),
+        _ => Some(Terms { time, windows: windows(true), ..Terms::default() }),
+    }
 }
 
 /// Returns two worlds that the viewer cannot tell apart, at a random position of a game. Returns `None` if the game
@@ -47,13 +58,8 @@ fn terms() -> Terms {
 pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Option<[Stage; 2]> {
     let names = NAMES[..seats].iter().map(|name| (*name).to_owned()).collect();
     let table = catalog::open(game, &Options::new(), names, &Shelf::EMPTY).expect("a game with its usual options");
-    let table = match rng.below(2) {
-        0 => table,
-        _ => {
-            let header = Header { terms: Some(terms()), ..table.header().clone() };
-            catalog::resume(&header, &Shelf::EMPTY).expect("the same game")
-        }
-    };
+    let header = Header { terms: terms(rng.below(4)), ..table.header().clone() };
+    let table = catalog::resume(&header, &Shelf::EMPTY).expect("the same game");
     let mut dealer = Dealer::new(table, vec![None; seats], rng.word()).ok()?.with_access(open(seats)).ok()?;
     let owed = dealer.owed().ok()?;
     dealer.commit(owed).ok()?;
@@ -70,7 +76,7 @@ pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Opt
     let other = dealer.table().dealt_again(viewer.map_or(Viewer::Table, Viewer::Seat), rng);
     let seed = rng.word();
     let stage = |table| Stage::new(table, viewer, (seed, fault));
-    Some([stage(dealer.table().copy()), stage(other)])
+    Some([stage(dealer.table().copy()).ordered(false), stage(other).ordered(true)])
 }
 
 /// Returns the person who holds this seat.
@@ -104,14 +110,54 @@ impl Stage {
             }
             (screen, None)
         });
-        Stage { viewer: viewer.map_or(Viewer::Table, Viewer::Seat), dealer, screens, fault, moment: Moment::default() }
+        let viewer = viewer.map_or(Viewer::Table, Viewer::Seat);
+        Stage { viewer, dealer, screens, fault, moment: Moment::default(), answers_after: 0 }
+    }
+
+    /// Gives the orders of the other seats. At a strict table they differ between the two worlds, and so do the times of
+    /// answers. At another table with windows, all others let everything happen, by their orders or with empty hands.
+    fn ordered(mut self, is_other: bool) -> Stage {
+        let is_strict = self.windows().is_some_and(|windows| windows.strict);
+        let orders = if is_strict && is_other { Orders::Ask } else { Orders::LetHappen };
+        for seat in self.dealer.people().collect::<Vec<_>>() {
+            if self.viewer != Viewer::Seat(seat)
+                && let Ok(private) = self.dealer.ordered(seat, orders.clone())
+            {
+                self.dealer.keep_private(seat, private);
+            }
+        }
+        Stage { answers_after: if is_other { 4_000 } else { 10 }, ..self }
+    }
+
+    fn windows(&self) -> Option<Windows> {
+        self.dealer.table().header().terms.as_ref()?.windows
+    }
+
+    /// Lets the seat to move decide. In a window, waits until the decision takes effect, or until the table passes.
+    fn decide(&mut self, seat: Seat, offer: usize) -> Step {
+        let is_own = self.viewer == Viewer::Seat(seat);
+        match self.dealer.window_due(self.moment, PAUSE) {
+            Some(due) if self.windows().is_some_and(|windows| windows.strict) => {
+                self.moment.now += if is_own { A_WHILE } else { self.answers_after };
+                let private = self.dealer.keeps(seat, offer).expect("it is offered").expect("a strict table keeps it");
+                self.dealer.keep_private(seat, private);
+                self.moment.now = due;
+            }
+            Some(due) if !is_own => self.moment.now = due,
+            Some(_) | None => {
+                self.moment.now += A_WHILE;
+                return self.dealer.act(seat, offer).expect("what is offered can be done");
+            }
+        }
+        self.dealer.end_window(self.moment, PAUSE).expect("a pass is offered").expect("it is due")
     }
 
     /// Returns the newest message to each screen.
     fn sent(&mut self) -> Vec<String> {
         let digest = Digest::print(self.dealer.table().digest());
         let mut messages = Vec::new();
-        let about = About { clock: self.dealer.clock(self.moment), ..ABOUT };
+        let (clock, window) = (self.dealer.clock(self.moment), self.dealer.window_left(self.moment));
+        let about = About { clock, window, ..ABOUT };
         for (screen, last) in &mut self.screens {
             let Shown { mut position, update } =
                 screen.show(&self.dealer, &about, last.as_ref()).expect("the newest position can be shown");
@@ -143,6 +189,12 @@ impl Stage {
 impl World for Stage {
     fn offers(&self) -> Option<(Seat, Vec<String>)> {
         let Turn::Of(seat) = self.dealer.table().turn() else { return None };
+        let is_passed = self.windows().is_some_and(|windows| !windows.strict)
+            && self.viewer != Viewer::Seat(seat)
+            && self.dealer.window_due(self.moment, PAUSE).is_some();
+        if is_passed {
+            return Some((seat, vec!["the table passes".to_owned()]));
+        }
         let choices = self.dealer.table().scene(Viewer::Seat(seat), Lang::En).choices.into_iter();
         Some((seat, choices.map(|choice| format!("{}|{:?}|{}", choice.at, choice.to, choice.words)).collect()))
     }
@@ -150,8 +202,7 @@ impl World for Stage {
     fn take(&mut self, offer: usize) -> Took {
         let Turn::Of(seat) = self.dealer.table().turn() else { return Took::default() };
         let mut before = self.dealer.table().copy();
-        let step = self.dealer.act(seat, offer).expect("what is offered can be done");
-        self.moment.now += A_WHILE;
+        let step = self.decide(seat, offer);
         let step = self.dealer.stamp(step, self.moment);
         let mut entries = Vec::new();
         for row in step.rows() {
@@ -164,7 +215,9 @@ impl World for Stage {
         for (screen, _) in &mut self.screens {
             screen.settle(&self.dealer);
         }
-        Took { entries, messages: self.sent() }
+        let mut messages = self.sent();
+        messages.push(format!("sent at {}", self.moment.now));
+        Took { entries, messages }
     }
 
     fn shown(&mut self) -> Vec<String> {

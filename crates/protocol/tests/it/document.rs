@@ -63,6 +63,8 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Undo { .. } => "undo",
         FromClient::Resign => "resign",
         FromClient::Propose => "propose",
+        FromClient::Orders { .. } => "orders",
+        FromClient::LetPass { .. } => "letPass",
         FromClient::Answer { .. } => "answer",
         FromClient::Step { .. } => "step",
         FromClient::Log { .. } => "log",
@@ -102,7 +104,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 38, "{said:?}");
+    assert_eq!(said.len(), 40, "{said:?}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A bot's turn. The bot first waits, so that people can follow the game, and then thinks on one of the threads for
 //! bots.
 
-use crate::{held::Held, thinkers::Thinkers};
+use crate::{clock::Clock, held::Held, thinkers::Thinkers};
 use host::Refusal;
 use kernel::Seat;
 use protocol::Pace;
@@ -28,6 +28,13 @@ pub(crate) enum BotTurn {
         seat: Seat,
         until: Instant,
     },
+    /// The bot has decided in a window for answers, and shows it at this time, in milliseconds since 1970.
+    Held {
+        seat: Seat,
+        choice: usize,
+        until: u64,
+        clock: Clock,
+    },
 }
 
 pub(crate) enum Stage {
@@ -36,6 +43,8 @@ pub(crate) enum Stage {
     Decided {
         seat: Seat,
         choice: usize,
+        /// True if the decision has to wait in a window for answers.
+        may_wait: bool,
     },
     Failed,
 }
@@ -69,9 +78,13 @@ impl BotTurn {
                 Stage::Ready(*seat)
             }
             BotTurn::Thinking { seat, choice } => match choice.await {
-                Ok(choice) => Stage::Decided { seat: *seat, choice },
+                Ok(choice) => Stage::Decided { seat: *seat, choice, may_wait: true },
                 Err(_) => Stage::Failed,
             },
+            BotTurn::Held { seat, choice, until, clock } => {
+                clock.until(*until).await;
+                Stage::Decided { seat: *seat, choice: *choice, may_wait: false }
+            }
         }
     }
 
@@ -79,7 +92,7 @@ impl BotTurn {
     pub(crate) fn change_pace(&mut self, to: Pace) {
         match self {
             BotTurn::Waiting { pace, .. } => *pace = to,
-            BotTurn::Idle | BotTurn::Thinking { .. } | BotTurn::Elsewhere { .. } => {}
+            BotTurn::Idle | BotTurn::Thinking { .. } | BotTurn::Elsewhere { .. } | BotTurn::Held { .. } => {}
         }
     }
 }

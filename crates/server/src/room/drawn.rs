@@ -24,17 +24,20 @@ pub(crate) struct Drawn {
 pub(crate) struct Look {
     screen: Screen,
     row: u64,
+    /// The number of changes of the part that only the seat of the screen knows.
+    private: u64,
     pace: Pace,
     /// The entry of the first line on the screen's page of the log.
     first_line: Option<usize>,
 }
 
 impl Drawn {
-    /// Returns the drawn position of a screen. `before` is the position that was shown on the screen last.
-    pub(super) fn after(before: Option<&Arc<Drawn>>, screen: Screen, shown: Shown) -> Drawn {
+    /// Returns the drawn position of a screen. `private` is the number of changes of the part that only its seat knows.
+    /// `before` is the position that was shown on the screen last.
+    pub(super) fn after(before: Option<&Arc<Drawn>>, (screen, private): (Screen, u64), shown: Shown) -> Drawn {
         let Shown { position, update } = shown;
         let first_line = position.log.first().map(|line| line.entry);
-        let look = Look { screen, row: position.row, pace: position.pace, first_line };
+        let look = Look { screen, row: position.row, private, pace: position.pace, first_line };
         let next = update.map(|update| Utf8Bytes::from(written(&FromServer::Update(Box::new(update)))));
         let next = next.map_or_else(OnceLock::new, OnceLock::from);
         let position = Mutex::new(Some(Arc::new(position)));

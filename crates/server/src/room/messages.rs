@@ -5,7 +5,7 @@ use bus::{Hint, NodeId};
 use dealer::Person;
 use host::Refusal;
 use kernel::{Lang, Seat};
-use protocol::{Company, FromServer, Pace};
+use protocol::{Company, FromServer, Orders, Pace};
 use std::{sync::Arc, time::Duration};
 use tokio::sync::{oneshot, watch};
 
@@ -47,6 +47,12 @@ pub(crate) enum Ask {
         at: u64,
     },
     EndLesson,
+    /// Gives standing orders, which nobody else hears of.
+    Orders(Orders),
+    /// Lets all windows for answers of a turn pass.
+    LetPass {
+        turn: u32,
+    },
     Resign,
     Propose,
     Answer {

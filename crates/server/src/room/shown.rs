@@ -19,7 +19,8 @@ pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> 
     let (about, last) = (about(held, screen.lang()), before.last());
     let mut shown = screen.show(held.dealer(), &about, last.and_then(|last| last.position()).as_deref())?;
     tell_early_end(held, &mut shown.position);
-    let now = Arc::new(Drawn::after(last, *screen, shown));
+    let private = screen.viewer().map_or(0, |seat| held.dealer().private_changes(seat));
+    let now = Arc::new(Drawn::after(last, (*screen, private), shown));
     let spare = (before.len() + 1).saturating_sub(MOST_RECENT);
     Ok(Shown::Positions(before.iter().skip(spare).cloned().chain([now]).collect()))
 }
@@ -31,7 +32,7 @@ pub(super) fn shown_at(held: &Held, mut screen: Screen, row: u64) -> Option<Arc<
     let dealer = held.dealer();
     let earlier = dealer.after_rows(row).filter(|_| row < dealer.rows() && dealer.full().is_none())?;
     let shown = screen.show(&earlier, &about(held, screen.lang()), None).ok()?;
-    Some(Arc::new(Drawn::after(None, screen, shown)))
+    Some(Arc::new(Drawn::after(None, (screen, 0), shown)))
 }
 
 /// Tells the end of a game that the people ended before the rules did, in place of the prompt. The rules of the game
@@ -61,6 +62,7 @@ fn about(held: &Held, lang: Lang) -> About<'_> {
         pace: held.setup().pace,
         notices: notices.collect(),
         clock: held.dealer().clock(held.moment()),
+        window: held.dealer().window_left(held.moment()),
     }
 }
 

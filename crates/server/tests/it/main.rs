@@ -44,4 +44,5 @@ mod statistics;
 mod stop;
 mod thoughts;
 mod undo;
+mod windows;
 mod words;

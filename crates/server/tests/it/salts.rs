@@ -206,11 +206,19 @@ async fn the_salts_of_both_people_are_in_the_luck() {
 async fn a_salt_that_does_not_come_voids_the_attempt_and_nobody_waits_for_ever() {
     for (terms, wait) in [
         (
-            Some(Terms { time: Some(Time::Live { minutes: 3, increment: 5 }), late: Late::Loss, bot: "random".into() }),
+            Some(Terms {
+                time: Some(Time::Live { minutes: 3, increment: 5 }),
+                late: Late::Loss,
+                bot: "random".into(),
+                windows: None,
+            }),
             30,
         ),
         (None, 120),
-        (Some(Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into() }), 12 * 60 * 60),
+        (
+            Some(Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into(), windows: None }),
+            12 * 60 * 60,
+        ),
     ] {
         let (time, now) = watch::channel(NOW);
         let house = House::timed(now).await;

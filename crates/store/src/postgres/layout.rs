@@ -5,7 +5,7 @@ use sqlx::{PgConnection, query, query_scalar};
 
 /// The number of the layout that this program reads and writes. PostgreSQL starts at layout 2, whose columns are those
 /// of SQLite's layout 2.
-const LAYOUT: i64 = 9;
+const LAYOUT: i64 = 10;
 
 /// The statement that locks the layout. If two servers start at the same time, one of them waits until the transaction
 /// of the other ends.
@@ -25,7 +25,9 @@ pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Resul
     if !(2..=LAYOUT).contains(&found) {
         return Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found });
     }
-    for (to, statements) in [(3, THIRD), (4, FOURTH), (5, FIFTH), (6, SIXTH), (7, SEVENTH), (8, EIGHTH), (9, NINTH)] {
+    for (to, statements) in
+        [(3, THIRD), (4, FOURTH), (5, FIFTH), (6, SIXTH), (7, SEVENTH), (8, EIGHTH), (9, NINTH), (10, TENTH)]
+    {
         if found < to {
             run(connection, statements).await.map_err(open)?;
         }
@@ -97,4 +99,11 @@ const NINTH: &[&str] = &[
     "ALTER TABLE gatherings ADD COLUMN due BIGINT",
     "CREATE INDEX gatherings_by_due ON gatherings (due) WHERE due IS NOT NULL",
     "UPDATE brickroad SET layout = 9",
+];
+
+/// The statements that update layout 9 to layout 10, which adds the parts of tables that only one seat knows.
+const TENTH: &[&str] = &[
+    "CREATE TABLE privates (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat BIGINT NOT NULL, \
+     known TEXT NOT NULL, PRIMARY KEY (table_id, seat))",
+    "UPDATE brickroad SET layout = 10",
 ];

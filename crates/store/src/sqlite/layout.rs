@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 8;
+pub(crate) const LAYOUT: i64 = 9;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 8";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 9";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -31,23 +31,12 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     if from < 2 {
         second(connection).await.map_err(open)?;
     }
-    if from < 3 {
-        run(connection, &THIRD).await.map_err(open)?;
-    }
-    if from < 4 {
-        run(connection, &FOURTH).await.map_err(open)?;
-    }
-    if from < 5 {
-        run(connection, &FIFTH).await.map_err(open)?;
-    }
-    if from < 6 {
-        run(connection, &SIXTH).await.map_err(open)?;
-    }
-    if from < 7 {
-        run(connection, &SEVENTH).await.map_err(open)?;
-    }
-    if from < 8 {
-        run(connection, &EIGHTH).await.map_err(open)?;
+    let later: [(i64, &[&str]); 7] =
+        [(3, &THIRD), (4, &FOURTH), (5, &FIFTH), (6, &SIXTH), (7, &SEVENTH), (8, &EIGHTH), (9, &NINTH)];
+    for (to, statements) in later {
+        if from < to {
+            run(connection, statements).await.map_err(open)?;
+        }
     }
     Ok(())
 }
@@ -132,6 +121,13 @@ const EIGHTH: [&str; 4] = [
     "ALTER TABLE gatherings ADD COLUMN due INTEGER",
     "CREATE INDEX gatherings_by_due ON gatherings (due) WHERE due IS NOT NULL",
     "PRAGMA user_version = 8",
+];
+
+/// The statements that update layout 8 to layout 9, which adds the parts of tables that only one seat knows.
+const NINTH: [&str; 2] = [
+    "CREATE TABLE privates (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL, \
+     known TEXT NOT NULL, PRIMARY KEY (table_id, seat)) STRICT, WITHOUT ROWID",
+    "PRAGMA user_version = 9",
 ];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {

@@ -4,6 +4,7 @@ use crate::{
     gatherings::{ANN, gathering, held_by_ann},
     keys::{first_key, link_key},
     layouts::database,
+    privates::{private, seat},
     tables::{id, rows, setup, summary},
 };
 use std::{
@@ -39,6 +40,7 @@ async fn fill(store: &dyn Store) {
 async fn fill_with_people(store: &dyn Store) {
     fill(store).await;
     store.create(&id(4), &held_by_ann(), &rows(1), &summary(1)).await.unwrap();
+    store.keep_private(&id(4), seat(0), &private("\"letHappen\"")).await.unwrap();
     for (number, made) in [(5, 20), (6, 10)] {
         store.gather(&id(number), &Gathering { made, ..gathering() }).await.unwrap();
     }
@@ -58,6 +60,7 @@ async fn people_gatherings_and_keys_are_taken_along() {
     assert_eq!(counted, Counted { tables: 4, rows: 14, packs: 1, gatherings: 2, keys: 2 });
     assert_eq!(backed_up(&other).await, first, "byte for byte");
     assert_eq!(other.load(&id(4)).await.unwrap().setup, held_by_ann());
+    assert_eq!(other.privates(&id(4)).await.unwrap(), [(seat(0), private("\"letHappen\""))]);
     let changed = other.gathering(&id(5)).await.unwrap();
     assert_eq!((changed.version, changed.gathering), (2, Gathering { public: true, made: 20, ..gathering() }));
     assert_eq!(other.keys(ANN).await.unwrap(), [first_key(ANN), link_key(ANN)]);

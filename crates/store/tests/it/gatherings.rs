@@ -17,7 +17,7 @@ pub(crate) fn gathering() -> Gathering {
     Gathering {
         game: "draft".into(),
         options: Options::from([("rounds".into(), OptionValue::Number(9))]),
-        terms: Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into() },
+        terms: Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into(), windows: None },
         chairs: vec![taken(ANN, "Ann \"A\""), bot(), Chair::Free],
         public: false,
         by: ANN,

@@ -3,6 +3,7 @@
 use crate::{
     gatherings::{ANN, gathering, held_by_ann},
     keys::first_key,
+    privates,
     tables::{id, rows, setup, summary},
 };
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
@@ -93,6 +94,7 @@ async fn layout_2_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "DROP TABLE privates",
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
@@ -124,6 +126,7 @@ async fn layout_3_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     let changes = [
+        "DROP TABLE privates",
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
@@ -153,6 +156,7 @@ async fn layout_4_is_brought_forward_in_place() {
     // Layout 4 writes seats without holders.
     let seats = r#"[{"name":"Ann","bot":null},{"name":"Ben","bot":"greedy"}]"#;
     for statement in [
+        "DROP TABLE privates",
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
@@ -181,6 +185,7 @@ async fn layout_5_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "DROP TABLE privates",
         "DROP INDEX gatherings_by_due",
         "ALTER TABLE gatherings DROP COLUMN luck",
         "ALTER TABLE gatherings DROP COLUMN due",
@@ -209,6 +214,7 @@ async fn layout_6_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "DROP TABLE privates",
         "DROP INDEX gatherings_by_due",
         "ALTER TABLE gatherings DROP COLUMN luck",
         "ALTER TABLE gatherings DROP COLUMN due",
@@ -235,6 +241,7 @@ async fn layout_7_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "DROP TABLE privates",
         "DROP INDEX gatherings_by_due",
         "ALTER TABLE gatherings DROP COLUMN luck",
         "ALTER TABLE gatherings DROP COLUMN due",
@@ -249,6 +256,26 @@ async fn layout_7_is_brought_forward_in_place() {
     store.regather(&id(1), 1, &waiting).await.unwrap();
     assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, waiting);
     assert_eq!(store.due(9, 9).await.unwrap(), [id(1)]);
+}
+
+/// Layout 8 lacks the parts of tables that only one seat knows.
+#[tokio::test]
+async fn layout_8_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in ["DROP TABLE privates", "PRAGMA user_version = 8"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    for _ in 0..2 {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));
+        privates::promises(&store).await;
+        store.close().await;
+    }
 }
 
 #[tokio::test]

@@ -116,6 +116,7 @@ async fn layout_2_is_brought_forward_in_place() {
     let database = PgPool::connect(&server.address()).await.unwrap();
     for statement in [
         "DROP SEQUENCE turns",
+        "DROP TABLE privates",
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",

@@ -1,11 +1,11 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings, keys,
+    gatherings, keys, privates,
     tables::{between, id, rows, setup, summary},
 };
 use futures_util::future::join_all;
-use kernel::{Terms, Time, searchable};
+use kernel::{Length, Terms, Time, Windows, searchable};
 use protocol::Pace;
 use store::{
     KeptPack, Listed, Memory, Newer, Query, Row, Setup, Sqlite, Standing, Store, StoreFault, TableId, Word, daily_word,
@@ -49,6 +49,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     clocks_are_found_while_they_run(store).await;
     gatherings::promises(store).await;
     keys::promises(store).await;
+    privates::promises(store).await;
     store.probe().await.unwrap();
 }
 
@@ -63,6 +64,17 @@ async fn clocks_are_found_while_they_run(store: &dyn Store) {
     store.create(&id(303), &setup_with(timed, "Ann"), &rows(91), &summary(91)).await.unwrap();
     assert_eq!(store.clocked().await.unwrap(), [id(300)], "the last one is over");
     for number in 300..304 {
+        store.remove(&id(number)).await.unwrap();
+    }
+    // A window for answers ends by itself, too, also in a game without a clock.
+    let windows = Some(Windows { length: Length::Hours(8), strict: false });
+    let windowed = Some(Terms { windows, ..Terms::default() });
+    let named = setup_with(terms(None), r#","windows":{"length":"#);
+    for (number, setup) in [(300, setup_with(windowed, "Ann")), (301, named)] {
+        store.create(&id(number), &setup, &[], &summary(0)).await.unwrap();
+    }
+    assert_eq!(store.clocked().await.unwrap(), [id(300)]);
+    for number in 300..302 {
         store.remove(&id(number)).await.unwrap();
     }
 }

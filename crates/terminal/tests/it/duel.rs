@@ -381,6 +381,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         daily: None,
         luck: None,
         clock: None,
+        windows: None,
         leaving: None,
         pace: Pace::Brisk,
         scene,

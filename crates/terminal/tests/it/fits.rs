@@ -219,6 +219,7 @@ pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) ->
         daily: None,
         luck: None,
         clock: None,
+        windows: None,
         leaving: None,
         pace: Pace::Brisk,
         scene: table.scene(viewer, lang),

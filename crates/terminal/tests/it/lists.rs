@@ -35,6 +35,7 @@ pub(crate) fn welcome(lang: Lang) -> FromServer {
         seat_titles: vec![],
         options,
         has_lesson: false,
+        has_windows: false,
     };
     let bot =
         |level: &str, label: &str, help: &str| BotInfo { level: level.into(), label: label.into(), help: help.into() };
@@ -67,6 +68,7 @@ pub(crate) fn two_games(lang: Lang) -> FromServer {
         seat_titles: vec![say("Good", "Le Bien"), say("Evil", "Le Mal")],
         options: vec![],
         has_lesson: false,
+        has_windows: false,
     });
     FromServer::Welcome { lang, games, bots, gathers }
 }

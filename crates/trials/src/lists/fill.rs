@@ -111,6 +111,7 @@ impl Model {
                 .map(|standing| serde_json::to_string(standing).expect("a standing is plain JSON")),
             copied: 0,
             log: self.log.clone(),
+            privates: Vec::new(),
         }
     }
 }
