@@ -170,8 +170,9 @@ impl Held {
         if self.end_window().await? {
             return Ok(true);
         }
-        let is_late = self.dealer.due(self.moment()).is_some_and(|due| due <= self.moment().now);
-        Ok(self.time_up().await? || is_late)
+        // Outside of windows, a clock has ended. Even if nobody loses anything by that, everybody is shown that it has.
+        let is_window = self.window_due().is_some();
+        Ok(self.time_up().await? || !is_window)
     }
 
     /// Stores the part of the table that only this seat knows.
