@@ -97,6 +97,10 @@ impl Session {
             | FromClient::Fill { .. }
             | FromClient::Disband
             | FromClient::Rematch => Err(Refusal::NoGatherings),
+            FromClient::Talk { .. }
+            | FromClient::Block { .. }
+            | FromClient::Report { .. }
+            | FromClient::Heed { .. } => Err(Refusal::NoTalk),
             FromClient::Resign | FromClient::Propose | FromClient::Answer { .. } => Err(LeaveFault::Own.into()),
             // A session breaks no connection, so there is nothing to catch up with.
             FromClient::Open { table } | FromClient::Resume { table, row: _ } => self.open(&table),

@@ -15,10 +15,11 @@ mod statistics;
 
 pub(crate) use alarms::wake;
 pub(crate) use daily::now;
-pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, next, shown};
+pub(crate) use gatherings::{Change, GatheringNews, Onlooker, Seen, Wish, next, shown};
 pub(crate) use luck::Luck;
 
 use crate::{
+    decisions::Decisions,
     held::{Held, Home},
     hosting::Hosting,
     limits::Limits,
@@ -26,6 +27,7 @@ use crate::{
     quotas::Quotas,
     room::{Room, ToRoom},
     rooms::Rooms,
+    talk::{Talks, blocked_people},
     troubles::refusal,
 };
 use alarm::Alarm;
@@ -42,8 +44,8 @@ use loads::Loads;
 use maker::Maker;
 use packs::Resumed;
 use protocol::{Find, FromServer, Pace, Records, SeatPlan, Statistics};
-use std::{io, sync::Arc};
-use store::{Setup, TableId};
+use std::{collections::BTreeSet, io, sync::Arc};
+use store::{Setup, Store, TableId};
 use table::TableFault;
 use tokio::{
     sync::{mpsc, oneshot},
@@ -63,6 +65,9 @@ pub(crate) struct Lobby {
     /// The greatest number of bytes of a record that is imported.
     longest_record: usize,
     gatherings: Gatherings,
+    talks: Talks,
+    decisions: Decisions,
+    quotas: Arc<Quotas>,
     book: Arc<Book>,
     tasks: TaskTracker,
     alarms: mpsc::UnboundedSender<Alarm>,
@@ -77,7 +82,8 @@ impl Lobby {
         (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
     ) -> io::Result<(Lobby, mpsc::UnboundedReceiver<Alarm>)> {
-        let maker = Arc::new(Maker::new(home.clone(), luck, quotas, stop.clone()));
+        let talks = Talks::new(Arc::clone(&home.store), Arc::clone(&quotas));
+        let maker = Arc::new(Maker::new(home.clone(), luck, Arc::clone(&quotas), stop.clone()));
         let (alarms, sent) = mpsc::unbounded_channel();
         let lobby = Lobby {
             home,
@@ -87,6 +93,9 @@ impl Lobby {
             loads: Loads::default(),
             outgoing: Outgoing::default(),
             gatherings: Gatherings::new(Arc::clone(&maker), limits.gatherings),
+            talks,
+            decisions: Decisions::default(),
+            quotas,
             maker,
             longest_record: limits.record,
             book: Arc::default(),
@@ -225,6 +234,34 @@ impl Lobby {
         self.begin(&header.game, &header.options, (seats, Some(by)), |setup| setup.pace = pace).await.map(Some)
     }
 
+    /// Returns the talk at the tables of this server.
+    pub(crate) fn talks(&self) -> &Talks {
+        &self.talks
+    }
+
+    /// Returns the decisions of the host.
+    pub(crate) fn decisions(&self) -> &Decisions {
+        &self.decisions
+    }
+
+    /// Returns the token of the end of the server.
+    pub(crate) fn stopping(&self) -> CancellationToken {
+        self.rooms.stop()
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.home.store
+    }
+
+    pub(crate) fn quotas(&self) -> &Quotas {
+        &self.quotas
+    }
+
+    /// Returns the people of whom this one wants to hear nothing.
+    pub(crate) async fn blocked_by(&self, person: Person) -> Result<BTreeSet<Person>, Refusal> {
+        blocked_people(self.store(), person).await
+    }
+
     /// Returns the gatherings of this server.
     pub(crate) fn gatherings(&self) -> &Gatherings {
         &self.gatherings
@@ -266,6 +303,7 @@ impl Lobby {
 
     /// Creates a table from an uploaded record or code. Returns its id.
     pub(crate) async fn import(&self, record: Vec<u8>, by: Option<Person>) -> Result<TableId, Refusal> {
+        self.decisions.admit(by)?;
         if record.len() > self.longest_record {
             return Err(Refusal::RecordTooLong { most: self.longest_record });
         }

@@ -5,8 +5,8 @@ use dealer::Person;
 use protocol::Pace;
 use std::{sync::Arc, time::Instant};
 use store::{
-    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Page, Query, Row, Setup, Store,
-    StoreFault, Summary, TableId,
+    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Note, NoteKind, Page, Query,
+    Row, Setup, Store, StoreFault, Summary, TableId, TalkLine,
 };
 
 #[derive(Debug)]
@@ -124,6 +124,34 @@ impl Store for Measured {
 
     async fn expire_keys(&self, before: u64) -> Result<(), StoreFault> {
         measure("expire_keys", self.0.expire_keys(before)).await
+    }
+
+    async fn talk(&self, id: &TableId) -> Result<Vec<TalkLine>, StoreFault> {
+        measure("talk", self.0.talk(id)).await
+    }
+
+    async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
+        measure("say", self.0.say(id, line, most)).await
+    }
+
+    async fn notes(&self, kind: NoteKind, person: Option<Person>, most: usize) -> Result<Vec<Note>, StoreFault> {
+        measure("notes", self.0.notes(kind, person, most)).await
+    }
+
+    async fn count_notes(&self, kind: NoteKind) -> Result<u64, StoreFault> {
+        measure("count_notes", self.0.count_notes(kind)).await
+    }
+
+    async fn keep_note(&self, note: &Note) -> Result<(), StoreFault> {
+        measure("keep_note", self.0.keep_note(note)).await
+    }
+
+    async fn remove_note(&self, id: &str) -> Result<(), StoreFault> {
+        measure("remove_note", self.0.remove_note(id)).await
+    }
+
+    async fn expire_reports(&self, before: u64) -> Result<(), StoreFault> {
+        measure("expire_reports", self.0.expire_reports(before)).await
     }
 
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {

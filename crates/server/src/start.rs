@@ -119,6 +119,9 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     tasks.spawn(wake(Arc::clone(&lobby), alarms));
     lobby.summarise();
     lobby.expire();
+    if let Hosting::Others(_) = config.hosting {
+        tasks.spawn(Arc::clone(&lobby).follow_host());
+    }
     tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
     let (room, proxies) = (upload::room(), Proxies::new(config.proxies));
     let passkeys = identity::passkeys(&home.hosting).map(Arc::new);

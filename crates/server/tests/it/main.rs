@@ -1,4 +1,5 @@
 mod client;
+mod host;
 mod house;
 mod language;
 mod pair;
@@ -40,6 +41,7 @@ mod rematch;
 mod screens;
 mod statistics;
 mod stop;
+mod talk;
 mod thoughts;
 mod undo;
 mod words;

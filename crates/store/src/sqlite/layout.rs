@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 7;
+pub(crate) const LAYOUT: i64 = 8;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 7";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 8";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -45,6 +45,9 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     }
     if from < 7 {
         run(connection, &SEVENTH).await.map_err(open)?;
+    }
+    if from < 8 {
+        run(connection, &EIGHTH).await.map_err(open)?;
     }
     Ok(())
 }
@@ -121,6 +124,17 @@ const SIXTH: [&str; 3] = [
 /// The statements that update layout 6 to layout 7: a new column holds the key of a table whose luck can be checked.
 /// Existing tables have none, and draw from their seeds as before.
 const SEVENTH: [&str; 2] = ["ALTER TABLE tables ADD COLUMN luck_key TEXT", "PRAGMA user_version = 7"];
+
+/// The statements that update layout 7 to layout 8, which adds the talk at tables, and notes about people.
+const EIGHTH: [&str; 4] = [
+    "CREATE TABLE talk (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL, \
+     speaker INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER, made INTEGER NOT NULL, \
+     said TEXT NOT NULL, token TEXT NOT NULL, PRIMARY KEY (table_id, number)) STRICT, WITHOUT ROWID",
+    "CREATE TABLE notes (id TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT, about TEXT, table_id TEXT, \
+     made INTEGER NOT NULL, ends INTEGER, words TEXT NOT NULL, done INTEGER NOT NULL) STRICT",
+    "CREATE INDEX notes_by_person ON notes (kind, person)",
+    "PRAGMA user_version = 8",
+];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
     for statement in statements {

@@ -3,10 +3,12 @@
 use crate::{
     gatherings::{ANN, gathering, held_by_ann},
     keys::first_key,
+    notes::report,
     tables::{id, rows, setup, summary},
+    talk::line,
 };
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
-use store::{Query, Row, Sqlite, Store, StoreFault, Summary, Word};
+use store::{NoteKind, Query, Row, Sqlite, Store, StoreFault, Summary, Word};
 use tempfile::TempDir;
 
 /// Returns a connection to the database in this folder that bypasses the store.
@@ -96,6 +98,8 @@ async fn layout_2_is_brought_forward_in_place() {
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "ALTER TABLE tables DROP COLUMN copied",
         "ALTER TABLE tables DROP COLUMN standing",
         "PRAGMA user_version = 2",
@@ -127,6 +131,8 @@ async fn layout_3_is_brought_forward_in_place() {
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "ALTER TABLE tables DROP COLUMN copied",
         "PRAGMA user_version = 3",
     ];
@@ -156,6 +162,8 @@ async fn layout_4_is_brought_forward_in_place() {
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "PRAGMA user_version = 4",
     ] {
         sqlx::query(statement).execute(&before).await.unwrap();
@@ -180,7 +188,13 @@ async fn layout_5_is_brought_forward_in_place() {
     store.gather(&id(1), &gathering()).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "DROP TABLE keys", "PRAGMA user_version = 5"] {
+    for statement in [
+        "ALTER TABLE tables DROP COLUMN luck_key",
+        "DROP TABLE keys",
+        "DROP TABLE talk",
+        "DROP TABLE notes",
+        "PRAGMA user_version = 5",
+    ] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -201,7 +215,9 @@ async fn layout_6_is_brought_forward_in_place() {
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["ALTER TABLE tables DROP COLUMN luck_key", "PRAGMA user_version = 6"] {
+    for statement in
+        ["ALTER TABLE tables DROP COLUMN luck_key", "DROP TABLE talk", "DROP TABLE notes", "PRAGMA user_version = 6"]
+    {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -211,6 +227,29 @@ async fn layout_6_is_brought_forward_in_place() {
     store.append(&id(1), 3, &[Row::Undo], &summary(2)).await.unwrap();
     store.create(&id(4), &held_by_ann(), &[], &summary(0)).await.unwrap();
     assert_eq!(store.load(&id(4)).await.unwrap().setup, held_by_ann());
+}
+
+/// Layout 7 lacks the talk at tables, and notes about people.
+#[tokio::test]
+async fn layout_7_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &held_by_ann(), &rows(3), &summary(3)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in ["DROP TABLE talk", "DROP TABLE notes", "PRAGMA user_version = 7"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    for said in 0..2 {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));
+        assert_eq!(store.talk(&id(1)).await.unwrap().len(), said);
+        store.say(&id(1), &line(said as u64 + 1, ANN, None), 10).await.unwrap();
+        store.keep_note(&report("a", 10)).await.unwrap();
+        assert_eq!(store.count_notes(NoteKind::Report).await.unwrap(), 1);
+        store.close().await;
+    }
 }
 
 #[tokio::test]

@@ -6,8 +6,10 @@ mod gatherings;
 mod keys;
 mod groups;
 mod layouts;
+mod notes;
 mod promises;
 mod standings;
+mod talk;
 
 #[cfg(unix)]
 mod postgres;

@@ -112,13 +112,15 @@ async fn layout_2_is_brought_forward_in_place() {
         store.create(&id(number), &setup(), &rows(1), &summary(1)).await.unwrap();
     }
     store.close().await;
-    // Removes everything that layouts 3 to 8 have added.
+    // Removes everything that layouts 3 to 9 have added.
     let database = PgPool::connect(&server.address()).await.unwrap();
     for statement in [
         "DROP SEQUENCE turns",
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "ALTER TABLE tables DROP COLUMN standing",
         "ALTER TABLE tables DROP COLUMN copied",
         "UPDATE brickroad SET layout = 2",

@@ -1,8 +1,9 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings, keys,
+    gatherings, keys, notes,
     tables::{between, id, rows, setup, summary},
+    talk,
 };
 use futures_util::future::join_all;
 use kernel::{Terms, Time, searchable};
@@ -46,6 +47,8 @@ pub(crate) async fn promises(store: &dyn Store) {
     clocks_are_found_while_they_run(store).await;
     gatherings::promises(store).await;
     keys::promises(store).await;
+    talk::promises(store).await;
+    notes::promises(store).await;
     store.probe().await.unwrap();
 }
 
