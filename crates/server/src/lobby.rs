@@ -5,6 +5,7 @@ mod alarms;
 mod book;
 mod daily;
 mod expiry;
+mod following;
 mod gatherings;
 mod health;
 mod list;
@@ -15,6 +16,7 @@ mod statistics;
 
 pub(crate) use alarms::wake;
 pub(crate) use daily::now;
+pub(crate) use following::follow_host;
 pub(crate) use gatherings::{Change, GatheringNews, Onlooker, Seen, Wish, next, shown};
 pub(crate) use luck::Luck;
 
@@ -242,11 +244,6 @@ impl Lobby {
     /// Returns the decisions of the host.
     pub(crate) fn decisions(&self) -> &Decisions {
         &self.decisions
-    }
-
-    /// Returns the token of the end of the server.
-    pub(crate) fn stopping(&self) -> CancellationToken {
-        self.rooms.stop()
     }
 
     pub(crate) fn store(&self) -> &dyn Store {

@@ -13,10 +13,9 @@ use axum::extract::ws::Utf8Bytes;
 use dealer::Person;
 use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{Company, Find, FromClient, FromServer, SeatPlan};
+use protocol::{Company, Find, FromClient, FromServer, SeatPlan, TalkNews};
 use std::{collections::VecDeque, future, mem, sync::Arc, time::Duration};
 use store::TableId;
-use talk::talk_news;
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) struct Session {
@@ -403,6 +402,14 @@ async fn company_news(company: &mut watch::Receiver<Option<Company>>) -> Company
 async fn rematch_news(rematch: &mut Option<Onlooker>) -> Seen {
     match rematch {
         Some(onlooker) => onlooker.news().await,
+        None => future::pending().await,
+    }
+}
+
+/// Waits for the next news of the talk. The call is cancel safe.
+async fn talk_news(talk: &mut Option<Listener>, lang: Lang) -> TalkNews {
+    match talk {
+        Some(listener) => listener.news(lang).await,
         None => future::pending().await,
     }
 }

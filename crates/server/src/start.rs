@@ -7,7 +7,7 @@ use crate::{
     hosting::Hosting,
     http, identity,
     limits::Limits,
-    lobby::{Lobby, Luck, wake},
+    lobby::{Lobby, Luck, follow_host, wake},
     measured::Measured,
     proxies::Proxies,
     quotas::{self, Quotas},
@@ -120,7 +120,7 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     lobby.summarise();
     lobby.expire();
     if let Hosting::Others(_) = config.hosting {
-        tasks.spawn(Arc::clone(&lobby).follow_host());
+        tasks.spawn(follow_host(Arc::clone(&lobby)));
     }
     tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
     let (room, proxies) = (upload::room(), Proxies::new(config.proxies));

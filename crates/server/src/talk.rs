@@ -6,6 +6,7 @@
 
 mod blocks;
 mod heard;
+mod lines;
 mod reports;
 mod saying;
 
@@ -16,6 +17,7 @@ pub use reports::{Report, ReportedLine};
 
 use crate::{lobby::now, quotas::Quotas, troubles::refusal};
 use host::Refusal;
+use lines::{MOST_LINES, Talk, with};
 use saying::{name, said, token};
 use std::{
     collections::HashMap,
@@ -23,9 +25,6 @@ use std::{
 };
 use store::{Store, StoreFault, TableId, TalkLine};
 use tokio::sync::{Mutex, watch};
-
-/// The greatest number of lines of the players, and of the spectators, that a table keeps. The oldest go first.
-const MOST_LINES: usize = 300;
 
 /// The number of times that a line is stored while other servers store lines at the same table.
 const TRIES: usize = 8;
@@ -35,15 +34,6 @@ pub(crate) struct Talks {
     store: Arc<dyn Store>,
     quotas: Arc<Quotas>,
     tables: std::sync::Mutex<HashMap<TableId, Arc<Talk>>>,
-}
-
-/// The talk at one table.
-pub(crate) struct Talk {
-    id: TableId,
-    /// The lines, oldest first.
-    lines: watch::Sender<Arc<[TalkLine]>>,
-    /// A lock from the choice of a line's number until the line is stored.
-    saying: Mutex<()>,
 }
 
 /// A line that somebody wants to say.
@@ -131,17 +121,4 @@ impl Talks {
         });
         Ok(())
     }
-}
-
-/// Returns the lines with a new one, without the oldest lines of its side that are too many.
-fn with(lines: &[TalkLine], line: TalkLine) -> Arc<[TalkLine]> {
-    let is_of_side = |other: &TalkLine| other.seat.is_some() == line.seat.is_some();
-    let mut spare = (lines.iter().filter(|other| is_of_side(other)).count() + 1).saturating_sub(MOST_LINES);
-    let kept = lines.iter().filter(|other| {
-        let goes = spare > 0 && is_of_side(other);
-        spare -= usize::from(goes);
-        !goes
-    });
-    let kept: Vec<TalkLine> = kept.cloned().collect();
-    kept.into_iter().chain([line]).collect()
 }

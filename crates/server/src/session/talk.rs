@@ -5,7 +5,6 @@ use crate::talk::{Line, Listener, Reader, block, report};
 use dealer::Person;
 use host::Refusal;
 use protocol::{FromServer, TalkNews};
-use std::future;
 use store::TableId;
 use tokio::sync::watch;
 
@@ -54,13 +53,5 @@ impl Open {
     /// Returns the message with news of the talk.
     pub(super) fn talk(&self, talk: TalkNews) -> FromServer {
         FromServer::Talk { table: self.id.as_str().to_owned(), talk }
-    }
-}
-
-/// Waits for the next news of the talk. The call is cancel safe.
-pub(super) async fn talk_news(talk: &mut Option<Listener>, lang: kernel::Lang) -> TalkNews {
-    match talk {
-        Some(listener) => listener.news(lang).await,
-        None => future::pending().await,
     }
 }

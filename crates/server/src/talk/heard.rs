@@ -1,6 +1,6 @@
 //! The talk at a table as one person may hear it.
 
-use super::Talk;
+use super::lines::Talk;
 use dealer::Person;
 use host::say;
 use kernel::{Lang, Seat};

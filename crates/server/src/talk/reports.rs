@@ -1,6 +1,9 @@
 //! Reports of lines to the host, with the lines around them.
 
-use super::{Listener, heard::words, saying::tidied};
+use super::{
+    heard::{Listener, words},
+    saying::tidied,
+};
 use crate::{identity::new_id, lobby::now, quotas::Quotas, troubles::refusal};
 use host::Refusal;
 use kernel::Lang;

@@ -1,6 +1,6 @@
 //! The form of a line: plain text of a bounded length, with a token and the name of a spectator.
 
-use super::Reader;
+use super::heard::Reader;
 use host::{Refusal, people};
 use kernel::is_unseen;
 use protocol::{Saying, SeatPlan};
