@@ -97,6 +97,8 @@ export class App implements Doings {
 
   /** Keeps a decision until the server has answered it. Returns false for any other message. */
   #keeps(message: FromClient): boolean {
+    // What is said is kept with the talk, and sent again from there.
+    if (message.say === 'talk') return true;
     if (message.say !== 'act' || this.#last === null) return false;
     this.#unanswered.keep(message, this.#last);
     return true;

@@ -14,6 +14,7 @@ import type {
   Lang,
   Position,
 } from './protocol';
+import { heardTalk, type Talk, type Warning } from './talk/talk';
 import { type Sought, type Tables, listed } from './tables';
 import { spoken } from './wording';
 
@@ -56,6 +57,10 @@ export interface Model {
   rematch: Rematch | null;
   /** The people at the table on the screen, at a server that hosts for others. */
   company: Company | null;
+  /** The talk at the table on the screen, at a server that hosts for others. */
+  talk: Talk | null;
+  /** A warning of the host that the reader has not seen yet. */
+  warning: Warning | null;
   /** The last position of the table on the screen. */
   position: Position | null;
   /** The last position of the table that the reader left most recently. */
@@ -101,6 +106,8 @@ export function start(screen: Screen, lang: Lang): Model {
     gathering: null,
     rematch: null,
     company: null,
+    talk: null,
+    warning: null,
     position: null,
     lately: null,
     landmarks: null,
@@ -132,7 +139,12 @@ export function update(model: Model, happening: Happening): Model {
     case 'sought':
       return { ...model, sought: happening.sought };
     case 'asked':
-      return { ...model, notice: '', opening: model.opening || opensNewTable(happening.message) };
+      return {
+        ...model,
+        notice: '',
+        warning: happening.message.say === 'heed' ? null : model.warning,
+        opening: model.opening || opensNewTable(happening.message),
+      };
     case 'heard':
       return heard(model, happening.message);
     default:
@@ -176,6 +188,7 @@ function went(model: Model, screen: Screen): Model {
         gathering: null,
         rematch: null,
         company: null,
+        talk: null,
         position: null,
         lately: model.position ?? model.lately,
         opening: false,
@@ -214,6 +227,10 @@ function heard(model: Model, message: Heard): Model {
       return isAt(model.screen, message.table) ? { ...model, rematch: message } : model;
     case 'company':
       return isAt(model.screen, message.table) ? { ...model, company: message.company } : model;
+    case 'talk':
+      return isAt(model.screen, message.table) ? { ...model, talk: heardTalk(model.talk, message.talk) } : model;
+    case 'warned':
+      return { ...model, warning: message };
     case 'position':
       return placed(model, message);
     case 'log':

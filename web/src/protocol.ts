@@ -55,7 +55,11 @@ begun: boolean, } | { "say": "company",
 /**
  * The id of the open table.
  */
-table: string, company: Company, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
+table: string, company: Company, } | { "say": "talk", 
+/**
+ * The id of the open table.
+ */
+table: string, talk: TalkNews, } | { "say": "warned", warning: string, words: string, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -1051,6 +1055,66 @@ here: Array<boolean | null>,
  */
 watching: number, };
 
+export type Saying = { "text": string } | { "phrase": ReadyPhrase };
+
+export type ReadyPhrase = "hello" | "goodLuck" | "wellPlayed" | "thanks" | "oops" | "oneMoment" | "backLater" | "goodGame";
+
+export type TalkNews = { 
+/**
+ * The lines, the oldest first.
+ */
+lines: Array<TalkInfo>, 
+/**
+ * The whole talk, or `null` if the lines follow those that the reader has.
+ */
+whole?: TalkSetting, };
+
+export type TalkSetting = { 
+/**
+ * True if the reader speaks as a player, false as a spectator.
+ */
+player: boolean, 
+/**
+ * The phrases that are ready, in the reader's language.
+ */
+phrases: Array<PhraseInfo>, };
+
+export type PhraseInfo = { phrase: ReadyPhrase, 
+/**
+ * The phrase in the reader's language.
+ */
+words: string, };
+
+export type TalkInfo = { 
+/**
+ * The number of the line at the table.
+ */
+number: number, 
+/**
+ * The number of the person at the table, which says nothing else about the person.
+ */
+speaker: number, 
+/**
+ * The seat of a player, or `null` for a spectator.
+ */
+seat: Seat | null, 
+/**
+ * The name of the speaker.
+ */
+name: string, 
+/**
+ * What was said, as plain text.
+ */
+words: string, 
+/**
+ * The time at which it was said, in seconds since 1970.
+ */
+made: number, 
+/**
+ * The text by which the sender knows the line again, if the reader has sent it.
+ */
+mine?: string, };
+
 export type GameResult = { 
 /**
  * The seats with the highest score. A seat that played alone is among them if it reached its aim.
@@ -1737,6 +1801,20 @@ export type MyCode = { code: string,
  * The time at which it stops to count, in seconds since 1970, or `null` if it has none.
  */
 until: number | null, };
+
+export type Blocked = { 
+/**
+ * The name of this entry of the guest's list, which says nothing about the person.
+ */
+id: string, 
+/**
+ * The name that the person had.
+ */
+name: string, 
+/**
+ * The time at which the guest has blocked the person, in seconds since 1970.
+ */
+made: number, };
 
 export type Lang = "en" | "fr";
 

@@ -21,6 +21,7 @@ export const PAGES = [
   'review',
   'rules',
   'statistics',
+  'talk',
 ] as const;
 export type Page = (typeof PAGES)[number];
 

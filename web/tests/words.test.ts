@@ -50,6 +50,7 @@ const USERS: Record<Page, RegExp> = {
   review: /^view\/(Review|Share|Slider)\.svelte$/,
   rules: /^(view\/(NumberedRules|RulePicture|Rules)|games\/\w+\/Rules)\.svelte$/,
   statistics: /^statistics\//,
+  talk: /^talk\//,
 };
 
 describe('the words', () => {

@@ -84,26 +84,35 @@ fn sync_folder(file: &Path) {
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }
 
-fn said(Counted { tables, rows, packs, gatherings, keys }: Counted, lang: Lang, [en, fr]: [&str; 2]) -> String {
+fn said(
+    Counted { tables, rows, packs, gatherings, keys, said, notes }: Counted,
+    lang: Lang,
+    [en, fr]: [&str; 2],
+) -> String {
     let count = |number, nouns| output::counted(number, lang, nouns);
+    let some = |number, nouns| if number == 0 { String::new() } else { count(number, nouns) + ", " };
     let owner = |one, more| if tables == 1 { one } else { more };
     match lang {
         Lang::En => format!(
-            "{en} {} with {} in {}, {}{}and {}.\n",
+            "{en} {} with {} in {}, {}{}{}{}and {}.\n",
             count(tables, ["table", "tables"]),
             count(rows, ["row", "rows"]),
             owner("its log", "their logs"),
-            if gatherings == 0 { String::new() } else { count(gatherings, ["gathering", "gatherings"]) + ", " },
-            if keys == 0 { String::new() } else { count(keys, ["key of a person", "keys of people"]) + ", " },
+            some(gatherings, ["gathering", "gatherings"]),
+            some(keys, ["key of a person", "keys of people"]),
+            some(said, ["line of talk", "lines of talk"]),
+            some(notes, ["note about a person", "notes about people"]),
             count(packs, ["pack of cards", "packs of cards"])
         ),
         Lang::Fr => format!(
-            "{fr} {} avec {} dans {}, {}{}et {}.\n",
+            "{fr} {} avec {} dans {}, {}{}{}{}et {}.\n",
             count(tables, ["table", "tables"]),
             count(rows, ["ligne", "lignes"]),
             owner("son journal", "leurs journaux"),
-            if gatherings == 0 { String::new() } else { count(gatherings, ["invitation", "invitations"]) + ", " },
-            if keys == 0 { String::new() } else { count(keys, ["clé d’une personne", "clés de personnes"]) + ", " },
+            some(gatherings, ["invitation", "invitations"]),
+            some(keys, ["clé d’une personne", "clés de personnes"]),
+            some(said, ["ligne de conversation", "lignes de conversation"]),
+            some(notes, ["note sur une personne", "notes sur des personnes"]),
             count(packs, ["paquet de cartes", "paquets de cartes"])
         ),
     }

@@ -23,6 +23,11 @@ pub(crate) struct Kept {
 }
 
 impl Keeping {
+    /// Returns the arguments, with these values for those that are left out.
+    pub(crate) fn or(self, (data, database): (Option<PathBuf>, Option<String>)) -> Keeping {
+        Keeping { data: self.data.or(data), database: self.database.or(database) }
+    }
+
     pub(crate) fn kept(self) -> Result<Kept> {
         let data = self.data.map_or_else(own_data, Ok)?;
         Ok(Kept { data, database: self.database })

@@ -3,6 +3,7 @@
 //! Each command is a module with its arguments and a function `run`. A refused command prints the reason and the
 //! expected input on standard error, and the exit code is 2.
 
+mod admin;
 mod backup;
 mod cards;
 mod doctor;
@@ -34,6 +35,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// See and decide what concerns the people of a server: list, look, reports, warn, ban, close, export
+    Admin(admin::Arguments),
     /// Write all tables to a backup file; a server may be running
     Backup(backup::Arguments),
     /// List, show or check the cards of a game
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Admin(arguments) => admin::run(arguments),
         Command::Backup(arguments) => backup::write(arguments),
         Command::Cards(command) => cards::run(command),
         Command::Doctor(arguments) => return doctor::run(arguments),

@@ -12,7 +12,7 @@ use clap::Args;
 use kernel::Lang;
 use server::{Config, Hosting, PublicUrl, Running};
 use settings::Settings;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -34,6 +34,12 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     };
     logs::start(settings.log.unwrap_or_default(), settings.log_level.unwrap_or_default());
     runtime::run(serve(settings, lang.into()))
+}
+
+/// Returns the data folder and the database that a file with settings names.
+pub(crate) fn kept_in(file: &Path) -> Result<(Option<PathBuf>, Option<String>)> {
+    let Settings { data, database, .. } = Settings::read(file)?;
+    Ok((data, database))
 }
 
 async fn serve(settings: Settings, lang: Lang) -> Result<()> {

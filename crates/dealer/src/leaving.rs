@@ -21,6 +21,16 @@ impl Dealer {
         Ok(self.parting(vec![Parting::Resigned { seat, bot }]))
     }
 
+    /// Returns a step by which the host of the table ends its game without a result, whatever its people say.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a table that is not open to others, and a game that is over.
+    pub fn call_off(&self) -> Result<Step, LeaveFault> {
+        self.can_part()?;
+        Ok(self.parting(vec![Parting::CalledOff {}]))
+    }
+
     /// Returns a step by which a person wants to call the game off. It ends the game if nobody else has to agree. The
     /// people whose time is up have no say.
     ///

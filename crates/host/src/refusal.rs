@@ -167,6 +167,46 @@ pub enum Refusal {
         /// The number of minutes after which the person may make another one.
         minutes: u64,
     },
+    /// Nobody talks at a table of one's own machine.
+    NoTalk,
+    /// The line is empty or too long.
+    Saying {
+        found: usize,
+        most: usize,
+    },
+    /// The token of the line is empty or too long.
+    SayingToken {
+        most: usize,
+    },
+    /// A spectator speaks without a name, or under the name of a seat.
+    SpectatorName,
+    /// The person has said too much in a short time.
+    TalkTooFast {
+        /// The number of seconds after which the person may say the next line.
+        seconds: u64,
+    },
+    /// The person hears no line with this number.
+    NoSuchLine,
+    /// The line is the person's own.
+    OwnLine,
+    TooManyBlocks {
+        most: usize,
+    },
+    /// The person has not blocked anybody under this name.
+    NoSuchBlock,
+    /// The person who has made the gathering has blocked this one.
+    Unwelcome,
+    /// The person has made too many reports within an hour.
+    TooManyReports {
+        minutes: u64,
+    },
+    /// The host refuses this person.
+    Banned {
+        why: String,
+        /// The day on which this ends, in seconds since 1970, or `None` if it does not end.
+        ends: Option<u64>,
+    },
+    NoSuchWarning,
     /// The address of the client has sent too many requests within a minute.
     TooManyRequests {
         most: u32,
@@ -287,6 +327,25 @@ impl Refusal {
             Refusal::TooManyNewTables { most, minutes } => {
                 say(lang, "too-many-new-tables", [("most", number(most)), ("minutes", number(minutes))])
             }
+            Refusal::NoTalk => say(lang, "no-talk", []),
+            Refusal::Saying { found, most } => say(lang, "saying", [("found", number(found)), ("most", number(most))]),
+            Refusal::SayingToken { most } => say(lang, "saying-token", [("most", number(most))]),
+            Refusal::SpectatorName => say(lang, "spectator-name", []),
+            Refusal::TalkTooFast { seconds } => say(lang, "talk-too-fast", [("seconds", number(seconds))]),
+            Refusal::NoSuchLine => say(lang, "no-such-line", []),
+            Refusal::OwnLine => say(lang, "own-line", []),
+            Refusal::TooManyBlocks { most } => say(lang, "too-many-blocks", [("most", number(most))]),
+            Refusal::NoSuchBlock => say(lang, "no-such-block", []),
+            Refusal::Unwelcome => say(lang, "unwelcome", []),
+            Refusal::TooManyReports { minutes } => say(lang, "too-many-reports", [("minutes", number(minutes))]),
+            Refusal::Banned { why, ends } => match ends {
+                Some(ends) => {
+                    let ends = Day::at(*ends).to_string();
+                    say(lang, "banned-until", [("why", text(why)), ("ends", text(&ends))])
+                }
+                None => say(lang, "banned", [("why", text(why))]),
+            },
+            Refusal::NoSuchWarning => say(lang, "no-such-warning", []),
             Refusal::TooManyRequests { most, seconds } => {
                 say(lang, "too-many-requests", [("most", number(most)), ("seconds", number(seconds))])
             }

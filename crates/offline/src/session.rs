@@ -102,6 +102,10 @@ impl Session {
             | FromClient::Disband
             | FromClient::Rematch => Err(Refusal::NoGatherings),
             FromClient::Orders { .. } | FromClient::LetPass { .. } => Err(OrdersFault::NoWindows.into()),
+            FromClient::Talk { .. }
+            | FromClient::Block { .. }
+            | FromClient::Report { .. }
+            | FromClient::Heed { .. } => Err(Refusal::NoTalk),
             FromClient::Resign | FromClient::Propose | FromClient::Answer { .. } => Err(LeaveFault::Own.into()),
             // A session breaks no connection, so there is nothing to catch up with.
             FromClient::Open { table } | FromClient::Resume { table, row: _ } => self.open(&table),

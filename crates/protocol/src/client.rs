@@ -1,6 +1,6 @@
 //! The messages of a client.
 
-use crate::Orders;
+use crate::{Orders, Saying};
 use kernel::{Lang, Options, Seat, Terms};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -144,6 +144,32 @@ pub enum FromClient {
     Import { record: String },
     /// Removes a table permanently. The server answers with `tables`.
     Remove { table: String },
+    /// Says something at the open table, to its players or to its spectators. The server answers everybody who may hear
+    /// it with `talk`. A line with a `token` that the sender has used at this table counts once.
+    Talk {
+        said: Saying,
+        token: String,
+        /// The name under which a spectator speaks. Players speak under the names of their seats.
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// Blocks the person who has said this line at the open table, or, without a line, the one who has made the open
+    /// gathering: the sender hears nothing of that person any more, and
+    /// that person takes no seat at the sender's gatherings. At a table, the server answers with `talk`.
+    Block {
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        line: Option<u64>,
+    },
+    /// Reports this line of the open table to the host, with the lines around it.
+    Report {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        line: u64,
+        /// What the sender says about it.
+        words: String,
+    },
+    /// Tells that the reader has seen a warning, which then does not come again.
+    Heed { warning: String },
     /// Asks for a sign of life. The server answers with `pong`. Unlike other messages, it does not count as a sign that
     /// somebody uses the connection.
     Ping,

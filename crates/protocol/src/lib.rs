@@ -12,6 +12,7 @@ mod leaving;
 mod daily;
 mod gathering;
 mod company;
+mod talk;
 mod position;
 mod log;
 mod update;
@@ -39,13 +40,14 @@ pub use daily::{Dailies, DailyDeal, Dealt};
 pub use gathering::{ChairInfo, ChairSalt, GatheringInfo, GatheringLuck};
 pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
-pub use me::{Me, MyCode, MyKey, MyKeyKind};
+pub use me::{Blocked, Me, MyCode, MyKey, MyKeyKind};
 pub use news::{LogLine, NewsLine};
 pub use position::{Landmarks, LogPage, LuckInfo, Position, Records, SeatInfo, TurnInfo, Undo};
 pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};
 pub use statistics::{
     DayTally, GameStatistics, Opponent, OpponentTally, PersonStatistics, SeatTally, Statistics, Tally,
 };
+pub use talk::{PhraseInfo, ReadyPhrase, Saying, TalkInfo, TalkNews, TalkSetting};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};

@@ -43,6 +43,19 @@ pub enum MyKeyKind {
     Passkey,
 }
 
+/// Somebody of whom the guest wants to hear nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Blocked {
+    /// The name of this entry of the guest's list, which says nothing about the person.
+    pub id: String,
+    /// The name that the person had.
+    pub name: String,
+    /// The time at which the guest has blocked the person, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub made: u64,
+}
+
 /// A secret that brings the identity to another browser.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,6 +1,6 @@
 //! The messages of the server.
 
-use crate::{Company, Dailies, Find, GatheringInfo, Landmarks, LogPage, Position, SeatPlan, Update};
+use crate::{Company, Dailies, Find, GatheringInfo, Landmarks, LogPage, Position, SeatPlan, TalkNews, Update};
 use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -52,6 +52,15 @@ pub enum FromServer {
         table: String,
         company: Company,
     },
+    /// News of the talk at the open table, at a server that hosts for others. The whole talk is sent when the client
+    /// opens the table, and each line after that.
+    Talk {
+        /// The id of the open table.
+        table: String,
+        talk: TalkNews,
+    },
+    /// A warning of the host. It comes on every page until the reader has seen it.
+    Warned { warning: String, words: String },
     /// The daily deals of a person.
     Dailies(Dailies),
     /// The record of the game as JSON Lines. If `redacted` is true, the text is the event log as the viewer saw it, and

@@ -1,12 +1,12 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt, ClockInfo, Company, Dailies, DailyDeal,
-    DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck,
-    Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey,
-    MyKeyKind, NewsLine, OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PersonStatistics, Position,
-    Records, Ruling, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally, TopicInfo, TurnInfo, Undo, Update,
-    WindowsInfo, ZoneUpdate,
+    Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt, ClockInfo, Company, Dailies,
+    DailyDeal, DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo,
+    GatheringLuck, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me,
+    MyCode, MyKey, MyKeyKind, NewsLine, OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PersonStatistics,
+    PhraseInfo, Position, ReadyPhrase, Records, Ruling, Saying, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine,
+    TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -73,6 +73,12 @@ pub fn typescript() -> String {
     add(ChairSalt::decl(&config));
     add(ChairInfo::decl(&config));
     add(Company::decl(&config));
+    add(Saying::decl(&config));
+    add(ReadyPhrase::decl(&config));
+    add(TalkNews::decl(&config));
+    add(TalkSetting::decl(&config));
+    add(PhraseInfo::decl(&config));
+    add(TalkInfo::decl(&config));
     add(GameResult::decl(&config));
     add(GameInfo::decl(&config));
     add(BotInfo::decl(&config));
@@ -123,6 +129,7 @@ pub fn typescript() -> String {
     add(MyKey::decl(&config));
     add(MyKeyKind::decl(&config));
     add(MyCode::decl(&config));
+    add(Blocked::decl(&config));
     add(Lang::decl(&config));
     add(Seat::decl(&config));
     text

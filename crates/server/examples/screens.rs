@@ -122,6 +122,8 @@ impl Client {
                 | FromServer::Shared { .. }
                 | FromServer::Rematch { .. }
                 | FromServer::Company { .. }
+                | FromServer::Talk { .. }
+                | FromServer::Warned { .. }
                 | FromServer::Pong
                 | FromServer::Dailies(_)
                 | FromServer::Gathering { .. } => None,

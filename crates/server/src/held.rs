@@ -228,6 +228,12 @@ impl Held {
         self.keep(step).await
     }
 
+    /// Ends the game without a result, as the host wishes.
+    pub(crate) async fn call_off(&mut self) -> Result<(), Refusal> {
+        let step = self.dealer.call_off()?;
+        self.keep(step).await
+    }
+
     /// Proposes for a person to call the game off.
     pub(crate) async fn propose(&mut self, person: Option<Person>) -> Result<(), Refusal> {
         let step = self.dealer.propose(person, self.moment())?;

@@ -84,6 +84,15 @@ impl Guest {
     }
 }
 
+/// Returns a name for something that is stored, which nobody can guess.
+///
+/// # Errors
+///
+/// Refuses if the system provides no random numbers.
+pub fn new_id() -> Result<String, Refusal> {
+    Ok(random::<8>()?.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
 /// Returns the hash of the secret in the cookie of a request, or `None` if the request has no valid cookie.
 fn known(headers: &HeaderMap, hosting: &Hosting) -> Option<KeyHash> {
     let Hosting::Others(url) = hosting else { return None };

@@ -42,8 +42,11 @@ mod lobby;
 mod room;
 mod rooms;
 mod thinkers;
+mod talk;
+mod decisions;
 
 mod examine;
+mod look;
 mod troubles;
 
 mod measured;
@@ -55,8 +58,11 @@ pub use dealer::{BotsChecked, DailyFault, LuckFault, check_bots, check_daily_dea
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
 pub use hosting::{Hosting, PublicUrl, PublicUrlFault};
+pub use identity::new_id;
 pub use ipnet::IpNet;
 pub use limits::{Limits, NewTables};
+pub use look::{Looked, look};
 pub use measures::describe_metrics;
 pub use signing::{SIGNING_KEY, SignerFault};
 pub use start::{Config, PACKS, Running, ServerFault, start, start_by};
+pub use talk::{Report, ReportedLine};

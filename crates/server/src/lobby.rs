@@ -5,6 +5,7 @@ mod alarms;
 mod book;
 mod daily;
 mod expiry;
+mod following;
 mod gatherings;
 mod health;
 mod hints;
@@ -17,12 +18,14 @@ mod statistics;
 
 pub(crate) use alarms::wake;
 pub(crate) use daily::now;
-pub(crate) use gatherings::{Change, Onlooker, Seen, Wish, next, shown};
+pub(crate) use following::follow_host;
+pub(crate) use gatherings::{Change, GatheringNews, Onlooker, Seen, Wish, next, shown};
 pub(crate) use hints::heed;
 pub(crate) use lapse::lapse;
 pub(crate) use luck::Luck;
 
 use crate::{
+    decisions::Decisions,
     held::{Held, Home},
     hosting::Hosting,
     limits::Limits,
@@ -30,6 +33,7 @@ use crate::{
     quotas::Quotas,
     room::{Room, ToRoom},
     rooms::Rooms,
+    talk::{Talks, blocked_people},
     troubles::refusal,
 };
 use alarm::Alarm;
@@ -47,8 +51,8 @@ use loads::Loads;
 use maker::Maker;
 use packs::Resumed;
 use protocol::{Find, FromServer, Pace, Records, SeatPlan, Statistics};
-use std::{io, sync::Arc};
-use store::{SaltStage, Setup, TableId};
+use std::{collections::BTreeSet, io, sync::Arc};
+use store::{SaltStage, Setup, Store, TableId};
 use table::TableFault;
 use tokio::{
     sync::{mpsc, oneshot},
@@ -68,6 +72,9 @@ pub(crate) struct Lobby {
     /// The greatest number of bytes of a record that is imported.
     longest_record: usize,
     gatherings: Gatherings,
+    talks: Talks,
+    decisions: Decisions,
+    quotas: Arc<Quotas>,
     book: Arc<Book>,
     tasks: TaskTracker,
     alarms: mpsc::UnboundedSender<Alarm>,
@@ -82,7 +89,8 @@ impl Lobby {
         (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
     ) -> io::Result<(Lobby, mpsc::UnboundedReceiver<Alarm>)> {
-        let maker = Arc::new(Maker::new(home.clone(), luck, quotas, stop.clone()));
+        let talks = Talks::new(Arc::clone(&home.store), Arc::clone(&quotas));
+        let maker = Arc::new(Maker::new(home.clone(), luck, Arc::clone(&quotas), stop.clone()));
         let (alarms, sent) = mpsc::unbounded_channel();
         let lobby = Lobby {
             home,
@@ -92,6 +100,9 @@ impl Lobby {
             loads: Loads::default(),
             outgoing: Outgoing::default(),
             gatherings: Gatherings::new(Arc::clone(&maker), limits.gatherings),
+            talks,
+            decisions: Decisions::default(),
+            quotas,
             maker,
             longest_record: limits.record,
             book: Arc::default(),
@@ -242,6 +253,29 @@ impl Lobby {
         self.begin(&header.game, &header.options, (seats, Some(by)), |setup| setup.pace = pace).await.map(Some)
     }
 
+    /// Returns the talk at the tables of this server.
+    pub(crate) fn talks(&self) -> &Talks {
+        &self.talks
+    }
+
+    /// Returns the decisions of the host.
+    pub(crate) fn decisions(&self) -> &Decisions {
+        &self.decisions
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.home.store
+    }
+
+    pub(crate) fn quotas(&self) -> &Quotas {
+        &self.quotas
+    }
+
+    /// Returns the people of whom this one wants to hear nothing.
+    pub(crate) async fn blocked_by(&self, person: Person) -> Result<BTreeSet<Person>, Refusal> {
+        blocked_people(self.store(), person).await
+    }
+
     /// Returns the gatherings of this server.
     pub(crate) fn gatherings(&self) -> &Gatherings {
         &self.gatherings
@@ -283,6 +317,7 @@ impl Lobby {
 
     /// Creates a table from an uploaded record or code. Returns its id.
     pub(crate) async fn import(&self, record: Vec<u8>, by: Option<Person>) -> Result<TableId, Refusal> {
+        self.decisions.admit(by)?;
         if record.len() > self.longest_record {
             return Err(Refusal::RecordTooLong { most: self.longest_record });
         }

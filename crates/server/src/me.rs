@@ -4,6 +4,7 @@
 use crate::{
     identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, sign_in},
     request::{Shared, refuse},
+    talk::{blocked, unblock},
 };
 use axum::{
     Json, Router,
@@ -68,6 +69,8 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/recovery", post(recovery))
         .route("/enter", post(enter_here))
         .route("/forget", post(forget))
+        .route("/blocked", get(told_blocked))
+        .route("/unblock", post(take_back))
         .route("/passkey/begin", post(begin_passkey))
         .route("/passkey/finish", post(finish_passkey))
         .route("/sign-in/begin", post(begin_signing_in))
@@ -122,6 +125,24 @@ async fn forget(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -
         own.told().await
     };
     answered(forgotten.await.map(|me| Json(me).into_response()), &headers)
+}
+
+async fn told_blocked(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let told = async {
+        let guest = Guest::of(&headers, &shared.home).await?;
+        blocked(&*shared.home.store, guest.person().ok_or(Refusal::NoIdentity)?).await
+    };
+    answered(told.await.map(|all| Json(all).into_response()), &headers)
+}
+
+async fn take_back(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let taken_back = async {
+        let guest = Guest::of(&headers, &shared.home).await?;
+        let (store, person) = (&*shared.home.store, guest.person().ok_or(Refusal::NoIdentity)?);
+        unblock(store, person, &read::<Keyed>(&body)?.key).await?;
+        blocked(store, person).await
+    };
+    answered(taken_back.await.map(|all| Json(all).into_response()), &headers)
 }
 
 async fn begin_passkey(State(shared): State<Shared>, headers: HeaderMap) -> Response {

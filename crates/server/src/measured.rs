@@ -7,8 +7,8 @@ use kernel::Seat;
 use protocol::Pace;
 use std::{sync::Arc, time::Instant};
 use store::{
-    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Page, Query, Row, Setup,
-    Store, StoreFault, Summary, TableId,
+    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Note, NoteKind, Page,
+    Query, Row, Setup, Store, StoreFault, Summary, TableId, TalkLine,
 };
 
 #[derive(Debug)]
@@ -159,6 +159,34 @@ impl Store for Measured {
 
     async fn expire_keys(&self, before: u64) -> Result<(), StoreFault> {
         measure("expire_keys", self.store.expire_keys(before)).await
+    }
+
+    async fn talk(&self, id: &TableId) -> Result<Vec<TalkLine>, StoreFault> {
+        measure("talk", self.store.talk(id)).await
+    }
+
+    async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
+        measure("say", self.store.say(id, line, most)).await
+    }
+
+    async fn notes(&self, kind: NoteKind, person: Option<Person>, most: usize) -> Result<Vec<Note>, StoreFault> {
+        measure("notes", self.store.notes(kind, person, most)).await
+    }
+
+    async fn count_notes(&self, kind: NoteKind) -> Result<u64, StoreFault> {
+        measure("count_notes", self.store.count_notes(kind)).await
+    }
+
+    async fn keep_note(&self, note: &Note) -> Result<(), StoreFault> {
+        measure("keep_note", self.store.keep_note(note)).await
+    }
+
+    async fn remove_note(&self, id: &str) -> Result<(), StoreFault> {
+        measure("remove_note", self.store.remove_note(id)).await
+    }
+
+    async fn expire_reports(&self, before: u64) -> Result<(), StoreFault> {
+        measure("expire_reports", self.store.expire_reports(before)).await
     }
 
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {

@@ -14,6 +14,8 @@ use std::{
 pub(crate) struct Quotas {
     requests: Option<Rate<IpAddr>>,
     tables: Option<Rate<Person>>,
+    lines: Rate<Person>,
+    reports: Rate<Person>,
     new_tables: NewTables,
 }
 
@@ -23,6 +25,13 @@ struct Rate<K: Hash + Eq + Clone> {
     limiter: DefaultKeyedRateLimiter<K>,
 }
 
+/// The number of lines that a person says at once, and the time after which the next one may come.
+const LINES: NonZeroU32 = NonZeroU32::new(8).unwrap();
+const BETWEEN_LINES: Duration = Duration::from_secs(3);
+
+/// The number of reports that a person makes in an hour.
+const REPORTS: NonZeroU32 = NonZeroU32::new(5).unwrap();
+
 /// The time between two sweeps, which drop the keys that have not been seen for a while.
 pub(crate) const SWEEP: Duration = Duration::from_secs(60);
 
@@ -31,6 +40,8 @@ impl Quotas {
         Quotas {
             requests: limits.requests_per_minute.map(|most| Rate::new(most, Quota::per_minute(most))),
             tables: limits.tables_per_hour.map(|most| Rate::new(most, Quota::per_hour(most))),
+            lines: Rate::new(LINES, between_lines()),
+            reports: Rate::new(REPORTS, Quota::per_hour(REPORTS)),
             new_tables: limits.new_tables,
         }
     }
@@ -56,10 +67,24 @@ impl Quotas {
         })
     }
 
+    /// Counts a line that this person is about to say.
+    pub(crate) fn line(&self, by: Person) -> Result<(), Refusal> {
+        let fast = |TooMany { wait, .. }: TooMany| Refusal::TalkTooFast { seconds: wait.as_secs() + 1 };
+        self.lines.count(by).map_err(fast)
+    }
+
+    /// Counts a report that this person is about to make.
+    pub(crate) fn report(&self, by: Person) -> Result<(), Refusal> {
+        let many =
+            |TooMany { wait, .. }: TooMany| Refusal::TooManyReports { minutes: wait.as_secs().div_ceil(60).max(1) };
+        self.reports.count(by).map_err(many)
+    }
+
     /// Drops the counts of keys that have not been seen for so long that they do not matter any more.
     pub(crate) fn sweep(&self) {
         self.requests.iter().for_each(|rate| rate.limiter.retain_recent());
         self.tables.iter().for_each(|rate| rate.limiter.retain_recent());
+        [&self.lines, &self.reports].into_iter().for_each(|rate| rate.limiter.retain_recent());
     }
 }
 
@@ -80,6 +105,10 @@ impl<K: Hash + Eq + Clone> Rate<K> {
             .check_key(&key)
             .map_err(|until| TooMany { most: self.most.get(), wait: until.wait_time_from(self.limiter.clock().now()) })
     }
+}
+
+fn between_lines() -> Quota {
+    Quota::with_period(BETWEEN_LINES).expect("a time that is not zero").allow_burst(LINES)
 }
 
 /// Returns the key of an address. A household has a whole network of 64 bits in IPv6, so its addresses count as one.

@@ -23,7 +23,7 @@ use host::Refusal;
 use kernel::{Seat, Turn};
 pub(crate) use messages::{Ask, Opening, Shown, ToRoom, WatcherId, Watching};
 use others::Others;
-use people::People;
+pub(crate) use people::{AWAY, People};
 use protocol::{Company, FromServer, Records};
 use shown::{landmarks, log_before, shown, shown_at};
 use std::{
@@ -31,6 +31,7 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
+use store::Setup;
 use tokio::{
     sync::{mpsc, watch},
     time::{self, sleep},
@@ -55,6 +56,8 @@ pub(crate) struct Room {
     others: Others,
     /// The reason why the table waits for the store, while it does.
     trouble: watch::Sender<Option<Refusal>>,
+    /// True once the game is over.
+    is_over: watch::Sender<bool>,
 }
 
 /// A client that watches the table.
@@ -71,7 +74,8 @@ impl Room {
     pub(crate) fn new(held: Held, link: Link) -> Room {
         let (bot, others) = (BotTurn::of(&held), Others::new(link));
         let (people, company, trouble) = (People::default(), watch::Sender::new(None), watch::Sender::new(None));
-        Room { held, bot, watchers: Vec::new(), watchers_seen: 0, people, company, others, trouble }
+        let is_over = watch::Sender::new(held.dealer().turn() == Turn::Over);
+        Room { held, bot, watchers: Vec::new(), watchers_seen: 0, people, company, others, trouble, is_over }
     }
 
     /// Runs the table until it is removed, or until nobody watches it and nothing more happens by itself. If a clock
@@ -145,6 +149,15 @@ impl Room {
             ToRoom::Leave { watcher } => self.leave(watcher),
             ToRoom::Heed { from, hint } => self.heed(from, hint),
             ToRoom::Rejoin => self.others.tell_again(self.held.id()),
+            ToRoom::Expel { person, reply } => {
+                self.expel(person).await;
+                let _ = reply.send(());
+            }
+            ToRoom::CallOff { reply } => {
+                let done = self.held.call_off().await;
+                self.came_of_host(done);
+                let _ = reply.send(());
+            }
             ToRoom::Close { reply } => {
                 self.close(&Refusal::TableRemoved);
                 let _ = reply.send(());
@@ -177,8 +190,9 @@ impl Room {
         let mut company = self.company.subscribe();
         company.mark_changed();
         let trouble = self.trouble.subscribe();
-        let is_over = self.held.dealer().turn() == Turn::Over;
-        Ok(Watching { watcher: id, shown, company, trouble, had, is_over })
+        let Setup { seats, holders, .. } = self.held.setup();
+        let seats = seats.iter().map(|seat| seat.name.clone()).zip(holders.iter().copied()).collect();
+        Ok(Watching { watcher: id, shown, company, trouble, had, is_over: self.is_over.subscribe(), seats })
     }
 
     /// Tells everybody at the table who is here, if that has changed.
@@ -297,6 +311,24 @@ impl Room {
         self.came_of(at, done)
     }
 
+    /// Gives up every seat of a person whom the host has banned, as if the person had resigned there.
+    async fn expel(&mut self, person: Person) {
+        for seat in Seat::all(self.held.setup().holders.len()) {
+            if self.held.setup().holders.get(seat.index()) == Some(&Some(person)) {
+                let done = self.held.resign(seat).await;
+                self.came_of_host(done);
+            }
+        }
+    }
+
+    /// Shows the table after a decision of the host.
+    fn came_of_host(&mut self, done: Result<(), Refusal>) {
+        match done {
+            Ok(()) | Err(Refusal::MovedOn) => self.changed(),
+            Err(why) => tracing::debug!(kind = why.kind(), "a decision of the host changes nothing at this table"),
+        }
+    }
+
     /// Returns the person at the screen with the index `at`.
     fn person(&self, at: usize) -> Result<Option<Person>, Refusal> {
         Ok(self.watchers.get(at).ok_or(Refusal::NoTableOpen)?.person)
@@ -374,6 +406,8 @@ impl Room {
     fn changed(&mut self) {
         self.trouble.send_if_modified(|trouble| trouble.take().is_some());
         self.bot = BotTurn::of(&self.held);
+        let is_over = self.held.dealer().turn() == Turn::Over;
+        self.is_over.send_if_modified(|last| std::mem::replace(last, is_over) != is_over);
         self.show_all();
     }
 
@@ -415,7 +449,7 @@ async fn turn_away(mut inbox: mpsc::Receiver<ToRoom>, why: &Refusal) {
             ToRoom::Watch { reply, .. } => drop(reply.send(Err(why.clone()))),
             ToRoom::Ask { reply, .. } => drop(reply.send(Err(why.clone()))),
             ToRoom::Leave { .. } | ToRoom::Heed { .. } | ToRoom::Rejoin => {}
-            ToRoom::Close { reply } => drop(reply.send(())),
+            ToRoom::Expel { reply, .. } | ToRoom::CallOff { reply } | ToRoom::Close { reply } => drop(reply.send(())),
         }
     }
 }

@@ -1,17 +1,21 @@
 //! The session of one client: the table that the client has open, and the handling of the client's messages.
 
+mod talk;
+
 use crate::{
-    lobby::{Change, Lobby, Onlooker, Seen, Wish, next, shown},
+    decisions::HostNews,
+    lobby::{Change, GatheringNews, Lobby, Onlooker, Seen, Wish, next, shown},
     measures,
     room::{Ask, Drawn, Look, Opening, Shown, ToRoom, Watching},
+    talk::{Line, Listener},
 };
 use axum::extract::ws::Utf8Bytes;
 use dealer::Person;
 use host::{Refusal, SaltFault, read, written};
 use kernel::Lang;
 use luck::{Hex, Salt};
-use protocol::{Company, Find, FromClient, FromServer, SeatPlan};
-use std::{collections::VecDeque, future, sync::Arc, time::Duration};
+use protocol::{Company, Find, FromClient, FromServer, SeatPlan, TalkNews};
+use std::{collections::VecDeque, future, mem, sync::Arc, time::Duration};
 use store::{SaltStage, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -47,11 +51,18 @@ struct Open {
     sent: Option<Look>,
     /// The news of the rematch. At a server for its own machine, there is none.
     rematch: Option<Onlooker>,
+    /// The talk at the table. At a server for its own machine, there is none.
+    talk: Option<Listener>,
 }
 
 impl Session {
     pub(crate) fn new(lobby: Arc<Lobby>, person: Option<Person>, lang: Lang) -> Session {
         Session { lobby, person, lang, open: None, looking: None, salt: SaltStage::Without, lag: Duration::ZERO }
+    }
+
+    /// Returns the news of the host for this client.
+    pub(crate) fn host_news(&self) -> HostNews {
+        self.lobby.decisions().news(self.person)
     }
 
     /// Takes note of the time that a ping took to the client and back.
@@ -69,6 +80,11 @@ impl Session {
             _ => None,
         };
         let answer = match message {
+            // A person whom the host has banned still learns that the connection lives.
+            Ok(message) if is_use && let Err(refusal) = lobby.decisions().admit(self.person) => {
+                drop(message);
+                Err(refusal)
+            }
             Ok(message) => self.answer(message).await.and_then(|answer| self.keep(answer)),
             Err(refusal) => Err(refusal),
         };
@@ -98,8 +114,13 @@ impl Session {
     /// waits forever. The call is cancel safe.
     pub(crate) async fn news(&mut self) -> Utf8Bytes {
         if let Some(looking) = &mut self.looking {
-            let seen = looking.news().await;
-            return self.look(seen);
+            return match looking.next().await {
+                GatheringNews::Seen(seen) => self.look(seen),
+                GatheringNews::Company(company) => {
+                    let table = looking.id().as_str().to_owned();
+                    written(&FromServer::Company { table, company }).into()
+                }
+            };
         }
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
@@ -121,6 +142,7 @@ impl Session {
                     let message = rematch(&open.id, &seen, (self.person, self.lang));
                     return written(&message).into();
                 }
+                talk = talk_news(&mut open.talk, self.lang) => return written(&open.talk(talk)).into(),
             };
             let shown = match changed {
                 Ok(()) => open.watching.shown.borrow_and_update().clone(),
@@ -178,6 +200,7 @@ impl Session {
                 self.looking.iter_mut().for_each(Onlooker::again);
                 if let Some(open) = &mut self.open {
                     open.rematch.iter_mut().for_each(Onlooker::again);
+                    open.talk.iter_mut().for_each(Listener::again);
                     self.ask(Ask::Speak(lang)).await?;
                 }
                 return self.lobby.welcome(lang).await.map(Some);
@@ -272,6 +295,12 @@ impl Session {
             FromClient::Landmarks => return self.ask(Ask::Landmarks).await,
             FromClient::Share => return self.ask(Ask::Share).await,
             FromClient::Log { before } => return self.ask(Ask::Log { before }).await,
+            FromClient::Talk { said, token, name } => self.say(Line { said, token, name }).await?,
+            FromClient::Block { line } => self.block(line).await?,
+            FromClient::Report { line, words } => self.report(line, &words).await?,
+            FromClient::Heed { warning } => {
+                self.lobby.heed_warning(self.person.ok_or(Refusal::NoTalk)?, &warning).await?
+            }
             FromClient::Ping => return Ok(Some(FromServer::Pong)),
         }
         Ok(None)
@@ -289,23 +318,25 @@ impl Session {
     /// Opens a table or a gathering, for a client that still has the position at the row `row`, if any.
     async fn open_from(&mut self, id: TableId, row: Option<u64>) -> Result<(), Refusal> {
         // At a server for its own machine, there are no gatherings.
-        if self.person.is_some()
-            && let Some(looking) = self.lobby.gatherings().look(&id).await?
+        if let Some(person) = self.person
+            && let Some(looking) = self.lobby.gatherings().look(&id, person).await?
         {
             self.leave().await;
             tracing::info!(table = id.as_str(), "a guest looks at a gathering");
             self.looking = Some(looking);
             return Ok(());
         }
-        let (room, watching) = self.watch(&id, row).await?;
+        let (room, mut watching) = self.watch(&id, row).await?;
+        let talk = self.listen(&id, mem::take(&mut watching.seats), watching.is_over.clone()).await?;
+        let is_over = *watching.is_over.borrow();
         let rematch = match self.person {
-            Some(_) => Some(self.lobby.gatherings().follow(&id, watching.is_over).await?),
+            Some(_) => Some(self.lobby.gatherings().follow(&id, is_over).await?),
             None => None,
         };
         self.leave().await;
         let sent = watching.had;
         tracing::info!(table = id.as_str(), "a client watches a table");
-        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent, rematch });
+        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent, rematch, talk });
         Ok(())
     }
 
@@ -416,6 +447,14 @@ async fn trouble_news(trouble: &mut watch::Receiver<Option<Refusal>>) -> Refusal
 async fn rematch_news(rematch: &mut Option<Onlooker>) -> Seen {
     match rematch {
         Some(onlooker) => onlooker.news().await,
+        None => future::pending().await,
+    }
+}
+
+/// Waits for the next news of the talk. The call is cancel safe.
+async fn talk_news(talk: &mut Option<Listener>, lang: Lang) -> TalkNews {
+    match talk {
+        Some(listener) => listener.news(lang).await,
         None => future::pending().await,
     }
 }

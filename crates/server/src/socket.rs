@@ -1,6 +1,7 @@
 //! One WebSocket. It receives and sends texts, and the session interprets them.
 
 use crate::{
+    decisions::FromHost,
     hosting::Hosting,
     identity::Guest,
     limits::Limits,
@@ -110,6 +111,7 @@ impl Connection {
 
     async fn talk(&mut self, session: &mut Session) {
         let (stop, place) = (self.stop.clone(), Arc::clone(&self.place));
+        let mut host = session.host_news();
         loop {
             let done = tokio::select! {
                 // The stop of the server is checked first. Otherwise, the end of the tables at the same moment would be
@@ -122,6 +124,13 @@ impl Connection {
                 }
                 _ = self.pings.tick() => self.ping().await,
                 heard = self.socket.recv() => self.hear(heard, session).await,
+                said = host.next() => match said {
+                    FromHost::Warned(message) => self.send(Message::Text(message.into())).await,
+                    FromHost::Banned(refusal) => {
+                        session.leave().await;
+                        self.send(Message::Text(session.refuse(&refusal))).await
+                    }
+                },
                 news = session.news() => self.send(Message::Text(news)).await,
             };
             if done.is_err() {

@@ -7,7 +7,7 @@ use crate::{
     hosting::Hosting,
     http, identity,
     limits::Limits,
-    lobby::{Lobby, Luck, heed, lapse, wake},
+    lobby::{Lobby, Luck, follow_host, heed, lapse, wake},
     measured::Measured,
     proxies::Proxies,
     quotas::{self, Quotas},
@@ -140,6 +140,7 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     lobby.expire();
     if matches!(home.hosting, Hosting::Others(_)) {
         tasks.spawn(lapse(Arc::clone(&lobby)));
+        tasks.spawn(follow_host(Arc::clone(&lobby)));
     }
     tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
     let (room, proxies) = (upload::room(), Proxies::new(config.proxies));

@@ -9,7 +9,7 @@ use std::{
 };
 use xxhash_rust::xxh64::Xxh64;
 
-/// The numbers of tables, rows, packs, gatherings and keys in a backup.
+/// The numbers of tables, rows, packs, gatherings, keys, lines of talk and notes in a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
@@ -22,6 +22,12 @@ pub struct Counted {
     /// A backup without keys does not name their number.
     #[serde(default, skip_serializing_if = "is_none")]
     pub keys: u64,
+    /// A backup without talk does not name the number of its lines.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub said: u64,
+    /// A backup without notes does not name their number.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub notes: u64,
 }
 
 /// The reason why a backup was not written, read or restored. The store is unchanged.
@@ -172,7 +178,7 @@ impl<R: BufRead> Items<R> {
                 }
                 return Ok(None);
             }
-            let item: Item = self.parse(&line, "expected a pack, a table, a gathering or a key")?;
+            let item: Item = self.parse(&line, "expected a pack, a table, a gathering, a key or a note")?;
             self.heard(&line);
             self.counted.add(&item);
             return Ok(Some(item));
@@ -212,9 +218,11 @@ impl Counted {
             Item::Pack(_) => self.packs += 1,
             Item::Gathering(_) => self.gatherings += 1,
             Item::Key(_) => self.keys += 1,
+            Item::Note(_) => self.notes += 1,
             Item::Table(table) => {
                 self.tables += 1;
                 self.rows += table.log.len() as u64;
+                self.said += table.talk.len() as u64;
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The contract of every store.
 
 use crate::{
-    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Page, Query, Row, Setup,
-    StoreFault, Summary, TableId,
+    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Note, NoteKind, Page,
+    Query, Row, Setup, StoreFault, Summary, TableId, TalkLine,
 };
 use dealer::{Person, Private};
 use kernel::Seat;
@@ -114,6 +114,29 @@ pub trait Store: Debug + Send + Sync {
     /// Removes the keys that count once and were made before this time, in seconds since 1970.
     async fn expire_keys(&self, before: u64) -> Result<(), StoreFault>;
 
+    /// Returns the talk at a table, the oldest line first. A table that does not exist has none.
+    async fn talk(&self, id: &TableId) -> Result<Vec<TalkLine>, StoreFault>;
+
+    /// Stores a line of the talk at a table, and removes the oldest lines of its side, the players or the spectators, of
+    /// which `most` stay. Returns [`StoreFault::Taken`] if there is already a line with this number.
+    async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault>;
+
+    /// Returns at most `most` notes of a kind, the latest first, of everybody or of one person. Leaves out notes that
+    /// cannot be read.
+    async fn notes(&self, kind: NoteKind, person: Option<Person>, most: usize) -> Result<Vec<Note>, StoreFault>;
+
+    /// Returns the number of notes of a kind.
+    async fn count_notes(&self, kind: NoteKind) -> Result<u64, StoreFault>;
+
+    /// Stores a note. A note with the same id is replaced.
+    async fn keep_note(&self, note: &Note) -> Result<(), StoreFault>;
+
+    /// Removes a note.
+    async fn remove_note(&self, id: &str) -> Result<(), StoreFault>;
+
+    /// Removes the reports that were made before this time, in seconds since 1970.
+    async fn expire_reports(&self, before: u64) -> Result<(), StoreFault>;
+
     /// Stores a pack of cards, so that games that were started with the pack can continue later. A pack that is already
     /// stored stays unchanged.
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault>;
@@ -122,11 +145,11 @@ pub trait Store: Debug + Send + Sync {
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault>;
 
     /// Calls `take` with each item in the store at one moment: first the packs, then the tables in the order of their
-    /// last changes, then the gatherings and the keys in the order of their making. Stops as soon as `take` returns false.
+    /// last changes, then the gatherings, the keys and the notes in the order of their making. Stops as soon as `take` returns false.
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault>;
 
     /// Stores all items of `items`, which must be in the order of a snapshot. After a fault, none of the items is
-    /// stored. Returns [`StoreFault::NotEmpty`] if the store already has tables or gatherings.
+    /// stored. Returns [`StoreFault::NotEmpty`] if the store already has tables, gatherings, keys or notes.
     async fn restore(
         &self,
         items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),

@@ -2,7 +2,7 @@
 
 use crate::{GatheringItem, StoreFault, TableId, holders::Hash};
 use dealer::Person;
-use kernel::{Options, Terms};
+use kernel::{Options, Seat, Terms};
 use luck::{Hex, LuckKey, SaltClaim};
 use protocol::Pace;
 use serde::{Deserialize, Serialize};
@@ -134,6 +134,19 @@ impl Gathering {
     pub fn is_of(&self, person: Person) -> bool {
         let waits = |chair: &Chair| matches!(chair, Chair::Kept { person: expected, .. } if *expected == person);
         self.has_joined(person) || self.chairs.iter().any(waits)
+    }
+
+    /// Returns the seats that this person has taken, or that are kept for this person.
+    pub fn seats_of(&self, person: Person) -> Vec<Seat> {
+        let is_own = |chair: &Chair| match chair {
+            Chair::Taken { person: other, .. } | Chair::Kept { person: other, .. } => *other == person,
+            Chair::Free | Chair::Bot { .. } => false,
+        };
+        Seat::all(self.chairs.len())
+            .zip(&self.chairs)
+            .filter(|(_, chair)| is_own(chair))
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// Reports whether this person has made the gathering, or has a seat in it.

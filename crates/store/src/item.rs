@@ -10,6 +10,7 @@ pub enum Item {
     Table(TableItem),
     Gathering(GatheringItem),
     Key(KeyItem),
+    Note(NoteItem),
 }
 
 /// A pack of cards, as a backup holds it.
@@ -56,6 +57,9 @@ pub struct TableItem {
     /// earlier version has made.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub privates: Vec<(i64, String)>,
+    /// The talk of the people at the table. It is left out if there is none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub talk: Vec<TalkItem>,
 }
 
 /// A gathering, as a backup holds it: the columns in their stored form.
@@ -94,4 +98,47 @@ pub struct KeyItem {
     /// The time at which it was made, in seconds since 1970.
     pub made: i64,
     pub about: String,
+}
+
+/// A line of the talk at a table, as a backup holds it: the columns in their stored form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TalkItem {
+    pub number: i64,
+    /// The number of the first line of the same person.
+    pub speaker: i64,
+    /// The person, as 64 hexadecimal digits.
+    pub person: String,
+    pub name: String,
+    /// The index of the seat, or `None` for a spectator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<i64>,
+    /// The time at which it was said, in seconds since 1970.
+    pub made: i64,
+    /// What was said, as JSON.
+    pub said: String,
+    pub token: String,
+}
+
+/// A note about a person or a table, as a backup holds it: the columns in their stored form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NoteItem {
+    pub id: String,
+    pub kind: String,
+    /// A person, as 64 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
+    /// The other person, as 64 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table_id: Option<String>,
+    /// The time at which it was made, in seconds since 1970.
+    pub made: i64,
+    /// The time at which it ends, in seconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<i64>,
+    pub words: String,
+    pub done: bool,
 }

@@ -1,6 +1,6 @@
 //! Storage of tables. For each table, a store has a log to which rows are only ever added, the people who hold its seats,
 //! and the packs of cards that the game was started with. It also has gatherings, which are tables
-//! that have not begun, and the keys of people who keep their identity.
+//! that have not begun, the keys of people who keep their identity, the talk at tables, and notes about people.
 //!
 //! [`Store`] is the contract, and [`Memory`], [`Sqlite`] and [`Postgres`] implement it. All three pass the tests in
 //! `tests/it/promises.rs`.
@@ -21,6 +21,8 @@ mod holders;
 mod kept;
 mod gathering;
 mod key;
+mod talk;
+mod note;
 mod list;
 mod standing;
 mod listing;
@@ -30,21 +32,25 @@ mod postgres;
 mod gathering_sql;
 mod key_sql;
 mod private_sql;
+mod talk_sql;
+mod note_sql;
 mod sql;
 mod sqlite;
 mod write;
 
 pub use backup::{BackupFault, Counted, back_up, check, restore};
 pub use contract::Store;
-pub use dealer::{Row, fold};
+pub use dealer::{Person, Row, fold};
 pub use fault::{Cause, Deed, StoreFault};
 pub use gathering::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, SaltStage};
-pub use item::{GatheringItem, Item, KeyItem, PackItem, TableItem};
+pub use item::{GatheringItem, Item, KeyItem, NoteItem, PackItem, TableItem, TalkItem};
 pub use kept::{Kept, KeptPack, Newer, Setup, Summary, TableId, Told};
 pub use key::{Key, KeyHash, KeyKind};
 pub use list::{Listed, Page, Query, Word, daily_word};
 pub use memory::Memory;
+pub use note::{Note, NoteKind};
 pub use open::open;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use standing::{Finished, Outcome, Standing};
+pub use talk::TalkLine;

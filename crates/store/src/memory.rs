@@ -2,7 +2,8 @@
 
 use crate::{
     Cause, Finished, Gathered, Gathering, GatheringItem, Invited, Item, Kept, KeptPack, Key, KeyHash, KeyItem, Listed,
-    Newer, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, Told,
+    Newer, Note, NoteItem, NoteKind, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault, Summary, TableId,
+    TableItem, TalkItem, TalkLine, Told,
     clock::now,
     columns::{SetupColumns, finished, pack_item, read_log, read_private, read_seed},
     list::searched,
@@ -27,6 +28,7 @@ struct Shelf {
     packs: HashMap<(String, String), Vec<u8>>,
     gatherings: BTreeMap<TableId, Gathered>,
     keys: BTreeMap<KeyHash, Key>,
+    notes: BTreeMap<String, Note>,
     /// The number of changes to all tables so far.
     turns: u64,
 }
@@ -36,6 +38,8 @@ struct Table {
     kept: Kept,
     /// The parts that only one seat knows.
     privates: BTreeMap<Seat, Private>,
+    /// The talk at the table, the oldest line first.
+    talk: Vec<TalkLine>,
     searched: String,
     /// The number of rows that the log had when the table was created.
     copied: i64,
@@ -72,6 +76,7 @@ impl Shelf {
         let table = Table {
             kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
             privates: BTreeMap::new(),
+            talk: Vec::new(),
             searched: searched(setup.header.daily, &setup.seats),
             copied: rows.len() as i64,
             summary: summary.clone(),
@@ -300,6 +305,54 @@ impl Store for Memory {
         Ok(())
     }
 
+    async fn talk(&self, id: &TableId) -> Result<Vec<TalkLine>, StoreFault> {
+        Ok(self.shelf().tables.get(id).map(|table| table.talk.clone()).unwrap_or_default())
+    }
+
+    async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        let talk = &mut shelf.table(id)?.talk;
+        if talk.iter().any(|other| other.number == line.number) {
+            return Err(StoreFault::Taken);
+        }
+        talk.push(line.clone());
+        let is_of_side = |other: &TalkLine| other.seat.is_some() == line.seat.is_some();
+        let mut spare = talk.iter().filter(|other| is_of_side(other)).count().saturating_sub(most);
+        talk.retain(|other| {
+            let goes = spare > 0 && is_of_side(other);
+            spare -= usize::from(goes);
+            !goes
+        });
+        Ok(())
+    }
+
+    async fn notes(&self, kind: NoteKind, person: Option<Person>, most: usize) -> Result<Vec<Note>, StoreFault> {
+        let shelf = self.shelf();
+        let is_wanted = |note: &&Note| note.kind == kind && (person.is_none() || note.person == person);
+        let mut found: Vec<Note> = shelf.notes.values().filter(is_wanted).cloned().collect();
+        found.sort_by_key(|note| std::cmp::Reverse(note.made));
+        found.truncate(most);
+        Ok(found)
+    }
+
+    async fn count_notes(&self, kind: NoteKind) -> Result<u64, StoreFault> {
+        Ok(self.shelf().notes.values().filter(|note| note.kind == kind).count() as u64)
+    }
+
+    async fn keep_note(&self, note: &Note) -> Result<(), StoreFault> {
+        self.shelf().notes.insert(note.id.clone(), note.clone());
+        Ok(())
+    }
+
+    async fn remove_note(&self, id: &str) -> Result<(), StoreFault> {
+        self.shelf().notes.remove(id).map(drop).ok_or(StoreFault::Missing)
+    }
+
+    async fn expire_reports(&self, before: u64) -> Result<(), StoreFault> {
+        self.shelf().notes.retain(|_, note| note.kind != NoteKind::Report || note.made >= before);
+        Ok(())
+    }
+
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
         let KeptPack { key, hash, bytes } = pack.clone();
         self.shelf().packs.entry((key, hash)).or_insert(bytes);
@@ -323,8 +376,11 @@ impl Store for Memory {
         let mut keys: Vec<&Key> = shelf.keys.values().collect();
         keys.sort_by_key(|key| key.made);
         let keys = keys.into_iter().map(|key| Ok(Item::Key(KeyItem::of(key))));
+        let mut notes: Vec<&Note> = shelf.notes.values().collect();
+        notes.sort_by_key(|note| note.made);
+        let notes = notes.into_iter().map(|note| Ok(Item::Note(NoteItem::of(note))));
         let tables = tables.into_iter().map(|(id, table)| Ok(table.item(id)));
-        for item in packs.chain(tables).chain(gatherings).chain(keys) {
+        for item in packs.chain(tables).chain(gatherings).chain(keys).chain(notes) {
             if !take(item?) {
                 break;
             }
@@ -337,7 +393,8 @@ impl Store for Memory {
         items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
     ) -> Result<(), StoreFault> {
         let mut shelf = self.shelf();
-        if !shelf.tables.is_empty() || !shelf.gatherings.is_empty() || !shelf.keys.is_empty() {
+        let has_people = !shelf.gatherings.is_empty() || !shelf.keys.is_empty() || !shelf.notes.is_empty();
+        if !shelf.tables.is_empty() || has_people {
             return Err(StoreFault::NotEmpty);
         }
         let mut restored = Shelf { packs: shelf.packs.clone(), ..Shelf::default() };
@@ -349,6 +406,10 @@ impl Store for Memory {
                     restored.gatherings.insert(gathered.id.clone(), gathered);
                 }
                 Item::Key(item) => restored.keep_key(&item.read()?)?,
+                Item::Note(item) => {
+                    let note = item.read()?;
+                    restored.notes.insert(note.id.clone(), note);
+                }
                 Item::Table(item) => {
                     let turn = restored.next_turn();
                     let (id, table) = Table::of(item, turn)?;
@@ -391,6 +452,7 @@ impl Table {
             standing,
             copied,
             privates,
+            talk,
         } = item;
         let id = TableId::parse(&id).ok_or_else(|| StoreFault::damaged("name", &id))?;
         let seed = read_seed(&seed)?;
@@ -401,9 +463,11 @@ impl Table {
             heading: Told { en: heading_en.unwrap_or_default(), fr: heading_fr.unwrap_or_default() },
             standing: standing.as_deref().and_then(Standing::parse),
         };
+        let talk = talk.into_iter().map(TalkItem::read).collect::<Result<_, _>>()?;
         let searched = searched(kept.setup.header.daily, &kept.setup.seats);
         let privates = privates.into_iter().map(read_private).collect::<Result<_, _>>()?;
-        Ok((id, Table { kept, privates, searched, copied, summary, turn, created, changed: changed.cast_unsigned() }))
+        let changed = changed.cast_unsigned();
+        Ok((id, Table { kept, privates, talk, searched, copied, summary, turn, created, changed }))
     }
 
     fn item(&self, id: &TableId) -> Item {
@@ -426,6 +490,7 @@ impl Table {
             copied: self.copied,
             log: (1..).zip(self.kept.rows.iter().map(Row::print)).collect(),
             privates: self.privates.iter().map(|(seat, private)| (seat.index() as i64, private.print())).collect(),
+            talk: self.talk.iter().map(TalkItem::of).collect(),
         })
     }
 

@@ -3,7 +3,10 @@
 mod layout;
 mod writing;
 
-use crate::{StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, private_sql::sql_privates, sql::sql_store};
+use crate::{
+    StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes, private_sql::sql_privates,
+    sql::sql_store, talk_sql::sql_talk,
+};
 use sqlx::{
     PgConnection, PgPool,
     postgres::{PgConnectOptions, PgPoolOptions},
@@ -114,6 +117,8 @@ sql_store!(Postgres, PgConnection, "nextval('turns')");
 sql_gatherings!(PgConnection, PgPool);
 sql_keys!(PgConnection, PgPool);
 sql_privates!(PgConnection, PgPool);
+sql_talk!(PgConnection);
+sql_notes!(PgConnection, PgPool);
 
 /// The statement that begins a transaction in which every query sees the data at the time of the first query.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";

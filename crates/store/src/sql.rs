@@ -209,6 +209,35 @@ macro_rules! sql_store {
                 self.write(Write::Key(KeyWrite::Expire { before: before.cast_signed() })).await
             }
 
+            async fn talk(&self, id: &TableId) -> Result<Vec<TalkLine>, StoreFault> {
+                let lines = talk_items(&self.reads().await?, id.as_str()).await?;
+                lines.into_iter().map(TalkItem::read).collect()
+            }
+
+            async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
+                self.write(Write::Say { id: id.clone(), line: TalkItem::of(line), most: most as i64 }).await
+            }
+
+            async fn notes(&self, kind: NoteKind, person: Option<Person>, most: usize) -> Result<Vec<Note>, StoreFault> {
+                notes(&self.reads().await?, (kind, person), most).await
+            }
+
+            async fn count_notes(&self, kind: NoteKind) -> Result<u64, StoreFault> {
+                count_notes(&self.reads().await?, kind).await
+            }
+
+            async fn keep_note(&self, note: &Note) -> Result<(), StoreFault> {
+                self.write(Write::Note(NoteWrite::Keep(NoteItem::of(note)))).await
+            }
+
+            async fn remove_note(&self, id: &str) -> Result<(), StoreFault> {
+                self.write(Write::Note(NoteWrite::Remove { id: id.to_owned() })).await
+            }
+
+            async fn expire_reports(&self, before: u64) -> Result<(), StoreFault> {
+                self.write(Write::Note(NoteWrite::Expire { before: before.cast_signed() })).await
+            }
+
             async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
                 self.write(Write::KeepPack(pack.clone())).await
             }
@@ -314,6 +343,8 @@ macro_rules! sql_store {
                 Write::Disband { id } => disband(connection, id.as_str()).await,
                 Write::Expire { before } => expire(connection, *before).await,
                 Write::Key(write) => write_key(connection, write).await,
+                Write::Say { id, line, most } => say_line(connection, id.as_str(), (line, *most)).await,
+                Write::Note(write) => write_note(connection, write).await,
             }
         }
 
@@ -431,7 +462,7 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        /// Passes every pack, table, gathering and key to the caller's function, in the transaction of the caller. At most one
+        /// Passes every pack, table, gathering, key and note to the caller's function, in the transaction of the caller. At most one
         /// table at a time is in memory.
         async fn hand_out(
             connection: &mut $connection,
@@ -465,6 +496,11 @@ macro_rules! sql_store {
                     return Ok(());
                 }
             }
+            for note in note_items(connection).await? {
+                if !take(Item::Note(note)) {
+                    return Ok(());
+                }
+            }
             Ok(())
         }
 
@@ -482,6 +518,7 @@ macro_rules! sql_store {
                 .fetch_all(&mut *connection)
                 .await
                 .map_err(StoreFault::read)?;
+            let talk = talk_items(&mut *connection, &id).await?;
             let TableColumns {
                 id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
                 copied,
@@ -489,18 +526,18 @@ macro_rules! sql_store {
             let (seed, privates) = (seed.to_string(), private_items(connection, &id).await?);
             Ok(TableItem {
                 id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
-                copied, log, privates,
+                copied, log, privates, talk,
             })
         }
 
         /// Stores every item of a backup in the transaction of the caller. Returns an error if the database already has
-        /// tables, gatherings or keys.
+        /// tables, gatherings, keys or notes.
         async fn take_in(
             connection: &mut $connection,
             items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
         ) -> Result<(), StoreFault> {
             let there: i64 =
-                query_scalar("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM gatherings) + (SELECT count(*) FROM keys)").fetch_one(&mut *connection).await.map_err(StoreFault::read)?;
+                query_scalar("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM gatherings) + (SELECT count(*) FROM keys) + (SELECT count(*) FROM notes)").fetch_one(&mut *connection).await.map_err(StoreFault::read)?;
             if there > 0 {
                 return Err(StoreFault::NotEmpty);
             }
@@ -510,6 +547,7 @@ macro_rules! sql_store {
                     Item::Table(table) => take_table(connection, table).await?,
                     Item::Gathering(gathering) => insert_gathering(connection, &gathering).await?,
                     Item::Key(key) => insert_key(connection, &key).await?,
+                    Item::Note(note) => insert_note(connection, &note).await?,
                 }
             }
             Ok(())
@@ -547,6 +585,9 @@ macro_rules! sql_store {
             insert_numbered(connection, &table.id, &rows).await?;
             for (seat, known) in &table.privates {
                 write_private(connection, &table.id, (*seat, known)).await?;
+            }
+            for line in &table.talk {
+                insert_line(connection, &table.id, line).await?;
             }
             Ok(())
         }

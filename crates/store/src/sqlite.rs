@@ -8,7 +8,8 @@ mod queue;
 mod writing;
 
 use crate::{
-    Deed, StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, private_sql::sql_privates, sql::sql_store,
+    Deed, StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes, private_sql::sql_privates,
+    sql::sql_store, talk_sql::sql_talk,
 };
 use lasting::Lasting;
 use opened::PATIENCE;
@@ -143,6 +144,8 @@ sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM ta
 sql_gatherings!(SqliteConnection, SqlitePool);
 sql_keys!(SqliteConnection, SqlitePool);
 sql_privates!(SqliteConnection, SqlitePool);
+sql_talk!(SqliteConnection);
+sql_notes!(SqliteConnection, SqlitePool);
 
 /// The statement that begins a transaction that reads the data of one moment, even while others write.
 const BEGIN_SNAPSHOT: &str = "BEGIN";

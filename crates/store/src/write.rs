@@ -1,6 +1,9 @@
 //! A write as a value that owns all of its data, so that it can be sent to the task that performs it.
 
-use crate::{GatheringItem, KeptPack, KeyItem, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
+use crate::{
+    GatheringItem, KeptPack, KeyItem, NoteItem, Row, Setup, Summary, TableId, TalkItem, columns::SetupColumns,
+    list::searched,
+};
 use protocol::Pace;
 
 /// A call of a [`crate::Store`] that changes the stored data.
@@ -53,6 +56,26 @@ pub(crate) enum Write {
         before: i64,
     },
     Key(KeyWrite),
+    /// Stores a line of the talk, and removes the lines of its side beyond the newest `most`.
+    Say {
+        id: TableId,
+        line: TalkItem,
+        most: i64,
+    },
+    Note(NoteWrite),
+}
+
+/// A change of the notes.
+#[derive(Debug)]
+pub(crate) enum NoteWrite {
+    Keep(NoteItem),
+    Remove {
+        id: String,
+    },
+    /// Removes the reports that were made before this time.
+    Expire {
+        before: i64,
+    },
 }
 
 /// A change of the keys of people.

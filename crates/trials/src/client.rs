@@ -97,7 +97,7 @@ impl Client {
                     let known = self.known.as_ref().context("an update follows a position")?;
                     break known.updated(&update).context("an update fits the position before it")?;
                 }
-                FromServer::Company { .. } => {}
+                FromServer::Company { .. } | FromServer::Talk { .. } => {}
                 other => return Ok(other),
             }
         };

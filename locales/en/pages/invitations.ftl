@@ -48,3 +48,14 @@ company-watching =
         [one] One person looks on
        *[other] { $count } people look on
     }
+chair-here = is here
+chair-away = is away
+gathering-watching =
+    { $count ->
+        [one] One person without a seat looks at this invitation.
+       *[other] { $count } people without a seat look at this invitation.
+    }
+gathering-block = Block the one who invites
+gathering-block-about = You get no invitations and no words from this person any more, and this person takes no seat at yours. Your own page takes it back.
+gathering-block-no = No
+gathering-blocked = The one who invites is blocked.

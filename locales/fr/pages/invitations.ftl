@@ -48,3 +48,14 @@ company-watching =
         [one] Une personne regarde
        *[other] { $count } personnes regardent
     }
+chair-here = est là
+chair-away = est absent
+gathering-watching =
+    { $count ->
+        [one] Une personne sans place regarde cette invitation.
+       *[other] { $count } personnes sans place regardent cette invitation.
+    }
+gathering-block = Bloquer la personne qui invite
+gathering-block-about = Vous ne recevrez plus ni invitations ni paroles de cette personne, et elle ne prendra plus place aux vôtres. Votre propre page permet d’y revenir.
+gathering-block-no = Non
+gathering-blocked = La personne qui invite est bloquée.

@@ -1,6 +1,6 @@
 // The requests about the reader's own identity, as described in docs/protocol.md.
 
-import type { Me, MyCode } from '../protocol';
+import type { Blocked, Me, MyCode } from '../protocol';
 
 export const mine = (): Promise<Me> => ask('');
 export const keepAs = (name: string): Promise<Me> => ask('/keep', { name });
@@ -9,6 +9,9 @@ export const makeCode = (): Promise<MyCode> => ask('/recovery', {});
 /** Makes this browser one of the person who made the code. */
 export const enter = (code: string): Promise<Me> => ask('/enter', { code });
 export const forget = (key: string): Promise<Me> => ask('/forget', { key });
+
+export const blocked = (): Promise<Blocked[]> => ask('/blocked');
+export const unblock = (key: string): Promise<Blocked[]> => ask('/unblock', { key });
 
 /** Sends a request with a body, or one that only reads. Rejects with the server's words if it is refused. */
 export async function ask<Answer>(path: string, body?: object): Promise<Answer> {

@@ -1,3 +1,4 @@
+mod admin;
 mod attack;
 mod bad;
 mod binary;

@@ -76,6 +76,10 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Pace { .. } => "pace",
         FromClient::Import { .. } => "import",
         FromClient::Remove { .. } => "remove",
+        FromClient::Talk { .. } => "talk",
+        FromClient::Block { .. } => "block",
+        FromClient::Report { .. } => "report",
+        FromClient::Heed { .. } => "heed",
         FromClient::Ping => "ping",
     }
 }
@@ -94,6 +98,8 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Gathering { .. } => "gathering",
         FromServer::Rematch { .. } => "rematch",
         FromServer::Company { .. } => "company",
+        FromServer::Talk { .. } => "talk",
+        FromServer::Warned { .. } => "warned",
         FromServer::Pong => "pong",
         FromServer::Refused { .. } => "refused",
     }
@@ -104,7 +110,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 40, "{said:?}");
+    assert_eq!(said.len(), 44, "{said:?}");
 }
 
 #[test]
@@ -112,7 +118,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 14, "{said:?}");
+    assert_eq!(said.len(), 16, "{said:?}");
 }
 
 #[test]

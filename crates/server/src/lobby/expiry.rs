@@ -1,6 +1,6 @@
-//! The end of gatherings that nobody has filled, and of links that nobody has used.
+//! The end of gatherings that nobody has filled, of links that nobody has used, and of old reports.
 
-use crate::{held::Home, identity::LINK_LIFE, lobby::now};
+use crate::{held::Home, identity::LINK_LIFE, lobby::now, talk::REPORT_LIFE};
 use std::time::Duration;
 use store::StoreFault;
 use tokio::time::sleep;
@@ -13,11 +13,11 @@ const LIFE: u64 = 14 * 24 * 60 * 60;
 /// The time between two removals.
 const PAUSE: Duration = Duration::from_secs(60 * 60);
 
-/// Removes old gatherings and links again and again, until the server stops.
+/// Removes old gatherings, links and reports again and again, until the server stops.
 pub(in crate::lobby) async fn expire(home: Home, stop: CancellationToken) {
     loop {
         if let Err(fault) = once(&home).await {
-            tracing::warn!(%fault, "old gatherings and links stay until the next try");
+            tracing::warn!(%fault, "old gatherings, links and reports stay until the next try");
         }
         tokio::select! {
             () = sleep(PAUSE) => {}
@@ -28,5 +28,6 @@ pub(in crate::lobby) async fn expire(home: Home, stop: CancellationToken) {
 
 async fn once(home: &Home) -> Result<(), StoreFault> {
     home.store.expire(now().saturating_sub(LIFE)).await?;
-    home.store.expire_keys(now().saturating_sub(LINK_LIFE)).await
+    home.store.expire_keys(now().saturating_sub(LINK_LIFE)).await?;
+    home.store.expire_reports(now().saturating_sub(REPORT_LIFE)).await
 }

@@ -8,7 +8,7 @@ mod shown;
 mod wait;
 
 pub(crate) use change::Change;
-pub(crate) use onlookers::{Onlooker, Seen};
+pub(crate) use onlookers::{GatheringNews, Onlooker, Seen};
 pub(crate) use rematch::next;
 pub(super) use rematch::{is_alone, may_propose, turned};
 pub(crate) use shown::shown;
@@ -17,7 +17,10 @@ use super::{
     daily::now,
     maker::{MAX_NAMES, Maker},
 };
-use crate::troubles::refusal;
+use crate::{
+    talk::{blocked_people, is_blocked},
+    troubles::refusal,
+};
 use dealer::Person;
 use host::{Refusal, people};
 use kernel::{Lang, Options, Terms, spare};
@@ -104,10 +107,11 @@ impl Gatherings {
         Err(Refusal::NotStored { cause: "other" })
     }
 
-    /// Starts to look at a gathering. Returns `None` if there is no gathering with this id.
-    pub(crate) async fn look(&self, id: &TableId) -> Result<Option<Onlooker>, Refusal> {
+    /// Starts to look at a gathering, at which the person is here from now on. Returns `None` if there is no gathering
+    /// with this id.
+    pub(crate) async fn look(&self, id: &TableId, person: Person) -> Result<Option<Onlooker>, Refusal> {
         // The client looks before the gathering is read, so that it misses no change.
-        let onlooker = self.onlookers.look(id);
+        let onlooker = self.onlookers.look(id, Some(person));
         match self.maker.home.store.gathering(id).await {
             Ok(gathered) => {
                 self.onlookers.show(id, Seen::Gathered(Arc::new(gathered)));
@@ -130,6 +134,11 @@ impl Gatherings {
         };
         for _ in 0..TRIES {
             let Gathered { id, version, mut gathering } = self.gathered(id).await?;
+            if matches!(change, Change::Take { .. } | Change::Agree { .. })
+                && is_blocked(&*self.maker.home.store, gathering.by, person).await?
+            {
+                return Err(Refusal::Unwelcome);
+            }
             if counting.is_some() && !gathering.has_joined(person) {
                 self.may_join(person).await?;
             }
@@ -144,6 +153,16 @@ impl Gatherings {
             }
         }
         Err(Refusal::Contended)
+    }
+
+    /// Returns the person who has made a gathering, and the name that the person has there.
+    pub(crate) async fn maker(&self, id: &TableId) -> Result<(Person, String), Refusal> {
+        let Gathering { by, chairs, .. } = self.gathered(id).await?.gathering;
+        let own = chairs.into_iter().find_map(|chair| match chair {
+            Chair::Taken { person, name, .. } if person == by => Some(name),
+            _ => None,
+        });
+        Ok((by, own.unwrap_or_default()))
     }
 
     /// Removes a gathering that this person has made, after a message to the people who look at it.
@@ -168,7 +187,11 @@ impl Gatherings {
         let mut found = store.gatherings(Invited::Person(person), self.most + MAX_KEPT).await.map_err(refusal)?;
         let own: BTreeSet<TableId> = found.iter().map(|gathered| gathered.id.clone()).collect();
         let public = store.gatherings(Invited::Everybody, MAX_LISTED).await.map_err(refusal)?;
-        found.extend(public.into_iter().filter(|gathered| !own.contains(&gathered.id)));
+        let blocked = blocked_people(&**store, person).await?;
+        let is_welcome = |gathered: &Gathered| !blocked.contains(&gathered.gathering.by);
+        // A seat that the person has taken stays in sight, and one that is only kept does not.
+        found.retain(|gathered| is_welcome(gathered) || gathered.gathering.has_joined(person));
+        found.extend(public.into_iter().filter(|gathered| !own.contains(&gathered.id) && is_welcome(gathered)));
         found.sort_by_key(|gathered| std::cmp::Reverse(gathered.gathering.made));
         Ok(found.iter().map(|gathered| shown(gathered, Some(person), lang)).collect())
     }

@@ -20,6 +20,10 @@ pub(crate) enum ToRoom {
     Heed { from: NodeId, hint: Hint },
     /// Asks the table to tell other servers once more who is here, because hints may have been lost.
     Rejoin,
+    /// Gives up the seats of a person whom the host has banned. The table replies after its last write to the store.
+    Expel { person: Person, reply: oneshot::Sender<()> },
+    /// Ends the game without a result, as the host wishes. The table replies after its last write to the store.
+    CallOff { reply: oneshot::Sender<()> },
     /// Announces that the table will be removed. The table replies after its last write to the store.
     Close { reply: oneshot::Sender<()> },
 }
@@ -91,8 +95,10 @@ pub(crate) struct Watching {
     pub(crate) trouble: watch::Receiver<Option<Refusal>>,
     /// The look of the position that the client still has, if the table can show what has changed since then.
     pub(crate) had: Option<Look>,
-    /// True if the game is over already.
-    pub(crate) is_over: bool,
+    /// True once the game is over.
+    pub(crate) is_over: watch::Receiver<bool>,
+    /// The name of each seat, and the person for whom the game began there.
+    pub(crate) seats: Vec<(String, Option<Person>)>,
 }
 
 #[derive(Clone)]

@@ -1,4 +1,4 @@
-//! The people at a table that is open to others: who is here, and who is away.
+//! The people at a table that is open to others, or at a gathering: who is here, and who is away.
 
 use bus::Tag;
 use dealer::Person;
@@ -10,11 +10,11 @@ use tokio::time::{Instant, sleep_until};
 
 /// The time after which somebody without a screen is away. A page that is loaded again, or whose connection breaks for a
 /// moment, comes back sooner, and nobody needs to hear of it.
-const AWAY: Duration = Duration::from_secs(10);
+pub(crate) const AWAY: Duration = Duration::from_secs(10);
 
 /// The people with a screen at the table, and those who have just closed theirs.
 #[derive(Default)]
-pub(super) struct People(Vec<Guest>);
+pub(crate) struct People(Vec<Guest>);
 
 struct Guest {
     person: Person,
@@ -24,7 +24,7 @@ struct Guest {
 
 impl People {
     /// Notes the people who have a screen now.
-    pub(super) fn note(&mut self, screens: &[Person], now: Instant) {
+    pub(crate) fn note(&mut self, screens: &[Person], now: Instant) {
         for guest in &mut self.0 {
             let is_here = screens.contains(&guest.person);
             guest.left = if is_here { None } else { guest.left.or(Some(now)) };
@@ -67,6 +67,11 @@ impl People {
 
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Returns the people who are here.
+    pub(crate) fn here(&self) -> Vec<Person> {
+        self.0.iter().map(|guest| guest.person).collect()
     }
 
     fn has(&self, person: Person) -> bool {

@@ -4,7 +4,7 @@ use crate::secrets;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
     Company, FromClient, FromServer, GatheringInfo, Lang, LogPage, NewsLine, Options, Pace, Position, SeatPlan,
-    TableLine, TurnInfo,
+    TableLine, TalkInfo, TalkNews, TalkSetting, TurnInfo,
 };
 use std::{mem, net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
@@ -22,6 +22,10 @@ pub(crate) struct Client {
     pub(crate) news: Vec<NewsLine>,
     /// The last news of the people at the table. It may come between any two other messages, so it is kept apart.
     company: Option<Company>,
+    /// The talk that the client has heard. It may come between any two other messages, too.
+    pub(crate) talk: Vec<TalkInfo>,
+    /// The circumstances of the talk, as they came last.
+    pub(crate) setting: Option<TalkSetting>,
 }
 
 /// The time after which a test that waits has failed.
@@ -52,7 +56,7 @@ impl Client {
         }
         let (socket, answer) = connect_async(request).await.unwrap();
         let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
-        (Client { socket, known: None, news: Vec::new(), company: None }, cookie)
+        (Client { socket, known: None, news: Vec::new(), company: None, talk: Vec::new(), setting: None }, cookie)
     }
 
     pub(crate) async fn say(&mut self, message: FromClient) {
@@ -89,7 +93,28 @@ impl Client {
         loop {
             match self.hear_unchecked().await {
                 FromServer::Company { company, table: _ } => self.company = Some(company),
+                FromServer::Talk { talk, table: _ } => self.hear_talk(talk),
                 other => return other,
+            }
+        }
+    }
+
+    fn hear_talk(&mut self, TalkNews { lines, whole }: TalkNews) {
+        if let Some(setting) = whole {
+            self.setting = Some(setting);
+            self.talk.clear();
+        }
+        self.talk.extend(lines);
+    }
+
+    /// Waits until the talk that the client has heard is as expected. No other messages may come meanwhile, except for
+    /// those about the people.
+    pub(crate) async fn until_talk(&mut self, expected: impl Fn(&[TalkInfo]) -> bool) {
+        while !expected(&self.talk) {
+            match self.hear_unchecked().await {
+                FromServer::Talk { talk, table: _ } => self.hear_talk(talk),
+                FromServer::Company { company, table: _ } => self.company = Some(company),
+                other => panic!("expected news of the talk, heard {other:?}; so far {:?}", self.talk),
             }
         }
     }
@@ -99,6 +124,7 @@ impl Client {
         while self.company.as_ref() != Some(expected) {
             match self.hear_unchecked().await {
                 FromServer::Company { company, table: _ } => self.company = Some(company),
+                FromServer::Talk { talk, table: _ } => self.hear_talk(talk),
                 other => panic!("expected news of the people, heard {other:?}"),
             }
         }

@@ -54,3 +54,34 @@ async fn a_server_for_its_own_machine_tells_nothing_of_people() {
     other.say(FromClient::Ping).await;
     assert_eq!(other.hear_unchecked().await, FromServer::Pong);
 }
+
+#[tokio::test]
+async fn people_see_who_is_at_their_invitation() {
+    let house = House::open(Some(73)).await;
+    let (mut ann, _) = newcomer(&house).await;
+    let (mut ben, cookie) = newcomer(&house).await;
+    let gather = FromClient::Gather {
+        terms: None,
+        game: "oz".into(),
+        options: Default::default(),
+        seats: vec![Some(person("Ann")), None, None],
+        public: false,
+    };
+    let table = ann.gather(gather).await.table;
+    let company = |here: [Option<bool>; 3], watching| Company { here: here.to_vec(), watching };
+    ann.until_company(&company([Some(true), None, None], 0)).await;
+    ben.gather(open(&table)).await;
+    ann.until_company(&company([Some(true), None, None], 1)).await;
+    ben.say(FromClient::Take { seat: protocol::Seat::new(2, 3).unwrap(), name: "Ben".into() }).await;
+    for client in [&mut ann, &mut ben] {
+        client.gathering().await;
+        client.until_company(&company([Some(true), None, Some(true)], 0)).await;
+    }
+    drop(ben);
+    let left = std::time::Instant::now();
+    ann.until_company(&company([Some(true), None, Some(false)], 0)).await;
+    assert!(left.elapsed().as_secs() >= 9, "a page that is loaded again is not away: {:?}", left.elapsed());
+    let (mut ben, _) = house.guest(Some(&cookie)).await;
+    ben.gather(open(&table)).await;
+    ann.until_company(&company([Some(true), None, Some(true)], 0)).await;
+}

@@ -63,6 +63,8 @@ async fn answers(client: &mut Client) {
             | FromServer::Gathering { .. }
             | FromServer::Rematch { .. }
             | FromServer::Company { .. }
+            | FromServer::Talk { .. }
+            | FromServer::Warned { .. }
             | FromServer::Pong
             | FromServer::Refused { .. } => {}
         }

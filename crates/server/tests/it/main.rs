@@ -1,4 +1,5 @@
 mod client;
+mod host;
 mod house;
 mod language;
 mod pair;
@@ -42,6 +43,7 @@ mod salts;
 mod screens;
 mod statistics;
 mod stop;
+mod talk;
 mod thoughts;
 mod undo;
 mod windows;

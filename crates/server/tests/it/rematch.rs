@@ -203,7 +203,7 @@ async fn who_comes_later_to_a_game_that_was_resigned_hears_of_its_rematch() {
     while !matches!(cid.hear().await, FromServer::Position(_)) {}
     let FromServer::Rematch { next: found, gathering: heard, .. } = (loop {
         match cid.hear().await {
-            FromServer::Company { .. } => {}
+            FromServer::Company { .. } | FromServer::Talk { .. } => {}
             other => break other,
         }
     }) else {

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, query, query_scalar};
 
 /// The number of the layout that this program reads and writes. PostgreSQL starts at layout 2, whose columns are those
 /// of SQLite's layout 2.
-const LAYOUT: i64 = 10;
+const LAYOUT: i64 = 11;
 
 /// The statement that locks the layout. If two servers start at the same time, one of them waits until the transaction
 /// of the other ends.
@@ -25,9 +25,18 @@ pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Resul
     if !(2..=LAYOUT).contains(&found) {
         return Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found });
     }
-    for (to, statements) in
-        [(3, THIRD), (4, FOURTH), (5, FIFTH), (6, SIXTH), (7, SEVENTH), (8, EIGHTH), (9, NINTH), (10, TENTH)]
-    {
+    let later = [
+        (3, THIRD),
+        (4, FOURTH),
+        (5, FIFTH),
+        (6, SIXTH),
+        (7, SEVENTH),
+        (8, EIGHTH),
+        (9, NINTH),
+        (10, TENTH),
+        (11, ELEVENTH),
+    ];
+    for (to, statements) in later {
         if found < to {
             run(connection, statements).await.map_err(open)?;
         }
@@ -106,4 +115,15 @@ const TENTH: &[&str] = &[
     "CREATE TABLE privates (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat BIGINT NOT NULL, \
      known TEXT NOT NULL, PRIMARY KEY (table_id, seat))",
     "UPDATE brickroad SET layout = 10",
+];
+
+/// The statements that update layout 10 to layout 11, which adds the talk at tables, and notes about people.
+const ELEVENTH: &[&str] = &[
+    "CREATE TABLE talk (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number BIGINT NOT NULL, \
+     speaker BIGINT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, seat BIGINT, made BIGINT NOT NULL, \
+     said TEXT NOT NULL, token TEXT NOT NULL, PRIMARY KEY (table_id, number))",
+    "CREATE TABLE notes (id TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT, about TEXT, table_id TEXT, \
+     made BIGINT NOT NULL, ends BIGINT, words TEXT NOT NULL, done BOOLEAN NOT NULL)",
+    "CREATE INDEX notes_by_person ON notes (kind, person)",
+    "UPDATE brickroad SET layout = 11",
 ];

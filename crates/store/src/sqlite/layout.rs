@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 9;
+pub(crate) const LAYOUT: i64 = 10;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 9";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 10";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -31,8 +31,8 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     if from < 2 {
         second(connection).await.map_err(open)?;
     }
-    let later: [(i64, &[&str]); 7] =
-        [(3, &THIRD), (4, &FOURTH), (5, &FIFTH), (6, &SIXTH), (7, &SEVENTH), (8, &EIGHTH), (9, &NINTH)];
+    let later: [(i64, &[&str]); 8] =
+        [(3, &THIRD), (4, &FOURTH), (5, &FIFTH), (6, &SIXTH), (7, &SEVENTH), (8, &EIGHTH), (9, &NINTH), (10, &TENTH)];
     for (to, statements) in later {
         if from < to {
             run(connection, statements).await.map_err(open)?;
@@ -128,6 +128,17 @@ const NINTH: [&str; 2] = [
     "CREATE TABLE privates (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL, \
      known TEXT NOT NULL, PRIMARY KEY (table_id, seat)) STRICT, WITHOUT ROWID",
     "PRAGMA user_version = 9",
+];
+
+/// The statements that update layout 9 to layout 10, which adds the talk at tables, and notes about people.
+const TENTH: [&str; 4] = [
+    "CREATE TABLE talk (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL, \
+     speaker INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER, made INTEGER NOT NULL, \
+     said TEXT NOT NULL, token TEXT NOT NULL, PRIMARY KEY (table_id, number)) STRICT, WITHOUT ROWID",
+    "CREATE TABLE notes (id TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT, about TEXT, table_id TEXT, \
+     made INTEGER NOT NULL, ends INTEGER, words TEXT NOT NULL, done INTEGER NOT NULL) STRICT",
+    "CREATE INDEX notes_by_person ON notes (kind, person)",
+    "PRAGMA user_version = 10",
 ];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {

@@ -4,8 +4,10 @@ use crate::{
     gatherings::{ANN, gathering, held_by_ann},
     keys::{first_key, link_key},
     layouts::database,
+    notes::{closing, report},
     privates::{private, seat},
     tables::{id, rows, setup, summary},
+    talk::line,
 };
 use std::{
     io::Write,
@@ -15,7 +17,8 @@ use std::{
     },
 };
 use store::{
-    BackupFault, Counted, Gathering, KeptPack, Memory, Query, Row, Sqlite, Store, StoreFault, back_up, check, restore,
+    BackupFault, Counted, Gathering, KeptPack, Memory, NoteKind, Query, Row, Sqlite, Store, StoreFault, back_up, check,
+    restore,
 };
 use tempfile::TempDir;
 
@@ -48,22 +51,30 @@ async fn fill_with_people(store: &dyn Store) {
     for key in [first_key(ANN), link_key(ANN)] {
         store.keep_key(&key).await.unwrap();
     }
+    for line in [line(7, ANN, Some(0)), line(8, ANN, None)] {
+        store.say(&id(4), &line, 10).await.unwrap();
+    }
+    for note in [report("a", 20), closing("b")] {
+        store.keep_note(&note).await.unwrap();
+    }
 }
 
 #[tokio::test]
-async fn people_gatherings_and_keys_are_taken_along() {
+async fn people_their_talk_and_the_notes_about_them_are_taken_along() {
     let (folder, other) = (TempDir::new().unwrap(), Memory::new());
     let sqlite = Sqlite::open(folder.path()).await.unwrap();
     fill_with_people(&sqlite).await;
     let first = backed_up(&sqlite).await;
     let counted = restore(&other, &first[..]).await.unwrap();
-    assert_eq!(counted, Counted { tables: 4, rows: 14, packs: 1, gatherings: 2, keys: 2 });
+    assert_eq!(counted, Counted { tables: 4, rows: 14, packs: 1, gatherings: 2, keys: 2, said: 2, notes: 2 });
     assert_eq!(backed_up(&other).await, first, "byte for byte");
     assert_eq!(other.load(&id(4)).await.unwrap().setup, held_by_ann());
     assert_eq!(other.privates(&id(4)).await.unwrap(), [(seat(0), private("\"letHappen\""))]);
     let changed = other.gathering(&id(5)).await.unwrap();
     assert_eq!((changed.version, changed.gathering), (2, Gathering { public: true, made: 20, ..gathering() }));
     assert_eq!(other.keys(ANN).await.unwrap(), [first_key(ANN), link_key(ANN)]);
+    assert_eq!(other.talk(&id(4)).await.unwrap(), [line(7, ANN, Some(0)), line(8, ANN, None)]);
+    assert_eq!(other.notes(NoteKind::Report, None, 10).await.unwrap(), [report("a", 20)]);
     for number in 1..=4 {
         other.remove(&id(number)).await.unwrap();
     }
@@ -79,7 +90,7 @@ async fn from_one_store_to_another_and_back() {
     let first = backed_up(&sqlite).await;
     let memory = Memory::new();
     let counted = restore(&memory, &first[..]).await.unwrap();
-    assert_eq!(counted, Counted { tables: 3, rows: 13, packs: 1, gatherings: 0, keys: 0 });
+    assert_eq!(counted, Counted { tables: 3, rows: 13, packs: 1, ..Counted::default() });
     assert_eq!(backed_up(&memory).await, first, "byte for byte");
     let other = TempDir::new().unwrap();
     let again = Sqlite::open(other.path()).await.unwrap();

@@ -3,11 +3,13 @@
 use crate::{
     gatherings::{ANN, gathering, held_by_ann},
     keys::first_key,
+    notes::report,
     privates,
     tables::{id, rows, setup, summary},
+    talk::line,
 };
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
-use store::{Gathering, Query, Row, Sqlite, Store, StoreFault, Summary, Word};
+use store::{Gathering, NoteKind, Query, Row, Sqlite, Store, StoreFault, Summary, Word};
 use tempfile::TempDir;
 
 /// Returns a connection to the database in this folder that bypasses the store.
@@ -98,6 +100,8 @@ async fn layout_2_is_brought_forward_in_place() {
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "ALTER TABLE tables DROP COLUMN copied",
         "ALTER TABLE tables DROP COLUMN standing",
         "PRAGMA user_version = 2",
@@ -130,6 +134,8 @@ async fn layout_3_is_brought_forward_in_place() {
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "ALTER TABLE tables DROP COLUMN copied",
         "PRAGMA user_version = 3",
     ];
@@ -160,6 +166,8 @@ async fn layout_4_is_brought_forward_in_place() {
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "PRAGMA user_version = 4",
     ] {
         sqlx::query(statement).execute(&before).await.unwrap();
@@ -185,6 +193,8 @@ async fn layout_5_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "DROP TABLE privates",
         "DROP INDEX gatherings_by_due",
         "ALTER TABLE gatherings DROP COLUMN luck",
@@ -214,6 +224,8 @@ async fn layout_6_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "DROP TABLE privates",
         "DROP INDEX gatherings_by_due",
         "ALTER TABLE gatherings DROP COLUMN luck",
@@ -241,6 +253,8 @@ async fn layout_7_is_brought_forward_in_place() {
     store.close().await;
     let before = database(&folder).await;
     for statement in [
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "DROP TABLE privates",
         "DROP INDEX gatherings_by_due",
         "ALTER TABLE gatherings DROP COLUMN luck",
@@ -266,7 +280,7 @@ async fn layout_8_is_brought_forward_in_place() {
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
-    for statement in ["DROP TABLE privates", "PRAGMA user_version = 8"] {
+    for statement in ["DROP TABLE talk", "DROP TABLE notes", "DROP TABLE privates", "PRAGMA user_version = 8"] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     before.close().await;
@@ -274,6 +288,29 @@ async fn layout_8_is_brought_forward_in_place() {
         let store = Sqlite::open(folder.path()).await.unwrap();
         assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));
         privates::promises(&store).await;
+        store.close().await;
+    }
+}
+
+/// Layout 9 lacks the talk at tables, and notes about people.
+#[tokio::test]
+async fn layout_9_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &held_by_ann(), &rows(3), &summary(3)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in ["DROP TABLE talk", "DROP TABLE notes", "PRAGMA user_version = 9"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    for said in 0..2 {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));
+        assert_eq!(store.talk(&id(1)).await.unwrap().len(), said);
+        store.say(&id(1), &line(said as u64 + 1, ANN, None), 10).await.unwrap();
+        store.keep_note(&report("a", 10)).await.unwrap();
+        assert_eq!(store.count_notes(NoteKind::Report).await.unwrap(), 1);
         store.close().await;
     }
 }

@@ -6,9 +6,11 @@ mod gatherings;
 mod keys;
 mod groups;
 mod layouts;
+mod notes;
 mod privates;
 mod promises;
 mod standings;
+mod talk;
 
 #[cfg(unix)]
 mod postgres;

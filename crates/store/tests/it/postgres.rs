@@ -120,6 +120,8 @@ async fn layout_2_is_brought_forward_in_place() {
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",
+        "DROP TABLE talk",
+        "DROP TABLE notes",
         "ALTER TABLE tables DROP COLUMN standing",
         "ALTER TABLE tables DROP COLUMN copied",
         "UPDATE brickroad SET layout = 2",

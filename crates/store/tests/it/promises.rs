@@ -1,8 +1,9 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings, keys, privates,
+    gatherings, keys, notes, privates,
     tables::{between, id, rows, setup, summary},
+    talk,
 };
 use futures_util::future::join_all;
 use kernel::{Length, Terms, Time, Windows, searchable};
@@ -50,6 +51,8 @@ pub(crate) async fn promises(store: &dyn Store) {
     gatherings::promises(store).await;
     keys::promises(store).await;
     privates::promises(store).await;
+    talk::promises(store).await;
+    notes::promises(store).await;
     store.probe().await.unwrap();
 }
 

@@ -65,6 +65,8 @@ impl Client {
             | FromServer::Shared { .. }
             | FromServer::Rematch { .. }
             | FromServer::Company { .. }
+            | FromServer::Talk { .. }
+            | FromServer::Warned { .. }
             | FromServer::Pong
             | FromServer::Gathering { .. } => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),

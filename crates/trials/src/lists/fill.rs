@@ -93,6 +93,7 @@ impl Model {
         let mut header = header.clone();
         people::enter(&seats, &mut header);
         TableItem {
+            talk: Vec::new(),
             id: id.as_str().to_owned(),
             header: header.print(),
             seats: serde_json::to_string(&seats).expect("seats are plain JSON"),

@@ -69,7 +69,7 @@ impl Gatherings {
     /// Starts to look at the rematch of a table. If the game is over, the rematch may have been proposed already.
     pub(crate) async fn follow(&self, table: &TableId, is_over: bool) -> Result<Onlooker, Refusal> {
         let id = next(table);
-        let onlooker = self.onlookers.look(&id);
+        let onlooker = self.onlookers.look(&id, None);
         // Before the end of the game, there is no rematch.
         if is_over {
             match self.stage(&id).await? {

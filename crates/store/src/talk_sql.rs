@@ -1,0 +1,69 @@
+//! The SQL statements for the talk at tables, which all kinds of databases share.
+
+/// Defines the functions that read and write the talk, for connections of this type.
+macro_rules! sql_talk {
+    ($connection:ty) => {
+        use crate::{TalkLine, item::TalkItem};
+
+        /// Returns the talk at a table, the oldest line first, as it is stored.
+        async fn talk_items<'a>(
+            on: impl sqlx::Executor<'a, Database = <$connection as sqlx::Connection>::Database>,
+            id: &str,
+        ) -> Result<Vec<TalkItem>, StoreFault> {
+            query_as(
+                "SELECT number, speaker, person, name, seat, made, said, token FROM talk WHERE table_id = $1 \
+                 ORDER BY number",
+            )
+            .bind(id)
+            .fetch_all(on)
+            .await
+            .map_err(StoreFault::read)
+        }
+
+        /// Stores a line, and removes the lines of its side of the table beyond the newest `most`.
+        async fn say_line(
+            connection: &mut $connection,
+            id: &str,
+            (line, most): (&TalkItem, i64),
+        ) -> Result<(), StoreFault> {
+            if !insert_line(connection, id, line).await? {
+                return Err(StoreFault::Missing);
+            }
+            query(
+                "DELETE FROM talk WHERE table_id = $1 AND (seat IS NULL) = $2 AND number NOT IN \
+                 (SELECT number FROM talk WHERE table_id = $1 AND (seat IS NULL) = $2 ORDER BY number DESC LIMIT $3)",
+            )
+            .bind(id)
+            .bind(line.seat.is_none())
+            .bind(most)
+            .execute(connection)
+            .await
+            .map(drop)
+            .map_err(StoreFault::written)
+        }
+
+        /// Stores a line. Returns false if there is no such table.
+        async fn insert_line(connection: &mut $connection, id: &str, line: &TalkItem) -> Result<bool, StoreFault> {
+            let TalkItem { number, speaker, person, name, seat, made, said, token } = line;
+            let stored = query(
+                "INSERT INTO talk (table_id, number, speaker, person, name, seat, made, said, token) \
+                 SELECT id, $2, $3, $4, $5, $6, $7, $8, $9 FROM tables WHERE id = $1",
+            )
+            .bind(id)
+            .bind(number)
+            .bind(speaker)
+            .bind(person)
+            .bind(name)
+            .bind(seat)
+            .bind(made)
+            .bind(said)
+            .bind(token)
+            .execute(connection)
+            .await
+            .map_err(StoreFault::written)?;
+            Ok(stored.rows_affected() > 0)
+        }
+    };
+}
+
+pub(crate) use sql_talk;
