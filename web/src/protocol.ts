@@ -224,7 +224,11 @@ late: Late,
 /**
  * The level of the bot that plays on for a person who has left.
  */
-bot: string, };
+bot: string, 
+/**
+ * True if the result changes the ratings of the people at the table.
+ */
+rated?: boolean, };
 
 export type Time = { "live": { 
 /**
@@ -1566,6 +1570,10 @@ export type Me = {
  */
 name: string | null, 
 /**
+ * The public id of the guest's page, or `null` if the identity is not kept.
+ */
+player: string | null, 
+/**
  * The keys of the identity, oldest first.
  */
 keys: Array<MyKey>, 
@@ -1591,6 +1599,124 @@ export type MyCode = { code: string,
  * The time at which it stops to count, in seconds since 1970, or `null` if it has none.
  */
 until: number | null, };
+
+export type Player = { 
+/**
+ * The public id, which leads to nothing but this page.
+ */
+id: string, name: string, 
+/**
+ * The time since which the identity is kept, in seconds since 1970.
+ */
+since: number, 
+/**
+ * True for the reader's own page.
+ */
+mine: boolean, 
+/**
+ * The games that were played, in the order in which they are offered.
+ */
+games: Array<PlayedGame>, };
+
+export type PlayedGame = { 
+/**
+ * The name of the game.
+ */
+game: string, tally: Tally, 
+/**
+ * The results against each opponent, the most frequent first.
+ */
+opponents: Array<Met>, 
+/**
+ * The rating, or `null` before the first rated game.
+ */
+rating: RatingInfo | null, };
+
+export type Met = { opponent: Opponent, 
+/**
+ * The id of the opponent's page, or `null` if there is none.
+ */
+player: string | null, tally: Tally, };
+
+export type RatingInfo = { rating: number, 
+/**
+ * The skill is that far above or below the rating, in 19 of 20 cases.
+ */
+interval: number, 
+/**
+ * True while the interval is wide.
+ */
+provisional: boolean, 
+/**
+ * The number of rated games.
+ */
+games: number, 
+/**
+ * The ratings after the newest games, oldest first.
+ */
+course: Array<RatingPoint>, };
+
+export type RatingPoint = { 
+/**
+ * The time at which the game ended, in seconds since 1970.
+ */
+ended: number, rating: number, interval: number, };
+
+export type Archive = { tables: Array<ArchivedTable>, 
+/**
+ * The number with which the next page continues, or `null` if there are no more games.
+ */
+more: number | null, };
+
+export type ArchivedTable = { line: TableLine, 
+/**
+ * For each seat, the id of its person's page, or `null` if there is none.
+ */
+players: Array<string | null>, };
+
+export type Ladder = { 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The season, such as `2026-4`.
+ */
+season: string, 
+/**
+ * The time at which it ends, in seconds since 1970.
+ */
+until: number, 
+/**
+ * The season before it.
+ */
+before: string, 
+/**
+ * The season after it, or `null` if that has not begun.
+ */
+after: string | null, 
+/**
+ * The number of rated games in the season from which on a person is listed.
+ */
+least: number, 
+/**
+ * The people, ordered by the lower end of their interval, the highest first.
+ */
+rungs: Array<Rung>, };
+
+export type Rung = { 
+/**
+ * The id of the person's page.
+ */
+player: string, name: string, 
+/**
+ * The rating after the last game of the season.
+ */
+rating: number, interval: number, 
+/**
+ * The number of rated games in the season.
+ */
+games: number, };
 
 export type Lang = "en" | "fr";
 

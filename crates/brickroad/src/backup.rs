@@ -84,7 +84,11 @@ fn sync_folder(file: &Path) {
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }
 
-fn said(Counted { tables, rows, packs, gatherings, keys }: Counted, lang: Lang, [en, fr]: [&str; 2]) -> String {
+fn said(
+    Counted { tables, rows, packs, gatherings, keys, players: _, rated: _ }: Counted,
+    lang: Lang,
+    [en, fr]: [&str; 2],
+) -> String {
     let count = |number, nouns| output::counted(number, lang, nouns);
     let owner = |one, more| if tables == 1 { one } else { more };
     match lang {

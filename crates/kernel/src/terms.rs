@@ -15,6 +15,10 @@ pub struct Terms {
     pub late: Late,
     /// The level of the bot that plays on for a person who has left.
     pub bot: String,
+    /// True if the result changes the ratings of the people at the table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub rated: bool,
 }
 
 /// The time that each person has to think.
@@ -126,7 +130,7 @@ impl Time {
 /// The terms of a table for which nobody has chosen any: no clock, and a good bot that is still quick.
 impl Default for Terms {
     fn default() -> Terms {
-        Terms { time: None, late: Late::Bot, bot: "ismcts:1000".to_owned() }
+        Terms { time: None, late: Late::Bot, bot: "ismcts:1000".to_owned(), rated: false }
     }
 }
 

@@ -1,11 +1,12 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ClockInfo, Company, Dailies, DailyDeal, DayTally,
-    Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, Landmarks, LeaveOffer,
-    Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, MyCode, MyKey, MyKeyKind, NewsLine,
-    Opponent, OpponentTally, Pace, PersonStatistics, Position, Records, Ruling, SeatInfo, SeatPlan, SeatTally,
-    Statistics, TableLine, Tally, TurnInfo, Undo, Update, ZoneUpdate,
+    Archive, ArchivedTable, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ClockInfo, Company, Dailies,
+    DailyDeal, DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo,
+    Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, Met,
+    MyCode, MyKey, MyKeyKind, NewsLine, Opponent, OpponentTally, Pace, PersonStatistics, PlayedGame, Player, Position,
+    RatingInfo, RatingPoint, Records, Ruling, Rung, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine, Tally,
+    TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -113,6 +114,15 @@ pub fn typescript() -> String {
     add(MyKey::decl(&config));
     add(MyKeyKind::decl(&config));
     add(MyCode::decl(&config));
+    add(Player::decl(&config));
+    add(PlayedGame::decl(&config));
+    add(Met::decl(&config));
+    add(RatingInfo::decl(&config));
+    add(RatingPoint::decl(&config));
+    add(Archive::decl(&config));
+    add(ArchivedTable::decl(&config));
+    add(Ladder::decl(&config));
+    add(Rung::decl(&config));
     add(Lang::decl(&config));
     add(Seat::decl(&config));
     text

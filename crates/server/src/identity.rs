@@ -15,7 +15,7 @@ use axum::{
 };
 use dealer::Person;
 use host::Refusal;
-pub(crate) use keys::{Identity, LINK_LIFE, enter};
+pub(crate) use keys::{Identity, LINK_LIFE, enter, expect_rateable};
 pub(crate) use passkeys::{NewPasskey, SignIn, begin_sign_in, passkeys, sign_in};
 use secret::random;
 use sha2::{Digest, Sha256};
@@ -82,6 +82,15 @@ impl Guest {
         }
         response
     }
+}
+
+/// Returns a person whom nobody is.
+///
+/// # Errors
+///
+/// Refuses if the system provides no random numbers.
+pub(crate) fn stranger() -> Result<Person, Refusal> {
+    Ok(Person::new(random::<SECRET>()?))
 }
 
 /// Returns the hash of the secret in the cookie of a request, or `None` if the request has no valid cookie.

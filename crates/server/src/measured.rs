@@ -5,8 +5,8 @@ use dealer::Person;
 use protocol::Pace;
 use std::{sync::Arc, time::Instant};
 use store::{
-    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Page, Query, Row, Setup, Store,
-    StoreFault, Summary, TableId,
+    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Page, Player, PlayerId, Query,
+    Ranked, Rated, Reached, Row, Season, Setup, Store, StoreFault, Summary, TableId, Unrated,
 };
 
 #[derive(Debug)]
@@ -54,8 +54,13 @@ impl Store for Measured {
         measure("list", self.0.list(query)).await
     }
 
-    async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault> {
-        measure("finished", self.0.finished(holder, most)).await
+    async fn finished(
+        &self,
+        holder: Option<Person>,
+        reader: Option<Person>,
+        most: usize,
+    ) -> Result<Vec<Finished>, StoreFault> {
+        measure("finished", self.0.finished(holder, reader, most)).await
     }
 
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault> {
@@ -124,6 +129,54 @@ impl Store for Measured {
 
     async fn expire_keys(&self, before: u64) -> Result<(), StoreFault> {
         measure("expire_keys", self.0.expire_keys(before)).await
+    }
+
+    async fn keep_player(&self, person: Person, id: &PlayerId) -> Result<(), StoreFault> {
+        measure("keep_player", self.0.keep_player(person, id)).await
+    }
+
+    async fn player(&self, id: &PlayerId) -> Result<Option<Player>, StoreFault> {
+        measure("player", self.0.player(id)).await
+    }
+
+    async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault> {
+        measure("players", self.0.players(people)).await
+    }
+
+    async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {
+        measure("unkeep", self.0.unkeep(person, by)).await
+    }
+
+    async fn rename(&self, id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
+        measure("rename", self.0.rename(id, rows, setup, summary)).await
+    }
+
+    async fn unrated(&self) -> Result<Vec<Unrated>, StoreFault> {
+        measure("unrated", self.0.unrated()).await
+    }
+
+    async fn counted(&self, game: &str) -> Result<u64, StoreFault> {
+        measure("counted", self.0.counted(game)).await
+    }
+
+    async fn rate(&self, rated: &Rated) -> Result<(), StoreFault> {
+        measure("rate", self.0.rate(rated)).await
+    }
+
+    async fn rated(&self, game: &str, after: u64, most: usize) -> Result<Vec<Rated>, StoreFault> {
+        measure("rated", self.0.rated(game, after, most)).await
+    }
+
+    async fn reached(&self, game: &str, person: Person) -> Result<Option<Reached>, StoreFault> {
+        measure("reached", self.0.reached(game, person)).await
+    }
+
+    async fn course(&self, game: &str, person: Person, most: usize) -> Result<(Vec<Reached>, u64), StoreFault> {
+        measure("course", self.0.course(game, person, most)).await
+    }
+
+    async fn ladder(&self, season: &Season) -> Result<Vec<Ranked>, StoreFault> {
+        measure("ladder", self.0.ladder(season)).await
     }
 
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {

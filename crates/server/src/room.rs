@@ -144,6 +144,11 @@ impl Room {
                 self.watchers.retain(|other| other.id != watcher);
                 self.tell_company();
             }
+            ToRoom::Farewell { person, name, reply } => {
+                let left = self.held.farewell(person, &name).await;
+                self.changed();
+                let _ = reply.send(left);
+            }
             ToRoom::Close { reply } => {
                 self.close(&Refusal::TableRemoved);
                 let _ = reply.send(());
@@ -393,6 +398,7 @@ async fn turn_away(mut inbox: mpsc::Receiver<ToRoom>, why: &Refusal) {
             ToRoom::Watch { reply, .. } => drop(reply.send(Err(why.clone()))),
             ToRoom::Ask { reply, .. } => drop(reply.send(Err(why.clone()))),
             ToRoom::Leave { .. } => {}
+            ToRoom::Farewell { reply, .. } => drop(reply.send(Err(why.clone()))),
             ToRoom::Close { reply } => drop(reply.send(())),
         }
     }

@@ -9,7 +9,7 @@ use std::{
 };
 use xxhash_rust::xxh64::Xxh64;
 
-/// The numbers of tables, rows, packs, gatherings and keys in a backup.
+/// The numbers of the items in a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
@@ -22,6 +22,12 @@ pub struct Counted {
     /// A backup without keys does not name their number.
     #[serde(default, skip_serializing_if = "is_none")]
     pub keys: u64,
+    /// A backup without players does not name their number.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub players: u64,
+    /// A backup without counted games does not name their number.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub rated: u64,
 }
 
 /// The reason why a backup was not written, read or restored. The store is unchanged.
@@ -212,6 +218,8 @@ impl Counted {
             Item::Pack(_) => self.packs += 1,
             Item::Gathering(_) => self.gatherings += 1,
             Item::Key(_) => self.keys += 1,
+            Item::Player(_) => self.players += 1,
+            Item::Rated(_) => self.rated += 1,
             Item::Table(table) => {
                 self.tables += 1;
                 self.rows += table.log.len() as u64;

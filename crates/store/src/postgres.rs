@@ -3,7 +3,10 @@
 mod layout;
 mod writing;
 
-use crate::{StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, sql::sql_store};
+use crate::{
+    StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, player_sql::sql_players, rating_sql::sql_ratings,
+    sql::sql_store,
+};
 use sqlx::{
     PgConnection, PgPool,
     postgres::{PgConnectOptions, PgPoolOptions},
@@ -113,6 +116,8 @@ fn name(options: &PgConnectOptions) -> &str {
 sql_store!(Postgres, PgConnection, "nextval('turns')");
 sql_gatherings!(PgConnection, PgPool);
 sql_keys!(PgConnection, PgPool);
+sql_players!(PgConnection, PgPool);
+sql_ratings!(PgConnection, PgPool);
 
 /// The statement that begins a transaction in which every query sees the data at the time of the first query.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";

@@ -7,7 +7,10 @@ mod lasting;
 mod queue;
 mod writing;
 
-use crate::{Deed, StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, sql::sql_store};
+use crate::{
+    Deed, StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, player_sql::sql_players,
+    rating_sql::sql_ratings, sql::sql_store,
+};
 use lasting::Lasting;
 use opened::PATIENCE;
 use queue::Queue;
@@ -140,6 +143,8 @@ impl Sqlite {
 sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
 sql_gatherings!(SqliteConnection, SqlitePool);
 sql_keys!(SqliteConnection, SqlitePool);
+sql_players!(SqliteConnection, SqlitePool);
+sql_ratings!(SqliteConnection, SqlitePool);
 
 /// The statement that begins a transaction that reads the data of one moment, even while others write.
 const BEGIN_SNAPSHOT: &str = "BEGIN";

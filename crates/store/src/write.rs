@@ -1,6 +1,10 @@
 //! A write as a value that owns all of its data, so that it can be sent to the task that performs it.
 
-use crate::{GatheringItem, KeptPack, KeyItem, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
+use crate::{
+    GatheringItem, KeptPack, KeyItem, PlayerItem, RatedItem, Row, Setup, Summary, TableId,
+    columns::{SetupColumns, is_rated},
+    list::searched,
+};
 use protocol::Pace;
 
 /// A call of a [`crate::Store`] that changes the stored data.
@@ -14,6 +18,8 @@ pub(crate) enum Write {
         game: String,
         /// The text about this table that searches look in.
         searched: String,
+        /// True if the game is rated.
+        to_rate: bool,
         rows: Vec<String>,
         summary: Summary,
     },
@@ -47,6 +53,20 @@ pub(crate) enum Write {
         before: i64,
     },
     Key(KeyWrite),
+    KeepPlayer(PlayerItem),
+    Rate(RatedItem),
+    Rename {
+        id: TableId,
+        rows: u64,
+        setup: SetupColumns,
+        searched: String,
+        summary: Summary,
+    },
+    /// Puts one person in the place of another, of whom nothing else is kept.
+    Unkeep {
+        person: String,
+        by: String,
+    },
 }
 
 /// A change of the keys of people.
@@ -76,6 +96,7 @@ impl Write {
             setup: SetupColumns::of(setup),
             game: setup.header.game.clone(),
             searched: searched(setup.header.daily, &setup.seats),
+            to_rate: is_rated(&setup.header),
             rows: rows.iter().map(Row::print).collect(),
             summary: summary.clone(),
         }
@@ -88,7 +109,18 @@ impl Write {
             setup: SetupColumns::of(setup),
             game: setup.header.game.clone(),
             searched: searched(setup.header.daily, &setup.seats),
+            to_rate: is_rated(&setup.header),
             rows: Vec::new(),
+            summary: summary.clone(),
+        }
+    }
+
+    pub(crate) fn rename(id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Write {
+        Write::Rename {
+            id: id.clone(),
+            rows,
+            setup: SetupColumns::of(setup),
+            searched: searched(setup.header.daily, &setup.seats),
             summary: summary.clone(),
         }
     }

@@ -15,7 +15,7 @@ use super::{
     daily::now,
     maker::{MAX_NAMES, Maker},
 };
-use crate::troubles::refusal;
+use crate::{identity::expect_rateable, troubles::refusal};
 use dealer::Person;
 use host::{Refusal, people};
 use kernel::{Lang, Options, Terms, spare};
@@ -64,7 +64,12 @@ impl Gatherings {
         let Wish { game, options, seats, public, terms } = wish;
         let (seats, terms) = (people::gathered(seats)?, host::terms(terms)?);
         self.maker.set_up(&game, &options, &with_strangers(&seats)).await?;
-        let chairs = seats.into_iter().map(|plan| plan.map_or(Chair::Free, |plan| change::chair(plan, by))).collect();
+        let chairs: Vec<Chair> =
+            seats.into_iter().map(|plan| plan.map_or(Chair::Free, |plan| change::chair(plan, by))).collect();
+        if terms.rated {
+            may_be_rated(&chairs, by)?;
+            expect_rateable(&*self.maker.home.store, by).await?;
+        }
         let gathering = Gathering { game, options, terms, chairs, public, by, made: now() };
         let _counting = self.counting.lock().await;
         self.may_join(by).await?;
@@ -110,6 +115,9 @@ impl Gatherings {
             }
             let before = gathering.clone();
             change.make(&mut gathering, person)?;
+            if gathering.terms.rated && gathering != before {
+                self.expect_rated(&gathering, (person, change)).await?;
+            }
             if gathering == before {
                 return Ok(());
             }
@@ -118,6 +126,19 @@ impl Gatherings {
             }
         }
         Err(Refusal::Contended)
+    }
+
+    /// Refuses a change of a rated gathering by which a bot, a guest who keeps no identity, or a person who sits there
+    /// already takes a seat.
+    async fn expect_rated(&self, gathering: &Gathering, (person, change): (Person, &Change)) -> Result<(), Refusal> {
+        match change {
+            Change::Take { .. } | Change::Agree => {
+                may_be_rated(&gathering.chairs, person)?;
+                expect_rateable(&*self.maker.home.store, person).await
+            }
+            Change::Fill { .. } => Err(Refusal::RatedPeople),
+            Change::Release { .. } => Ok(()),
+        }
     }
 
     /// Removes a gathering that this person has made, after a message to the people who look at it.
@@ -216,6 +237,13 @@ impl Gatherings {
         let setup = Setup { header, holders, seats, pace: Pace::default(), seed, key: None };
         Ok((self.maker.lucky(setup, id, 0)?, summary))
     }
+}
+
+/// Refuses chairs of a rated game of which a bot has one, or this person more than one.
+fn may_be_rated(chairs: &[Chair], person: Person) -> Result<(), Refusal> {
+    let has_bot = chairs.iter().any(|chair| matches!(chair, Chair::Bot { .. }));
+    let own = chairs.iter().filter(|chair| change::holder(chair) == Some(person)).count();
+    if has_bot || own > 1 { Err(Refusal::RatedPeople) } else { Ok(()) }
 }
 
 /// Returns the seats with a name for each free one, so that the game can check the options and the number of seats.

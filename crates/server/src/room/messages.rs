@@ -15,6 +15,8 @@ pub(crate) enum ToRoom {
     Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<FromServer>, Refusal>> },
     /// Closes the table on a screen.
     Leave { watcher: WatcherId },
+    /// A person leaves the server for good, under this name for those who stay.
+    Farewell { person: Person, name: String, reply: oneshot::Sender<Result<(), Refusal>> },
     /// Announces that the table will be removed. The table replies after its last write to the store.
     Close { reply: oneshot::Sender<()> },
 }

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, query, query_scalar};
 
 /// The number of the layout that this program reads and writes. PostgreSQL starts at layout 2, whose columns are those
 /// of SQLite's layout 2.
-const LAYOUT: i64 = 8;
+const LAYOUT: i64 = 9;
 
 /// The statement that locks the layout. If two servers start at the same time, one of them waits until the transaction
 /// of the other ends.
@@ -25,7 +25,7 @@ pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Resul
     if !(2..=LAYOUT).contains(&found) {
         return Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found });
     }
-    for (to, statements) in [(3, THIRD), (4, FOURTH), (5, FIFTH), (6, SIXTH), (7, SEVENTH), (8, EIGHTH)] {
+    for (to, statements) in [(3, THIRD), (4, FOURTH), (5, FIFTH), (6, SIXTH), (7, SEVENTH), (8, EIGHTH), (9, NINTH)] {
         if found < to {
             run(connection, statements).await.map_err(open)?;
         }
@@ -89,3 +89,20 @@ const SEVENTH: &[&str] = &[
 /// The statements that update layout 7 to layout 8: a new column holds the key of a table whose luck can be checked.
 /// Existing tables have none, and draw from their seeds as before.
 const EIGHTH: &[&str] = &["ALTER TABLE tables ADD COLUMN luck_key TEXT", "UPDATE brickroad SET layout = 8"];
+
+/// The statements that update layout 8 to layout 9, which adds players and ratings. Everybody who keeps an identity gets
+/// an id. Nobody knows which of the existing tables were public, so none counts as public.
+const NINTH: &[&str] = &[
+    "ALTER TABLE tables ADD COLUMN is_public BOOLEAN NOT NULL DEFAULT FALSE",
+    "ALTER TABLE tables ADD COLUMN to_rate BOOLEAN NOT NULL DEFAULT FALSE",
+    "CREATE INDEX tables_to_rate ON tables (turn) WHERE to_rate",
+    "CREATE TABLE players (person TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE)",
+    "INSERT INTO players (person, id) \
+     SELECT person, substr(replace(gen_random_uuid()::text, '-', ''), 17) FROM keys WHERE kind = 'first'",
+    "CREATE TABLE rated (game TEXT NOT NULL, number BIGINT NOT NULL, table_id TEXT NOT NULL UNIQUE, \
+     ended BIGINT NOT NULL, PRIMARY KEY (game, number))",
+    "CREATE TABLE ratings (game TEXT NOT NULL, number BIGINT NOT NULL, person TEXT NOT NULL, rating BIGINT NOT NULL, \
+     deviation BIGINT NOT NULL, volatility BIGINT NOT NULL, PRIMARY KEY (game, number, person))",
+    "CREATE INDEX ratings_by_person ON ratings (person, game, number)",
+    "UPDATE brickroad SET layout = 9",
+];

@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 7;
+pub(crate) const LAYOUT: i64 = 8;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 7";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 8";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -45,6 +45,9 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     }
     if from < 7 {
         run(connection, &SEVENTH).await.map_err(open)?;
+    }
+    if from < 8 {
+        run(connection, &EIGHTH).await.map_err(open)?;
     }
     Ok(())
 }
@@ -121,6 +124,22 @@ const SIXTH: [&str; 3] = [
 /// The statements that update layout 6 to layout 7: a new column holds the key of a table whose luck can be checked.
 /// Existing tables have none, and draw from their seeds as before.
 const SEVENTH: [&str; 2] = ["ALTER TABLE tables ADD COLUMN luck_key TEXT", "PRAGMA user_version = 7"];
+
+/// The statements that update layout 7 to layout 8, which adds players and ratings. Everybody who keeps an identity gets
+/// an id. Nobody knows which of the existing tables were public, so none counts as public.
+const EIGHTH: [&str; 9] = [
+    "ALTER TABLE tables ADD COLUMN is_public INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN to_rate INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX tables_to_rate ON tables (turn) WHERE to_rate",
+    "CREATE TABLE players (person TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE) STRICT",
+    "INSERT INTO players (person, id) SELECT person, lower(hex(randomblob(8))) FROM keys WHERE kind = 'first'",
+    "CREATE TABLE rated (game TEXT NOT NULL, number INTEGER NOT NULL, table_id TEXT NOT NULL UNIQUE, \
+     ended INTEGER NOT NULL, PRIMARY KEY (game, number)) STRICT, WITHOUT ROWID",
+    "CREATE TABLE ratings (game TEXT NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL, rating INTEGER NOT NULL, \
+     deviation INTEGER NOT NULL, volatility INTEGER NOT NULL, PRIMARY KEY (game, number, person)) STRICT, WITHOUT ROWID",
+    "CREATE INDEX ratings_by_person ON ratings (person, game, number)",
+    "PRAGMA user_version = 8",
+];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
     for statement in statements {

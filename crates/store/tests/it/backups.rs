@@ -1,9 +1,10 @@
 //! Tests of backups that are made during writes, and of their restoration into another store.
 
 use crate::{
-    gatherings::{ANN, gathering, held_by_ann},
+    gatherings::{ANN, BEN, gathering, held_by_ann},
     keys::{first_key, link_key},
     layouts::database,
+    players::{anns, rated, rated_setup},
     tables::{id, rows, setup, summary},
 };
 use std::{
@@ -46,6 +47,11 @@ async fn fill_with_people(store: &dyn Store) {
     for key in [first_key(ANN), link_key(ANN)] {
         store.keep_key(&key).await.unwrap();
     }
+    store.keep_player(ANN, &anns()).await.unwrap();
+    for number in [7, 8] {
+        store.create(&id(number), &rated_setup(), &[], &summary(91)).await.unwrap();
+    }
+    store.rate(&rated(1, (7, 50), &[(ANN, 1600), (BEN, 1400)])).await.unwrap();
 }
 
 #[tokio::test]
@@ -55,13 +61,23 @@ async fn people_gatherings_and_keys_are_taken_along() {
     fill_with_people(&sqlite).await;
     let first = backed_up(&sqlite).await;
     let counted = restore(&other, &first[..]).await.unwrap();
-    assert_eq!(counted, Counted { tables: 4, rows: 14, packs: 1, gatherings: 2, keys: 2 });
+    assert_eq!(counted, Counted { tables: 6, rows: 14, packs: 1, gatherings: 2, keys: 2, players: 1, rated: 1 });
     assert_eq!(backed_up(&other).await, first, "byte for byte");
     assert_eq!(other.load(&id(4)).await.unwrap().setup, held_by_ann());
     let changed = other.gathering(&id(5)).await.unwrap();
     assert_eq!((changed.version, changed.gathering), (2, Gathering { public: true, made: 20, ..gathering() }));
     assert_eq!(other.keys(ANN).await.unwrap(), [first_key(ANN), link_key(ANN)]);
-    for number in 1..=4 {
+    assert_eq!(other.players(&[ANN]).await.unwrap(), sqlite.players(&[ANN]).await.unwrap());
+    assert_eq!(other.rated("duel", 0, 9).await.unwrap(), [rated(1, (7, 50), &[(ANN, 1600), (BEN, 1400)])]);
+    let third = TempDir::new().unwrap();
+    let again = Sqlite::open(third.path()).await.unwrap();
+    restore(&again, &first[..]).await.unwrap();
+    assert_eq!(backed_up(&again).await, first, "byte for byte");
+    for store in [&other as &dyn Store, &again] {
+        let unrated: Vec<_> = store.unrated().await.unwrap().into_iter().map(|unrated| unrated.table).collect();
+        assert_eq!(unrated, [id(8)], "what was not counted is counted later");
+    }
+    for number in [1, 2, 3, 4, 7, 8] {
         other.remove(&id(number)).await.unwrap();
     }
     let refused = restore(&other, &first[..]).await;
@@ -76,7 +92,7 @@ async fn from_one_store_to_another_and_back() {
     let first = backed_up(&sqlite).await;
     let memory = Memory::new();
     let counted = restore(&memory, &first[..]).await.unwrap();
-    assert_eq!(counted, Counted { tables: 3, rows: 13, packs: 1, gatherings: 0, keys: 0 });
+    assert_eq!(counted, Counted { tables: 3, rows: 13, packs: 1, gatherings: 0, keys: 0, players: 0, rated: 0 });
     assert_eq!(backed_up(&memory).await, first, "byte for byte");
     let other = TempDir::new().unwrap();
     let again = Sqlite::open(other.path()).await.unwrap();

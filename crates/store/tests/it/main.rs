@@ -6,6 +6,7 @@ mod gatherings;
 mod keys;
 mod groups;
 mod layouts;
+mod players;
 mod promises;
 mod standings;
 

@@ -112,7 +112,7 @@ async fn layout_2_is_brought_forward_in_place() {
         store.create(&id(number), &setup(), &rows(1), &summary(1)).await.unwrap();
     }
     store.close().await;
-    // Removes everything that layouts 3 to 8 have added.
+    // Removes everything that layouts 3 to 9 have added.
     let database = PgPool::connect(&server.address()).await.unwrap();
     for statement in [
         "DROP SEQUENCE turns",
@@ -121,6 +121,12 @@ async fn layout_2_is_brought_forward_in_place() {
         "DROP TABLE keys",
         "ALTER TABLE tables DROP COLUMN standing",
         "ALTER TABLE tables DROP COLUMN copied",
+        "DROP INDEX tables_to_rate",
+        "ALTER TABLE tables DROP COLUMN is_public",
+        "ALTER TABLE tables DROP COLUMN to_rate",
+        "DROP TABLE players",
+        "DROP TABLE rated",
+        "DROP TABLE ratings",
         "UPDATE brickroad SET layout = 2",
     ] {
         query(statement).execute(&database).await.unwrap();
