@@ -17,6 +17,7 @@ export const PAGES = [
   'luck',
   'me',
   'options',
+  'place',
   'review',
   'rules',
   'statistics',

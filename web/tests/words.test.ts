@@ -48,7 +48,8 @@ const USERS: Record<Page, RegExp> = {
   options: /^view\/(GameOptions|OptionField|SeatField)\.svelte$/,
   review: /^view\/(Review|Share|Slider)\.svelte$/,
   rules: /^(view\/(NumberedRules|RulePicture|Rules)|games\/\w+\/Rules)\.svelte$/,
-  statistics: /^statistics\//,
+  place: /^player\//,
+  statistics: /^(statistics\/|player\/Player\.svelte$)/,
 };
 
 describe('the words', () => {

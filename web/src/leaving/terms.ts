@@ -27,9 +27,16 @@ export function timeInWords(time: Time | null, say: Say): string {
   return 'live' in time ? say('time-live', time.live) : say('time-days', { days: time.days });
 }
 
-/** Returns the time and the consequence for a person who has no time left, in sentences. No clock needs no words. */
-export function termsInWords({ time, late }: Terms, say: Say): string[] {
-  return time === null ? [] : [timeInWords(time, say), say(`late-${late}-told`)];
+/** Returns the time, the consequence for a person who has none left, and whether the game is rated, in sentences. */
+export function termsInWords({ time, late, rated }: Terms, say: Say): string[] {
+  const clock = time === null ? [] : [timeInWords(time, say), say(`late-${late}-told`)];
+  return rated ? [...clock, say('rated-told')] : clock;
+}
+
+/** Returns terms that the server takes: without a clock, a game is not rated, and a rated game is not called off. */
+export function fitting({ rated, ...terms }: Terms): Terms {
+  if (!rated || terms.time === null) return terms;
+  return { ...terms, late: terms.late === 'callOff' ? 'loss' : terms.late, rated };
 }
 
 /** Reports whether people have days for each decision. */

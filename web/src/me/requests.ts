@@ -10,6 +10,9 @@ export const makeCode = (): Promise<MyCode> => ask('/recovery', {});
 export const enter = (code: string): Promise<Me> => ask('/enter', { code });
 export const forget = (key: string): Promise<Me> => ask('/forget', { key });
 
+/** Deletes what is kept about the reader, who has typed the name. */
+export const leave = (name: string | null): Promise<Me> => ask('/delete', { name });
+
 /** Sends a request with a body, or one that only reads. Rejects with the server's words if it is refused. */
 export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang };
