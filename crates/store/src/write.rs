@@ -96,7 +96,8 @@ impl Write {
             setup: SetupColumns::of(setup),
             game: setup.header.game.clone(),
             searched: searched(setup.header.daily, &setup.seats),
-            to_rate: is_rated(&setup.header),
+            // A copy of another game is never rated.
+            to_rate: rows.is_empty() && is_rated(&setup.header),
             rows: rows.iter().map(Row::print).collect(),
             summary: summary.clone(),
         }

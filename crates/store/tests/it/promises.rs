@@ -1,7 +1,7 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings, keys,
+    gatherings, keys, players,
     tables::{between, id, rows, setup, summary},
 };
 use futures_util::future::join_all;
