@@ -110,7 +110,7 @@ enum Key {
 }
 
 /// Returns the results of this person in each game. The newest games come first, so an opponent has the newest name.
-fn results<'a>(games: &'a [Finished], person: Person) -> BTreeMap<&'a str, Results> {
+fn results(games: &[Finished], person: Person) -> BTreeMap<&str, Results> {
     let mut played: BTreeMap<&str, Results> = BTreeMap::new();
     for finished in games.iter().filter(|finished| !finished.lesson) {
         let Finished { game, seats, holders, outcome, .. } = finished;
