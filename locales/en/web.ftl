@@ -22,6 +22,8 @@ nav-rules = How to play
 nav-about = About
 nav-table = Table
 nav-me = You
+nav-player = Player
+nav-ladder = Ladder
 
 first-game = Your first game
 first-game-about = A game that teaches itself while you play it, in about five minutes.

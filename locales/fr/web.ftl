@@ -22,6 +22,8 @@ nav-rules = Comment jouer
 nav-about = À propos
 nav-table = Table
 nav-me = Vous
+nav-player = Joueur
+nav-ladder = Échelle
 
 first-game = Votre première partie
 first-game-about = Une partie qui s’explique pendant que vous la jouez, en cinq minutes environ.

@@ -37,6 +37,16 @@ export function keep(more: Kept): void {
   }
 }
 
+/** Forgets the names and the plans of games, and keeps how the reader likes the page. */
+export function forgetNames(): void {
+  const { lang, settings } = kept();
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ lang, settings }));
+  } catch {
+    // What cannot be stored was not stored before.
+  }
+}
+
 function checked({ lang, game, seats, plans, daily, settings }: Record<string, unknown>): Kept {
   return {
     ...(lang === 'en' || lang === 'fr' ? { lang } : {}),

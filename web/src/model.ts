@@ -31,6 +31,10 @@ export type Screen =
   /** The reader's own identity, or the link of another browser with this code. */
   | { at: 'me'; code?: string }
   /** A shared game, which the server opens from its code. */
+  /** The page of a player with this public id. */
+  | { at: 'player'; player: string }
+  /** The ladder of a game in a season, or in the one that contains today. */
+  | { at: 'ladder'; game: string; season?: string }
   | { at: 'see'; code: string }
   | { at: 'table'; table: string };
 

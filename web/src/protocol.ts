@@ -1776,6 +1776,10 @@ export type Me = {
  */
 name: string | null, 
 /**
+ * The public id of the guest's page, or `null` if the identity is not kept.
+ */
+player: string | null, 
+/**
  * The keys of the identity, oldest first.
  */
 keys: Array<MyKey>, 

@@ -16,6 +16,10 @@ export function toHash(screen: Screen): string {
       return address('about');
     case 'me':
       return address('me', screen.code);
+    case 'player':
+      return address('player', screen.player);
+    case 'ladder':
+      return address('ladder', screen.game, screen.season);
     case 'see':
       return address('see', screen.code);
     case 'table':
@@ -47,6 +51,8 @@ export function fromHash(hash: string): Screen {
   }
   if (page === 'rules' || page === 'about') return { at: page };
   if (page === 'me') return name ? { at: page, code: name } : { at: page };
+  if (page === 'player' && name) return { at: page, player: name };
+  if (page === 'ladder' && name) return { at: page, game: name, ...(table ? { season: table } : {}) };
   if (page === 'see' && name) return { at: 'see', code: name };
   if (page === 'table' && name) return { at: 'table', table: name };
   return { at: 'lobby' };

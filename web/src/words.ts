@@ -18,6 +18,7 @@ export const PAGES = [
   'me',
   'options',
   'orders',
+  'place',
   'review',
   'rules',
   'statistics',

@@ -49,7 +49,8 @@ const USERS: Record<Page, RegExp> = {
   options: /^view\/(GameOptions|OptionField|SeatField)\.svelte$/,
   review: /^view\/(Review|Share|Slider)\.svelte$/,
   rules: /^(view\/(NumberedRules|RulePicture|Rules)|games\/\w+\/Rules)\.svelte$/,
-  statistics: /^statistics\//,
+  place: /^player\//,
+  statistics: /^(statistics\/|player\/Player\.svelte$)/,
   talk: /^talk\//,
 };
 

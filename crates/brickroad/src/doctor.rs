@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
 }
 
 fn words(examined: &Examined, lang: Lang) -> String {
-    let Examined { place, tables, entries, unwritable, database, damaged, packs } = examined;
+    let Examined { place, tables, entries, unwritable, database, damaged, ratings, packs } = examined;
     let mut text = String::new();
     let mut say = |en: String, fr: String| {
         let line = match lang {
@@ -76,6 +76,9 @@ fn words(examined: &Examined, lang: Lang) -> String {
             format!("Table {id}: {}{cause}", why.words(Lang::En)),
             format!("Table {id}\u{a0}: {}{cause}", why.words(Lang::Fr)),
         );
+    }
+    for fault in ratings {
+        say(format!("Ratings: {fault}."), format!("Classements\u{a0}: {fault}."));
     }
     for trouble in packs {
         say(format!("Packs: {trouble}."), format!("Paquets\u{a0}: {trouble}."));

@@ -33,7 +33,7 @@ impl Parted {
 
     /// Returns the seats at which bots play on for people who have left. A person whose departure has ended the game
     /// still looks at it from the seat.
-    pub(crate) fn replaced(&self) -> impl Iterator<Item = Seat> {
+    pub fn replaced(&self) -> impl Iterator<Item = Seat> {
         self.left.iter().map(|(seat, _)| *seat)
     }
 

@@ -127,6 +127,18 @@ pub enum Refusal {
     NoIdentity,
     /// The guest has not kept the identity under a name.
     NotKept,
+    /// The terms of a rated game have no clock, or no consequence at its end.
+    RatedTerms,
+    /// A bot, or somebody who sits there already, cannot take a seat in a rated game.
+    RatedPeople,
+    /// A guest who has not kept the identity cannot take a seat in a rated game.
+    RatedKept,
+    /// Nobody has this page, or the person has left.
+    NoSuchPlayer,
+    /// The text is not a season, or the season has not begun.
+    NoSuchSeason,
+    /// The guest has not typed the name under which everything is to be deleted.
+    NotSure,
     /// The link or the code is not one that counts.
     CodeSpent,
     /// The server has no passkeys, because its public address has no name or no encryption.
@@ -310,6 +322,12 @@ impl Refusal {
             Refusal::TooLate => say(lang, "too-late", []),
             Refusal::NoIdentity => say(lang, "no-identity", []),
             Refusal::NotKept => say(lang, "not-kept", []),
+            Refusal::RatedTerms => say(lang, "rated-terms", []),
+            Refusal::RatedPeople => say(lang, "rated-people", []),
+            Refusal::RatedKept => say(lang, "rated-kept", []),
+            Refusal::NoSuchPlayer => say(lang, "no-such-player", []),
+            Refusal::NoSuchSeason => say(lang, "no-such-season", []),
+            Refusal::NotSure => say(lang, "not-sure", []),
             Refusal::CodeSpent => say(lang, "code-spent", []),
             Refusal::NoPasskeys => say(lang, "no-passkeys", []),
             Refusal::PasskeyUnknown => say(lang, "passkey-unknown", []),

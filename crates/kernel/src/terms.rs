@@ -19,6 +19,10 @@ pub struct Terms {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub windows: Option<Windows>,
+    /// True if the result changes the ratings of the people at the table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub rated: bool,
 }
 
 /// The windows for answers of a table. Everybody at the table knows them.
@@ -212,7 +216,7 @@ impl Time {
 /// The terms of a table for which nobody has chosen any: no clock, and a good bot that is still quick.
 impl Default for Terms {
     fn default() -> Terms {
-        Terms { time: None, late: Late::Bot, bot: "ismcts:1000".to_owned(), windows: None }
+        Terms { time: None, late: Late::Bot, bot: "ismcts:1000".to_owned(), windows: None, rated: false }
     }
 }
 

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub struct Me {
     /// The name under which the guest keeps the identity, or `null` if only this browser's cookie knows the guest.
     pub name: Option<String>,
+    /// The public id of the guest's page, or `null` if the identity is not kept.
+    pub player: Option<String>,
     /// The keys of the identity, oldest first.
     pub keys: Vec<MyKey>,
     /// True if the server can have passkeys.

@@ -1,11 +1,12 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt, ClockInfo, Company, Dailies,
-    DailyDeal, DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo,
-    GatheringLuck, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me,
-    MyCode, MyKey, MyKeyKind, NewsLine, OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PersonStatistics,
-    PhraseInfo, Position, ReadyPhrase, Records, Ruling, Saying, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine,
+    Archive, ArchivedTable, Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt,
+    ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult,
+    GameStatistics, GatheringInfo, GatheringLuck, Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine,
+    LessonStep, LogLine, LogPage, LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewsLine, OpenWindow, Opponent,
+    OpponentTally, Orders, OwnOrders, Pace, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo,
+    RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine,
     TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
 };
 use kernel::{
@@ -130,6 +131,15 @@ pub fn typescript() -> String {
     add(MyKeyKind::decl(&config));
     add(MyCode::decl(&config));
     add(Blocked::decl(&config));
+    add(Player::decl(&config));
+    add(PlayedGame::decl(&config));
+    add(Met::decl(&config));
+    add(RatingInfo::decl(&config));
+    add(RatingPoint::decl(&config));
+    add(Archive::decl(&config));
+    add(ArchivedTable::decl(&config));
+    add(Ladder::decl(&config));
+    add(Rung::decl(&config));
     add(Lang::decl(&config));
     add(Seat::decl(&config));
     text

@@ -5,10 +5,11 @@ use crate::{
     clock::Clock,
     held::{Held, Home},
     hosting::Hosting,
+    ratings::recount,
 };
 use host::Refusal;
 use packs::PackFolder;
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 use store::{Query, TableId};
 
 /// The result of the examination of a data folder.
@@ -25,6 +26,8 @@ pub struct Examined {
     pub database: Vec<String>,
     /// The tables that cannot be opened, with the reason for each.
     pub damaged: Vec<(TableId, Refusal)>,
+    /// A sentence for each rated game after which other ratings were stored than its table gives.
+    pub ratings: Vec<String>,
     /// A sentence for each pack of cards that cannot be used in a game.
     pub packs: Vec<String>,
 }
@@ -33,7 +36,7 @@ impl Examined {
     /// Returns true if the store can be written to, and if the database and all tables are sound. A faulty pack makes
     /// no difference, because its author may still be working on it.
     pub fn is_well(&self) -> bool {
-        self.unwritable.is_none() && self.database.is_empty() && self.damaged.is_empty()
+        self.unwritable.is_none() && self.database.is_empty() && self.damaged.is_empty() && self.ratings.is_empty()
     }
 }
 
@@ -57,9 +60,17 @@ pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, Se
         unwritable: store.probe().await.err().map(|fault| fault.to_string()),
         database: store.integrity().await?,
         damaged: Vec::new(),
+        ratings: Vec::new(),
         packs: packs.troubles(),
     };
-    let home = Home { store: store.clone(), packs, hosting: Hosting::Own, signer: None, clock: Clock::system() };
+    let home = Home {
+        store: store.clone(),
+        packs,
+        hosting: Hosting::Own,
+        signer: None,
+        clock: Clock::system(),
+        ended: Arc::default(),
+    };
     let mut before = None;
     loop {
         let page = store.list(&Query { before, most: PAGE, ..Query::default() }).await?;
@@ -77,6 +88,7 @@ pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, Se
             break;
         }
     }
+    examined.ratings = recount(&home).await?;
     store.close().await;
     Ok(examined)
 }

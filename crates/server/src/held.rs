@@ -5,13 +5,13 @@ use crate::{clock::Clock, hosting::Hosting, pause::Pause, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
 use dealer::{Access, DealFault, Dealer, Luck, Moment, Parted, Person, Private, Step};
 use host::{Refusal, heading, people};
-use kernel::{Lang, Seat, Shelf, Turn};
+use kernel::{Lang, Seat, Shelf, Turn, spare};
 use luck::Signer;
 use packs::{OldPack, PackFolder, wanted};
 use protocol::Pace;
 use std::{sync::Arc, time::Duration};
 use store::{Cause, Deed, Kept, Newer, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
-use tokio::task::spawn_blocking;
+use tokio::{sync::Notify, task::spawn_blocking};
 
 /// The store and the packs of this server, and the people for whom it hosts tables.
 #[derive(Clone)]
@@ -22,6 +22,8 @@ pub(crate) struct Home {
     /// The key that signs the records of finished games, at a server that hosts for others.
     pub(crate) signer: Option<Signer>,
     pub(crate) clock: Clock,
+    /// Tells that a rated game has ended.
+    pub(crate) ended: Arc<Notify>,
 }
 
 pub(crate) struct Held {
@@ -58,7 +60,11 @@ impl Held {
     ///
     /// Refuses a table that does not exist, that cannot be read, that is damaged, or whose packs are missing.
     pub(crate) async fn load(home: &Home, id: &TableId) -> Result<Held, Refusal> {
-        let (kept, folder) = (home.store.load(id).await.map_err(refusal)?, home.packs.clone());
+        Held::of(home, id, home.store.load(id).await.map_err(refusal)?).await
+    }
+
+    async fn of(home: &Home, id: &TableId, kept: Kept) -> Result<Held, Refusal> {
+        let folder = home.packs.clone();
         let shelf = home.kept(&kept.setup.header).await?;
         let access = home.access(&kept.setup);
         let replayed =
@@ -246,6 +252,41 @@ impl Held {
         self.keep(step).await
     }
 
+    /// Resigns for a person who leaves the server for good, if the game goes on, and replaces the person's name. The rows
+    /// stay as they are, so the record does, and its signature.
+    pub(crate) async fn farewell(&mut self, person: Person, name: &str) -> Result<(), Refusal> {
+        self.catch_up().await?;
+        for seat in Seat::all(self.setup.holders.len()) {
+            if self.setup.holders[seat.index()] == Some(person) {
+                match self.resign(seat).await {
+                    // The game is over, or the person has left before.
+                    Ok(()) | Err(Refusal::Leave(_)) => {}
+                    Err(why) => return Err(why),
+                }
+            }
+        }
+        self.rename(person, name).await
+    }
+
+    /// Replaces the name of a person by this one, with a number if several people there have it.
+    async fn rename(&mut self, person: Person, name: &str) -> Result<(), Refusal> {
+        let mut kept = self.home.store.load(&self.id).await.map_err(refusal)?;
+        let rows = kept.rows.len() as u64;
+        let seats = Seat::all(kept.setup.holders.len()).filter(|seat| kept.setup.holders[seat.index()] == Some(person));
+        for seat in seats.collect::<Vec<_>>() {
+            let others = kept.setup.seats.iter().enumerate().filter(|(at, _)| *at != seat.index());
+            let taken: Vec<String> = others.map(|(_, plan)| plan.name.clone()).collect();
+            let new = if taken.iter().any(|taken| taken == name) { spare(name, &taken) } else { name.to_owned() };
+            kept.setup.seats[seat.index()].name = new;
+        }
+        people::enter(&kept.setup.seats, &mut kept.setup.header);
+        let setup = kept.setup.clone();
+        let renamed = Held::of(&self.home, &self.id, kept).await?;
+        self.home.store.rename(&self.id, rows, &setup, &renamed.summary()).await.map_err(refusal)?;
+        *self = renamed;
+        Ok(())
+    }
+
     /// Takes back the last decision of this seat.
     pub(crate) async fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let step = self.dealer.undo(seat)?;
@@ -272,6 +313,9 @@ impl Held {
                 return Err(self.lost(fault).await);
             }
             tracing::debug!(table = self.id.as_str(), after, rows = step.rows().len(), "rows were stored");
+            if summary.over && self.setup.header.terms.as_ref().is_some_and(|terms| terms.rated) {
+                self.home.ended.notify_one();
+            }
         }
         self.commit(step);
         Ok(())

@@ -4,7 +4,7 @@ use crate::{
     files, guard,
     identity::Guest,
     lobby::Record,
-    me, probes, rate,
+    me, players, probes, rate,
     request::{Shared, refuse},
     socket, trace, upload,
 };
@@ -31,6 +31,9 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/cards", get(cards))
         .route("/api/statistics", get(statistics))
         .nest(guard::ME, me::routes())
+        .route("/api/players/{id}", get(players::page))
+        .route("/api/players/{id}/games", get(players::archive))
+        .route("/api/ladders/{game}", get(players::ladder))
         .route("/api/tables", post(import))
         .route("/api/tables/{id}/record", get(record))
         .fallback(files::serve)

@@ -15,7 +15,7 @@ use axum::{
 };
 use dealer::Person;
 use host::Refusal;
-pub(crate) use keys::{Identity, LINK_LIFE, enter};
+pub(crate) use keys::{Identity, LINK_LIFE, enter, expect_rateable};
 pub(crate) use passkeys::{NewPasskey, SignIn, begin_sign_in, passkeys, sign_in};
 use secret::random;
 use sha2::{Digest, Sha256};
@@ -91,6 +91,15 @@ impl Guest {
 /// Refuses if the system provides no random numbers.
 pub fn new_id() -> Result<String, Refusal> {
     Ok(random::<8>()?.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Returns a person whom nobody is.
+///
+/// # Errors
+///
+/// Refuses if the system provides no random numbers.
+pub(crate) fn stranger() -> Result<Person, Refusal> {
+    Ok(Person::new(random::<SECRET>()?))
 }
 
 /// Returns the hash of the secret in the cookie of a request, or `None` if the request has no valid cookie.

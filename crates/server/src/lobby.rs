@@ -2,9 +2,11 @@
 
 mod alarm;
 mod alarms;
+mod belongings;
 mod book;
 mod daily;
 mod expiry;
+mod farewell;
 mod following;
 mod gatherings;
 mod health;
@@ -13,7 +15,9 @@ mod lapse;
 mod list;
 mod loads;
 mod luck;
+mod ladder;
 mod maker;
+mod players;
 mod statistics;
 
 pub(crate) use alarms::wake;
@@ -50,9 +54,9 @@ use list::Damages;
 use loads::Loads;
 use maker::Maker;
 use packs::Resumed;
-use protocol::{Find, FromServer, Pace, Records, SeatPlan, Statistics};
+use protocol::{Archive, Find, FromServer, Ladder, Pace, Player, Records, SeatPlan, Statistics};
 use std::{collections::BTreeSet, io, sync::Arc};
-use store::{SaltStage, Setup, Store, TableId};
+use store::{PlayerId, SaltStage, Setup, Store, TableId};
 use table::TableFault;
 use tokio::{
     sync::{mpsc, oneshot},
@@ -227,6 +231,10 @@ impl Lobby {
         match wish.seats.iter().cloned().collect() {
             Some(seats) if !is_salted => {
                 let terms = host::terms(wish.terms)?;
+                // One person has all seats of people.
+                if terms.rated {
+                    return Err(Refusal::RatedPeople);
+                }
                 let mark = |setup: &mut Setup| setup.header.terms = Some(terms);
                 self.begin(&wish.game, &wish.options, (seats, Some(by)), mark).await
             }
@@ -415,6 +423,26 @@ impl Lobby {
     /// a seat count.
     pub(crate) async fn statistics(&self, person: Option<Person>) -> Result<Statistics, Refusal> {
         statistics::statistics(&self.home, person).await
+    }
+
+    /// Returns the page of a player as this person may see it.
+    pub(crate) async fn player(&self, id: &PlayerId, reader: Person) -> Result<Player, Refusal> {
+        players::page(&self.home, id, reader).await
+    }
+
+    /// Returns a page of the finished games of a player that this person may see.
+    pub(crate) async fn archive(
+        &self,
+        lang: Lang,
+        find: Find,
+        (id, reader): (&PlayerId, Person),
+    ) -> Result<Archive, Refusal> {
+        players::archive(&self.home, &self.damages, lang, (find, id, reader)).await
+    }
+
+    /// Returns the ladder of a game in a season, or in the one that contains today.
+    pub(crate) async fn ladder(&self, game: &str, season: Option<&str>) -> Result<Ladder, Refusal> {
+        ladder::ladder(&self.home, game, season).await
     }
 
     /// Returns the record of a table. Returns an error if the record would reveal hidden information.

@@ -2,8 +2,8 @@
 //! a button, so that previews of links use up nothing.
 
 use crate::{
-    identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, sign_in},
-    request::{Shared, refuse},
+    identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, sign_in, stranger},
+    request::{Shared, reader, refuse},
     talk::{blocked, unblock},
 };
 use axum::{
@@ -14,12 +14,17 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use host::Refusal;
+use host::{Refusal, say};
 use serde::{Deserialize, de::DeserializeOwned};
+use std::sync::Arc;
+use tokio_util::io::ReaderStream;
 use webauthn_rs::Webauthn;
 
 /// The greatest length of a request, in bytes.
 const MOST: usize = 16 << 10;
+
+/// The number of bytes of a file that wait to be sent.
+const PIECE: usize = 64 << 10;
 
 /// The body of a request, with an example for refusals.
 trait Body: DeserializeOwned {
@@ -61,6 +66,16 @@ impl Body for SignIn {
     const EXAMPLE: &str = NewPasskey::EXAMPLE;
 }
 
+/// The name under which the guest is kept, typed once more, or `null` if it is not kept.
+#[derive(Deserialize)]
+struct Sure {
+    name: Option<String>,
+}
+
+impl Body for Sure {
+    const EXAMPLE: &str = r#"{"name":"Ann"}"#;
+}
+
 pub(crate) fn routes() -> Router<Shared> {
     Router::new()
         .route("/", get(told))
@@ -71,6 +86,8 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/forget", post(forget))
         .route("/blocked", get(told_blocked))
         .route("/unblock", post(take_back))
+        .route("/data", get(data))
+        .route("/delete", post(delete))
         .route("/passkey/begin", post(begin_passkey))
         .route("/passkey/finish", post(finish_passkey))
         .route("/sign-in/begin", post(begin_signing_in))
@@ -145,6 +162,46 @@ async fn take_back(State(shared): State<Shared>, headers: HeaderMap, body: Bytes
     answered(taken_back.await.map(|all| Json(all).into_response()), &headers)
 }
 
+/// Sends everything that is kept about the guest, as a file. It is written while it is sent.
+async fn data(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let written = async {
+        let guest = Guest::of(&headers, &shared.home).await?;
+        let own = identity(&shared, &guest)?;
+        let (me, person, lang) = (own.told().await?, own.person, reader(&headers));
+        let permit = Arc::clone(&shared.files).try_acquire_owned().map_err(|_| Refusal::TooMuchUnsent)?;
+        let (mut out, sent) = tokio::io::duplex(PIECE);
+        let lobby = Arc::clone(&shared.lobby);
+        shared.tasks.spawn(async move {
+            let _permit = permit;
+            // Who breaks the connection off gets no more of the file.
+            let _ = lobby.write_belongings(&mut out, (person, &me, lang)).await;
+        });
+        let about = [
+            (header::CONTENT_TYPE, "application/json"),
+            (header::CONTENT_DISPOSITION, "attachment; filename=\"brickroad-my-data.json\""),
+        ];
+        Ok((about, axum::body::Body::from_stream(ReaderStream::with_capacity(sent, PIECE))).into_response())
+    };
+    answered(written.await, &headers)
+}
+
+/// Deletes what is kept about the guest, whose browser gets a new secret.
+async fn delete(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let deleted = async {
+        let guest = Guest::of(&headers, &shared.home).await?;
+        let own = identity(&shared, &guest)?;
+        if read::<Sure>(&body)?.name != own.told().await?.name {
+            return Err(Refusal::NotSure);
+        }
+        let name = say(reader(&headers), "left-name", []);
+        shared.lobby.farewell(own.person, (&name, stranger()?)).await?;
+        let new = Guest::new(&shared.home.hosting)?;
+        let stranger = identity(&shared, &new)?.told().await?;
+        Ok(new.greet(Json(stranger).into_response()))
+    };
+    answered(deleted.await, &headers)
+}
+
 async fn begin_passkey(State(shared): State<Shared>, headers: HeaderMap) -> Response {
     let begun = async {
         let guest = Guest::of(&headers, &shared.home).await?;
@@ -207,7 +264,9 @@ fn answered(answer: Result<Response, Refusal>, headers: &HeaderMap) -> Response 
         Err(refusal) => {
             let status = match refusal {
                 Refusal::NoIdentity => StatusCode::NOT_FOUND,
-                Refusal::NotStored { .. } | Refusal::NotRead { .. } => StatusCode::SERVICE_UNAVAILABLE,
+                Refusal::NotStored { .. } | Refusal::NotRead { .. } | Refusal::TooMuchUnsent => {
+                    StatusCode::SERVICE_UNAVAILABLE
+                }
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             };
             (about, refuse(status, &refusal, headers)).into_response()

@@ -8,7 +8,8 @@ use protocol::Pace;
 use std::{sync::Arc, time::Instant};
 use store::{
     Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Note, NoteKind, Page,
-    Query, Row, Setup, Store, StoreFault, Summary, TableId, TalkLine,
+    Player, PlayerId, Query, Ranked, Rated, Reached, Row, Season, Setup, Store, StoreFault, Summary, TableId, TalkLine,
+    Unrated,
 };
 
 #[derive(Debug)]
@@ -77,8 +78,13 @@ impl Store for Measured {
         measure("list", self.store.list(query)).await
     }
 
-    async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault> {
-        measure("finished", self.store.finished(holder, most)).await
+    async fn finished(
+        &self,
+        holder: Option<Person>,
+        reader: Option<Person>,
+        most: usize,
+    ) -> Result<Vec<Finished>, StoreFault> {
+        measure("finished", self.store.finished(holder, reader, most)).await
     }
 
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault> {
@@ -187,6 +193,54 @@ impl Store for Measured {
 
     async fn expire_reports(&self, before: u64) -> Result<(), StoreFault> {
         measure("expire_reports", self.store.expire_reports(before)).await
+    }
+
+    async fn keep_player(&self, person: Person, id: &PlayerId) -> Result<(), StoreFault> {
+        measure("keep_player", self.store.keep_player(person, id)).await
+    }
+
+    async fn player(&self, id: &PlayerId) -> Result<Option<Player>, StoreFault> {
+        measure("player", self.store.player(id)).await
+    }
+
+    async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault> {
+        measure("players", self.store.players(people)).await
+    }
+
+    async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {
+        measure("unkeep", self.store.unkeep(person, by)).await
+    }
+
+    async fn rename(&self, id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
+        self.change("rename", id, self.store.rename(id, rows, setup, summary)).await
+    }
+
+    async fn unrated(&self) -> Result<Vec<Unrated>, StoreFault> {
+        measure("unrated", self.store.unrated()).await
+    }
+
+    async fn counted(&self, game: &str) -> Result<u64, StoreFault> {
+        measure("counted", self.store.counted(game)).await
+    }
+
+    async fn rate(&self, rated: &Rated) -> Result<(), StoreFault> {
+        measure("rate", self.store.rate(rated)).await
+    }
+
+    async fn rated(&self, game: &str, after: u64, most: usize) -> Result<Vec<Rated>, StoreFault> {
+        measure("rated", self.store.rated(game, after, most)).await
+    }
+
+    async fn reached(&self, game: &str, person: Person) -> Result<Option<Reached>, StoreFault> {
+        measure("reached", self.store.reached(game, person)).await
+    }
+
+    async fn course(&self, game: &str, person: Person, most: usize) -> Result<(Vec<Reached>, u64), StoreFault> {
+        measure("course", self.store.course(game, person, most)).await
+    }
+
+    async fn ladder(&self, season: &Season) -> Result<Vec<Ranked>, StoreFault> {
+        measure("ladder", self.store.ladder(season)).await
     }
 
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {

@@ -23,6 +23,8 @@ pub(crate) struct Shared {
     pub(crate) passkeys: Option<Arc<Webauthn>>,
     /// The remaining number of bytes that uploads of records may hold in memory.
     pub(crate) room: Arc<Semaphore>,
+    /// The remaining number of files with somebody's data that may be written at the same time.
+    pub(crate) files: Arc<Semaphore>,
     pub(crate) stop: CancellationToken,
     pub(crate) tasks: TaskTracker,
 }

@@ -158,6 +158,11 @@ impl Room {
                 self.came_of_host(done);
                 let _ = reply.send(());
             }
+            ToRoom::Farewell { person, name, reply } => {
+                let left = self.held.farewell(person, &name).await;
+                self.changed();
+                let _ = reply.send(left);
+            }
             ToRoom::Close { reply } => {
                 self.close(&Refusal::TableRemoved);
                 let _ = reply.send(());
@@ -449,6 +454,7 @@ async fn turn_away(mut inbox: mpsc::Receiver<ToRoom>, why: &Refusal) {
             ToRoom::Watch { reply, .. } => drop(reply.send(Err(why.clone()))),
             ToRoom::Ask { reply, .. } => drop(reply.send(Err(why.clone()))),
             ToRoom::Leave { .. } | ToRoom::Heed { .. } | ToRoom::Rejoin => {}
+            ToRoom::Farewell { reply, .. } => drop(reply.send(Err(why.clone()))),
             ToRoom::Expel { reply, .. } | ToRoom::CallOff { reply } | ToRoom::Close { reply } => drop(reply.send(())),
         }
     }

@@ -11,6 +11,7 @@ use crate::{
     measured::Measured,
     proxies::Proxies,
     quotas::{self, Quotas},
+    ratings,
     request::Shared,
     signing::{self, SignerFault},
     upload,
@@ -21,6 +22,7 @@ use packs::{KeptPack, PackFolder};
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use store::{Store, StoreFault};
 use tokio::{
+    sync::Semaphore,
     task::JoinHandle,
     time::{Instant, timeout, timeout_at},
 };
@@ -86,6 +88,9 @@ pub enum ServerFault {
 /// The name of the folder of packs in the data folder.
 pub const PACKS: &str = "packs";
 
+/// The greatest number of files with somebody's data that are written at the same time.
+const MOST_FILES: usize = 4;
+
 /// The time that the store has to close after the tables have ended, or after the time for this is over.
 const CLOSING: Duration = Duration::from_secs(1);
 
@@ -123,7 +128,8 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
         Hosting::Own => None,
         Hosting::Others(_) => Some(signing::signer(&config.data)?),
     };
-    let home = Home { store: store.clone(), packs, hosting: config.hosting.clone(), signer, clock };
+    let home =
+        Home { store: store.clone(), packs, hosting: config.hosting.clone(), signer, clock, ended: Arc::default() };
     let tasks = TaskTracker::new();
     let (limits, quotas) = (config.limits, Arc::new(Quotas::new(&config.limits)));
     let luck = Luck::new(config.seed);
@@ -142,10 +148,13 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
         tasks.spawn(lapse(Arc::clone(&lobby)));
         tasks.spawn(follow_host(Arc::clone(&lobby)));
     }
+    tasks.spawn(ratings::keep_up(home.clone(), stop.clone()));
     tasks.spawn(sweep(Arc::clone(&quotas), stop.clone()));
     let (room, proxies) = (upload::room(), Proxies::new(config.proxies));
     let passkeys = identity::passkeys(&home.hosting).map(Arc::new);
-    let shared = Shared { lobby, limits, quotas, home, passkeys, room, stop: stop.clone(), tasks: tasks.clone() };
+    let files = Arc::new(Semaphore::new(MOST_FILES));
+    let shared =
+        Shared { lobby, limits, quotas, home, passkeys, room, files, stop: stop.clone(), tasks: tasks.clone() };
     let (hang_up, connections) = (CancellationToken::new(), TaskTracker::new());
     let about = (limits, hang_up.clone(), connections.clone());
     let served = tokio::spawn(connection::serve(listener, (http::router(shared), proxies), about));

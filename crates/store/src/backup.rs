@@ -9,7 +9,7 @@ use std::{
 };
 use xxhash_rust::xxh64::Xxh64;
 
-/// The numbers of tables, rows, packs, gatherings, keys, lines of talk and notes in a backup.
+/// The numbers of the items in a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
@@ -28,6 +28,12 @@ pub struct Counted {
     /// A backup without notes does not name their number.
     #[serde(default, skip_serializing_if = "is_none")]
     pub notes: u64,
+    /// A backup without players does not name their number.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub players: u64,
+    /// A backup without counted games does not name their number.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub rated: u64,
 }
 
 /// The reason why a backup was not written, read or restored. The store is unchanged.
@@ -219,6 +225,8 @@ impl Counted {
             Item::Gathering(_) => self.gatherings += 1,
             Item::Key(_) => self.keys += 1,
             Item::Note(_) => self.notes += 1,
+            Item::Player(_) => self.players += 1,
+            Item::Rated(_) => self.rated += 1,
             Item::Table(table) => {
                 self.tables += 1;
                 self.rows += table.log.len() as u64;

@@ -1,11 +1,11 @@
 //! The columns of the database tables, which are the same in all kinds of databases.
 
 use crate::{
-    Finished, Item, Listed, PackItem, Row, Setup, Standing, StoreFault, Summary, TableId, Told,
+    Finished, Item, Listed, PackItem, Row, Setup, Standing, StoreFault, Summary, TableId, Told, Unrated,
     holders::{parse_held, parse_seats, print_seats},
     list::searched,
 };
-use dealer::Private;
+use dealer::{Person, Private};
 use kernel::{MAX_SEATS, Seat};
 use luck::LuckKey;
 use protocol::{Pace, SeatPlan};
@@ -51,6 +51,7 @@ pub(crate) struct ListedColumns {
 /// The columns that the statistics read for each finished game.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct FinishedColumns {
+    pub(crate) id: String,
     pub(crate) changed: i64,
     pub(crate) header: String,
     pub(crate) seats: String,
@@ -74,6 +75,7 @@ pub(crate) struct TableColumns {
     pub(crate) heading_fr: Option<String>,
     pub(crate) standing: Option<String>,
     pub(crate) copied: i64,
+    pub(crate) is_public: bool,
 }
 
 impl SetupColumns {
@@ -115,13 +117,15 @@ impl ListedColumns {
             }
             _ => None,
         };
+        let (seats, holders) = parse_held(&self.seats).ok().unzip();
         Some(Listed {
             id: TableId::parse(&self.id)?,
             turn: self.turn.cast_unsigned(),
             changed: self.changed.cast_unsigned(),
             rows: self.log_rows.cast_unsigned(),
             header: Header::parse(&self.header).ok(),
-            seats: parse_seats(&self.seats).ok(),
+            seats,
+            holders: holders.unwrap_or_default(),
             summary,
         })
     }
@@ -130,21 +134,37 @@ impl ListedColumns {
 impl FinishedColumns {
     /// Returns the game, or `None` if its columns are damaged.
     pub(crate) fn read(self) -> Option<Finished> {
-        let FinishedColumns { changed, header, seats, standing } = self;
-        let (seats, standing) = (parse_seats(&seats).ok()?, Standing::parse(&standing)?);
-        finished(changed.cast_unsigned(), &Header::parse(&header).ok()?, seats, standing)
+        let FinishedColumns { id: _, changed, header, seats, standing } = self;
+        let (held, standing) = (parse_held(&seats).ok()?, Standing::parse(&standing)?);
+        finished(changed.cast_unsigned(), &Header::parse(&header).ok()?, held, standing)
+    }
+
+    /// Returns the game as one to be counted, or `None` if its name or its header is damaged.
+    pub(crate) fn unrated(self) -> Option<Unrated> {
+        let (table, game) = (TableId::parse(&self.id)?, Header::parse(&self.header).ok()?.game);
+        Some(Unrated { table, game, ended: self.changed.cast_unsigned(), finished: self.read() })
     }
 }
 
 /// Returns the finished game, or `None` if the game is not over or does not have one score for each seat.
-pub(crate) fn finished(changed: u64, header: &Header, seats: Vec<SeatPlan>, standing: Standing) -> Option<Finished> {
+pub(crate) fn finished(
+    changed: u64,
+    header: &Header,
+    (seats, holders): (Vec<SeatPlan>, Vec<Option<Person>>),
+    standing: Standing,
+) -> Option<Finished> {
     match standing {
         Standing::Over(outcome) if outcome.scores.len() == seats.len() => {
             let (game, lesson) = (header.game.clone(), header.lesson.is_some());
-            Some(Finished { changed, game, seats, outcome, lesson })
+            Some(Finished { changed, game, seats, holders, outcome, lesson })
         }
         Standing::Over(_) | Standing::Turn(_) => None,
     }
+}
+
+/// Reports whether the game with this header is rated.
+pub(crate) fn is_rated(header: &Header) -> bool {
+    header.terms.as_ref().is_some_and(|terms| terms.rated)
 }
 
 /// Returns the rows of a log, read from their numbers and lines. The numbers must be 1, 2, 3 and so on.
@@ -188,6 +208,11 @@ pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
 pub(crate) fn read_pace(pace: &str) -> Result<Pace, StoreFault> {
     let found = [Pace::Calm, Pace::Brisk, Pace::Instant].into_iter().find(|known| pace_name(*known) == pace);
     found.ok_or_else(|| StoreFault::damaged("pace", format!("found {pace:?}; expected calm, brisk or instant")))
+}
+
+/// Reports whether the game with this header is rated. A damaged header is not.
+pub(crate) fn is_printed_rated(header: &str) -> bool {
+    Header::parse(header).is_ok_and(|header| is_rated(&header))
 }
 
 pub(crate) fn pace_name(pace: Pace) -> &'static str {

@@ -2,7 +2,8 @@
 
 use crate::{
     Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Note, NoteKind, Page,
-    Query, Row, Setup, StoreFault, Summary, TableId, TalkLine,
+    Player, PlayerId, Query, Ranked, Rated, Reached, Row, Season, Setup, StoreFault, Summary, TableId, TalkLine,
+    Unrated,
 };
 use dealer::{Person, Private};
 use kernel::Seat;
@@ -45,7 +46,13 @@ pub trait Store: Debug + Send + Sync {
     /// Returns at most `most` finished games, with the most recently changed game first, of everybody or of one holder of
     /// a seat. Leaves out games that began as a copy of another game, so that no game counts twice, and games that are
     /// damaged or have no known result. Reads no log.
-    async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault>;
+    /// A `reader` gets only the games that were public, and those at which the reader holds a seat.
+    async fn finished(
+        &self,
+        holder: Option<Person>,
+        reader: Option<Person>,
+        most: usize,
+    ) -> Result<Vec<Finished>, StoreFault>;
 
     /// Returns the ids of some tables with an incomplete summary. An earlier version may have stored no summary, or a
     /// summary without a [`Standing`](crate::Standing) or without the seat that decided first.
@@ -137,6 +144,45 @@ pub trait Store: Debug + Send + Sync {
     /// Removes the reports that were made before this time, in seconds since 1970.
     async fn expire_reports(&self, before: u64) -> Result<(), StoreFault>;
 
+    /// Stores the public id of a person, unless the person has one. Returns [`StoreFault::Taken`] if somebody else has it.
+    async fn keep_player(&self, person: Person, id: &PlayerId) -> Result<(), StoreFault>;
+
+    /// Returns the player with this id, or `None` if there is none.
+    async fn player(&self, id: &PlayerId) -> Result<Option<Player>, StoreFault>;
+
+    /// Returns the players among these people, in any order. People who keep no identity are no players.
+    async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault>;
+
+    /// Removes the keys and the id of a person, and puts the person `by` in the place of the person at all seats and in
+    /// all ratings, so that nothing leads to the person any more, and other people's ratings stay true.
+    async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault>;
+
+    /// Replaces the names and the summary of a table whose log still has `rows` rows. Returns [`StoreFault::Taken`] if
+    /// the log has another number of rows. The table does not count as changed.
+    async fn rename(&self, id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault>;
+
+    /// Returns some rated games that are over and were not counted, in the order of their last changes.
+    async fn unrated(&self) -> Result<Vec<Unrated>, StoreFault>;
+
+    /// Returns the number of the last counted game of this kind, or 0 if there is none.
+    async fn counted(&self, game: &str) -> Result<u64, StoreFault>;
+
+    /// Stores a counted game with the ratings after it. Returns [`StoreFault::Taken`] if a game with this number, or this
+    /// table, was counted already.
+    async fn rate(&self, rated: &Rated) -> Result<(), StoreFault>;
+
+    /// Returns at most `most` counted games of this kind after the one with the number `after`, in order.
+    async fn rated(&self, game: &str, after: u64, most: usize) -> Result<Vec<Rated>, StoreFault>;
+
+    /// Returns the newest rating of a person in a game, or `None` if no game was counted.
+    async fn reached(&self, game: &str, person: Person) -> Result<Option<Reached>, StoreFault>;
+
+    /// Returns the newest `most` ratings of a person in a game, oldest first, and the number of all of them.
+    async fn course(&self, game: &str, person: Person, most: usize) -> Result<(Vec<Reached>, u64), StoreFault>;
+
+    /// Returns the players of a season, those whose interval begins highest first.
+    async fn ladder(&self, season: &Season) -> Result<Vec<Ranked>, StoreFault>;
+
     /// Stores a pack of cards, so that games that were started with the pack can continue later. A pack that is already
     /// stored stays unchanged.
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault>;
@@ -145,7 +191,8 @@ pub trait Store: Debug + Send + Sync {
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault>;
 
     /// Calls `take` with each item in the store at one moment: first the packs, then the tables in the order of their
-    /// last changes, then the gatherings, the keys and the notes in the order of their making. Stops as soon as `take` returns false.
+    /// last changes, then the gatherings, the keys and the notes in the order of their making, then the players and the
+    /// counted games. Stops as soon as `take` returns false.
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault>;
 
     /// Stores all items of `items`, which must be in the order of a snapshot. After a fault, none of the items is

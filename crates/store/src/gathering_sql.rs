@@ -98,11 +98,15 @@ macro_rules! sql_gatherings {
             if changed.rows_affected() > 0 { Ok(()) } else { Err(overtaken(connection, id).await?) }
         }
 
-        /// Removes a gathering whose table begins.
-        async fn end_gathering(connection: &mut $connection, id: &str, version: i64) -> Result<(), StoreFault> {
-            let end = query("DELETE FROM gatherings WHERE id = $1 AND version = $2").bind(id).bind(version);
-            let ended = end.execute(&mut *connection).await.map_err(StoreFault::written)?;
-            if ended.rows_affected() > 0 { Ok(()) } else { Err(overtaken(connection, id).await?) }
+        /// Removes a gathering whose table begins. Reports whether it was public.
+        async fn end_gathering(connection: &mut $connection, id: &str, version: i64) -> Result<bool, StoreFault> {
+            let end = query_scalar("DELETE FROM gatherings WHERE id = $1 AND version = $2 RETURNING is_public");
+            let ended: Option<bool> =
+                end.bind(id).bind(version).fetch_optional(&mut *connection).await.map_err(StoreFault::written)?;
+            match ended {
+                Some(is_public) => Ok(is_public),
+                None => Err(overtaken(connection, id).await?),
+            }
         }
 
         async fn disband(connection: &mut $connection, id: &str) -> Result<(), StoreFault> {

@@ -11,6 +11,8 @@ pub enum Item {
     Gathering(GatheringItem),
     Key(KeyItem),
     Note(NoteItem),
+    Player(PlayerItem),
+    Rated(RatedItem),
 }
 
 /// A pack of cards, as a backup holds it.
@@ -51,6 +53,9 @@ pub struct TableItem {
     /// is 0 in a backup that an earlier version has made.
     #[serde(default)]
     pub copied: i64,
+    /// True if everybody could find the invitation to the table. It is false in a backup that an earlier version has made.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_public: bool,
     /// The rows of the log, each as a number and a line.
     pub log: Vec<(i64, String)>,
     /// The parts that only one seat knows, each as the number of the seat and JSON. The list is empty in a backup that an
@@ -141,4 +146,38 @@ pub struct NoteItem {
     pub ends: Option<i64>,
     pub words: String,
     pub done: bool,
+}
+
+/// The public id of a person, as a backup holds it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerItem {
+    /// The person, as 64 hexadecimal digits.
+    pub person: String,
+    pub id: String,
+}
+
+/// A game that was counted for ratings, as a backup holds it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RatedItem {
+    pub game: String,
+    /// The number of the game among the counted games of its kind.
+    pub number: i64,
+    pub table: String,
+    /// The time at which it ended, in seconds since 1970.
+    pub ended: i64,
+    pub ratings: Vec<RatingItem>,
+}
+
+/// The rating of a person after a game, as a backup holds it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+#[serde(deny_unknown_fields)]
+pub struct RatingItem {
+    /// The person, as 64 hexadecimal digits.
+    pub person: String,
+    /// The rating and the deviation in thousandths, and the volatility in thousand-millionths.
+    pub rating: i64,
+    pub deviation: i64,
+    pub volatility: i64,
 }

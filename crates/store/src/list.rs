@@ -13,6 +13,9 @@ pub struct Query {
     pub words: Vec<Word>,
     /// The person who holds a seat, or `None` for the tables of everybody.
     pub holder: Option<Person>,
+    /// The person who reads the list, to whom it shows tables that were public, and those at which the person holds a
+    /// seat. `None` for a reader who may see all tables.
+    pub reader: Option<Person>,
     /// The range of the last change, in seconds since 1970, or `None` for any time.
     pub changed: Option<Range<u64>>,
     /// True for games that are over, false for the others, or `None` for both. A table without a summary counts as not
@@ -53,6 +56,8 @@ pub struct Listed {
     pub rows: u64,
     pub header: Option<Header>,
     pub seats: Option<Vec<SeatPlan>>,
+    /// The person who holds each seat. The list is empty if the seats cannot be read.
+    pub holders: Vec<Option<Person>>,
     /// The summary, or `None` if the table has no summary yet.
     pub summary: Option<Summary>,
 }

@@ -19,6 +19,7 @@ where
         select.push(")");
     }
     held_by(query.holder, select);
+    seen_by(query.reader, select);
     if let Some(changed) = &query.changed {
         select.push(" AND changed >= ").push_bind(changed.start.cast_signed());
         select.push(" AND changed < ").push_bind(changed.end.cast_signed());
@@ -41,6 +42,16 @@ where
 {
     if let Some(person) = holder {
         select.push(" AND seats LIKE ").push_bind(pattern(&mark(person))).push(" ESCAPE '!'");
+    }
+}
+
+/// Adds the condition that this person may see the table in a list, if one is given.
+pub(crate) fn seen_by<DB: Database>(reader: Option<Person>, select: &mut QueryBuilder<DB>)
+where
+    for<'q> String: Encode<'q, DB> + Type<DB>,
+{
+    if let Some(person) = reader {
+        select.push(" AND (is_public OR seats LIKE ").push_bind(pattern(&mark(person))).push(" ESCAPE '!')");
     }
 }
 

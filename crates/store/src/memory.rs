@@ -1,9 +1,11 @@
 //! The store in memory, for tests and for tables that may be lost.
 
+mod places;
+
 use crate::{
     Cause, Finished, Gathered, Gathering, GatheringItem, Invited, Item, Kept, KeptPack, Key, KeyHash, KeyItem, Listed,
-    Newer, Note, NoteItem, NoteKind, PackItem, Page, Query, Row, Setup, Standing, Store, StoreFault, Summary, TableId,
-    TableItem, TalkItem, TalkLine, Told,
+    Newer, Note, NoteItem, NoteKind, PackItem, Page, Player, PlayerId, Query, Ranked, Rated, Reached, Row, Season,
+    Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, TalkItem, TalkLine, Told, Unrated,
     clock::now,
     columns::{SetupColumns, finished, pack_item, read_log, read_private, read_seed},
     list::searched,
@@ -29,6 +31,8 @@ struct Shelf {
     gatherings: BTreeMap<TableId, Gathered>,
     keys: BTreeMap<KeyHash, Key>,
     notes: BTreeMap<String, Note>,
+    players: BTreeMap<Person, PlayerId>,
+    rated: BTreeMap<(String, u64), Rated>,
     /// The number of changes to all tables so far.
     turns: u64,
 }
@@ -43,6 +47,8 @@ struct Table {
     searched: String,
     /// The number of rows that the log had when the table was created.
     copied: i64,
+    /// True if everybody could find the invitation to the table.
+    is_public: bool,
     summary: Summary,
     turn: u64,
     created: i64,
@@ -72,13 +78,14 @@ impl Shelf {
         if is_taken { Err(StoreFault::Taken) } else { Ok(()) }
     }
 
-    fn add(&mut self, id: &TableId, setup: &Setup, (rows, summary): (&[Row], &Summary)) {
+    fn add(&mut self, id: &TableId, (setup, is_public): (&Setup, bool), (rows, summary): (&[Row], &Summary)) {
         let table = Table {
             kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
             privates: BTreeMap::new(),
             talk: Vec::new(),
             searched: searched(setup.header.daily, &setup.seats),
             copied: rows.len() as i64,
+            is_public,
             summary: summary.clone(),
             turn: self.next_turn(),
             created: now(),
@@ -120,7 +127,7 @@ impl Store for Memory {
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
         let mut shelf = self.shelf();
         shelf.refuse_taken(id)?;
-        shelf.add(id, setup, (rows, summary));
+        shelf.add(id, (setup, false), (rows, summary));
         Ok(())
     }
 
@@ -172,9 +179,15 @@ impl Store for Memory {
         Ok(Page { tables: found, more })
     }
 
-    async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault> {
+    async fn finished(
+        &self,
+        holder: Option<Person>,
+        reader: Option<Person>,
+        most: usize,
+    ) -> Result<Vec<Finished>, StoreFault> {
         let shelf = self.shelf();
-        let mut tables: Vec<&Table> = shelf.tables.values().filter(|table| table.is_of(holder)).collect();
+        let mut tables: Vec<&Table> =
+            shelf.tables.values().filter(|table| table.is_of(holder) && table.is_for(reader)).collect();
         tables.sort_by_key(|table| std::cmp::Reverse(table.turn));
         Ok(tables.into_iter().filter_map(Table::finished).take(most).collect())
     }
@@ -235,9 +248,9 @@ impl Store for Memory {
 
     async fn begin(&self, id: &TableId, version: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
         let mut shelf = self.shelf();
-        shelf.gathered(id, version)?;
+        let is_public = shelf.gathered(id, version)?.gathering.public;
         shelf.gatherings.remove(id);
-        shelf.add(id, setup, (&[], summary));
+        shelf.add(id, (setup, is_public), (&[], summary));
         Ok(())
     }
 
@@ -353,6 +366,80 @@ impl Store for Memory {
         Ok(())
     }
 
+    async fn keep_player(&self, person: Person, id: &PlayerId) -> Result<(), StoreFault> {
+        self.shelf().keep_player(person, id)
+    }
+
+    async fn player(&self, id: &PlayerId) -> Result<Option<Player>, StoreFault> {
+        let shelf = self.shelf();
+        let found = shelf.players.iter().find(|(_, own)| *own == id);
+        Ok(found.and_then(|(person, _)| shelf.player(*person)))
+    }
+
+    async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault> {
+        let shelf = self.shelf();
+        Ok(people.iter().filter_map(|person| shelf.player(*person)).collect())
+    }
+
+    async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {
+        self.shelf().unkeep(person, by);
+        Ok(())
+    }
+
+    async fn rename(&self, id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        match shelf.tables.get_mut(id) {
+            Some(table) if table.kept.rows.len() as u64 == rows => {
+                table.searched = searched(setup.header.daily, &setup.seats);
+                let Setup { header, seats, holders, .. } = setup.clone();
+                table.kept.setup = Setup { header, seats, holders, ..table.kept.setup.clone() };
+                table.summary.heading = summary.heading.clone();
+                Ok(())
+            }
+            _ => Err(StoreFault::Taken),
+        }
+    }
+
+    async fn unrated(&self) -> Result<Vec<Unrated>, StoreFault> {
+        Ok(self.shelf().unrated())
+    }
+
+    async fn counted(&self, game: &str) -> Result<u64, StoreFault> {
+        let shelf = self.shelf();
+        let last = shelf.rated.keys().rfind(|(counted, _)| counted == game);
+        Ok(last.map_or(0, |(_, number)| *number))
+    }
+
+    async fn rate(&self, rated: &Rated) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        let key = (rated.game.clone(), rated.number);
+        if shelf.rated.contains_key(&key) || shelf.rated.values().any(|other| other.table == rated.table) {
+            return Err(StoreFault::Taken);
+        }
+        shelf.rated.insert(key, rated.clone());
+        Ok(())
+    }
+
+    async fn rated(&self, game: &str, after: u64, most: usize) -> Result<Vec<Rated>, StoreFault> {
+        let shelf = self.shelf();
+        let wanted = shelf.rated.values().filter(|rated| rated.game == game && rated.number > after);
+        Ok(wanted.take(most).cloned().collect())
+    }
+
+    async fn reached(&self, game: &str, person: Person) -> Result<Option<Reached>, StoreFault> {
+        Ok(self.shelf().course(game, person).pop())
+    }
+
+    async fn course(&self, game: &str, person: Person, most: usize) -> Result<(Vec<Reached>, u64), StoreFault> {
+        let mut all = self.shelf().course(game, person);
+        let count = all.len();
+        Ok((all.split_off(count.saturating_sub(most)), count as u64))
+    }
+
+    async fn ladder(&self, season: &Season) -> Result<Vec<Ranked>, StoreFault> {
+        Ok(self.shelf().ladder(season))
+    }
+
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
         let KeptPack { key, hash, bytes } = pack.clone();
         self.shelf().packs.entry((key, hash)).or_insert(bytes);
@@ -380,7 +467,8 @@ impl Store for Memory {
         notes.sort_by_key(|note| note.made);
         let notes = notes.into_iter().map(|note| Ok(Item::Note(NoteItem::of(note))));
         let tables = tables.into_iter().map(|(id, table)| Ok(table.item(id)));
-        for item in packs.chain(tables).chain(gatherings).chain(keys).chain(notes) {
+        let places = shelf.places().into_iter().map(Ok);
+        for item in packs.chain(tables).chain(gatherings).chain(keys).chain(notes).chain(places) {
             if !take(item?) {
                 break;
             }
@@ -410,6 +498,8 @@ impl Store for Memory {
                     let note = item.read()?;
                     restored.notes.insert(note.id.clone(), note);
                 }
+                Item::Player(item) => restored.take_player(&item)?,
+                Item::Rated(item) => restored.take_rated(item)?,
                 Item::Table(item) => {
                     let turn = restored.next_turn();
                     let (id, table) = Table::of(item, turn)?;
@@ -453,6 +543,7 @@ impl Table {
             copied,
             privates,
             talk,
+            is_public,
         } = item;
         let id = TableId::parse(&id).ok_or_else(|| StoreFault::damaged("name", &id))?;
         let seed = read_seed(&seed)?;
@@ -467,7 +558,7 @@ impl Table {
         let searched = searched(kept.setup.header.daily, &kept.setup.seats);
         let privates = privates.into_iter().map(read_private).collect::<Result<_, _>>()?;
         let changed = changed.cast_unsigned();
-        Ok((id, Table { kept, privates, talk, searched, copied, summary, turn, created, changed }))
+        Ok((id, Table { kept, privates, talk, searched, copied, is_public, summary, turn, created, changed }))
     }
 
     fn item(&self, id: &TableId) -> Item {
@@ -488,6 +579,7 @@ impl Table {
             heading_fr: Some(heading.fr),
             standing: standing.as_ref().map(Standing::print),
             copied: self.copied,
+            is_public: self.is_public,
             log: (1..).zip(self.kept.rows.iter().map(Row::print)).collect(),
             privates: self.privates.iter().map(|(seat, private)| (seat.index() as i64, private.print())).collect(),
             talk: self.talk.iter().map(TalkItem::of).collect(),
@@ -499,11 +591,17 @@ impl Table {
         holder.is_none_or(|person| self.kept.setup.holders.contains(&Some(person)))
     }
 
+    /// Reports whether this person may see the table in a list. Everybody sees it if no person is given.
+    fn is_for(&self, reader: Option<Person>) -> bool {
+        reader.is_none() || self.is_public || self.is_of(reader)
+    }
+
     fn fits(&self, query: &Query) -> bool {
-        let Query { words, holder, changed, over, before, most: _ } = query;
+        let Query { words, holder, reader, changed, over, before, most: _ } = query;
         let game = &self.kept.setup.header.game;
         words.iter().all(|word| self.searched.contains(&word.text) || word.games.contains(game))
             && self.is_of(*holder)
+            && self.is_for(*reader)
             && changed.as_ref().is_none_or(|changed| changed.contains(&self.changed))
             && over.is_none_or(|over| self.summary.over == over)
             && before.is_none_or(|before| self.turn < before)
@@ -513,8 +611,8 @@ impl Table {
         if self.copied > 0 {
             return None;
         }
-        let Setup { header, seats, holders: _, seed: _, key: _, pace: _ } = &self.kept.setup;
-        finished(self.changed, header, seats.clone(), self.summary.standing.clone()?)
+        let Setup { header, seats, holders, seed: _, key: _, pace: _ } = &self.kept.setup;
+        finished(self.changed, header, (seats.clone(), holders.clone()), self.summary.standing.clone()?)
     }
 
     fn listed(&self, id: &TableId) -> Listed {
@@ -525,6 +623,7 @@ impl Table {
             rows: self.kept.rows.len() as u64,
             header: Some(self.kept.setup.header.clone()),
             seats: Some(self.kept.setup.seats.clone()),
+            holders: self.kept.setup.holders.clone(),
             summary: Some(self.summary.clone()),
         }
     }

@@ -4,8 +4,8 @@ mod layout;
 mod writing;
 
 use crate::{
-    StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes, private_sql::sql_privates,
-    sql::sql_store, talk_sql::sql_talk,
+    StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes, player_sql::sql_players,
+    private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
 };
 use sqlx::{
     PgConnection, PgPool,
@@ -119,6 +119,8 @@ sql_keys!(PgConnection, PgPool);
 sql_privates!(PgConnection, PgPool);
 sql_talk!(PgConnection);
 sql_notes!(PgConnection, PgPool);
+sql_players!(PgConnection, PgPool);
+sql_ratings!(PgConnection, PgPool);
 
 /// The statement that begins a transaction in which every query sees the data at the time of the first query.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";

@@ -10,8 +10,8 @@ macro_rules! sql_store {
         use crate::{
             Cause, Finished, Item, Kept, KeptPack, Newer, Page, Query, Row, Setup, Standing, Store, Summary, TableId, TableItem,
             clock::now,
-            columns::{FinishedColumns, SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_log_after, read_pace, read_seed},
-            listing::{conditions, held_by, page},
+            columns::{FinishedColumns, SetupColumns, TableColumns, found_by, is_printed_rated, pace_name, pack_item, read_log, read_log_after, read_pace, read_seed},
+            listing::{conditions, held_by, page, seen_by},
             write::Write,
         };
         use dealer::Person;
@@ -99,12 +99,18 @@ macro_rules! sql_store {
                 Ok(page(wanted, found))
             }
 
-            async fn finished(&self, holder: Option<Person>, most: usize) -> Result<Vec<Finished>, StoreFault> {
+            async fn finished(
+                &self,
+                holder: Option<Person>,
+                reader: Option<Person>,
+                most: usize,
+            ) -> Result<Vec<Finished>, StoreFault> {
                 let mut select = QueryBuilder::new(
-                    "SELECT changed, header, seats, standing FROM tables \
+                    "SELECT id, changed, header, seats, standing FROM tables \
                      WHERE is_over AND standing IS NOT NULL AND copied = 0",
                 );
                 held_by(holder, &mut select);
+                seen_by(reader, &mut select);
                 select.push(" ORDER BY turn DESC LIMIT ").push_bind(most as i64);
                 let found: Vec<FinishedColumns> =
                     select.build_query_as().fetch_all(&self.reads().await?).await.map_err(StoreFault::read)?;
@@ -238,6 +244,58 @@ macro_rules! sql_store {
                 self.write(Write::Note(NoteWrite::Expire { before: before.cast_signed() })).await
             }
 
+            async fn keep_player(&self, person: Person, id: &PlayerId) -> Result<(), StoreFault> {
+                let person = KeyHash(*person.hash()).print();
+                self.write(Write::KeepPlayer(PlayerItem { person, id: id.as_str().to_owned() })).await
+            }
+
+            async fn player(&self, id: &PlayerId) -> Result<Option<Player>, StoreFault> {
+                player(&self.reads().await?, id).await
+            }
+
+            async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault> {
+                players(&self.reads().await?, people).await
+            }
+
+            async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {
+                let print = |person: Person| KeyHash(*person.hash()).print();
+                self.write(Write::Unkeep { person: print(person), by: print(by) }).await
+            }
+
+            async fn rename(&self, id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
+                self.write(Write::rename(id, rows, setup, summary)).await
+            }
+
+            async fn unrated(&self) -> Result<Vec<Unrated>, StoreFault> {
+                unrated(&self.reads().await?).await
+            }
+
+            async fn counted(&self, game: &str) -> Result<u64, StoreFault> {
+                counted(&self.reads().await?, game).await
+            }
+
+            async fn rate(&self, rated: &Rated) -> Result<(), StoreFault> {
+                self.write(Write::Rate(RatedItem::of(rated))).await
+            }
+
+            async fn rated(&self, game: &str, after: u64, most: usize) -> Result<Vec<Rated>, StoreFault> {
+                let mut connection = self.reads().await?.acquire().await.map_err(StoreFault::read)?;
+                let found = rated_items(&mut connection, (Some(game), after.cast_signed(), most as i64)).await?;
+                found.into_iter().map(RatedItem::read).collect()
+            }
+
+            async fn reached(&self, game: &str, person: Person) -> Result<Option<Reached>, StoreFault> {
+                Ok(newest(&self.reads().await?, (game, person, 1)).await?.pop())
+            }
+
+            async fn course(&self, game: &str, person: Person, most: usize) -> Result<(Vec<Reached>, u64), StoreFault> {
+                course(&self.reads().await?, (game, person, most)).await
+            }
+
+            async fn ladder(&self, season: &Season) -> Result<Vec<Ranked>, StoreFault> {
+                ladder(&self.reads().await?, season).await
+            }
+
             async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
                 self.write(Write::KeepPack(pack.clone())).await
             }
@@ -294,12 +352,16 @@ macro_rules! sql_store {
         /// Performs one write in the transaction of the caller. If the write fails, the caller rolls it back.
         async fn do_write(connection: &mut $connection, write: &Write) -> Result<(), StoreFault> {
             match write {
-                Write::Create { id, gathered, setup, game, searched, rows, summary } => {
-                    match gathered {
+                Write::Create { id, gathered, setup, game, searched, to_rate, rows, summary } => {
+                    let is_public = match gathered {
                         Some(version) => end_gathering(connection, id.as_str(), *version).await?,
-                        None => refuse_taken(connection, "SELECT count(*) FROM gatherings WHERE id = $1", id.as_str()).await?,
-                    }
-                    insert_table(connection, id, (setup, game, searched), (rows.len(), summary)).await?;
+                        None => {
+                            refuse_taken(connection, "SELECT count(*) FROM gatherings WHERE id = $1", id.as_str()).await?;
+                            false
+                        }
+                    };
+                    let found_by = (&**game, &**searched);
+                    insert_table(connection, id, (setup, found_by, [is_public, *to_rate]), (rows.len(), summary)).await?;
                     insert(connection, id.as_str(), 1, rows).await
                 }
                 Write::Append { id, after, rows, summary } => {
@@ -345,20 +407,27 @@ macro_rules! sql_store {
                 Write::Key(write) => write_key(connection, write).await,
                 Write::Say { id, line, most } => say_line(connection, id.as_str(), (line, *most)).await,
                 Write::Note(write) => write_note(connection, write).await,
+                Write::KeepPlayer(player) => insert_player(connection, player).await,
+                Write::Rate(rated) => insert_rated(connection, rated).await,
+                Write::Rename { id, rows, setup, searched, summary } => {
+                    rename(connection, (id.as_str(), *rows), (setup, searched), summary).await
+                }
+                Write::Unkeep { person, by } => unkeep(connection, person, by).await,
             }
         }
 
         async fn insert_table(
             connection: &mut $connection,
             id: &TableId,
-            (setup, game, searched): (&SetupColumns, &str, &str),
+            (setup, (game, searched), [is_public, to_rate]): (&SetupColumns, (&str, &str), [bool; 2]),
             (rows, summary): (usize, &Summary),
         ) -> Result<(), StoreFault> {
             query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, \
-                 entries, is_over, heading_en, heading_fr, standing, copied, luck_key) VALUES ($1, $2, $3, $4, $5, $6, $6, ",
+                 entries, is_over, heading_en, heading_fr, standing, copied, luck_key, is_public, to_rate) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $6, ",
                 $next_turn,
-                ", $7, $8, $9, $10, $11, $12, $13, $14, $7, $15)",
+                ", $7, $8, $9, $10, $11, $12, $13, $14, $7, $15, $16, $17)",
             ))
             .bind(id.as_str())
             .bind(&setup.header)
@@ -375,6 +444,8 @@ macro_rules! sql_store {
             .bind(&summary.heading.fr)
             .bind(summary.standing.as_ref().map(Standing::print))
             .bind(&setup.luck_key)
+            .bind(is_public)
+            .bind(to_rate)
             .execute(connection)
             .await
             .map_err(StoreFault::written)?;
@@ -416,6 +487,30 @@ macro_rules! sql_store {
                 .await
                 .map_err(StoreFault::read)?;
             Err(if there == 0 { StoreFault::Missing } else { StoreFault::Taken })
+        }
+
+        /// Replaces the names and the summary of a table whose log has this number of rows.
+        async fn rename(
+            connection: &mut $connection,
+            (id, rows): (&str, u64),
+            (setup, searched): (&SetupColumns, &str),
+            summary: &Summary,
+        ) -> Result<(), StoreFault> {
+            let changed = query(
+                "UPDATE tables SET header = $3, seats = $4, searched = $5, heading_en = $6, heading_fr = $7 \
+                 WHERE id = $1 AND log_rows = $2",
+            )
+            .bind(id)
+            .bind(rows.cast_signed())
+            .bind(&setup.header)
+            .bind(&setup.seats)
+            .bind(searched)
+            .bind(&summary.heading.en)
+            .bind(&summary.heading.fr)
+            .execute(connection)
+            .await
+            .map_err(StoreFault::written)?;
+            if changed.rows_affected() > 0 { Ok(()) } else { Err(StoreFault::Taken) }
         }
 
         async fn keep_pack(
@@ -462,7 +557,8 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        /// Passes every pack, table, gathering, key and note to the caller's function, in the transaction of the caller. At most one
+        /// Passes every pack, table, gathering, key, note, player and counted game to the caller's function, in the
+        /// transaction of the caller. At most one
         /// table at a time is in memory.
         async fn hand_out(
             connection: &mut $connection,
@@ -501,12 +597,22 @@ macro_rules! sql_store {
                     return Ok(());
                 }
             }
+            for player in player_items(connection).await? {
+                if !take(Item::Player(player)) {
+                    return Ok(());
+                }
+            }
+            for rated in rated_items(connection, (None, 0, i64::MAX)).await? {
+                if !take(Item::Rated(rated)) {
+                    return Ok(());
+                }
+            }
             Ok(())
         }
 
         async fn table(connection: &mut $connection, id: &str) -> Result<TableItem, StoreFault> {
             let columns: TableColumns = query_as(
-                "SELECT id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, copied \
+                "SELECT id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing, copied, is_public \
                  FROM tables WHERE id = $1",
             )
             .bind(id)
@@ -521,12 +627,12 @@ macro_rules! sql_store {
             let talk = talk_items(&mut *connection, &id).await?;
             let TableColumns {
                 id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
-                copied,
+                copied, is_public,
             } = columns;
             let (seed, privates) = (seed.to_string(), private_items(connection, &id).await?);
             Ok(TableItem {
                 id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
-                copied, log, privates, talk,
+                copied, is_public, log, privates, talk,
             })
         }
 
@@ -548,6 +654,8 @@ macro_rules! sql_store {
                     Item::Gathering(gathering) => insert_gathering(connection, &gathering).await?,
                     Item::Key(key) => insert_key(connection, &key).await?,
                     Item::Note(note) => insert_note(connection, &note).await?,
+                    Item::Player(player) => insert_player(connection, &player).await?,
+                    Item::Rated(rated) => insert_rated(connection, &rated).await?,
                 }
             }
             Ok(())
@@ -555,11 +663,14 @@ macro_rules! sql_store {
 
         async fn take_table(connection: &mut $connection, table: TableItem) -> Result<(), StoreFault> {
             let (game, searched) = found_by(&table.header, &table.seats);
+            // A game that was counted already is known when the counted games are taken in.
+            let to_rate = table.copied == 0 && is_printed_rated(&table.header);
             query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, entries, \
-                 is_over, heading_en, heading_fr, standing, copied, luck_key) VALUES ($1, $2, $3, $4, $5, $6, $7, ",
+                 is_over, heading_en, heading_fr, standing, copied, luck_key, is_public, to_rate) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, ",
                 $next_turn,
-                ", $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+                ", $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
             ))
             .bind(&table.id)
             .bind(table.header)
@@ -578,6 +689,8 @@ macro_rules! sql_store {
             .bind(table.standing)
             .bind(table.copied)
             .bind(table.luck_key)
+            .bind(table.is_public)
+            .bind(to_rate)
             .execute(&mut *connection)
             .await
             .map_err(StoreFault::written)?;

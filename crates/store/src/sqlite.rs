@@ -8,8 +8,8 @@ mod queue;
 mod writing;
 
 use crate::{
-    Deed, StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes, private_sql::sql_privates,
-    sql::sql_store, talk_sql::sql_talk,
+    Deed, StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes, player_sql::sql_players,
+    private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
 };
 use lasting::Lasting;
 use opened::PATIENCE;
@@ -146,6 +146,8 @@ sql_keys!(SqliteConnection, SqlitePool);
 sql_privates!(SqliteConnection, SqlitePool);
 sql_talk!(SqliteConnection);
 sql_notes!(SqliteConnection, SqlitePool);
+sql_players!(SqliteConnection, SqlitePool);
+sql_ratings!(SqliteConnection, SqlitePool);
 
 /// The statement that begins a transaction that reads the data of one moment, even while others write.
 const BEGIN_SNAPSHOT: &str = "BEGIN";

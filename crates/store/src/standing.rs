@@ -1,7 +1,7 @@
 //! The stage of a game as data: the seat that decides, or the result. The stage is stored so that a list of tables need
 //! not replay any game.
 
-use dealer::Parted;
+use dealer::{Parted, Person};
 use kernel::{EarlyEnd, Seat, SeatMap, Turn, victors};
 use protocol::SeatPlan;
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,9 @@ pub struct Outcome {
     /// in only one way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<String>,
+    /// The seats at which bots played on for people who had left, in the order in which they left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub replaced: Vec<Seat>,
 }
 
 /// A finished game, as the statistics use it.
@@ -43,6 +46,8 @@ pub struct Finished {
     pub game: String,
     /// The seats of the game, in order. There is one score for each seat.
     pub seats: Vec<SeatPlan>,
+    /// The person who held each seat, or `None` for a seat that nobody held.
+    pub holders: Vec<Option<Person>>,
     pub outcome: Outcome,
     /// True if the game began as a lesson, in which a script makes the first decisions and chooses the luck.
     pub lesson: bool,
@@ -62,7 +67,8 @@ impl Standing {
                 let won = if left.is_empty() { victors(&scores).collect() } else { best_of_others(&scores, &left) };
                 let ending = table.ending().map(str::to_owned);
                 let (scores, began) = (scores.values().copied().collect(), table.opener());
-                Standing::Over(Outcome { won, scores, began, ending })
+                let replaced = parted.replaced().collect();
+                Standing::Over(Outcome { won, scores, began, ending, replaced })
             }
             (Turn::Chance | Turn::Over, _) => Standing::Turn(None),
         }
@@ -71,17 +77,18 @@ impl Standing {
     /// Returns the stage of a game that the people have ended. Everybody who has not left wins.
     fn ended(table: &dyn AnyTable, parted: &Parted, end: EarlyEnd) -> Standing {
         let (began, left) = (table.opener(), parted.left().collect::<Vec<_>>());
+        let replaced = parted.replaced().collect();
         let seats = || Seat::all(table.header().seats.len());
         let (won, ending) = match end {
             EarlyEnd::CalledOff => {
                 let ending = Some("called off".to_owned());
-                return Standing::Over(Outcome { won: Vec::new(), scores: Vec::new(), began, ending });
+                return Standing::Over(Outcome { won: Vec::new(), scores: Vec::new(), began, ending, replaced });
             }
             EarlyEnd::Resigned { .. } => (seats().filter(|seat| !left.contains(seat)).collect::<Vec<_>>(), "resigned"),
             EarlyEnd::OutOfTime { .. } => (seats().filter(|seat| !left.contains(seat)).collect(), "out of time"),
         };
         let scores = seats().map(|seat| i32::from(won.contains(&seat))).collect();
-        Standing::Over(Outcome { won, scores, began, ending: Some(ending.to_owned()) })
+        Standing::Over(Outcome { won, scores, began, ending: Some(ending.to_owned()), replaced })
     }
 
     pub(crate) fn print(&self) -> String {

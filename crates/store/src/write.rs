@@ -1,7 +1,8 @@
 //! A write as a value that owns all of its data, so that it can be sent to the task that performs it.
 
 use crate::{
-    GatheringItem, KeptPack, KeyItem, NoteItem, Row, Setup, Summary, TableId, TalkItem, columns::SetupColumns,
+    GatheringItem, KeptPack, KeyItem, NoteItem, PlayerItem, RatedItem, Row, Setup, Summary, TableId, TalkItem,
+    columns::{SetupColumns, is_rated},
     list::searched,
 };
 use protocol::Pace;
@@ -17,6 +18,8 @@ pub(crate) enum Write {
         game: String,
         /// The text about this table that searches look in.
         searched: String,
+        /// True if the game is rated.
+        to_rate: bool,
         rows: Vec<String>,
         summary: Summary,
     },
@@ -63,6 +66,20 @@ pub(crate) enum Write {
         most: i64,
     },
     Note(NoteWrite),
+    KeepPlayer(PlayerItem),
+    Rate(RatedItem),
+    Rename {
+        id: TableId,
+        rows: u64,
+        setup: SetupColumns,
+        searched: String,
+        summary: Summary,
+    },
+    /// Puts one person in the place of another, of whom nothing else is kept.
+    Unkeep {
+        person: String,
+        by: String,
+    },
 }
 
 /// A change of the notes.
@@ -105,6 +122,8 @@ impl Write {
             setup: SetupColumns::of(setup),
             game: setup.header.game.clone(),
             searched: searched(setup.header.daily, &setup.seats),
+            // A copy of another game is never rated.
+            to_rate: rows.is_empty() && is_rated(&setup.header),
             rows: rows.iter().map(Row::print).collect(),
             summary: summary.clone(),
         }
@@ -117,7 +136,18 @@ impl Write {
             setup: SetupColumns::of(setup),
             game: setup.header.game.clone(),
             searched: searched(setup.header.daily, &setup.seats),
+            to_rate: is_rated(&setup.header),
             rows: Vec::new(),
+            summary: summary.clone(),
+        }
+    }
+
+    pub(crate) fn rename(id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Write {
+        Write::Rename {
+            id: id.clone(),
+            rows,
+            setup: SetupColumns::of(setup),
+            searched: searched(setup.header.daily, &setup.seats),
             summary: summary.clone(),
         }
     }

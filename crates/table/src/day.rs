@@ -34,8 +34,13 @@ impl Day {
         Day((seconds / SECONDS).min(u64::from(LAST)) as u32)
     }
 
+    /// Returns the time at which the day begins, in seconds since the beginning of 1970.
+    pub fn begins(self) -> u64 {
+        u64::from(self.0) * SECONDS
+    }
+
     /// Returns the year, the month and the day of the month.
-    fn date(self) -> (u32, u32, u32) {
+    pub fn date(self) -> (u32, u32, u32) {
         // Here a year begins on the first of March, so that a leap day is the last day of its year (Hinnant 2013).
         let days = self.0 + 719_468;
         let (era, day) = (days / 146_097, days % 146_097);

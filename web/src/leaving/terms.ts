@@ -28,11 +28,17 @@ export function timeInWords(time: Time | null, say: Say): string {
   return 'live' in time ? say('time-live', time.live) : say('time-days', { days: time.days });
 }
 
-/** Returns the time, the consequence for a person who has no time left, and the windows for answers, in sentences. No
- *  clock needs no words. */
-export function termsInWords({ time, late, windows }: Terms, say: Say): string[] {
+/** Returns the time, the consequence for a person who has none left, the windows for answers, and whether the game is
+ *  rated, in sentences. No clock needs no words. */
+export function termsInWords({ time, late, windows, rated }: Terms, say: Say): string[] {
   const clock = time === null ? [] : [timeInWords(time, say), say(`late-${late}-told`)];
-  return [...clock, ...windowsInWords(windows, say)];
+  return [...clock, ...windowsInWords(windows, say), ...(rated ? [say('rated-told')] : [])];
+}
+
+/** Returns terms that the server takes: without a clock, a game is not rated, and a rated game is not called off. */
+export function fitting({ rated, ...terms }: Terms): Terms {
+  if (!rated || terms.time === null) return terms;
+  return { ...terms, late: terms.late === 'callOff' ? 'loss' : terms.late, rated };
 }
 
 /** Reports whether people have days for each decision. */

@@ -13,6 +13,9 @@ export const forget = (key: string): Promise<Me> => ask('/forget', { key });
 export const blocked = (): Promise<Blocked[]> => ask('/blocked');
 export const unblock = (key: string): Promise<Blocked[]> => ask('/unblock', { key });
 
+/** Deletes what is kept about the reader, who has typed the name. */
+export const leave = (name: string | null): Promise<Me> => ask('/delete', { name });
+
 /** Sends a request with a body, or one that only reads. Rejects with the server's words if it is refused. */
 export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang };

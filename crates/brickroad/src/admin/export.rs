@@ -19,8 +19,8 @@ pub(super) async fn table(store: &dyn Store, id: &TableId) -> Result<String> {
     }
 }
 
-/// Returns everything that is kept about a person: keys, invitations, seats, words, and notes by and about the person.
-/// Logs, seeds and keys of luck stay out of it, because they are about all people of a table.
+/// Returns everything that is kept about a person: keys, invitations, seats, words, ratings, and notes by and about the
+/// person. Logs, seeds, keys of luck and what one seat alone knows stay out of it, because others of the table might read it.
 pub(super) async fn person(store: &dyn Store, person: Person) -> Result<String> {
     let hash: String = person.hash().iter().map(|byte| format!("{byte:02x}")).collect();
     let is_own = |text: &Option<String>| text.as_ref() == Some(&hash);
@@ -34,10 +34,12 @@ pub(super) async fn person(store: &dyn Store, person: Person) -> Result<String> 
         Item::Table(mut table) => {
             table.talk.retain(|line| line.person == hash);
             let is_there = table.seats.contains(&hash) || !table.talk.is_empty();
-            (table.log, table.luck_key, table.seed) = (Vec::new(), None, "0".to_owned());
+            (table.log, table.privates, table.luck_key, table.seed) = (Vec::new(), Vec::new(), None, "0".to_owned());
             is_there.then_some(Item::Table(table))
         }
-        Item::Key(_) | Item::Note(_) | Item::Gathering(_) | Item::Pack(_) => None,
+        Item::Player(player) if player.person == hash => Some(Item::Player(player)),
+        Item::Rated(rated) if rated.ratings.iter().any(|rating| rating.person == hash) => Some(Item::Rated(rated)),
+        Item::Key(_) | Item::Note(_) | Item::Gathering(_) | Item::Pack(_) | Item::Player(_) | Item::Rated(_) => None,
     });
     // The hashes of other people are no business of this one.
     Ok(without_others(&print(&found.await?)?, &hash))

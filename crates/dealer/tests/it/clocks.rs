@@ -10,11 +10,17 @@ const MINUTE: u64 = 60_000;
 const DAY: u64 = 86_400_000;
 
 fn live(late: Late) -> Option<Terms> {
-    Some(Terms { time: Some(Time::Live { minutes: 5, increment: 3 }), late, bot: "random".into(), windows: None })
+    Some(Terms {
+        time: Some(Time::Live { minutes: 5, increment: 3 }),
+        late,
+        bot: "random".into(),
+        windows: None,
+        rated: false,
+    })
 }
 
 fn days(late: Late) -> Option<Terms> {
-    Some(Terms { time: Some(Time::Days(2)), late, bot: "random".into(), windows: None })
+    Some(Terms { time: Some(Time::Days(2)), late, bot: "random".into(), windows: None, rated: false })
 }
 
 fn at(now: u64) -> Moment {

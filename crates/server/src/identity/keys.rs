@@ -1,11 +1,11 @@
 //! The changes of an identity: a guest keeps it under a name, brings it to another browser, and removes a key.
 
-use super::code;
+use super::{code, secret::random};
 use crate::{lobby::now, troubles::refusal};
 use dealer::Person;
 use host::{Refusal, people};
 use protocol::{Me, MyCode, MyKey, MyKeyKind, SeatPlan};
-use store::{Key, KeyHash, KeyKind, Store, StoreFault};
+use store::{Key, KeyHash, KeyKind, PlayerId, Store, StoreFault};
 
 /// The time for which a link counts, in seconds.
 pub(crate) const LINK_LIFE: u64 = 15 * 60;
@@ -34,7 +34,9 @@ impl Identity<'_> {
             let kind = shown(key.kind)?;
             Some(MyKey { id: id(key.hash), kind, made: key.made, here: key.hash == self.here })
         };
-        Ok(Me { name, keys: keys.iter().filter_map(told).collect(), passkeys: self.passkeys })
+        let player = self.store.players(&[self.person]).await.map_err(refusal)?.pop();
+        let player = player.map(|player| player.id.as_str().to_owned());
+        Ok(Me { name, player, keys: keys.iter().filter_map(told).collect(), passkeys: self.passkeys })
     }
 
     /// Keeps the identity under a name, or changes the name.
@@ -43,7 +45,9 @@ impl Identity<'_> {
         let about = seated.into_iter().next().map_or_else(String::new, |seat| seat.name);
         let hash = KeyHash(*self.person.hash());
         let made = self.store.key(hash).await.map_err(refusal)?.map_or_else(now, |first| first.made);
-        self.store_key(Key { hash, person: self.person, kind: KeyKind::First, made, about }).await
+        self.store_key(Key { hash, person: self.person, kind: KeyKind::First, made, about }).await?;
+        let id = PlayerId::of(random()?);
+        self.store.keep_player(self.person, &id).await.map_err(refusal)
     }
 
     /// Returns a link that makes another browser a device of the person, in place of an earlier link.
@@ -104,6 +108,13 @@ impl Identity<'_> {
             done => done.map_err(refusal),
         }
     }
+}
+
+/// Refuses a person who has not kept the identity, at a rated game.
+pub(crate) async fn expect_rateable(store: &dyn Store, person: Person) -> Result<(), Refusal> {
+    let first = store.key(KeyHash(*person.hash())).await.map_err(refusal)?;
+    let is_kept = first.is_some_and(|key| key.kind == KeyKind::First);
+    if is_kept { Ok(()) } else { Err(Refusal::RatedKept) }
 }
 
 /// Makes the browser with the secret of this hash a device of the person to whom a link or a code leads. Returns the

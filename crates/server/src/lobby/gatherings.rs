@@ -18,6 +18,7 @@ use super::{
     maker::{MAX_NAMES, Maker},
 };
 use crate::{
+    identity::expect_rateable,
     talk::{blocked_people, is_blocked},
     troubles::refusal,
 };
@@ -72,8 +73,12 @@ impl Gatherings {
         let Wish { game, options, seats, public, terms, salt } = wish;
         let (seats, terms) = (people::gathered(seats)?, host::terms(terms)?);
         self.maker.set_up(&game, &options, &with_strangers(&seats)).await?;
-        let chairs =
+        let chairs: Vec<Chair> =
             seats.into_iter().map(|plan| plan.map_or(Chair::Free, |plan| change::chair(plan, by, salt))).collect();
+        if terms.rated {
+            may_be_rated(&chairs, by)?;
+            expect_rateable(&*self.maker.home.store, by).await?;
+        }
         let gathering = Gathering {
             game,
             options,
@@ -144,6 +149,9 @@ impl Gatherings {
             }
             let before = gathering.clone();
             change.make(&mut gathering, person)?;
+            if gathering.terms.rated && gathering != before {
+                self.expect_rated(&gathering, (person, change)).await?;
+            }
             if gathering == before {
                 return Ok(());
             }
@@ -163,6 +171,19 @@ impl Gatherings {
             _ => None,
         });
         Ok((by, own.unwrap_or_default()))
+    }
+
+    /// Refuses a change of a rated gathering by which a bot, a guest who keeps no identity, or a person who sits there
+    /// already takes a seat.
+    async fn expect_rated(&self, gathering: &Gathering, (person, change): (Person, &Change)) -> Result<(), Refusal> {
+        match change {
+            Change::Take { .. } | Change::Agree { .. } => {
+                may_be_rated(&gathering.chairs, person)?;
+                expect_rateable(&*self.maker.home.store, person).await
+            }
+            Change::Fill { .. } => Err(Refusal::RatedPeople),
+            Change::Release { .. } | Change::Commit { .. } | Change::Open { .. } | Change::Begin => Ok(()),
+        }
     }
 
     /// Removes a gathering that this person has made, after a message to the people who look at it.
@@ -313,6 +334,13 @@ fn begun(last: &Gathered, setup: &Setup) -> Gathered {
     });
     let gathering = Gathering { chairs: chairs.collect(), ..last.gathering.clone() };
     Gathered { id: last.id.clone(), version: last.version + 1, gathering }
+}
+
+/// Refuses chairs of a rated game of which a bot has one, or this person more than one.
+fn may_be_rated(chairs: &[Chair], person: Person) -> Result<(), Refusal> {
+    let has_bot = chairs.iter().any(|chair| matches!(chair, Chair::Bot { .. }));
+    let own = chairs.iter().filter(|chair| change::holder(chair) == Some(person)).count();
+    if has_bot || own > 1 { Err(Refusal::RatedPeople) } else { Ok(()) }
 }
 
 /// Returns the seats with a name for each free one, so that the game can check the options and the number of seats.

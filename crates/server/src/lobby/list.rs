@@ -30,17 +30,19 @@ pub(super) async fn page(
     lang: Lang,
     (find, holder): (&Find, Option<Person>),
 ) -> Result<(Vec<TableLine>, Option<u64>), Refusal> {
-    let Page { tables, more } = home.store.list(&query(find, holder)).await.map_err(refusal)?;
+    let Page { tables, more } = home.store.list(&query(find, (holder, None))).await.map_err(refusal)?;
     let more = tables.last().filter(|_| more).map(|last| last.turn);
     let tables = tables.into_iter().map(|listed| line(listed, damages, lang)).collect();
     Ok((tables, more))
 }
 
-fn query(find: &Find, holder: Option<Person>) -> Query {
+/// Returns the query for a search, over the tables of one holder that a reader may see.
+pub(super) fn query(find: &Find, (holder, reader): (Option<Person>, Option<Person>)) -> Query {
     let Find { words, since, until, over, before } = find;
     let word = |Sought { text, games }: Sought| Word { text, games };
     Query {
         holder,
+        reader,
         words: sought(words.as_deref().unwrap_or_default()).into_iter().map(word).collect(),
         changed: (since.is_some() || until.is_some()).then(|| since.unwrap_or(0)..until.unwrap_or(END_OF_TIME)),
         over: *over,
@@ -52,8 +54,8 @@ fn query(find: &Find, holder: Option<Person>) -> Query {
 /// The end time of a search without [`Find::until`], in seconds since 1970. No clock will reach this time.
 const END_OF_TIME: u64 = 1 << 40;
 
-fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
-    let Listed { id, rows, changed, header, seats, summary, turn: _ } = listed;
+pub(super) fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
+    let Listed { id, rows, changed, header, seats, holders: _, summary, turn: _ } = listed;
     let blank = TableLine {
         id: id.as_str().to_owned(),
         game: String::new(),

@@ -15,16 +15,16 @@ use store::{Finished, Outcome};
 use tokio::task::spawn_blocking;
 
 /// The greatest number of games in the statistics. If there are more, only the newest are counted.
-const MOST_GAMES: usize = 20_000;
+pub(super) const MOST_GAMES: usize = 20_000;
 
 /// The greatest number of people in the statistics. The people with the fewest games are left out.
 const MOST_PEOPLE: usize = 30;
 /// The greatest number of opponents of one person in one game. The least frequent opponents are left out.
-const MOST_OPPONENTS: usize = 50;
+pub(super) const MOST_OPPONENTS: usize = 50;
 
 /// Returns the statistics of the finished games in the store, of everybody or of one holder.
 pub(super) async fn statistics(home: &Home, holder: Option<dealer::Person>) -> Result<Statistics, Refusal> {
-    let mut games = home.store.finished(holder, MOST_GAMES + 1).await.map_err(refusal)?;
+    let mut games = home.store.finished(holder, None, MOST_GAMES + 1).await.map_err(refusal)?;
     let more = games.len() > MOST_GAMES;
     games.truncate(MOST_GAMES);
     spawn_blocking(move || Statistics { people: people(&games), more }).await.map_err(|_| Refusal::Stopped)
@@ -128,7 +128,7 @@ impl<'a> Person<'a> {
     /// Adds a finished game to the results from the point of view of `seat`. Counts the game once in the total and once
     /// against each opponent.
     fn count(&mut self, finished: &'a Finished, seat: Seat, opponents: &BTreeMap<Key<'a>, &'a str>) {
-        let Finished { changed, game, seats, outcome, lesson: _ } = finished;
+        let Finished { changed, game, seats, outcome, holders: _, lesson: _ } = finished;
         let add = result(outcome, seat);
         let played = self.games.entry(game).or_default();
         add(&mut played.tally);
@@ -170,7 +170,7 @@ impl Played<'_> {
 }
 
 /// Returns the function that counts this seat's result in a tally.
-fn result(outcome: &Outcome, seat: Seat) -> fn(&mut Tally) {
+pub(super) fn result(outcome: &Outcome, seat: Seat) -> fn(&mut Tally) {
     match (outcome.won.contains(&seat), outcome.won.len()) {
         (true, 1) => |tally| tally.won += 1,
         (true, _) => |tally| tally.drawn += 1,
@@ -211,7 +211,7 @@ fn opponents<'a>(players: &[Player<'a>], at: usize) -> BTreeMap<Key<'a>, &'a str
     if players.len() == 1 { BTreeMap::from([(Key::Nobody, "")]) } else { opponents.collect() }
 }
 
-fn total(Tally { won, drawn, lost }: Tally) -> u32 {
+pub(super) fn total(Tally { won, drawn, lost }: Tally) -> u32 {
     won + drawn + lost
 }
 
@@ -233,9 +233,11 @@ mod tests {
             scores: vec![0; seats.len()],
             began: Some(seat(began)),
             ending: None,
+            replaced: Vec::new(),
         };
+        let holders = vec![None; seats.len()];
         let seats = seats.iter().map(plan).collect();
-        Finished { changed, game: game.to_owned(), seats, outcome, lesson: false }
+        Finished { changed, game: game.to_owned(), seats, holders, outcome, lesson: false }
     }
 
     fn tally(won: u32, drawn: u32, lost: u32) -> Tally {

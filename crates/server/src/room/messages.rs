@@ -24,6 +24,8 @@ pub(crate) enum ToRoom {
     Expel { person: Person, reply: oneshot::Sender<()> },
     /// Ends the game without a result, as the host wishes. The table replies after its last write to the store.
     CallOff { reply: oneshot::Sender<()> },
+    /// A person leaves the server for good, under this name for those who stay.
+    Farewell { person: Person, name: String, reply: oneshot::Sender<Result<(), Refusal>> },
     /// Announces that the table will be removed. The table replies after its last write to the store.
     Close { reply: oneshot::Sender<()> },
 }

@@ -10,11 +10,17 @@ const DAY: u64 = 86_400_000;
 const NOW: u64 = 1_795_442_825_000;
 
 fn live(late: Late) -> Option<Terms> {
-    Some(Terms { time: Some(Time::Live { minutes: 3, increment: 5 }), late, bot: "random".into(), windows: None })
+    Some(Terms {
+        time: Some(Time::Live { minutes: 3, increment: 5 }),
+        late,
+        bot: "random".into(),
+        windows: None,
+        rated: false,
+    })
 }
 
 fn days(late: Late) -> Option<Terms> {
-    Some(Terms { time: Some(Time::Days(3)), late, bot: "random".into(), windows: None })
+    Some(Terms { time: Some(Time::Days(3)), late, bot: "random".into(), windows: None, rated: false })
 }
 
 fn mover(position: &Position) -> Seat {

@@ -76,7 +76,7 @@ async fn a_link_brings_seats_to_another_browser() {
         (refused.status, &*refused.body),
         (422, "Nobody keeps an identity here yet. Expected a name to keep it under first.")
     );
-    assert_eq!(laptop.me().await, Me { name: None, keys: Vec::new(), passkeys: false });
+    assert_eq!(laptop.me().await, Me { name: None, player: None, keys: Vec::new(), passkeys: false });
 
     let kept = laptop.post("keep", json!({ "name": "  Ann " })).await;
     let me: Me = serde_json::from_str(&kept.body).unwrap();
@@ -155,7 +155,11 @@ async fn a_browser_is_removed_by_its_own_person_alone() {
     }
     assert_eq!(phone.me().await.name.as_deref(), Some("Ann"));
     assert_eq!(ann.post("forget", json!({ "key": device })).await.status, 200);
-    assert_eq!(phone.me().await, Me { name: None, keys: Vec::new(), passkeys: false }, "it is a new guest");
+    assert_eq!(
+        phone.me().await,
+        Me { name: None, player: None, keys: Vec::new(), passkeys: false },
+        "it is a new guest"
+    );
     assert_eq!(ann.me().await.keys.len(), 1);
 }
 

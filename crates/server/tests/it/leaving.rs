@@ -172,7 +172,7 @@ async fn terms_out_of_range_are_refused() {
     use protocol::{Late, Time};
     let house = House::open(None).await;
     let mut ann = house.client().await;
-    let terms = |time| Terms { time: Some(time), late: Late::Bot, bot: "greedy".into(), windows: None };
+    let terms = |time| Terms { time: Some(time), late: Late::Bot, bot: "greedy".into(), windows: None, rated: false };
     for (terms, expected) in [
         (terms(Time::Days(0)), "0 days for each decision cannot be had. Expected 1 to 14."),
         (terms(Time::Live { minutes: 181, increment: 0 }), "181 minutes for a game cannot be had. Expected 1 to 180."),

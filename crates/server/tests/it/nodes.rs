@@ -286,7 +286,8 @@ async fn two_servers_that_notice_the_end_of_a_time_store_it_once() {
     const DAY: u64 = 86_400_000;
     let (time, now) = watch::channel(NOW);
     let nodes = Nodes::on(Arc::new(Local::default()), None, || Clock::set(now.clone())).await;
-    let terms = Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into(), windows: None };
+    let terms =
+        Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into(), windows: None, rated: false };
     let (mut clients, _, seen) = nodes.meet(7, Some(terms)).await;
     let row = seen[0].row;
     time.send_replace(NOW + 3 * DAY);

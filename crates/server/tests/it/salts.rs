@@ -211,12 +211,19 @@ async fn a_salt_that_does_not_come_voids_the_attempt_and_nobody_waits_for_ever()
                 late: Late::Loss,
                 bot: "random".into(),
                 windows: None,
+                rated: false,
             }),
             30,
         ),
         (None, 120),
         (
-            Some(Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into(), windows: None }),
+            Some(Terms {
+                time: Some(Time::Days(3)),
+                late: Late::Loss,
+                bot: "random".into(),
+                windows: None,
+                rated: false,
+            }),
             12 * 60 * 60,
         ),
     ] {

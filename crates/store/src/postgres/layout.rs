@@ -5,7 +5,7 @@ use sqlx::{PgConnection, query, query_scalar};
 
 /// The number of the layout that this program reads and writes. PostgreSQL starts at layout 2, whose columns are those
 /// of SQLite's layout 2.
-const LAYOUT: i64 = 11;
+const LAYOUT: i64 = 12;
 
 /// The statement that locks the layout. If two servers start at the same time, one of them waits until the transaction
 /// of the other ends.
@@ -35,6 +35,7 @@ pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Resul
         (9, NINTH),
         (10, TENTH),
         (11, ELEVENTH),
+        (12, TWELFTH),
     ];
     for (to, statements) in later {
         if found < to {
@@ -126,4 +127,21 @@ const ELEVENTH: &[&str] = &[
      made BIGINT NOT NULL, ends BIGINT, words TEXT NOT NULL, done BOOLEAN NOT NULL)",
     "CREATE INDEX notes_by_person ON notes (kind, person)",
     "UPDATE brickroad SET layout = 11",
+];
+
+/// The statements that update layout 11 to layout 12, which adds players and ratings. Everybody who keeps an identity gets
+/// an id. Nobody knows which of the existing tables were public, so none counts as public.
+const TWELFTH: &[&str] = &[
+    "ALTER TABLE tables ADD COLUMN is_public BOOLEAN NOT NULL DEFAULT FALSE",
+    "ALTER TABLE tables ADD COLUMN to_rate BOOLEAN NOT NULL DEFAULT FALSE",
+    "CREATE INDEX tables_to_rate ON tables (turn) WHERE to_rate",
+    "CREATE TABLE players (person TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE)",
+    "INSERT INTO players (person, id) \
+     SELECT person, substr(replace(gen_random_uuid()::text, '-', ''), 17) FROM keys WHERE kind = 'first'",
+    "CREATE TABLE rated (game TEXT NOT NULL, number BIGINT NOT NULL, table_id TEXT NOT NULL UNIQUE, \
+     ended BIGINT NOT NULL, PRIMARY KEY (game, number))",
+    "CREATE TABLE ratings (game TEXT NOT NULL, number BIGINT NOT NULL, person TEXT NOT NULL, rating BIGINT NOT NULL, \
+     deviation BIGINT NOT NULL, volatility BIGINT NOT NULL, PRIMARY KEY (game, number, person))",
+    "CREATE INDEX ratings_by_person ON ratings (person, game, number)",
+    "UPDATE brickroad SET layout = 12",
 ];

@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 10;
+pub(crate) const LAYOUT: i64 = 11;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 10";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 11";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -31,8 +31,17 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     if from < 2 {
         second(connection).await.map_err(open)?;
     }
-    let later: [(i64, &[&str]); 8] =
-        [(3, &THIRD), (4, &FOURTH), (5, &FIFTH), (6, &SIXTH), (7, &SEVENTH), (8, &EIGHTH), (9, &NINTH), (10, &TENTH)];
+    let later: [(i64, &[&str]); 9] = [
+        (3, &THIRD),
+        (4, &FOURTH),
+        (5, &FIFTH),
+        (6, &SIXTH),
+        (7, &SEVENTH),
+        (8, &EIGHTH),
+        (9, &NINTH),
+        (10, &TENTH),
+        (11, &ELEVENTH),
+    ];
     for (to, statements) in later {
         if from < to {
             run(connection, statements).await.map_err(open)?;
@@ -139,6 +148,22 @@ const TENTH: [&str; 4] = [
      made INTEGER NOT NULL, ends INTEGER, words TEXT NOT NULL, done INTEGER NOT NULL) STRICT",
     "CREATE INDEX notes_by_person ON notes (kind, person)",
     "PRAGMA user_version = 10",
+];
+
+/// The statements that update layout 10 to layout 11, which adds players and ratings. Everybody who keeps an identity gets
+/// an id. Nobody knows which of the existing tables were public, so none counts as public.
+const ELEVENTH: [&str; 9] = [
+    "ALTER TABLE tables ADD COLUMN is_public INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN to_rate INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX tables_to_rate ON tables (turn) WHERE to_rate",
+    "CREATE TABLE players (person TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE) STRICT",
+    "INSERT INTO players (person, id) SELECT person, lower(hex(randomblob(8))) FROM keys WHERE kind = 'first'",
+    "CREATE TABLE rated (game TEXT NOT NULL, number INTEGER NOT NULL, table_id TEXT NOT NULL UNIQUE, \
+     ended INTEGER NOT NULL, PRIMARY KEY (game, number)) STRICT, WITHOUT ROWID",
+    "CREATE TABLE ratings (game TEXT NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL, rating INTEGER NOT NULL, \
+     deviation INTEGER NOT NULL, volatility INTEGER NOT NULL, PRIMARY KEY (game, number, person)) STRICT, WITHOUT ROWID",
+    "CREATE INDEX ratings_by_person ON ratings (person, game, number)",
+    "PRAGMA user_version = 11",
 ];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {

@@ -1,10 +1,11 @@
 //! Tests of backups that are made during writes, and of their restoration into another store.
 
 use crate::{
-    gatherings::{ANN, gathering, held_by_ann},
+    gatherings::{ANN, BEN, gathering, held_by_ann},
     keys::{first_key, link_key},
     layouts::database,
     notes::{closing, report},
+    players::{anns, rated, rated_setup},
     privates::{private, seat},
     tables::{id, rows, setup, summary},
     talk::line,
@@ -57,6 +58,11 @@ async fn fill_with_people(store: &dyn Store) {
     for note in [report("a", 20), closing("b")] {
         store.keep_note(&note).await.unwrap();
     }
+    store.keep_player(ANN, &anns()).await.unwrap();
+    for number in [7, 8] {
+        store.create(&id(number), &rated_setup(), &[], &summary(91)).await.unwrap();
+    }
+    store.rate(&rated(1, (7, 50), &[(ANN, 1600), (BEN, 1400)])).await.unwrap();
 }
 
 #[tokio::test]
@@ -66,7 +72,10 @@ async fn people_their_talk_and_the_notes_about_them_are_taken_along() {
     fill_with_people(&sqlite).await;
     let first = backed_up(&sqlite).await;
     let counted = restore(&other, &first[..]).await.unwrap();
-    assert_eq!(counted, Counted { tables: 4, rows: 14, packs: 1, gatherings: 2, keys: 2, said: 2, notes: 2 });
+    assert_eq!(
+        counted,
+        Counted { tables: 6, rows: 14, packs: 1, gatherings: 2, keys: 2, said: 2, notes: 2, players: 1, rated: 1 }
+    );
     assert_eq!(backed_up(&other).await, first, "byte for byte");
     assert_eq!(other.load(&id(4)).await.unwrap().setup, held_by_ann());
     assert_eq!(other.privates(&id(4)).await.unwrap(), [(seat(0), private("\"letHappen\""))]);
@@ -75,7 +84,17 @@ async fn people_their_talk_and_the_notes_about_them_are_taken_along() {
     assert_eq!(other.keys(ANN).await.unwrap(), [first_key(ANN), link_key(ANN)]);
     assert_eq!(other.talk(&id(4)).await.unwrap(), [line(7, ANN, Some(0)), line(8, ANN, None)]);
     assert_eq!(other.notes(NoteKind::Report, None, 10).await.unwrap(), [report("a", 20)]);
-    for number in 1..=4 {
+    assert_eq!(other.players(&[ANN]).await.unwrap(), sqlite.players(&[ANN]).await.unwrap());
+    assert_eq!(other.rated("duel", 0, 9).await.unwrap(), [rated(1, (7, 50), &[(ANN, 1600), (BEN, 1400)])]);
+    let third = TempDir::new().unwrap();
+    let again = Sqlite::open(third.path()).await.unwrap();
+    restore(&again, &first[..]).await.unwrap();
+    assert_eq!(backed_up(&again).await, first, "byte for byte");
+    for store in [&other as &dyn Store, &again] {
+        let unrated: Vec<_> = store.unrated().await.unwrap().into_iter().map(|unrated| unrated.table).collect();
+        assert_eq!(unrated, [id(8)], "what was not counted is counted later");
+    }
+    for number in [1, 2, 3, 4, 7, 8] {
         other.remove(&id(number)).await.unwrap();
     }
     let refused = restore(&other, &first[..]).await;

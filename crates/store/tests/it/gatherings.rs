@@ -17,7 +17,7 @@ pub(crate) fn gathering() -> Gathering {
     Gathering {
         game: "draft".into(),
         options: Options::from([("rounds".into(), OptionValue::Number(9))]),
-        terms: Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into(), windows: None },
+        terms: Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into(), windows: None, rated: true },
         chairs: vec![taken(ANN, "Ann \"A\""), bot(), Chair::Free],
         public: false,
         by: ANN,
@@ -67,7 +67,7 @@ async fn holders_come_back_and_find_their_tables(store: &dyn Store) {
     assert_eq!(found(Some(ANN)).await, [(id(201), Some(both.seats)), (id(200), Some(setup().seats))]);
     assert_eq!(found(Some(CID)).await, []);
     store.append(&id(201), 0, &rows(1), &summary(91)).await.unwrap();
-    let finished = async |holder| store.finished(holder, 1_000).await.unwrap().len();
+    let finished = async |holder| store.finished(holder, None, 1_000).await.unwrap().len();
     assert_eq!((finished(Some(ANN)).await, finished(Some(BEN)).await, finished(Some(CID)).await), (1, 1, 0));
     assert!(found(None).await.len() > 2, "without a holder, the tables of everybody");
 }

@@ -1,8 +1,8 @@
 //! Tests of databases with earlier or later layouts, and of databases that other programs have made.
 
 use crate::{
-    gatherings::{ANN, gathering, held_by_ann},
-    keys::first_key,
+    gatherings::{ANN, BEN, gathering, held_by_ann},
+    keys::{first_key, link_key},
     notes::report,
     privates,
     tables::{id, rows, setup, summary},
@@ -27,6 +27,20 @@ const LAYOUT_1: [&str; 4] = [
     "PRAGMA application_id = 1333416548",
     "PRAGMA user_version = 1",
 ];
+
+/// Takes back what layout 8 has added, as no earlier layout has it.
+async fn without_players(database: &SqlitePool) {
+    for statement in [
+        "DROP INDEX tables_to_rate",
+        "ALTER TABLE tables DROP COLUMN is_public",
+        "ALTER TABLE tables DROP COLUMN to_rate",
+        "DROP TABLE players",
+        "DROP TABLE rated",
+        "DROP TABLE ratings",
+    ] {
+        sqlx::query(statement).execute(database).await.unwrap();
+    }
+}
 
 #[tokio::test]
 async fn layout_1_is_brought_forward_in_place() {
@@ -95,6 +109,7 @@ async fn layout_2_is_brought_forward_in_place() {
     }
     store.close().await;
     let before = database(&folder).await;
+    without_players(&before).await;
     for statement in [
         "DROP TABLE privates",
         "ALTER TABLE tables DROP COLUMN luck_key",
@@ -126,9 +141,10 @@ async fn layout_3_is_brought_forward_in_place() {
     let folder = TempDir::new().unwrap();
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&id(1), &setup(), &rows(3), &summary(91)).await.unwrap();
-    assert_eq!(store.finished(None, 10).await.unwrap(), [], "a copy");
+    assert_eq!(store.finished(None, None, 10).await.unwrap(), [], "a copy");
     store.close().await;
     let before = database(&folder).await;
+    without_players(&before).await;
     let changes = [
         "DROP TABLE privates",
         "ALTER TABLE tables DROP COLUMN luck_key",
@@ -146,9 +162,9 @@ async fn layout_3_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     let kept = store.load(&id(1)).await.unwrap();
     assert_eq!((kept.setup, kept.rows), (setup(), rows(3)));
-    assert_eq!(store.finished(None, 10).await.unwrap().len(), 1, "nothing tells a game of layout 3 from a copy");
+    assert_eq!(store.finished(None, None, 10).await.unwrap().len(), 1, "nothing tells a game of layout 3 from a copy");
     store.create(&id(2), &setup(), &rows(3), &summary(91)).await.unwrap();
-    assert_eq!(store.finished(None, 10).await.unwrap().len(), 1);
+    assert_eq!(store.finished(None, None, 10).await.unwrap().len(), 1);
 }
 
 /// Layout 4 lacks gatherings, and nobody holds a seat in it.
@@ -159,6 +175,7 @@ async fn layout_4_is_brought_forward_in_place() {
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
+    without_players(&before).await;
     // Layout 4 writes seats without holders.
     let seats = r#"[{"name":"Ann","bot":null},{"name":"Ben","bot":"greedy"}]"#;
     for statement in [
@@ -192,6 +209,7 @@ async fn layout_5_is_brought_forward_in_place() {
     store.gather(&id(1), &gathering()).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
+    without_players(&before).await;
     for statement in [
         "DROP TABLE talk",
         "DROP TABLE notes",
@@ -223,6 +241,7 @@ async fn layout_6_is_brought_forward_in_place() {
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
+    without_players(&before).await;
     for statement in [
         "DROP TABLE talk",
         "DROP TABLE notes",
@@ -252,6 +271,7 @@ async fn layout_7_is_brought_forward_in_place() {
     store.gather(&id(1), &gathering()).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
+    without_players(&before).await;
     for statement in [
         "DROP TABLE talk",
         "DROP TABLE notes",
@@ -280,6 +300,7 @@ async fn layout_8_is_brought_forward_in_place() {
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
+    without_players(&before).await;
     for statement in ["DROP TABLE talk", "DROP TABLE notes", "DROP TABLE privates", "PRAGMA user_version = 8"] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
@@ -300,6 +321,7 @@ async fn layout_9_is_brought_forward_in_place() {
     store.create(&id(1), &held_by_ann(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
     let before = database(&folder).await;
+    without_players(&before).await;
     for statement in ["DROP TABLE talk", "DROP TABLE notes", "PRAGMA user_version = 9"] {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
@@ -313,6 +335,28 @@ async fn layout_9_is_brought_forward_in_place() {
         assert_eq!(store.count_notes(NoteKind::Report).await.unwrap(), 1);
         store.close().await;
     }
+}
+
+/// Layout 10 lacks players and ratings.
+#[tokio::test]
+async fn layout_10_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &held_by_ann(), &[], &summary(91)).await.unwrap();
+    store.keep_key(&first_key(ANN)).await.unwrap();
+    store.keep_key(&link_key(BEN)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    without_players(&before).await;
+    sqlx::query("PRAGMA user_version = 10").execute(&before).await.unwrap();
+    before.close().await;
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    let [ann] = &store.players(&[ANN, BEN]).await.unwrap()[..] else { panic!("who keeps a name is a player") };
+    assert_eq!((ann.person, ann.since, &*ann.name), (ANN, 10, "Ann \"A\""));
+    assert_eq!(store.player(&ann.id).await.unwrap().as_ref(), Some(ann));
+    assert_eq!(store.finished(Some(ANN), None, 10).await.unwrap().len(), 1);
+    assert_eq!(store.finished(Some(ANN), Some(BEN), 10).await.unwrap(), [], "no earlier table is public");
+    assert_eq!(store.unrated().await.unwrap(), []);
 }
 
 #[tokio::test]

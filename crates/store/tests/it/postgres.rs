@@ -124,6 +124,12 @@ async fn layout_2_is_brought_forward_in_place() {
         "DROP TABLE notes",
         "ALTER TABLE tables DROP COLUMN standing",
         "ALTER TABLE tables DROP COLUMN copied",
+        "DROP INDEX tables_to_rate",
+        "ALTER TABLE tables DROP COLUMN is_public",
+        "ALTER TABLE tables DROP COLUMN to_rate",
+        "DROP TABLE players",
+        "DROP TABLE rated",
+        "DROP TABLE ratings",
         "UPDATE brickroad SET layout = 2",
     ] {
         query(statement).execute(&database).await.unwrap();

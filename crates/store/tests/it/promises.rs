@@ -1,7 +1,7 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings, keys, notes, privates,
+    gatherings, keys, notes, players, privates,
     tables::{between, id, rows, setup, summary},
     talk,
 };
@@ -53,6 +53,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     privates::promises(store).await;
     talk::promises(store).await;
     notes::promises(store).await;
+    players::promises(store).await;
     store.probe().await.unwrap();
 }
 
@@ -249,13 +250,13 @@ async fn daily_deals_are_found_by_their_day(store: &dyn Store) {
 }
 
 async fn finished_games_come_with_their_results(store: &dyn Store) {
-    let before = store.finished(None, 1_000).await.unwrap();
+    let before = store.finished(None, None, 1_000).await.unwrap();
     for (number, entries, lesson) in [(90, 91, None), (91, 5, None), (92, 92, Some(1))] {
         let mut setup = between("duel", ["Ann", "Ben"]);
         setup.header.lesson = lesson;
         store.create(&id(number), &setup, &[], &summary(entries)).await.unwrap();
     }
-    let all = store.finished(None, 1_000).await.unwrap();
+    let all = store.finished(None, None, 1_000).await.unwrap();
     assert_eq!(all.len(), before.len() + 2, "a game that goes on has no result");
     let result = |entries: u64| match summary(entries).standing {
         Some(Standing::Over(outcome)) => outcome,
@@ -265,13 +266,13 @@ async fn finished_games_come_with_their_results(store: &dyn Store) {
     assert_eq!((all[0].lesson, all[1].lesson), (true, false));
     assert_eq!(all[0].seats, between("duel", ["Ann", "Ben"]).seats);
     assert_eq!((all[0].game.as_str(), all[0].changed), ("duel", listed(store).await[0].changed));
-    assert_eq!(store.finished(None, 1).await.unwrap(), all[..1]);
+    assert_eq!(store.finished(None, None, 1).await.unwrap(), all[..1]);
     let setup = between("duel", ["Ann", "Ben"]);
     store.create(&id(93), &setup, &rows(2), &summary(93)).await.unwrap();
     store.create(&id(94), &setup, &rows(1), &summary(1)).await.unwrap();
     store.append(&id(94), 1, &rows(1), &summary(94)).await.unwrap();
     assert_eq!(
-        store.finished(None, 1_000).await.unwrap(),
+        store.finished(None, None, 1_000).await.unwrap(),
         all,
         "a copy does not count, even if it was played to its end"
     );
@@ -279,7 +280,7 @@ async fn finished_games_come_with_their_results(store: &dyn Store) {
         store.remove(&id(number)).await.unwrap();
     }
     store.append(&id(92), 0, &rows(1), &summary(1)).await.unwrap();
-    assert_eq!(store.finished(None, 1).await.unwrap(), all[1..2], "an end can be taken back");
+    assert_eq!(store.finished(None, None, 1).await.unwrap(), all[1..2], "an end can be taken back");
 }
 
 async fn packs_come_back_as_they_went(store: &dyn Store) {

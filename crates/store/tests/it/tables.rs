@@ -36,6 +36,7 @@ pub(crate) fn summary(entries: u64) -> Summary {
         scores: vec![3, entries as i32],
         began: Some(seats[0]),
         ending: Some("cap".into()),
+        replaced: Vec::new(),
     };
     let standing = if entries > 90 { Standing::Over(outcome) } else { Standing::Turn(Some(seats[0])) };
     Summary { entries, over: entries > 90, heading, standing: Some(standing) }

@@ -111,6 +111,7 @@ impl Model {
                 .as_ref()
                 .map(|standing| serde_json::to_string(standing).expect("a standing is plain JSON")),
             copied: 0,
+            is_public: false,
             log: self.log.clone(),
             privates: Vec::new(),
         }

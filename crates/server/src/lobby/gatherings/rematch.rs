@@ -1,7 +1,7 @@
 //! Rematches: people who have played a game together meet at the next table.
 
 use super::{Gatherings, Onlooker, Seen, TRIES, change::Change};
-use crate::{held::Held, lobby::daily::now, troubles::refusal};
+use crate::{held::Held, identity::expect_rateable, lobby::daily::now, troubles::refusal};
 use dealer::Person;
 use host::Refusal;
 use kernel::{Lang, Turn};
@@ -51,6 +51,9 @@ impl Gatherings {
 
     async fn propose(&self, id: &TableId, setup: &Setup, (person, salt): (Person, SaltStage)) -> Result<(), Refusal> {
         let gathering = proposed(setup, (person, salt));
+        if gathering.terms.rated {
+            expect_rateable(&*self.maker.home.store, person).await?;
+        }
         let gathering = self.settled(&gathering, gathering.clone())?;
         let _counting = self.counting.lock().await;
         self.may_join(person).await?;

@@ -1,0 +1,90 @@
+//! Everything that is kept about a person, as one JSON text, which is written while it is sent.
+
+use super::{Lobby, gatherings::shown};
+use crate::{held::Held, troubles::refusal};
+use catalog::GAMES;
+use dealer::{Person, Screen};
+use host::Refusal;
+use kernel::Lang;
+use protocol::{Me, Records};
+use serde_json::{Value, json};
+use store::{Invited, Query, Reached};
+use tokio::io::{AsyncWriteExt, DuplexStream};
+
+/// The number of tables that are listed at a time.
+const PAGE: usize = 100;
+
+/// The greatest number of gatherings and of ratings in a game.
+const MOST: usize = 100_000;
+
+impl Lobby {
+    /// Writes everything that is kept about a person. A text that breaks off has no end, so it cannot be taken for a
+    /// whole one.
+    pub(crate) async fn write_belongings(
+        &self,
+        out: &mut DuplexStream,
+        (person, me, lang): (Person, &Me, Lang),
+    ) -> Result<(), Refusal> {
+        let about = json!({ "identity": me, "gatherings": self.invitations(person, lang).await?, "ratings": self.ratings(person).await? });
+        let about = about.to_string();
+        say(out, about.trim_end_matches('}')).await?;
+        say(out, ",\"games\":[").await?;
+        let (mut before, mut is_first) = (None, true);
+        loop {
+            let query = Query { holder: Some(person), before, most: PAGE, ..Query::default() };
+            let page = self.home.store.list(&query).await.map_err(refusal)?;
+            for listed in &page.tables {
+                let game = match self.load(&listed.id).await {
+                    Ok(held) => game(&held, listed.changed, (person, lang)),
+                    Err(why) => json!({ "table": listed.id.as_str(), "why": why.words(lang) }),
+                };
+                say(out, if is_first { "\n" } else { ",\n" }).await?;
+                say(out, &game.to_string()).await?;
+                is_first = false;
+            }
+            before = page.tables.last().map(|last| last.turn);
+            if !page.more {
+                break;
+            }
+        }
+        say(out, "\n]}\n").await
+    }
+
+    async fn invitations(&self, person: Person, lang: Lang) -> Result<Value, Refusal> {
+        let found = self.home.store.gatherings(Invited::Person(person), MOST).await.map_err(refusal)?;
+        Ok(found.iter().map(|gathered| json!(shown(gathered, Some(person), lang))).collect())
+    }
+
+    async fn ratings(&self, person: Person) -> Result<Value, Refusal> {
+        let mut games = Vec::new();
+        for game in GAMES.iter() {
+            let (course, _) = self.home.store.course(game.name, person, MOST).await.map_err(refusal)?;
+            let told = |Reached { ended, rating }: &Reached| {
+                let [rating, deviation] = [rating.rating, rating.deviation].map(|number| number as f64 / 1e3);
+                json!({ "ended": ended, "rating": rating, "deviation": deviation })
+            };
+            if !course.is_empty() {
+                games.push(json!({ "game": game.name, "ratings": course.iter().map(told).collect::<Vec<_>>() }));
+            }
+        }
+        Ok(games.into())
+    }
+}
+
+/// Returns a table with its record, or with the part of it that the person may have while the game goes on.
+fn game(held: &Held, changed: u64, (person, lang): (Person, Lang)) -> Value {
+    let (dealer, setup) = (held.dealer(), held.setup());
+    let own = setup.holders.iter().enumerate().filter(|(_, holder)| **holder == Some(person));
+    json!({
+        "table": held.id().as_str(),
+        "game": setup.header.game,
+        "changed": changed,
+        "seats": own.map(|(seat, _)| seat).collect::<Vec<_>>(),
+        "redacted": dealer.records() == Records::Redacted,
+        "record": Screen::of(Some(person), dealer, lang).record(dealer),
+    })
+}
+
+async fn say(out: &mut DuplexStream, text: &str) -> Result<(), Refusal> {
+    out.write_all(text.as_bytes()).await.map_err(|_| Refusal::BrokenOff)
+}

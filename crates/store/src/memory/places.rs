@@ -1,0 +1,105 @@
+//! The players and the ratings of the store in memory.
+
+use super::Shelf;
+use crate::{
+    Item, KeyHash, KeyKind, Player, PlayerId, PlayerItem, Ranked, RatedItem, Reached, Season, StoreFault, TableId,
+    Unrated, columns::is_rated, holders::Hash,
+};
+use dealer::Person;
+use std::{cmp::Reverse, collections::BTreeMap};
+
+impl Shelf {
+    pub(super) fn keep_player(&mut self, person: Person, id: &PlayerId) -> Result<(), StoreFault> {
+        if self.players.iter().any(|(other, taken)| taken == id && *other != person) {
+            return Err(StoreFault::Taken);
+        }
+        self.players.entry(person).or_insert_with(|| id.clone());
+        Ok(())
+    }
+
+    pub(super) fn player(&self, person: Person) -> Option<Player> {
+        let (id, first) = (self.players.get(&person)?, self.keys.get(&KeyHash(*person.hash()))?);
+        let kept = first.kind == KeyKind::First;
+        kept.then(|| Player { id: id.clone(), person, name: first.about.clone(), since: first.made })
+    }
+
+    pub(super) fn unkeep(&mut self, person: Person, by: Person) {
+        self.keys.retain(|_, key| key.person != person);
+        self.players.remove(&person);
+        let ratings = self.rated.values_mut().flat_map(|rated| &mut rated.ratings).map(|rating| &mut rating.person);
+        let holders = self.tables.values_mut().flat_map(|table| &mut table.kept.setup.holders).flatten();
+        ratings.chain(holders).filter(|found| **found == person).for_each(|found| *found = by);
+        self.rated.values_mut().for_each(|rated| rated.ratings.sort_by_key(|rating| rating.person));
+    }
+
+    pub(super) fn unrated(&self) -> Vec<Unrated> {
+        let is_counted = |id: &TableId| self.rated.values().any(|rated| rated.table == *id);
+        let mut found: Vec<_> = self
+            .tables
+            .iter()
+            .filter(|(id, table)| {
+                let header = &table.kept.setup.header;
+                table.summary.over && table.copied == 0 && is_rated(header) && !is_counted(id)
+            })
+            .collect();
+        found.sort_by_key(|(_, table)| table.turn);
+        let unrated = |(id, table): (&TableId, &super::Table)| Unrated {
+            table: id.clone(),
+            game: table.kept.setup.header.game.clone(),
+            ended: table.changed,
+            finished: table.finished(),
+        };
+        found.into_iter().map(unrated).collect()
+    }
+
+    /// Returns all ratings of a person in a game, oldest first.
+    pub(super) fn course(&self, game: &str, person: Person) -> Vec<Reached> {
+        let games = self.rated.values().filter(|rated| rated.game == game);
+        let own = games.flat_map(|rated| rated.ratings.iter().map(|rating| (rated.ended, *rating)));
+        own.filter(|(_, rating)| rating.person == person).map(|(ended, rating)| Reached { ended, rating }).collect()
+    }
+
+    pub(super) fn ladder(&self, Season { game, ended, least, most }: &Season) -> Vec<Ranked> {
+        let games = self.rated.values().filter(|rated| rated.game == *game && ended.contains(&rated.ended));
+        let mut last = BTreeMap::new();
+        for rating in games.flat_map(|rated| &rated.ratings) {
+            let (games, newest) = last.entry(rating.person).or_insert((0, *rating));
+            (*games, *newest) = (*games + 1, *rating);
+        }
+        let mut ranked: Vec<Ranked> = last
+            .into_iter()
+            .filter(|(_, (games, _))| games >= least)
+            .filter_map(|(person, (games, rating))| {
+                let Player { id: player, name, .. } = self.player(person)?;
+                Some(Ranked { player, name, games, rating })
+            })
+            .collect();
+        ranked.sort_by_key(|Ranked { player, rating, .. }| {
+            (Reverse(rating.rating - 2 * rating.deviation), player.clone())
+        });
+        ranked.truncate(*most);
+        ranked
+    }
+
+    /// Returns the players and the counted games for a backup.
+    pub(super) fn places(&self) -> Vec<Item> {
+        let player = |(person, id): (&Person, &PlayerId)| {
+            Item::Player(PlayerItem { person: Hash(*person).print(), id: id.as_str().to_owned() })
+        };
+        let rated = self.rated.values().map(|rated| Item::Rated(RatedItem::of(rated)));
+        self.players.iter().map(player).chain(rated).collect()
+    }
+
+    pub(super) fn take_player(&mut self, PlayerItem { person, id }: &PlayerItem) -> Result<(), StoreFault> {
+        match (Hash::parse(person), PlayerId::parse(id)) {
+            (Some(Hash(person)), Some(id)) => self.keep_player(person, &id),
+            _ => Err(StoreFault::damaged("player", "expected a person and an id of 16 hexadecimal digits")),
+        }
+    }
+
+    pub(super) fn take_rated(&mut self, item: RatedItem) -> Result<(), StoreFault> {
+        let rated = item.read()?;
+        self.rated.insert((rated.game.clone(), rated.number), rated);
+        Ok(())
+    }
+}
