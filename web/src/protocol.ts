@@ -28,7 +28,15 @@ attempt: number, seat: Seat,
 /**
  * The salt: 64 hexadecimal digits.
  */
-salt: string, } | { "say": "beginNow" } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "ping" };
+salt: string, } | { "say": "beginNow" } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "orders", orders: Orders, } | { "say": "letPass", turn: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "talk", said: Saying, token: string, 
+/**
+ * The name under which a spectator speaks. Players speak under the names of their seats.
+ */
+name?: string, } | { "say": "block", line: number | null, } | { "say": "report", line: number, 
+/**
+ * What the sender says about it.
+ */
+words: string, } | { "say": "heed", warning: string, } | { "say": "ping" };
 
 export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, gathers: boolean, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, 
 /**
@@ -314,7 +322,11 @@ bot: string,
 /**
  * The windows for answers, or `None` if each answer is waited for like any other decision.
  */
-windows?: Windows, };
+windows?: Windows, 
+/**
+ * True if the result changes the ratings of the people at the table.
+ */
+rated?: boolean, };
 
 export type Time = { "live": { 
 /**
@@ -1819,6 +1831,124 @@ name: string,
  * The time at which the guest has blocked the person, in seconds since 1970.
  */
 made: number, };
+
+export type Player = { 
+/**
+ * The public id, which leads to nothing but this page.
+ */
+id: string, name: string, 
+/**
+ * The time since which the identity is kept, in seconds since 1970.
+ */
+since: number, 
+/**
+ * True for the reader's own page.
+ */
+mine: boolean, 
+/**
+ * The games that were played, in the order in which they are offered.
+ */
+games: Array<PlayedGame>, };
+
+export type PlayedGame = { 
+/**
+ * The name of the game.
+ */
+game: string, tally: Tally, 
+/**
+ * The results against each opponent, the most frequent first.
+ */
+opponents: Array<Met>, 
+/**
+ * The rating, or `null` before the first rated game.
+ */
+rating: RatingInfo | null, };
+
+export type Met = { opponent: Opponent, 
+/**
+ * The id of the opponent's page, or `null` if there is none.
+ */
+player: string | null, tally: Tally, };
+
+export type RatingInfo = { rating: number, 
+/**
+ * The skill is that far above or below the rating, in 19 of 20 cases.
+ */
+interval: number, 
+/**
+ * True while the interval is wide.
+ */
+provisional: boolean, 
+/**
+ * The number of rated games.
+ */
+games: number, 
+/**
+ * The ratings after the newest games, oldest first.
+ */
+course: Array<RatingPoint>, };
+
+export type RatingPoint = { 
+/**
+ * The time at which the game ended, in seconds since 1970.
+ */
+ended: number, rating: number, interval: number, };
+
+export type Archive = { tables: Array<ArchivedTable>, 
+/**
+ * The number with which the next page continues, or `null` if there are no more games.
+ */
+more: number | null, };
+
+export type ArchivedTable = { line: TableLine, 
+/**
+ * For each seat, the id of its person's page, or `null` if there is none.
+ */
+players: Array<string | null>, };
+
+export type Ladder = { 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The season, such as `2026-4`.
+ */
+season: string, 
+/**
+ * The time at which it ends, in seconds since 1970.
+ */
+until: number, 
+/**
+ * The season before it.
+ */
+before: string, 
+/**
+ * The season after it, or `null` if that has not begun.
+ */
+after: string | null, 
+/**
+ * The number of rated games in the season from which on a person is listed.
+ */
+least: number, 
+/**
+ * The people, ordered by the lower end of their interval, the highest first.
+ */
+rungs: Array<Rung>, };
+
+export type Rung = { 
+/**
+ * The id of the person's page.
+ */
+player: string, name: string, 
+/**
+ * The rating after the last game of the season.
+ */
+rating: number, interval: number, 
+/**
+ * The number of rated games in the season.
+ */
+games: number, };
 
 export type Lang = "en" | "fr";
 

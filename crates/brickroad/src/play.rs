@@ -11,11 +11,11 @@ use crate::{
 use anyhow::Result;
 use clap::Args;
 use kernel::Lang;
-use server::{Config, Hosting, PublicUrl};
+use server::{Config, Hosting};
 use std::{
     env,
     io::stderr,
-    net::{IpAddr, Ipv4Addr, SocketAddr},
+    net::{IpAddr, Ipv4Addr},
 };
 use tracing_subscriber::filter::LevelFilter;
 
@@ -43,12 +43,6 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
     tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
     runtime::run(play(arguments))
-}
-
-/// The address on which a table listens for other devices, and the one that they open.
-struct Invited {
-    address: SocketAddr,
-    url: PublicUrl,
 }
 
 async fn play(arguments: Arguments) -> Result<()> {

@@ -33,6 +33,7 @@ mod player_sql;
 mod postgres;
 mod rating;
 mod rating_sql;
+mod backup_sql;
 mod gathering_sql;
 mod key_sql;
 mod private_sql;

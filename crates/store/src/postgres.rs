@@ -4,8 +4,8 @@ mod layout;
 mod writing;
 
 use crate::{
-    StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes, player_sql::sql_players,
-    private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
+    StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes,
+    player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
 };
 use sqlx::{
     PgConnection, PgPool,
@@ -114,6 +114,7 @@ fn name(options: &PgConnectOptions) -> &str {
 }
 
 sql_store!(Postgres, PgConnection, "nextval('turns')");
+sql_backups!(PgConnection, "nextval('turns')");
 sql_gatherings!(PgConnection, PgPool);
 sql_keys!(PgConnection, PgPool);
 sql_privates!(PgConnection, PgPool);

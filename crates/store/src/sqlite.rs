@@ -8,8 +8,8 @@ mod queue;
 mod writing;
 
 use crate::{
-    Deed, StoreFault, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes, player_sql::sql_players,
-    private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
+    Deed, StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes,
+    player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
 };
 use lasting::Lasting;
 use opened::PATIENCE;
@@ -141,6 +141,7 @@ impl Sqlite {
 }
 
 sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
+sql_backups!(SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
 sql_gatherings!(SqliteConnection, SqlitePool);
 sql_keys!(SqliteConnection, SqlitePool);
 sql_privates!(SqliteConnection, SqlitePool);

@@ -1,6 +1,5 @@
 //! `brickroad play --lan`: opens the table to other devices in the same room.
 
-use super::Invited;
 use crate::output;
 use anyhow::{Context, Result, bail};
 use kernel::Lang;
@@ -11,6 +10,12 @@ use std::net::{IpAddr, SocketAddr};
 /// The port on which people in the room reach the table if no other port is given. Codes that were scanned at an earlier
 /// time stay valid.
 const PORT: u16 = 7777;
+
+/// The address on which a table listens for other devices, and the one that they open.
+pub(super) struct Invited {
+    pub(super) address: SocketAddr,
+    pub(super) url: PublicUrl,
+}
 
 /// Returns the address on which a table in the local network listens: the one that was given, or else the only one that
 /// this machine has in a local network.
