@@ -32,7 +32,7 @@ pub enum FromServer {
     Update(Box<Update>),
     /// A gathering that the client looks at. It is sent when the client opens the gathering, and after each change. If
     /// `begun` is true, the table has begun, and the client can open it under the id of the gathering.
-    Gathering { gathering: GatheringInfo, begun: bool },
+    Gathering { gathering: Box<GatheringInfo>, begun: bool },
     /// The rematch of the open table, if somebody has proposed one. It is sent when the client opens the table, and after
     /// each change.
     Rematch {
@@ -41,7 +41,7 @@ pub enum FromServer {
         /// The id of the gathering, and later that of the next table.
         next: String,
         /// The gathering, or `null` once it is over.
-        gathering: Option<GatheringInfo>,
+        gathering: Option<Box<GatheringInfo>>,
         /// True if the next table has begun.
         begun: bool,
     },

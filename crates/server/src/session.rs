@@ -177,7 +177,7 @@ impl Session {
         if begun {
             self.looking = None;
         }
-        let gathering = shown(&gathered, self.person, self.lang);
+        let gathering = Box::new(shown(&gathered, self.person, self.lang));
         written(&FromServer::Gathering { gathering, begun }).into()
     }
 
@@ -462,7 +462,7 @@ async fn talk_news(talk: &mut Option<Listener>, lang: Lang) -> TalkNews {
 /// Returns the message about the rematch of a table.
 fn rematch(table: &TableId, seen: &Seen, (reader, lang): (Option<Person>, Lang)) -> FromServer {
     let (gathering, begun) = match seen {
-        Seen::Gathered(gathered) => (Some(shown(gathered, reader, lang)), false),
+        Seen::Gathered(gathered) => (Some(Box::new(shown(gathered, reader, lang))), false),
         Seen::Begun(_) | Seen::Played => (None, true),
         Seen::Gone(_) => (None, false),
     };

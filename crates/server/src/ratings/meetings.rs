@@ -58,8 +58,11 @@ mod tests {
         }
     }
 
+    /// A person, the others with the scores against them, and the weight.
+    type Told = (u8, Vec<(u8, f64)>, f64);
+
     /// Returns the results at a table of these people, where 0 is a bot.
-    fn at(people: &[u8], outcome: &Outcome) -> Vec<(u8, Vec<(u8, f64)>, f64)> {
+    fn at(people: &[u8], outcome: &Outcome) -> Vec<Told> {
         let seat = |number: &u8| SeatPlan { name: "x".into(), bot: (*number == 0).then(|| "greedy".into()) };
         let seats: Vec<SeatPlan> = people.iter().map(seat).collect();
         let holders: Vec<_> = people.iter().map(|number| (*number > 0).then(|| person(*number))).collect();

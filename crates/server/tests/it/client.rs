@@ -203,7 +203,7 @@ impl Client {
     /// Returns the next message about a gathering, and reports whether its table has begun.
     pub(crate) async fn gathering(&mut self) -> (GatheringInfo, bool) {
         match self.hear().await {
-            FromServer::Gathering { gathering, begun } => (gathering, begun),
+            FromServer::Gathering { gathering, begun } => (*gathering, begun),
             other => panic!("expected a gathering, heard {other:?}"),
         }
     }

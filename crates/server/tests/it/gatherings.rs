@@ -165,7 +165,7 @@ async fn of_many_who_want_a_seat_one_gets_it() {
                     assert_eq!(reason, "This seat is taken. Expected a free one.");
                     // A client that is too late sees who has the seat.
                     if seen.is_none() {
-                        seen = Some(other.gathering().await.0);
+                        seen = Some(Box::new(other.gathering().await.0));
                     }
                     assert!(seen.is_some_and(|seen| seen.chairs[1].name.is_some()));
                     return false;

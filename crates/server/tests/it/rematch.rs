@@ -15,7 +15,9 @@ type News = (String, Option<GatheringInfo>, bool);
 async fn news(client: &mut Client) -> News {
     loop {
         match client.hear().await {
-            FromServer::Rematch { next, gathering, begun, table: _ } => return (next, gathering, begun),
+            FromServer::Rematch { next, gathering, begun, table: _ } => {
+                return (next, gathering.map(|gathering| *gathering), begun);
+            }
             FromServer::Position(_) => {}
             other => panic!("expected news of a rematch, heard {other:?}"),
         }

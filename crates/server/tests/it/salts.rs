@@ -375,7 +375,7 @@ async fn whoever_plays_alone_adds_a_salt_too_also_at_the_rematch() {
     ann.say(FromClient::Rematch).await;
     let next = loop {
         if let FromServer::Rematch { gathering: Some(next), .. } = ann.hear().await {
-            break next;
+            break *next;
         }
     };
     // The sides have changed. The client adds its salt from the table of the first game.
