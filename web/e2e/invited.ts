@@ -26,7 +26,7 @@ export async function invite(page: Page, name: string): Promise<string> {
   await page.getByLabel('Name at seat 1').fill(name);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(chair(page, 'Good')).toContainText(`${name} (you)`);
-  return page.getByLabel('The link').inputValue();
+  return page.getByRole('textbox', { name: 'The link' }).inputValue();
 }
 
 /** A wish for a game, as the page sends it. A seat is `null` if it is free. */

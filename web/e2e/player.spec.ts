@@ -34,7 +34,7 @@ async function inviteRated(page: Page, address: string, name: string): Promise<s
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(chair(page, 'Good')).toContainText(`${name} (you)`);
   await expect(page.getByText('The game is rated')).toBeVisible();
-  return page.getByLabel('The link').inputValue();
+  return page.getByRole('textbox', { name: 'The link' }).inputValue();
 }
 
 test('a rated game is on the pages of both, and who leaves is gone', async ({ page: ann, browser, server }) => {

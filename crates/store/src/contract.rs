@@ -153,8 +153,9 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the players among these people, in any order. People who keep no identity are no players.
     async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault>;
 
-    /// Removes the keys and the id of a person, and puts the person `by` in the place of the person at all seats and in
-    /// all ratings, so that nothing leads to the person any more, and other people's ratings stay true.
+    /// Removes the keys and the id of a person, what the person has said, and all notes by and about the person. Puts the
+    /// person `by` in the place of the person at all seats and in all ratings, so that nothing leads to the person any
+    /// more, and other people's ratings stay true.
     async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault>;
 
     /// Replaces the names and the summary of a table whose log still has `rows` rows. Returns [`StoreFault::Taken`] if

@@ -66,7 +66,12 @@ macro_rules! sql_players {
 
         /// Removes what leads to a person, and puts another one in the person's place. Both are texts of columns.
         async fn unkeep(connection: &mut $connection, person: &str, by: &str) -> Result<(), StoreFault> {
-            for removal in ["DELETE FROM keys WHERE person = $1", "DELETE FROM players WHERE person = $1"] {
+            for removal in [
+                "DELETE FROM keys WHERE person = $1",
+                "DELETE FROM players WHERE person = $1",
+                "DELETE FROM talk WHERE person = $1",
+                "DELETE FROM notes WHERE person = $1 OR about = $1",
+            ] {
                 query(removal).bind(person).execute(&mut *connection).await.map_err(StoreFault::written)?;
             }
             let rated = query("UPDATE ratings SET person = $2 WHERE person = $1").bind(person).bind(by);

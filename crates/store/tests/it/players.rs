@@ -3,14 +3,16 @@
 use crate::{
     gatherings::{ANN, BEN, gathering},
     keys::{first_key, link_key},
+    notes::report,
     tables::{between, id, rows, summary},
+    talk::line,
 };
 use dealer::Person;
 use futures_util::future::join_all;
 use kernel::{Late, Terms, Time};
 use store::{
-    Gathering, Key, KeyHash, PlayerId, Query, Ranked, Rated, Rating, Reached, Row, Season, Setup, Store, StoreFault,
-    Told,
+    Gathering, Key, KeyHash, Note, NoteKind, PlayerId, Query, Ranked, Rated, Rating, Reached, Row, Season, Setup,
+    Store, StoreFault, Told,
 };
 
 const CID: Person = Person::new([0xc1; 32]);
@@ -153,9 +155,18 @@ async fn who_leaves_is_not_found_any_more(store: &dyn Store) {
     let moved_on = store.rename(&id(9101), before + 1, &named, &told("Left")).await;
     assert!(matches!(moved_on, Err(StoreFault::Taken)), "{moved_on:?}");
     store.rename(&id(9101), before, &named, &told("Left")).await.unwrap();
+    for line in [line(1, ANN, Some(0)), line(2, BEN, Some(1))] {
+        store.say(&id(9101), &line, 9).await.unwrap();
+    }
+    for note in [report("of-ann", 10), Note { person: Some(BEN), about: Some(ANN), ..report("about-ann", 11) }] {
+        store.keep_note(&note).await.unwrap();
+    }
     let stranger = Person::new([0xee; 32]);
     store.unkeep(ANN, stranger).await.unwrap();
     assert_eq!((store.keys(ANN).await.unwrap(), store.player(&anns()).await.unwrap()), (Vec::new(), None));
+    assert_eq!(store.talk(&id(9101)).await.unwrap(), [line(2, BEN, Some(1))], "what others have said stays");
+    let reports = store.notes(NoteKind::Report, None, 99).await.unwrap();
+    assert!(reports.iter().all(|report| ![report.person, report.about].contains(&Some(ANN))), "{reports:?}");
     let query = Query { holder: Some(stranger), most: 1_000, ..Query::default() };
     let of_stranger = store.list(&query).await.unwrap().tables;
     let renamed = of_stranger.iter().find(|listed| listed.id == id(9101)).unwrap();
