@@ -9,6 +9,13 @@ import { accessible, expect, picture, prompt, test as base } from './table';
 import { tap } from './tap';
 
 const test = base.extend({
+  // The browser complains of the page of somebody who has left.
+  complaints: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
   server: async ({}, use) => {
     const server = await serveOthers();
     await use(server);
@@ -46,7 +53,7 @@ test('a rated game is on the pages of both, and who leaves is gone', async ({ pa
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
   await tap(ben.getByRole('button', { name: 'Sit here' }));
-  await expect(ben.getByText('A rated game is for people who keep their name here.')).toBeVisible();
+  await expect(ben.getByText('A rated game is for people who keep their name here.').first()).toBeVisible();
   await keep(ben, server.address, 'Ben');
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
