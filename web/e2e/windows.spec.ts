@@ -40,6 +40,10 @@ test('two people play with strict windows, and give orders', async ({ page: ann,
   await ann.getByRole('radio', { name: 'Let it happen' }).check({ force: true });
   await expect(ann.getByText('My orders: Let it happen')).toBeVisible();
   await expect(ben.getByText('My orders: Always ask me')).toBeVisible();
+  await picture(ann, 'windows-orders');
+  await accessible(ann);
+  await ann.keyboard.press('Escape');
+  await expect(ann.getByRole('radio', { name: 'Let it happen' })).toBeHidden();
   await tap(ben.getByRole('button', { name: 'I let all pass this turn' }));
   await expect(ann.getByText('Ben lets all pass this turn.')).toBeVisible();
   await expect(cid.getByText('Ben laisse tout passer ce tour-ci.')).toBeVisible();

@@ -77,7 +77,7 @@ impl Table {
                     let heard = heard?;
                     match heard.stand() {
                         Some(stand) => self.see(stand, &shown),
-                        None if ["company", "rematch"].contains(&heard.say.as_str()) => {}
+                        None if ["company", "rematch", "talk"].contains(&heard.say.as_str()) => {}
                         None => bail!("{}: {}", heard.say, heard.reason.unwrap_or_default()),
                     }
                 }
