@@ -6,8 +6,8 @@ import { choices, expect, where, type Options } from './table';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The time within which a press has an effect, in milliseconds. */
-const PATIENCE = 15_000;
+/** The time within which a press has an effect, in milliseconds, and the number of presses that are tried. */
+const [PATIENCE, TRIES] = [8_000, 3];
 
 /** The chair of a side on the page of an invitation. */
 export const chair = (page: Page, side: string): Locator => page.locator('.chair').filter({ hasText: side });
@@ -66,9 +66,21 @@ export async function alike(pages: Page[]): Promise<void> {
 
 /** Makes a choice with the keyboard: one that ends a phase if there is one and `acts` is false, or else the first one. */
 export async function decide(page: Page, acts = false): Promise<void> {
-  const before = await where(page).textContent();
-  const changed = (before: string | null) => document.querySelector('.where')?.textContent !== before;
+  const before = (await where(page).textContent()) ?? '';
+  // A board that is drawn anew at this very moment takes no press, so a press without an effect is repeated.
+  for (let tried = 1; (await where(page).textContent()) === before; tried++)
+    try {
+      return await pressOnce(page, acts, before);
+    } catch (fault) {
+      if (tried === TRIES) throw fault;
+    }
+}
+
+async function pressOnce(page: Page, acts: boolean, before: string): Promise<void> {
+  const changed = (before: string) => document.querySelector('.where')?.textContent !== before;
   const done = page.waitForFunction(changed, before, { timeout: PATIENCE });
+  // It is awaited below, or another fault comes first.
+  done.catch(() => undefined);
   await (await choice(page, acts)).press('Enter', { timeout: PATIENCE });
   // A card that can be used in several ways is picked up first, and its ways are listed.
   const way = listed(page).first();
