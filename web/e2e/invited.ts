@@ -1,8 +1,8 @@
 // People who invite each other at a server that hosts for others, each with a page of their own.
 
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { last, listed, main } from './duel';
-import { choices, expect, where, type Options } from './table';
+import { handles, last, listed, main } from './duel';
+import { expect, where, type Options } from './table';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -114,8 +114,9 @@ export async function press(page: Page): Promise<void> {
   if (await way.isVisible()) await way.press('Enter');
 }
 
-/** Returns the choice that ends a phase, or the first one. */
+/** Returns the choice that ends a phase, or the first one. If a drawer hides all choices, opens it. */
 async function choice(page: Page, acts = false): Promise<Locator> {
-  if (acts && (await main(page).count()) > 0) return main(page).first();
-  return (await last(page).count()) > 0 ? last(page).first() : choices(page).first();
+  const [others, ends] = await Promise.all([main(page).count(), last(page).count()]);
+  if (others + ends === 0) await handles(page).first().press('Enter', { timeout: PATIENCE });
+  return (acts && others > 0) || ends === 0 ? main(page).first() : last(page).first();
 }
