@@ -19,7 +19,7 @@ pub struct Link {
 /// The receiving end of a link.
 pub struct Receiver(mpsc::Receiver<Heard>);
 
-/// What a server hears from the others.
+/// News that a server hears from the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     Hint {

@@ -15,7 +15,7 @@ pub fn terms(wanted: Option<Terms>) -> Result<Terms, Refusal> {
     time.map_or(Ok(()), Time::check).map_err(Refusal::Terms)?;
     windows.map_or(Ok(()), |windows| windows.check(time)).map_err(Refusal::Terms)?;
     let level: Level = bot.parse().map_err(Refusal::Bot)?;
-    // Who is about to lose could otherwise let the game rest for ever.
+    // Otherwise a person who is about to lose could let the game rest for ever.
     if rated && (time.is_none() || late == Late::CallOff) {
         return Err(Refusal::RatedTerms);
     }

@@ -162,7 +162,7 @@ async fn take_back(State(shared): State<Shared>, headers: HeaderMap, body: Bytes
     answered(taken_back.await.map(|all| Json(all).into_response()), &headers)
 }
 
-/// Sends everything that is kept about the guest, as a file. It is written while it is sent.
+/// Sends what is kept about the guest, except for the talk, as a file. It is written while it is sent.
 async fn data(State(shared): State<Shared>, headers: HeaderMap) -> Response {
     let written = async {
         let guest = Guest::of(&headers, &shared.home).await?;

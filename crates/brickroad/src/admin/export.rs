@@ -26,7 +26,7 @@ pub(super) async fn person(store: &dyn Store, person: Person) -> Result<String> 
     let is_own = |text: &Option<String>| text.as_ref() == Some(&hash);
     let found = items(store, |item| match item {
         Item::Key(key) if key.person == hash => Some(Item::Key(key)),
-        // What others have noted about the person is not the person's own, except for what the host has decided.
+        // A note belongs to the person whom it names first. Notes by others about the person stay out.
         Item::Note(note) if is_own(&note.person) => Some(Item::Note(note)),
         Item::Gathering(gathering) if gathering.made_by.contains(&hash) || gathering.chairs.contains(&hash) => {
             Some(Item::Gathering(gathering))

@@ -18,7 +18,7 @@ const PAGE: usize = 100;
 const MOST: usize = 100_000;
 
 impl Lobby {
-    /// Writes everything that is kept about a person. A text that breaks off has no end, so it cannot be taken for a
+    /// Writes what is kept about a person, except for the talk. A text that breaks off has no end, so it cannot be taken for a
     /// whole one.
     pub(crate) async fn write_belongings(
         &self,

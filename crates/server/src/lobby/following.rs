@@ -1,4 +1,4 @@
-//! What the lobby does when the host has decided something about a person or a table.
+//! Carries out what the host has decided about people and tables.
 
 use super::{Lobby, daily::now, gatherings::Change};
 use crate::{decisions::Decided, room::ToRoom, troubles::refusal};

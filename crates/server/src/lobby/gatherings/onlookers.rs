@@ -48,7 +48,7 @@ pub(crate) struct Onlooker {
     id: TableId,
     seen: watch::Receiver<Option<Seen>>,
     here: watch::Receiver<Vec<Person>>,
-    /// What the client was told last of who is here.
+    /// The people who are here, as the client was told last.
     told: Option<Company>,
     /// The place of the person among those who are here. A client that only follows the rematch of its table has none.
     _place: Option<Place>,
