@@ -13,6 +13,8 @@ panel-whole = the whole table
 panel-log = what happened
 panel-parts = what the numbers are made of
 panel-sheet = the score
+panel-people = the people at the table
+panel-talk = the talk
 pace-calm = calm
 pace-brisk = brisk
 pace-instant = instant
@@ -27,6 +29,17 @@ notice-unreadable = { $path } cannot be read: { $why ->
    *[failed] reading it failed.
 }
 notice-lost = The connection is lost, trying again. Nothing is lost.
+notice-back = The connection is back.
+notice-warned = The host warns you: { $warning }
+notice-nameless = Spectators speak under a name. Type /name and a name, or in plain mode: name and a name.
+notice-named = You speak as { $name }.
+notice-no-name = Only spectators choose a name, and it has at least one letter. Players speak under the names of their seats.
+notice-muted = You do not hear { $name } any more. The same command lets you hear { $name } again.
+notice-unmuted = You hear { $name } again.
+notice-no-speaker = Nobody called “{ $name }” has said anything here.
+notice-no-command = That is no command. Expected /mute and a name, or /name and a name; anything else begins without a slash.
+notice-name-first = Type your name first. It stands at your seat.
+notice-no-link = That is not the link of a table. Expected something like { $link }
 notice-removed = The table is removed.
 notice-imported = The record is now a table of yours.
 notice-fork-reveals = A new game from here shows what is hidden in this one. Do it again if you want that.
@@ -61,11 +74,23 @@ key-help = ? help
 key-language = L français
 key-quit = q quit
 key-leave = q back
+key-talk = t talk
+key-end = e end
+key-orders = o orders
+key-wish = Enter do it
+key-sure = Enter resign
+key-stay = any other key: play on
+key-say = Enter say
+key-phrase = ↑↓ ready phrases
+key-follow = Enter open it
+key-sit = Enter take the seat
+key-release = Enter free the seat
 
 # The list of tables
 lobby-new = New game
 lobby-daily = Deal of the day
 lobby-import = Import a record
+lobby-follow = Open the link of an invitation or a table
 lobby-tables = Your tables (□ unfinished, ■ finished)
 lobby-empty = No tables yet. Every game is saved by itself and will stand here.
 lobby-found = Tables that you look for (□ unfinished, ■ finished; / looks for others)
@@ -118,6 +143,75 @@ import-title = Import a record
 import-about = Type the path of a record (a file of JSON Lines, one entry on each line) and press Enter. The game in it becomes a new table of yours.
 find-title = Look for a table
 find-about = Type names of players or of games, or days such as 2026-11-22 or 2026-11, and press Enter. Nothing at all shows every table.
+follow-title = Open a link
+follow-about = Type or paste the link of an invitation or a table, or the letters at its end, and press Enter.
+
+# An invitation
+gathering-title = an invitation
+gathering-about = Take a free seat. The game begins once every seat is taken.
+gathering-waits = You have a seat. The game begins once every seat is taken.
+gathering-name = Your name:
+chair-free = free
+chair-mine = { $name } (you)
+chair-kept = kept for { $name }
+
+# A table between people
+clock-days = { $days } d { $hours } h
+clock-until = { $name } has time until { $moment }.
+seat-away = away
+seat-left = has left
+seat-passes = passes this turn
+seats-watching = { $count ->
+    [one] 1 looks on
+   *[other] { $count } look on
+}
+time-none = No clock.
+time-live = { $minutes } min for the whole game, and { $increment } s more with each decision.
+time-days = { $days ->
+    [one] 1 day for each decision.
+   *[other] { $days } days for each decision.
+}
+late-bot = A player whose time is over gives the seat to a bot.
+late-loss = A player whose time is over loses. With three or four players, a bot plays on.
+late-call-off = Once a player’s time is over, the others may end the game without a result.
+windows-seconds = Each answer has { $seconds } s.
+windows-hours = Each answer has { $hours } h.
+windows-orders = Players give their answers beforehand. Only who wants it is asked.
+windows-strict = Strict: every wait for an answer lasts for its full length, so that it tells nothing of a hand.
+terms-rated = The game is rated: the result changes the ratings of all.
+leaving-asked = { $names } would like to end the game without a result.
+leaving-answer = (e: agree or decline)
+leaving-waits = You would like to end the game. Others have yet to answer.
+window-open = { $name } may answer.
+window-open-timed = { $name } may answer: { $left }
+window-yours = You may answer, or let it happen.
+window-yours-timed = You may answer, or let it happen: { $left }
+window-kept = Your answer is kept until the time is over. You can still change it.
+orders-now = My orders: { $orders }
+orders-ask = always ask me
+orders-let-happen = let it happen
+orders-about = { $count ->
+    [0] never ask me
+   *[other] ask me only if { $topics }
+}
+orders-told = Nobody else sees these orders.
+wish-agree = Agree to end the game without a result
+wish-decline = Play on
+wish-propose = Propose to end the game without a result
+wish-resign = Resign
+wish-let-pass = I let all pass this turn (everybody sees it)
+wish-ask = Always ask me
+wish-let-happen = Let it happen
+wish-about = Ask me if { $topic }
+wish-none = There is nothing to ask for here now.
+resign-sure-two = Give the game up? The other player wins.
+resign-sure-more = Give your seat up? A bot plays on, and you lose.
+talk-more = (and { $count } more: t)
+talk-read = (t)
+talk-none = Nobody has said anything yet.
+talk-as-player = Everybody at the table reads what players say. /mute and a name: hear that person no more.
+talk-as-spectator = Spectators talk among themselves, under a name (/name); players read it once the game is over. /mute and a name: hear that person no more.
+talk-spectator = { $name } (looks on)
 
 # The table
 zone-label = { $label }:
@@ -165,12 +259,12 @@ help-escape = Back to the newest position; else back to the list of tables.
 help-tab = Show the table, all that the others show or the whole table in words, the log, and at the end the score.
 help-parts = What the numbers are made of, first those under the cursor.
 help-pace = How long bots wait before they act: calm, brisk, instant.
+help-people = Between people: talk; resign or end the game; orders; let all pass.
 help-language = English or French.
 help-new = In the list: set up a new game; the deal of the day.
-help-import = In the list: import a record.
+help-import = In the list: import a record; open the link of an invitation.
 help-find = In the list: look for tables by name, game or day.
-help-replay = In the list: look at a game from its beginning.
-help-remove = In the list: remove a table, after a question.
+help-replay = In the list: look at a game from its beginning; remove a table.
 help-quit = Back to the list; from the list, out.
 help-signs = The road and the cards of each player; ? is a place face-down.
 help-saved = Every decision is saved at once. The same tables open in the browser.
@@ -189,6 +283,7 @@ plain-menu-help =
     import and a path: read the record of a game as a new table.
     find and words: look for tables by name, game or day (2026-11-22); find alone: all tables.
     more: read more of the list.
+    open and a link: an invitation, or a table of other people.
     list: read the list again.
     language: change to French.
     quit: leave. Everything is saved.
@@ -239,6 +334,31 @@ plain-at-end = This is the present.
 plain-no-fork = Step back first: a new game goes on from an earlier position.
 plain-first-menu = Type “list” first: this belongs to the list of tables.
 plain-to-move = It is their turn.
+plain-people-help =
+    people: who is here, whose time is left, and the terms of the game.
+    resign: give up your seat, after a question.
+    propose: propose to end the game without a result. agree, decline: answer that.
+    orders: your standing orders for answers; orders and a number changes them.
+    allpass: let all windows for answers pass this turn, aloud.
+    talk: all that was said. say and words: say something. phrase and a number: say a ready phrase.
+    mute and a name: hear that person no more, or again. name and a name: the name of a spectator who speaks.
+plain-alone = Nobody else plays here.
+plain-yes-or-no = Type yes or no.
+plain-answer = Type “agree” or “decline”.
+plain-plays-on = You play on.
+plain-no-wish = The server does not grant that now. Type “people” to hear how things stand.
+plain-no-orders = There are no windows for answers here.
+plain-orders-ask = Type “orders” and a number. × marks what holds.
+plain-no-talk = There is no talk here.
+plain-say-what = Type “say” and your words.
+plain-phrase-ask = Type “phrase” and a number.
+plain-passes = { $name } lets all pass this turn.
+plain-gone-away = { $name } is away.
+plain-here-again = { $name } is here again.
+plain-invitation = An invitation to { $game }.
+plain-seat-ask = Type the number of a free seat and your name, such as “2 Ann”, or “list” to go back.
+plain-seat-held = You have a seat. The game begins once every seat is taken. The number of your seat frees it; “list” goes back, and you keep the seat.
+plain-seat-taken = That seat is not free; expected the number of one that is.
 plain-saved = Saved.
 plain-end = End of input. Everything is saved.
 
@@ -265,3 +385,16 @@ word-find = find
 word-more = more
 word-replay = replay
 word-remove = remove
+word-people = people clocks
+word-resign = resign
+word-propose = propose
+word-agree = agree
+word-decline = decline
+word-orders = orders
+word-let-pass = allpass
+word-say = say
+word-talk = talk
+word-phrase = phrase
+word-mute = mute
+word-name = name
+word-open = open

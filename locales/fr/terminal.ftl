@@ -13,6 +13,8 @@ panel-whole = toute la table
 panel-log = ce qui s’est passé
 panel-parts = de quoi les nombres sont faits
 panel-sheet = le décompte
+panel-people = les gens de la table
+panel-talk = la conversation
 pace-calm = calmes
 pace-brisk = vifs
 pace-instant = immédiats
@@ -27,6 +29,17 @@ notice-unreadable = { $path } ne peut être lu : { $why ->
    *[failed] la lecture a échoué.
 }
 notice-lost = La connexion est coupée, nouvel essai. Rien n’est perdu.
+notice-back = La connexion est rétablie.
+notice-warned = L’hôte vous avertit : { $warning }
+notice-nameless = Les spectateurs parlent sous un nom. Tapez /nom et un nom, ou en mode simple : nom et un nom.
+notice-named = Vous parlez sous le nom de { $name }.
+notice-no-name = Seuls les spectateurs choisissent un nom, d’au moins une lettre. Les joueurs parlent sous le nom de leur place.
+notice-muted = Vous n’entendez plus { $name }. La même commande vous fait entendre { $name } à nouveau.
+notice-unmuted = Vous entendez { $name } à nouveau.
+notice-no-speaker = Personne du nom de « { $name } » n’a rien dit ici.
+notice-no-command = Ce n’est pas une commande. Attendu : /taire et un nom, ou /nom et un nom ; le reste commence sans barre.
+notice-name-first = Tapez d’abord votre nom. Il paraîtra à votre place.
+notice-no-link = Ce n’est pas le lien d’une table. Attendu : par exemple { $link }
 notice-removed = La table est supprimée.
 notice-imported = La partie enregistrée est maintenant une de vos tables.
 notice-fork-reveals = Une nouvelle partie d’ici montre ce qui est caché dans celle-ci. Recommencez si vous le voulez.
@@ -61,11 +74,23 @@ key-help = ? aide
 key-language = L English
 key-quit = q quitter
 key-leave = q retour
+key-talk = t parler
+key-end = e finir
+key-orders = o consignes
+key-wish = Entrée faire
+key-sure = Entrée abandonner
+key-stay = autre touche : continuer
+key-say = Entrée dire
+key-phrase = ↑↓ phrases prêtes
+key-follow = Entrée ouvrir
+key-sit = Entrée prendre la place
+key-release = Entrée libérer la place
 
 # La liste des tables
 lobby-new = Nouvelle partie
 lobby-daily = La donne du jour
 lobby-import = Importer une partie
+lobby-follow = Ouvrir le lien d’une invitation ou d’une table
 lobby-tables = Vos tables (□ en cours, ■ terminées)
 lobby-empty = Aucune table encore. Chaque partie est enregistrée d’elle-même et paraîtra ici.
 lobby-found = Tables cherchées (□ en cours, ■ terminées ; / pour en chercher d’autres)
@@ -112,6 +137,75 @@ import-title = Importer une partie
 import-about = Tapez le chemin d’une partie enregistrée (un fichier JSON Lines, une entrée par ligne), puis Entrée. Elle devient une nouvelle table.
 find-title = Chercher une table
 find-about = Tapez des noms de joueurs ou de jeux, ou des jours comme 2026-11-22 ou 2026-11, puis Entrée. Rien du tout montre toutes les tables.
+follow-title = Ouvrir un lien
+follow-about = Tapez ou collez le lien d’une invitation ou d’une table, ou les lettres à sa fin, et appuyez sur Entrée.
+
+# Une invitation
+gathering-title = une invitation
+gathering-about = Prenez une place libre. La partie commence quand toutes les places sont prises.
+gathering-waits = Vous avez une place. La partie commence quand toutes les places sont prises.
+gathering-name = Votre nom :
+chair-free = libre
+chair-mine = { $name } (vous)
+chair-kept = gardée pour { $name }
+
+# Une table entre plusieurs personnes
+clock-days = { $days } j { $hours } h
+clock-until = { $name } a jusqu’au { $moment }.
+seat-away = absent
+seat-left = est parti
+seat-passes = laisse passer ce tour
+seats-watching = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+time-none = Sans pendule.
+time-live = { $minutes } min pour toute la partie, et { $increment } s de plus à chaque décision.
+time-days = { $days ->
+    [one] 1 jour par décision.
+   *[other] { $days } jours par décision.
+}
+late-bot = Un joueur qui n’a plus de temps laisse sa place à un bot.
+late-loss = Un joueur qui n’a plus de temps perd. À trois ou quatre, un bot continue.
+late-call-off = Une fois le temps d’un joueur écoulé, les autres peuvent arrêter la partie sans résultat.
+windows-seconds = Chaque réponse a { $seconds } s.
+windows-hours = Chaque réponse a { $hours } h.
+windows-orders = Les joueurs donnent leurs réponses d’avance. N’est interrogé que qui le souhaite.
+windows-strict = Stricte : chaque attente d’une réponse dure tout son temps, pour ne rien dire d’une main.
+terms-rated = La partie est classée : le résultat change le classement de tous.
+leaving-asked = { $names } voudrait arrêter la partie sans résultat.
+leaving-answer = (e : accepter ou refuser)
+leaving-waits = Vous proposez d’arrêter la partie. D’autres doivent encore répondre.
+window-open = { $name } peut répondre.
+window-open-timed = { $name } peut répondre : { $left }
+window-yours = Vous pouvez répondre, ou laisser faire.
+window-yours-timed = Vous pouvez répondre, ou laisser faire : { $left }
+window-kept = Votre réponse est gardée jusqu’à la fin du temps. Vous pouvez encore la changer.
+orders-now = Mes consignes : { $orders }
+orders-ask = toujours me demander
+orders-let-happen = laisser faire
+orders-about = { $count ->
+    [0] ne jamais me demander
+   *[other] ne me demander que si { $topics }
+}
+orders-told = Personne d’autre ne voit ces consignes.
+wish-agree = Accepter que la partie s’arrête sans résultat
+wish-decline = Continuer à jouer
+wish-propose = Proposer d’arrêter la partie sans résultat
+wish-resign = Abandonner
+wish-let-pass = Je laisse tout passer ce tour-ci (tous le voient)
+wish-ask = Toujours me demander
+wish-let-happen = Laisser faire
+wish-about = Me demander si { $topic }
+wish-none = Il n’y a rien à demander ici maintenant.
+resign-sure-two = Abandonner la partie ? L’autre joueur gagne.
+resign-sure-more = Laisser votre place ? Un bot continue, et vous perdez.
+talk-more = (et { $count } de plus : t)
+talk-read = (t)
+talk-none = Personne n’a encore rien dit.
+talk-as-player = Toute la table lit ce que disent les joueurs. /taire et un nom : ne plus entendre cette personne.
+talk-as-spectator = Les spectateurs parlent entre eux, sous un nom (/nom) ; les joueurs le lisent une fois la partie finie. /taire et un nom : ne plus entendre cette personne.
+talk-spectator = { $name } (regarde)
 
 # La table
 zone-label = { $label } :
@@ -159,12 +253,12 @@ help-escape = Retour à la position présente ou à la liste des tables.
 help-tab = La table, les autres ou toute la table, le récit, le décompte.
 help-parts = De quoi sont faits les nombres, d’abord sous le curseur.
 help-pace = Le temps que prennent les bots : calmes, vifs, immédiats.
+help-people = À plusieurs : parler ; finir ; consignes ; tout laisser passer.
 help-language = Français ou anglais.
 help-new = Dans la liste : préparer une nouvelle partie ; la donne du jour.
-help-import = Dans la liste : importer une partie.
+help-import = Dans la liste : importer une partie ; ouvrir un lien.
 help-find = Dans la liste : chercher des tables par nom, par jeu ou par jour.
-help-replay = Dans la liste : revoir une partie depuis le début.
-help-remove = Dans la liste : supprimer une table, après une question.
+help-replay = Dans la liste : revoir une partie ; supprimer une table.
 help-quit = Retour à la liste ; depuis la liste, sortir.
 help-signs = Route et cartes de chaque joueur ; ? : un endroit face cachée.
 help-saved = Tout est enregistré aussitôt. Les mêmes tables s’ouvrent dans le navigateur.
@@ -183,6 +277,7 @@ plain-menu-help =
     importer et un chemin : lire une partie enregistrée comme nouvelle table.
     chercher et des mots : chercher des tables par nom, par jeu ou par jour (2026-11-22) ; chercher tout seul : toutes les tables.
     suite : lire la suite de la liste.
+    ouvrir et un lien : une invitation, ou une table d’autres personnes.
     liste : relire la liste.
     langue : passer à l’anglais.
     quitter : sortir. Tout est enregistré.
@@ -233,6 +328,31 @@ plain-at-end = C’est le présent.
 plain-no-fork = Reculez d’abord : une nouvelle partie continue d’une position passée.
 plain-first-menu = Tapez d’abord « liste » : cela se fait depuis la liste des tables.
 plain-to-move = C’est son tour.
+plain-people-help =
+    gens : qui est là, le temps de chacun, et les conditions de la partie.
+    abandonner : laisser votre place, après une question.
+    proposer : proposer d’arrêter la partie sans résultat. accepter, refuser : y répondre.
+    consignes : vos consignes pour les réponses ; consignes et un numéro les change.
+    toutpasser : laisser tout passer ce tour, à voix haute.
+    conversation : tout ce qui a été dit. dire et des mots : dire quelque chose. phrase et un numéro : dire une phrase prête.
+    taire et un nom : ne plus entendre cette personne, ou à nouveau. nom et un nom : le nom d’un spectateur qui parle.
+plain-alone = Personne d’autre ne joue ici.
+plain-yes-or-no = Tapez oui ou non.
+plain-answer = Tapez « accepter » ou « refuser ».
+plain-plays-on = Vous continuez à jouer.
+plain-no-wish = Le serveur ne l’accorde pas maintenant. Tapez « gens » pour savoir où en sont les choses.
+plain-no-orders = Il n’y a pas de temps de réponse ici.
+plain-orders-ask = Tapez « consignes » et un numéro. × marque ce qui vaut.
+plain-no-talk = Il n’y a pas de conversation ici.
+plain-say-what = Tapez « dire » et vos mots.
+plain-phrase-ask = Tapez « phrase » et un numéro.
+plain-passes = { $name } laisse tout passer ce tour-ci.
+plain-gone-away = { $name } est absent.
+plain-here-again = { $name } est de retour.
+plain-invitation = Une invitation à { $game }.
+plain-seat-ask = Tapez le numéro d’une place libre et votre nom, par exemple « 2 Ann », ou « liste » pour revenir.
+plain-seat-held = Vous avez une place. La partie commence quand toutes les places sont prises. Le numéro de votre place la libère ; « liste » revient, et vous gardez la place.
+plain-seat-taken = Cette place n’est pas libre ; attendu : le numéro d’une place qui l’est.
 plain-saved = Enregistré.
 plain-end = Fin de l’entrée. Tout est enregistré.
 
@@ -259,3 +379,16 @@ word-find = chercher
 word-more = suite
 word-replay = revoir
 word-remove = supprimer
+word-people = gens pendules
+word-resign = abandonner
+word-propose = proposer
+word-agree = accepter
+word-decline = refuser
+word-orders = consignes
+word-let-pass = toutpasser
+word-say = dire
+word-talk = conversation
+word-phrase = phrase
+word-mute = taire
+word-name = nom
+word-open = ouvrir

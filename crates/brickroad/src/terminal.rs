@@ -33,8 +33,9 @@ pub(crate) struct Arguments {
     lang: Option<Language>,
     #[command(flatten)]
     keeping: Keeping,
-    /// The address of a running server to play at, such as ws://127.0.0.1:7777
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    /// The address of a running server to play at, such as https://table.example or ws://127.0.0.1:7777, or the link of
+    /// an invitation or a table there. Your identity at that server is kept in the data folder
+    #[arg(long, value_name = "ADDRESS")]
     connect: Option<String>,
     /// The seed for new tables; the same seed gives the same deals
     #[arg(long, value_name = "NUMBER", conflicts_with = "connect")]
@@ -54,10 +55,11 @@ async fn play(arguments: Arguments) -> Result<()> {
     let lang = lang.map_or_else(system_language, Lang::from);
     let mode = if plain { Mode::Plain } else { Mode::Screen(ink()) };
     let order = game.map(|game| Order { game, seats, options });
-    if let Some(address) = connect {
-        return Ok(terminal::run(Setup { address, lang, mode, order }).await?);
-    }
     let Kept { data, database } = keeping.kept()?;
+    let identities = data.join("identities");
+    if let Some(address) = connect {
+        return Ok(terminal::run(Setup { address, identities, lang, mode, order }).await?);
+    }
     let running = server::start(Config {
         data,
         database,
@@ -70,7 +72,7 @@ async fn play(arguments: Arguments) -> Result<()> {
     })
     .await?;
     let address = format!("ws://{}", running.address());
-    let played = terminal::run(Setup { address, lang, mode, order }).await;
+    let played = terminal::run(Setup { address, identities, lang, mode, order }).await;
     running.stop().await;
     Ok(played?)
 }

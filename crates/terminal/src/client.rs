@@ -5,14 +5,20 @@
 mod hear;
 
 mod ask;
+mod invite;
+mod meet;
 mod change;
 mod find;
+mod gathering;
+mod people;
 mod state;
 
 mod notice;
 mod table;
 
 pub use change::{Arrival, Change};
+pub use gathering::{Gathering, Seating};
 pub use notice::{Notice, Unread};
+pub use people::People;
 pub use state::{Client, Opening, Place};
 pub use table::{Table, Taken};

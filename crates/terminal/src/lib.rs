@@ -13,10 +13,17 @@ mod run;
 mod plain;
 mod screen;
 
+// The people at a table, their times and their wishes, in the words of both front ends.
+mod company;
+
+mod clocks;
+mod wishes;
+
 // The client, on which both front ends are built.
 mod client;
 
 // The words, the input and the link that all of the modules above use.
+mod address;
 mod cards;
 mod choices;
 mod link;
@@ -25,11 +32,12 @@ mod order;
 mod parts;
 mod words;
 
-pub use client::{Arrival, Change, Client, Notice, Opening, Place, Table, Taken, Unread};
+pub use client::{Arrival, Change, Client, Gathering, Notice, Opening, People, Place, Seating, Table, Taken, Unread};
 pub use link::Heard;
 pub use need::Need;
-pub use order::{Occupant, Order, OrderFault};
+pub use order::{Occupant, Order, OrderFault, Wanted};
 pub use plain::{Reply, Talk};
 pub use run::{Mode, Setup, TerminalFault, run};
-pub use screen::{Eye, Fights, Ink, Lobby, Model, Msg, NewGame, Page, Panel, Reach, Sight, draw, update};
+pub use screen::{Chair, Eye, Fights, Ink, Lobby, Model, Msg, NewGame, Page, Panel, Reach, Sight, draw, update};
+pub use wishes::Wish;
 pub use words::{Words, source};

@@ -26,6 +26,15 @@ pub struct Order {
     pub options: Vec<String>,
 }
 
+/// The table that the command line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A new game.
+    Game(Order),
+    /// The table or the invitation with this id.
+    Table(String),
+}
+
 /// The reason why a game cannot be set up as requested.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OrderFault {

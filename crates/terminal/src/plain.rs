@@ -5,7 +5,9 @@ mod talk;
 
 mod command;
 mod dialog;
+mod gathering;
 mod menu;
+mod people;
 mod question;
 mod seated;
 mod telling;

@@ -5,16 +5,26 @@ mod plain;
 mod reading;
 mod screen;
 
-use crate::{Ink, Order, link::Link};
+use crate::{
+    Ink, Order, Wanted,
+    address::Address,
+    link::{Link, Pass},
+};
 use protocol::Lang;
+use std::{
+    path::PathBuf,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
 
 pub use fault::TerminalFault;
 
 /// The settings with which the client starts.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The address of the server, such as `ws://127.0.0.1:7777`.
+    /// The address of the server, such as `ws://127.0.0.1:7777`, or the link of a table or an invitation there.
     pub address: String,
+    /// The folder with the reader's identities, one for each server that hosts for others.
+    pub identities: PathBuf,
     pub lang: Lang,
     pub mode: Mode,
     /// The game to start at once.
@@ -32,39 +42,18 @@ pub enum Mode {
 /// Runs the client until the reader leaves. No decision is lost when the client ends, because the server stores each
 /// decision at once.
 pub async fn run(setup: Setup) -> Result<(), TerminalFault> {
-    let link = Link::open(socket(&setup.address)?);
+    let address = Address::read(&setup.address)?;
+    let pass = Pass::read(&setup.identities, &address.origin)
+        .map_err(|why| TerminalFault::Identity { folder: setup.identities.clone(), why })?;
+    let wanted = setup.order.map(Wanted::Game).or_else(|| address.table.clone().map(Wanted::Table));
+    let link = Link::open(address, pass);
     match setup.mode {
-        Mode::Screen(ink) => screen::run(link, (setup.lang, setup.order), ink).await,
-        Mode::Plain => plain::run(link, (setup.lang, setup.order)).await,
+        Mode::Screen(ink) => screen::run(link, (setup.lang, wanted), ink).await,
+        Mode::Plain => plain::run(link, (setup.lang, wanted)).await,
     }
 }
 
-/// Returns the WebSocket URL of the server. The address may omit the path and may begin with `http`.
-fn socket(address: &str) -> Result<String, TerminalFault> {
-    let fault = || TerminalFault::Address { found: address.to_owned() };
-    let host = address.strip_prefix("ws://").or_else(|| address.strip_prefix("http://")).ok_or_else(fault)?;
-    let (host, path) = host.split_once('/').unwrap_or((host, ""));
-    if host.is_empty() {
-        return Err(fault());
-    }
-    Ok(format!("ws://{host}/{}", if path.is_empty() { "socket" } else { path }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_may_leave_the_socket_out() {
-        assert_eq!(socket("ws://127.0.0.1:7777").unwrap(), "ws://127.0.0.1:7777/socket");
-        assert_eq!(socket("http://127.0.0.1:7777/").unwrap(), "ws://127.0.0.1:7777/socket");
-        assert_eq!(socket("ws://table.example/oz").unwrap(), "ws://table.example/oz");
-    }
-
-    #[test]
-    fn a_bad_address_says_what_was_expected() {
-        for bad in ["", "127.0.0.1:7777", "wss://", "ws://", "ftp://x"] {
-            assert!(socket(bad).unwrap_err().to_string().contains("expected something like"), "{bad}");
-        }
-    }
+/// Returns the current time as a duration since 1970.
+fn now() -> Duration {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }

@@ -12,6 +12,6 @@ mod page;
 pub use eye::{Eye, Panel, Sight};
 pub use fights::Fights;
 pub use model::{Model, Msg};
-pub use page::{Lobby, NewGame, Page};
+pub use page::{Chair, Lobby, NewGame, Page};
 pub use update::update;
 pub use view::{Ink, Reach, draw};

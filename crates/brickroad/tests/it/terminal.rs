@@ -2,7 +2,7 @@
 
 use crate::{
     binary::{brickroad, complains, prints},
-    served::play,
+    served::{play, serving},
 };
 use protocol::{FromClient, FromServer, SeatPlan};
 
@@ -134,6 +134,38 @@ async fn a_running_server_is_played_at_too() {
     let out = prints_meanwhile(connect, "remove 2\nyes\n").await;
     assert!(out.contains("The table is removed."), "{out}");
     assert!(!out.split("The table is removed.").nth(1).unwrap().contains("Ann"), "{out}");
+}
+
+/// A link leads to an invitation at a server that hosts for others. Whoever comes with the same data folder has the same
+/// seat again.
+#[tokio::test]
+async fn a_seat_is_taken_at_an_invitation_by_its_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = serving(folder.path()).start().await.unwrap();
+    let mut host = server.client().await.unwrap();
+    let (game, seats) = ("draft".to_owned(), vec![None, None, None]);
+    let gather = FromClient::Gather { game, options: Default::default(), seats, public: false, terms: None };
+    host.say(&gather).await.unwrap();
+    let table = loop {
+        if let FromServer::Gathering { gathering, .. } = host.hear().await.unwrap() {
+            break gathering.table;
+        }
+    };
+    let link = format!("http://{}/#/table/{table}", server.address().unwrap());
+    let at = |data: &str| {
+        let data = folder.path().join(data).display().to_string();
+        let arguments = ["terminal", "--plain", "--lang", "en", "--connect", &link, "--data", &data];
+        arguments.map(str::to_owned).to_vec()
+    };
+    let out = prints_meanwhile(at("ann"), "2 Ann\n").await;
+    assert!(out.contains("1: Seat 1: free.") && out.contains("2: Seat 2: Ann (you)."), "{out}");
+    let out = prints_meanwhile(at("ann"), "").await;
+    assert!(out.contains("2: Seat 2: Ann (you)."), "{out}");
+    let out = prints_meanwhile(at("ben"), "2 Ben\n").await;
+    assert!(out.contains("2: Seat 2: Ann.") && out.contains("That seat is not free"), "{out}");
+    let lost = at("ann").into_iter().map(|argument| argument.replace(&table, "0000000000000000")).collect::<Vec<_>>();
+    let why = complains(&lost.iter().map(String::as_str).collect::<Vec<_>>(), "");
+    assert!(!why.is_empty());
 }
 
 /// Runs the binary on another thread while the test continues. Returns the output.

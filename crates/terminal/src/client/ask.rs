@@ -6,7 +6,7 @@ use super::{
     state::{Client, Opening, Place},
     table::{Table, Taken},
 };
-use crate::{Need, order::person};
+use crate::{Need, address::table_in, order::person};
 use protocol::{Find, FromClient, Options, Pace, Records, SeatPlan};
 
 impl Client {
@@ -43,6 +43,11 @@ impl Client {
     pub fn open(&mut self, table: String) -> Need {
         self.place = Place::Opening(Opening::Known);
         Need::Say(FromClient::Open { table })
+    }
+
+    /// Requests the table or the invitation that a link leads to.
+    pub fn follow(&mut self, link: &str) -> Result<Need, Notice> {
+        Ok(self.open(table_in(link).ok_or(Notice::NoLink)?))
     }
 
     /// Requests an existing table, to be shown from its beginning.

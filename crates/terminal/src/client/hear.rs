@@ -6,7 +6,7 @@ use super::{
     state::{Client, Opening, Place},
     table::Table,
 };
-use crate::{Heard, Need};
+use crate::{Heard, Need, Wanted};
 use protocol::{Find, FromClient, FromServer, LogPage, Position, TableLine, Update};
 use std::mem;
 
@@ -14,7 +14,11 @@ impl Client {
     /// Processes a message or an event of the link. Returns the change, and the effects that the client needs.
     pub fn hear(&mut self, heard: Heard) -> (Change, Vec<Need>) {
         match heard {
-            Heard::Up => (Change::Linked, self.begin_again()),
+            Heard::Up => {
+                let needs = self.begin_again();
+                let again = std::mem::replace(&mut self.was_linked, true);
+                (if again { Change::LinkedAgain } else { Change::Linked }, needs)
+            }
             Heard::Said(message) => self.said(message),
             Heard::Lost => {
                 self.linked = false;
@@ -36,9 +40,11 @@ impl Client {
                 needs.extend(viewer.map(|seat| FromClient::Sit { seat: Some(seat) }));
                 // The decision or the answer to it may have been lost with the connection. The server counts it once.
                 needs.extend(table.acting.take().map(|choice| FromClient::Act { at: *row, choice }));
+                needs.extend(self.speak_again());
             }
+            Place::Gathering(gathering) => needs.push(FromClient::Open { table: gathering.info.table.clone() }),
             // The request may have been lost with the connection. If the table was created, it is in the list.
-            Place::Opening(_) if self.order.is_none() => self.place = Place::Lobby,
+            Place::Opening(_) if self.wanted.is_none() => self.place = Place::Lobby,
             Place::Opening(_) | Place::Lobby => {}
         }
         needs.into_iter().map(Need::Say).collect()
@@ -46,11 +52,11 @@ impl Client {
 
     fn said(&mut self, message: FromServer) -> (Change, Vec<Need>) {
         match message {
-            FromServer::Welcome { lang: _, games, bots, gathers: _ } => {
-                (self.games, self.bots) = (games, bots);
+            FromServer::Welcome { lang: _, games, bots, gathers } => {
+                (self.games, self.bots, self.gathers) = (games, bots, gathers);
                 (Change::Nothing, self.ordered())
             }
-            // The terminal offers no invitations.
+            // The terminal lists no invitations. It opens those whose links somebody has sent.
             FromServer::Tables { tables, find, more, gatherings: _ } => self.listed(tables, find, more),
             FromServer::Position(position) => self.arrived(*position),
             FromServer::Update(update) => self.updated(&update),
@@ -59,16 +65,18 @@ impl Client {
                 self.dailies = Some(dailies);
                 (Change::Nothing, Vec::new())
             }
+            FromServer::Gathering { gathering, begun } => self.gathered(*gathering, begun),
+            FromServer::Company { table, company } => (self.met(table, company), Vec::new()),
+            FromServer::Talk { table, talk } => (self.talked(table, talk), Vec::new()),
+            FromServer::Warned { warning, words } => {
+                (Change::Notice(Notice::Warned(words)), vec![Need::Say(FromClient::Heed { warning })])
+            }
             // The terminal never requests these messages.
             FromServer::Record { .. }
             | FromServer::Landmarks(_)
             | FromServer::Shared { .. }
             | FromServer::Rematch { .. }
-            | FromServer::Company { .. }
-            | FromServer::Talk { .. }
-            | FromServer::Warned { .. }
-            | FromServer::Pong
-            | FromServer::Gathering { .. } => (Change::Nothing, Vec::new()),
+            | FromServer::Pong => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),
         }
     }
@@ -90,9 +98,13 @@ impl Client {
         (Change::Tables, Vec::new())
     }
 
-    /// Requests the game that the command line named. Later calls request nothing.
+    /// Requests the table that the command line asked for. Later calls request nothing.
     fn ordered(&mut self) -> Vec<Need> {
-        let Some(order) = self.order.take() else { return Vec::new() };
+        let order = match self.wanted.take() {
+            Some(Wanted::Game(order)) => order,
+            Some(Wanted::Table(table)) => return vec![Need::Say(FromClient::Open { table })],
+            None => return Vec::new(),
+        };
         match order.create(&self.games, &self.bots, self.words) {
             Ok(create) => vec![Need::Say(create)],
             Err(fault) => vec![Need::Fail(fault.to_string())],
@@ -105,9 +117,10 @@ impl Client {
             Place::Opening(Opening::New | Opening::Known | Opening::Replay) => vec![self.leave()],
             Place::Table(table) => {
                 table.acting = None;
+                self.people.refused();
                 Vec::new()
             }
-            Place::Lobby => Vec::new(),
+            Place::Lobby | Place::Gathering(_) => Vec::new(),
         };
         (Change::Notice(Notice::Refused(reason)), needs)
     }
@@ -125,9 +138,11 @@ impl Client {
             // The server sent this position before it received the message that the client left the table.
             Place::Lobby => return (Change::Nothing, Vec::new()),
             Place::Opening(Opening::Replay) => vec![Need::Say(FromClient::Step { entry: Some(0) })],
-            Place::Opening(Opening::Ordered | Opening::New | Opening::Known) | Place::Table(_) => Vec::new(),
+            Place::Opening(Opening::Ordered | Opening::New | Opening::Known)
+            | Place::Table(_)
+            | Place::Gathering(_) => Vec::new(),
         };
-        let now = Table::next(self.table(), position);
+        let now = Table::next(self.table(), position, self.now);
         let gone_on_from = self.table().filter(|before| now.goes_on_from(before));
         let goes_on = gone_on_from.is_some();
         let fights = gone_on_from.map_or_else(Vec::new, |before| now.position.on_the_way(&before.position));

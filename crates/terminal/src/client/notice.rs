@@ -2,6 +2,9 @@
 
 use crate::Words;
 
+/// An example of the link of a table.
+const EXAMPLE: &str = "https://table.example/#/table/37aba55498f737df";
+
 /// A message that is shown to the reader once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -11,6 +14,26 @@ pub enum Notice {
         why: Unread,
     },
     Lost,
+    /// The connection is up again after a break.
+    Back,
+    /// A warning of the host to the reader.
+    Warned(String),
+    /// A spectator speaks only under a name.
+    Nameless,
+    /// The reader speaks under this name from now on.
+    Named(String),
+    /// The name is empty, or the reader speaks under the name of a seat.
+    NoName,
+    Muted(String),
+    Unmuted(String),
+    /// Nobody with this name has said anything.
+    NoSpeaker(String),
+    /// The link leads to no table.
+    NoLink,
+    /// A line of the talk begins with a slash, but is no command.
+    NoCommand,
+    /// A seat is taken under a name.
+    NameFirst,
     Removed,
     Imported,
     Forked,
@@ -54,6 +77,17 @@ impl Notice {
                 words.fill("notice-unreadable", &[("path", path.as_str().into()), ("why", why.key().into())])
             }
             Notice::Lost => words.say("notice-lost"),
+            Notice::Back => words.say("notice-back"),
+            Notice::Warned(warning) => words.fill("notice-warned", &[("warning", warning.as_str().into())]),
+            Notice::Nameless => words.say("notice-nameless"),
+            Notice::Named(name) => words.fill("notice-named", &[("name", name.as_str().into())]),
+            Notice::NoName => words.say("notice-no-name"),
+            Notice::Muted(name) => words.fill("notice-muted", &[("name", name.as_str().into())]),
+            Notice::Unmuted(name) => words.fill("notice-unmuted", &[("name", name.as_str().into())]),
+            Notice::NoSpeaker(name) => words.fill("notice-no-speaker", &[("name", name.as_str().into())]),
+            Notice::NoCommand => words.say("notice-no-command"),
+            Notice::NameFirst => words.say("notice-name-first"),
+            Notice::NoLink => words.fill("notice-no-link", &[("link", EXAMPLE.into())]),
             Notice::Removed => words.say("notice-removed"),
             Notice::Imported => words.say("notice-imported"),
             Notice::Forked => words.say("notice-forked"),

@@ -1,8 +1,9 @@
 //! The data of a client: the server's lists, the requested table, and the current table.
 
-use super::table::Table;
-use crate::{Order, Words};
+use super::{gathering::Gathering, people::People, table::Table};
+use crate::{Wanted, Words};
 use protocol::{BotInfo, Dailies, DailyDeal, Find, GameInfo, Lang, TableLine};
+use std::time::Duration;
 
 /// A client of one server.
 #[derive(Clone, Debug)]
@@ -18,9 +19,19 @@ pub struct Client {
     /// The daily deals, once the server has sent them.
     pub dailies: Option<Dailies>,
     pub place: Place,
+    /// The people at the table or the invitation that is open.
+    pub people: People,
     pub linked: bool,
-    /// The game that the command line named, until the client has requested it.
-    pub(super) order: Option<Order>,
+    /// True if the server hosts for others, so that people invite each other.
+    pub gathers: bool,
+    /// The current time as a duration since 1970, as the event loop last reported it.
+    pub now: Duration,
+    /// True once the connection was up.
+    pub(super) was_linked: bool,
+    /// The table that the command line asked for, until the client has requested it.
+    pub(super) wanted: Option<Wanted>,
+    /// The number of lines that the reader has said.
+    pub(super) spoken: u64,
 }
 
 /// The part of the program that the client is in.
@@ -31,12 +42,14 @@ pub enum Place {
     /// The client waits for a table that it has requested.
     Opening(Opening),
     Table(Box<Table>),
+    /// The client shows an invitation to a table that has not begun.
+    Gathering(Box<Gathering>),
 }
 
 /// The reason why a table was requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// The command line requested a new game. If the server refuses the request, the program ends.
+    /// The command line requested a new game or a table. If the server refuses the request, the program ends.
     Ordered,
     New,
     /// The reader opened an existing table.
@@ -46,7 +59,7 @@ pub enum Opening {
 }
 
 impl Client {
-    pub fn new(lang: Lang, order: Option<Order>) -> Client {
+    pub fn new(lang: Lang, wanted: Option<Wanted>) -> Client {
         Client {
             words: Words(lang),
             games: Vec::new(),
@@ -55,9 +68,14 @@ impl Client {
             find: Find::default(),
             more: None,
             dailies: None,
-            place: if order.is_some() { Place::Opening(Opening::Ordered) } else { Place::Lobby },
+            place: if wanted.is_some() { Place::Opening(Opening::Ordered) } else { Place::Lobby },
+            people: People::default(),
             linked: false,
-            order,
+            gathers: false,
+            now: Duration::ZERO,
+            was_linked: false,
+            wanted,
+            spoken: 0,
         }
     }
 
@@ -76,7 +94,7 @@ impl Client {
     pub fn table_mut(&mut self) -> Option<&mut Table> {
         match &mut self.place {
             Place::Table(table) => Some(table),
-            Place::Lobby | Place::Opening(_) => None,
+            Place::Lobby | Place::Opening(_) | Place::Gathering(_) => None,
         }
     }
 }
@@ -85,7 +103,7 @@ impl Place {
     pub fn table(&self) -> Option<&Table> {
         match self {
             Place::Table(table) => Some(table),
-            Place::Lobby | Place::Opening(_) => None,
+            Place::Lobby | Place::Opening(_) | Place::Gathering(_) => None,
         }
     }
 }

@@ -5,11 +5,14 @@ use crate::{
     choices::{self, Row},
 };
 use protocol::{Position, ZoneKind};
+use std::time::Duration;
 
 /// The table that the client shows.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub position: Position,
+    /// The time at which the position arrived, from which its clocks run.
+    pub since: Duration,
     /// The index of the picked row of the first step, during the second step.
     pub picked: Option<usize>,
     /// The index of the choice that was requested, until the server's answer.
@@ -31,14 +34,14 @@ pub enum Taken {
 impl Table {
     /// Returns the table with a new position. `before` is the table shown last, or `None` if this table has just
     /// opened.
-    pub fn next(before: Option<&Table>, position: Position) -> Table {
+    pub fn next(before: Option<&Table>, position: Position, since: Duration) -> Table {
         let same = before.filter(|before| before.position.scene.choices == position.scene.choices);
         let picked = same.and_then(|before| before.picked);
         let position = match before {
             Some(before) => position.following(&before.position),
             None => position,
         };
-        Table { position, picked, acting: None, warned: false }
+        Table { position, since, picked, acting: None, warned: false }
     }
 
     /// Returns true if the game has continued since `before`. Returns false if either table shows an earlier position.

@@ -27,9 +27,22 @@ pub(super) enum Command {
     Find,
     More,
     Daily,
+    People,
+    Resign,
+    Propose,
+    Agree,
+    Decline,
+    Orders,
+    LetPass,
+    Say,
+    Talk,
+    Phrase,
+    Mute,
+    Name,
+    Open,
 }
 
-const COMMANDS: [(Command, &str); 22] = [
+const COMMANDS: [(Command, &str); 35] = [
     (Command::Help, "word-help"),
     (Command::Table, "word-table"),
     (Command::Others, "word-others"),
@@ -52,6 +65,19 @@ const COMMANDS: [(Command, &str); 22] = [
     (Command::Find, "word-find"),
     (Command::More, "word-more"),
     (Command::Daily, "word-daily"),
+    (Command::People, "word-people"),
+    (Command::Resign, "word-resign"),
+    (Command::Propose, "word-propose"),
+    (Command::Agree, "word-agree"),
+    (Command::Decline, "word-decline"),
+    (Command::Orders, "word-orders"),
+    (Command::LetPass, "word-let-pass"),
+    (Command::Say, "word-say"),
+    (Command::Talk, "word-talk"),
+    (Command::Phrase, "word-phrase"),
+    (Command::Mute, "word-mute"),
+    (Command::Name, "word-name"),
+    (Command::Open, "word-open"),
 ];
 
 /// Returns the command at the beginning of a line, and the rest of the line. The commands of both languages are

@@ -44,6 +44,12 @@ pub(super) struct Told {
     pub(super) greeted: bool,
     /// True if the reader requested the whole log, and part of it has not arrived yet.
     pub(super) lists_log: bool,
+    /// The sentences about proposals and passes that held when the table was told last.
+    pub(super) notes: Vec<String>,
+    /// True while the reader has to confirm that they resign.
+    pub(super) resigns: bool,
+    /// The lines about an invitation that were printed last.
+    pub(super) invitation: Vec<String>,
 }
 
 /// The position and the language of a description. If both are unchanged, the description is unchanged too.
@@ -62,8 +68,12 @@ pub struct Reply {
 
 impl Description {
     pub(super) fn of(position: &Position, lang: Lang) -> Description {
-        // The pace of the bots is left out, because no description contains it.
-        Description { position: Position { pace: Default::default(), ..position.clone() }, lang }
+        // The pace of the bots and the running times are left out, because a change of them needs no new description.
+        let mut position = Position { pace: Default::default(), clock: None, ..position.clone() };
+        if let Some(windows) = &mut position.windows {
+            windows.open.iter_mut().for_each(|open| open.left = None);
+        }
+        Description { position, lang }
     }
 }
 

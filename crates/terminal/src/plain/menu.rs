@@ -5,7 +5,7 @@ use super::{
     conversation::{Reply, Talk, Topic},
     question::Dialog,
 };
-use crate::{Client, Need};
+use crate::{Client, Need, Words};
 use protocol::{Find, FromClient, TableLine};
 use std::path::PathBuf;
 
@@ -46,6 +46,10 @@ impl Talk {
                 talk.topic = Topic::Removing(table.id);
                 Reply::lines([ask])
             }),
+            Some((Command::Open, link)) => match self.client.follow(link) {
+                Ok(need) => Reply::needs([need]),
+                Err(notice) => self.noticed(&notice),
+            },
             Some((Command::Language, _)) => Reply::needs(self.client.other_language()),
             Some((Command::Help, _)) => {
                 Reply::lines(self.client.words.say("plain-menu-help").lines().map(str::to_owned))
@@ -65,15 +69,17 @@ impl Talk {
 
     pub(super) fn removing(&mut self, table: String, line: &str) -> Reply {
         self.topic = Topic::Menu;
-        let yes = ["plain-yes-words"].iter().flat_map(|key| {
-            let words = self.client.words.spellings(key);
-            words.into_iter().chain(self.client.words.other().spellings(key))
-        });
-        if yes.into_iter().any(|yes| yes == line.to_lowercase()) {
+        if self.is_yes(line) {
             let (notice, remove) = Client::remove(table);
             return self.noticed(&notice).then(Reply::needs([remove]));
         }
         Reply::lines([self.client.words.say("plain-kept")])
+    }
+
+    /// Reports whether a line says yes, in either language.
+    pub(super) fn is_yes(&self, line: &str) -> bool {
+        let yes = |words: Words| words.spellings("plain-yes-words").contains(&line.to_lowercase());
+        yes(self.client.words) || yes(self.client.words.other())
     }
 
     fn numbered_text(&mut self, text: &str, then: impl FnOnce(&mut Talk, TableLine) -> Reply) -> Reply {

@@ -28,6 +28,7 @@ impl Talk {
         self.waiting = false;
         let mut lines = self.greeting();
         lines.extend(self.news());
+        lines.extend(self.fresh_notes());
         lines.extend(self.fresh_description());
         Reply::lines(lines)
     }
@@ -105,6 +106,7 @@ impl Talk {
         }
         lines.extend(position.lesson.iter().flat_map(telling::lesson));
         lines.extend(telling::turn(table, heard, words));
+        lines.extend(self.at_decision());
         if table.in_past() {
             lines.push(words.say("plain-past-ask"));
         }
@@ -201,7 +203,11 @@ impl Talk {
             None => Reply::lines([words.say(why_not)]),
         };
         match command {
-            Command::Help => Reply::lines(words.say("plain-table-help").lines().map(str::to_owned)),
+            Command::Help => {
+                let between = table.position.leaving.is_some().then(|| words.say("plain-people-help"));
+                let help = std::iter::once(words.say("plain-table-help")).chain(between);
+                Reply::lines(help.flat_map(|help| help.lines().map(str::to_owned).collect::<Vec<_>>()))
+            }
             Command::Table => Reply::lines(telling::whole(&table.position, words)),
             Command::Others => Reply::lines(telling::others(&table.position, words)),
             Command::Log => self.list_log(),
@@ -226,7 +232,20 @@ impl Talk {
             Command::Language => Reply::needs(self.client.other_language()),
             Command::Menu => self.leave(),
             Command::Quit => Reply { lines: vec![words.say("plain-saved")], needs: vec![Need::Quit] },
-            Command::New
+            Command::People
+            | Command::Resign
+            | Command::Propose
+            | Command::Agree
+            | Command::Decline
+            | Command::Orders
+            | Command::LetPass
+            | Command::Say
+            | Command::Talk
+            | Command::Phrase
+            | Command::Mute
+            | Command::Name => self.about_people(command, rest),
+            Command::Open
+            | Command::New
             | Command::Import
             | Command::Replay
             | Command::Remove

@@ -4,12 +4,13 @@ use super::{
     conversation::{Reply, Talk, Told, Topic},
     seated::asks,
 };
-use crate::{Arrival, Change, Client, Heard, Need, Notice, Opening, Order, Place, Unread};
-use protocol::Lang;
+use crate::{Arrival, Change, Client, Heard, Need, Notice, Opening, Place, Unread, Wanted};
+use protocol::{FromClient, Lang};
+use std::time::Duration;
 
 impl Talk {
-    pub fn new(lang: Lang, order: Option<Order>, on_screen: bool) -> Talk {
-        let client = Client::new(lang, order);
+    pub fn new(lang: Lang, wanted: Option<Wanted>, on_screen: bool) -> Talk {
+        let client = Client::new(lang, wanted);
         Talk { client, topic: Topic::Menu, told: Told::default(), waiting: true, on_screen }
     }
 
@@ -17,10 +18,15 @@ impl Talk {
     pub fn asks(&self) -> bool {
         !self.waiting
             && match &self.client.place {
-                Place::Lobby => true,
+                Place::Lobby | Place::Gathering(_) => true,
                 Place::Opening(_) => false,
                 Place::Table(table) => asks(table),
             }
+    }
+
+    /// Takes note of the current time, as a duration since 1970.
+    pub fn clock(&mut self, now: Duration) {
+        self.client.now = now;
     }
 
     /// Returns the reply to a typed line.
@@ -30,7 +36,9 @@ impl Talk {
             (Place::Lobby, Topic::Menu) => self.in_menu(line),
             (Place::Lobby, Topic::Removing(table)) => self.removing(table.clone(), line),
             (Place::Lobby, Topic::Dialog(dialog)) => self.in_dialog(dialog.clone(), line),
+            (Place::Table(_), _) if self.told.resigns => self.resigning(line),
             (Place::Table(_), _) => self.at_table(line),
+            (Place::Gathering(_), _) => self.at_gathering(line),
             (Place::Opening(_), _) => Reply::default(),
         };
         self.awaiting(reply)
@@ -50,6 +58,13 @@ impl Talk {
                 self.topic = Topic::Menu;
                 Reply::default()
             }
+            Change::LinkedAgain => {
+                self.topic = Topic::Menu;
+                self.noticed(&Notice::Back)
+            }
+            Change::Gathering => self.invited(),
+            Change::Talk => self.overheard(),
+            Change::Company { gone, back } => self.met(&gone, &back),
             Change::Notice(notice) => {
                 self.waiting = !self.client.linked;
                 self.noticed(&notice)
@@ -72,9 +87,11 @@ impl Talk {
         self.awaiting(reply)
     }
 
-    /// Marks the conversation as waiting if the reply sends a message to the server.
+    /// Marks the conversation as waiting if the reply sends a message to the server. Nothing waits for what is said at
+    /// the table.
     fn awaiting(&mut self, reply: Reply) -> Reply {
-        self.waiting |= reply.needs.iter().any(|need| matches!(need, Need::Say(_)));
+        let aside = |need: &Need| matches!(need, Need::Say(FromClient::Talk { .. } | FromClient::Heed { .. }));
+        self.waiting |= reply.needs.iter().any(|need| matches!(need, Need::Say(_)) && !aside(need));
         reply
     }
 
@@ -93,9 +110,8 @@ impl Talk {
                 self.waiting = false;
                 Reply::lines(self.menu())
             }
-            (Place::Lobby, Topic::Removing(_) | Topic::Dialog(_)) | (Place::Opening(_) | Place::Table(_), _) => {
-                Reply::default()
-            }
+            (Place::Lobby, Topic::Removing(_) | Topic::Dialog(_))
+            | (Place::Opening(_) | Place::Table(_) | Place::Gathering(_), _) => Reply::default(),
         }
     }
 
@@ -107,7 +123,7 @@ impl Talk {
             // For a new table, the log is printed from its beginning.
             Place::Opening(Opening::Ordered | Opening::New) => self.told = Told::default(),
             // For an existing table, only later lines are printed. The reader can request the earlier ones.
-            Place::Opening(Opening::Known | Opening::Replay) | Place::Table(_) | Place::Lobby => {
+            Place::Opening(Opening::Known | Opening::Replay) | Place::Table(_) | Place::Gathering(_) | Place::Lobby => {
                 self.told = Told { entries: position.entries, ..Told::default() };
             }
         }

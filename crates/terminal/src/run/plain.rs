@@ -1,23 +1,29 @@
 //! The event loop of plain mode. A pipe is read only when a line is expected, but a person can type at any time.
 
-use super::{fault::TerminalFault, reading::read};
-use crate::{Need, Order, Reply, Talk, link::Link};
+use super::{fault::TerminalFault, now, reading::read};
+use crate::{Need, Reply, Talk, Wanted, link::Link};
 use protocol::Lang;
 use std::io::{BufRead, ErrorKind, IsTerminal, Write, stdin, stdout};
 use tokio::sync::mpsc;
 
 /// Runs the conversation until the reader leaves or the input ends.
-pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>)) -> Result<(), TerminalFault> {
+pub(super) async fn run(mut link: Link, start: (Lang, Option<Wanted>)) -> Result<(), TerminalFault> {
     let typed_by_hand = stdin().is_terminal();
     let mut talk = Talk::new(start.0, start.1, stdout().is_terminal());
     let mut lines = lines();
     loop {
         let reply = tokio::select! {
-            heard = link.hear() => talk.hear(heard),
-            line = lines.recv(), if typed_by_hand || talk.asks() => match line {
-                Some(line) => talk.line(&line?),
-                None => talk.ended(),
-            },
+            heard = link.hear() => {
+                talk.clock(now());
+                talk.hear(heard)
+            }
+            line = lines.recv(), if typed_by_hand || talk.asks() => {
+                talk.clock(now());
+                match line {
+                    Some(line) => talk.line(&line?),
+                    None => talk.ended(),
+                }
+            }
         };
         let mut replies = vec![reply];
         while let Some(Reply { lines, needs }) = replies.pop() {

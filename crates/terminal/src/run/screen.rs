@@ -1,7 +1,7 @@
 //! The event loop of the full screen.
 
-use super::{fault::TerminalFault, reading::read};
-use crate::{Ink, Model, Msg, Need, Order, Reach, draw, link::Link, update};
+use super::{fault::TerminalFault, now, reading::read};
+use crate::{Ink, Model, Msg, Need, Reach, Wanted, draw, link::Link, update};
 use crossterm::{
     event::{DisableBracketedPaste, EnableBracketedPaste, Event, EventStream},
     execute,
@@ -11,11 +11,11 @@ use protocol::Lang;
 use ratatui::DefaultTerminal;
 use std::{
     io::{IsTerminal, stdin, stdout},
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::Duration,
 };
 
 /// Draws the screen and handles events until the reader leaves.
-pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) -> Result<(), TerminalFault> {
+pub(super) async fn run(mut link: Link, start: (Lang, Option<Wanted>), ink: Ink) -> Result<(), TerminalFault> {
     let mut screen = Screen::open()?;
     let mut events = EventStream::new();
     let mut ended = std::pin::pin!(terminated());
@@ -87,10 +87,6 @@ async fn waited(wait: Option<Duration>) {
         Some(wait) => tokio::time::sleep(wait).await,
         None => std::future::pending().await,
     }
-}
-
-fn now() -> Duration {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }
 
 /// Waits until the operating system asks the program to end, so that the terminal can be restored first.

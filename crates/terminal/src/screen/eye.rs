@@ -12,6 +12,12 @@ pub struct Eye {
     pub typed: Option<usize>,
     pub sight: Sight,
     pub panel: Panel,
+    /// The index of the wish under the cursor, in the panel of the people.
+    pub wish: usize,
+    /// True while the reader has to confirm the wish under the cursor.
+    pub confirms: bool,
+    /// The index of the ready phrase in the field of the talk, or `None` while the field has the reader's own words.
+    pub phrase: Option<usize>,
 }
 
 /// The rule that selects the visible part of a table that does not fit on the screen.
@@ -32,11 +38,22 @@ pub enum Panel {
     /// The parts of the numbers on the table.
     Parts,
     Sheet,
+    /// The people at the table, with the steps besides the choices of the game.
+    People,
+    Talk,
 }
 
 impl Default for Eye {
     fn default() -> Eye {
-        Eye { cursor: 0, typed: None, sight: Sight::Cursor, panel: Panel::Table }
+        Eye {
+            cursor: 0,
+            typed: None,
+            sight: Sight::Cursor,
+            panel: Panel::Table,
+            wish: 0,
+            confirms: false,
+            phrase: None,
+        }
     }
 }
 
@@ -46,7 +63,7 @@ impl Eye {
     pub(super) fn on(self, before: Option<&Table>, now: &Table) -> Eye {
         let same = before.is_some_and(|before| before.position.scene.choices == now.position.scene.choices);
         let cursor = if same { self.cursor } else { 0 };
-        Eye { cursor, panel: self.panel_on(before, now), ..Eye::default() }
+        Eye { cursor, panel: self.panel_on(before, now), wish: self.wish, phrase: self.phrase, ..Eye::default() }
     }
 
     /// Returns the panel after the table `before` was replaced by `now`. The sheet opens when the game ends, and closes

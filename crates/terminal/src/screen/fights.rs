@@ -33,7 +33,7 @@ impl Fights {
         for fight in fights {
             let before = self.tables.back().map_or(shown, |table| &table.position);
             if !stay(fight.pace).is_zero() && is_news(before.scene.contest.as_ref(), fight.scene.contest.as_ref()) {
-                self.tables.push_back(Table::next(None, fight));
+                self.tables.push_back(Table::next(None, fight, now));
             }
         }
         let spare = self.tables.len().saturating_sub(MOST_WAITING);

@@ -1,7 +1,11 @@
 //! The model of the full screen, and the messages that change it.
 
-use super::{eye::Eye, fights::Fights, page::Page};
-use crate::{Client, Heard, Notice, Order, Place, Table, Unread};
+use super::{
+    eye::Eye,
+    fights::Fights,
+    page::{Chair, Page},
+};
+use crate::{Client, Gathering, Heard, Notice, Place, Table, Unread, Wanted};
 use crossterm::event::KeyEvent;
 use protocol::Lang;
 use std::time::Duration;
@@ -12,6 +16,8 @@ pub struct Model {
     pub client: Client,
     /// The page that is shown in the lobby.
     pub page: Page,
+    /// The reader's place on the page of an invitation.
+    pub chair: Chair,
     /// The reader's view of the table.
     pub eye: Eye,
     /// The fights that are shown before the current table.
@@ -19,8 +25,6 @@ pub struct Model {
     /// True while the help covers the screen.
     pub help: bool,
     pub notice: Option<Notice>,
-    /// The current time as a duration since 1970, as the event loop last reported it.
-    pub now: Duration,
     /// The number of lines by which the screen is scrolled.
     pub scroll: usize,
     /// The greatest number of lines by which the screen can be scrolled.
@@ -34,6 +38,7 @@ pub struct Model {
 pub(super) enum Shown<'a> {
     Page(&'a Page),
     Opening,
+    Gathering(&'a Gathering),
     /// A table that shows a finished fight, or the current table.
     Table(&'a Table),
 }
@@ -62,15 +67,15 @@ pub enum Msg {
 }
 
 impl Model {
-    pub fn new(lang: Lang, order: Option<Order>) -> Model {
+    pub fn new(lang: Lang, wanted: Option<Wanted>) -> Model {
         Model {
-            client: Client::new(lang, order),
+            client: Client::new(lang, wanted),
             page: Page::default(),
+            chair: Chair::default(),
             eye: Eye::default(),
             fights: Fights::default(),
             help: false,
             notice: None,
-            now: Duration::ZERO,
             scroll: 0,
             reach: 0,
             in_sight: 0,
@@ -81,12 +86,16 @@ impl Model {
         match &self.client.place {
             Place::Lobby => Shown::Page(&self.page),
             Place::Opening(_) => Shown::Opening,
+            Place::Gathering(gathering) => Shown::Gathering(gathering),
             Place::Table(table) => Shown::Table(self.fights.first().unwrap_or(table)),
         }
     }
 
     /// Returns the time until the screen changes by itself, or `None` if the screen changes only after events.
     pub fn wait(&self) -> Option<Duration> {
-        self.fights.first().map(|_| self.fights.until().saturating_sub(self.now))
+        let now = self.client.now;
+        let fight = self.fights.first().map(|_| self.fights.until().saturating_sub(now));
+        let tick = self.client.table().and_then(|table| table.until_tick(now));
+        fight.into_iter().chain(tick).min()
     }
 }

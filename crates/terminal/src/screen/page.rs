@@ -12,6 +12,8 @@ pub enum Page {
     Daily(usize),
     /// The field for the path of a record, with the text typed so far.
     Import(String),
+    /// The field for the link of a table or an invitation, with the text typed so far.
+    Follow(String),
     /// The field for a search for tables, with the text typed so far.
     Find(String),
 }
@@ -33,6 +35,17 @@ pub struct NewGame {
     pub seats: Vec<Occupant>,
     pub options: Options,
     pub row: usize,
+}
+
+/// The reader's place on the page of an invitation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chair {
+    /// The id of the invitation.
+    pub table: String,
+    /// The index of the chair under the cursor.
+    pub row: usize,
+    /// The name under which the reader takes a seat.
+    pub name: String,
 }
 
 impl Default for Page {

@@ -4,23 +4,28 @@
 mod hear;
 mod daily;
 mod find;
+mod follow;
+mod gathering;
 mod import;
 mod lobby;
 mod new_game;
+mod people;
 mod table;
+mod talk;
 
 mod back;
 mod moves;
+mod panel;
 mod show;
 
-pub(super) use moves::ROWS_ABOVE;
+pub(super) use moves::rows_above;
 pub(super) use new_game::{Row, rows};
 
 use super::{
     model::{Model, Msg, Shown},
     page::Page,
 };
-use crate::Need;
+use crate::{Need, Panel};
 use back::to_lobby;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use moves::scroll;
@@ -38,7 +43,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Need> {
             Vec::new()
         }
         Msg::Clock { now } => {
-            model.now = now;
+            model.client.now = now;
             show::go_on(model);
             Vec::new()
         }
@@ -75,6 +80,8 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
         Shown::Page(Page::Daily(_)) => daily::pressed(model, key.code),
         Shown::Page(Page::Import(_)) => import::pressed(model, key.code),
         Shown::Page(Page::Find(_)) => find::pressed(model, key.code),
+        Shown::Page(Page::Follow(_)) => follow::pressed(model, key.code),
+        Shown::Gathering(_) => gathering::pressed(model, key.code),
         Shown::Opening => leave_if(model, key.code),
         Shown::Table(_) => table::pressed(model, key.code),
     }
@@ -82,9 +89,14 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
 
 /// Appends pasted text to the current text field, if there is one.
 fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
+    if let Shown::Table(_) = model.shown() {
+        talk::pasted(model, text);
+        return Vec::new();
+    }
     match &mut model.page {
         Page::Import(path) => import::pasted(path, text),
         Page::Find(words) => find::pasted(words, text),
+        Page::Follow(link) => find::pasted(link, text),
         Page::Tables(_) | Page::NewGame(_) | Page::Daily(_) => {}
     }
     Vec::new()
@@ -101,9 +113,10 @@ fn help_pressed(model: &mut Model, key: KeyCode) {
 /// Returns true if a letter key types a letter and is not a command.
 fn typing(model: &Model) -> bool {
     match model.shown() {
-        Shown::Page(Page::Import(_) | Page::Find(_)) => true,
+        Shown::Page(Page::Import(_) | Page::Find(_) | Page::Follow(_)) | Shown::Gathering(_) => true,
+        Shown::Table(_) => model.eye.panel == Panel::Talk,
         Shown::Page(Page::NewGame(new)) => new_game::typing(&model.client, new),
-        Shown::Page(Page::Tables(_) | Page::Daily(_)) | Shown::Opening | Shown::Table(_) => false,
+        Shown::Page(Page::Tables(_) | Page::Daily(_)) | Shown::Opening => false,
     }
 }
 

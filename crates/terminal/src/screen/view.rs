@@ -10,6 +10,7 @@ mod table;
 
 mod arrange;
 mod card;
+mod company;
 mod log;
 mod look;
 mod menu;
@@ -21,9 +22,11 @@ mod prompt;
 
 mod field;
 mod numbers;
+mod people;
 
 mod curtain;
 mod daily;
+mod gathering;
 mod help;
 mod lobby;
 mod new_game;
@@ -73,12 +76,18 @@ pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
         Shown::Page(Page::Find(words)) => {
             typed::draw(frame, body, ["find-title", "find-about"].map(|key| model.client.words.say(key)), words, ink)
         }
+        Shown::Page(Page::Follow(link)) => {
+            typed::draw(frame, body, ["follow-title", "follow-about"].map(|key| model.client.words.say(key)), link, ink)
+        }
+        Shown::Gathering(gathering) => gathering::draw(frame, body, (&model.client, gathering), &model.chair, ink),
         Shown::Opening => Reach::default(),
         Shown::Table(table) if table.position.pass_to.is_some() => {
             curtain::draw(frame, body, &table.position, model.client.words, ink)
         }
         Shown::Table(table) => {
-            let warned = small::warning(frame.area(), model.client.words, ink);
+            let mut warned = small::warning(frame.area(), model.client.words, ink);
+            let room = (usize::from(frame.area().width), ink);
+            warned.extend(company::lines(&model.client, table, model.eye.panel, room));
             let tall = u16::try_from(warned.len()).unwrap_or(u16::MAX);
             let [warning, body] = Layout::vertical([Constraint::Length(tall), Constraint::Fill(1)]).areas(body);
             frame.render_widget(Paragraph::new(warned), warning);

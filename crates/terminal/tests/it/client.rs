@@ -2,7 +2,7 @@
 
 use crate::{duel, fixture, lists};
 use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, Position, Records, Update};
-use terminal::{Arrival, Change, Client, Heard, Need, Notice, Opening, Order, Place, Taken};
+use terminal::{Arrival, Change, Client, Heard, Need, Notice, Opening, Order, Place, Taken, Wanted};
 
 fn hear(client: &mut Client, message: FromServer) -> (Change, Vec<Need>) {
     client.hear(Heard::Said(message))
@@ -65,7 +65,7 @@ fn a_request_on_a_lost_connection_is_not_awaited() {
     client.hear(Heard::Up);
     assert!(matches!(client.place, Place::Lobby));
     let order = Order { game: "draft".into(), seats: vec!["Ann".into(), "greedy".into()], options: vec![] };
-    let mut client = Client::new(Lang::En, Some(order));
+    let mut client = Client::new(Lang::En, Some(Wanted::Game(order)));
     client.hear(Heard::Up);
     client.hear(Heard::Up);
     assert!(matches!(client.place, Place::Opening(Opening::Ordered)), "it has not been asked for");
@@ -160,7 +160,7 @@ fn a_choice_without_an_answer_is_sent_again_after_a_break() {
 #[test]
 fn a_refused_order_ends_the_command() {
     let order = Order { game: "chess".into(), seats: vec!["Ann".into(), "greedy".into()], options: vec![] };
-    let mut client = Client::new(Lang::En, Some(order));
+    let mut client = Client::new(Lang::En, Some(Wanted::Game(order)));
     client.hear(Heard::Up);
     hear(&mut client, lists::welcome(Lang::En));
     assert_eq!(hear(&mut client, refused()).1, [Need::Fail("no".into())]);

@@ -1,3 +1,4 @@
+mod between;
 mod duel;
 mod fixture;
 mod layout;

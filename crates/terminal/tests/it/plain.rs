@@ -6,7 +6,7 @@ use protocol::{
     FromClient, FromServer, Lang, LogLine, LogPage, NewsLine, Options, Position, Records, SeatPlan, TurnInfo,
 };
 use std::path::PathBuf;
-use terminal::{Heard, Need, Order, Reply, Talk, Unread};
+use terminal::{Heard, Need, Order, Reply, Talk, Unread, Wanted};
 
 /// Returns a conversation in the list of tables.
 fn talk(lang: Lang) -> Talk {
@@ -407,7 +407,7 @@ fn the_end_of_input_ends_with_a_word() {
 #[test]
 fn a_refused_order_ends_the_command() {
     let order = Order { game: "chess".into(), seats: vec!["Ann".into(), "greedy".into()], options: vec![] };
-    let mut talk = Talk::new(Lang::En, Some(order), false);
+    let mut talk = Talk::new(Lang::En, Some(Wanted::Game(order)), false);
     talk.hear(Heard::Up);
     assert_eq!(says(talk.hear(Heard::Said(lists::welcome(Lang::En)))).len(), 1);
     let reply = talk.hear(Heard::Said(FromServer::Refused { reason: "no game chess".into() }));

@@ -7,7 +7,7 @@ mod steps;
 use crate::{fixture, lists};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, OptionValue, Pace, Position, Records, SeatPlan};
-use terminal::{Heard, Model, Msg, Need, Notice, Opening, Order, Page, Panel, Place, Table, update};
+use terminal::{Heard, Model, Msg, Need, Notice, Opening, Order, Page, Panel, Place, Table, Wanted, update};
 
 fn hear(model: &mut Model, message: FromServer) -> Vec<Need> {
     update(model, Msg::Heard(Heard::Said(message)))
@@ -258,7 +258,7 @@ fn the_game_of_the_command_line_is_asked_for_once() {
         seats: ["Ann", "greedy", "ismcts:50"].map(str::to_owned).to_vec(),
         options: vec!["memoryAid=yes".into(), "dice=3".into(), "cards=Alternative".into()],
     };
-    let mut model = Model::new(Lang::En, Some(order));
+    let mut model = Model::new(Lang::En, Some(Wanted::Game(order)));
     update(&mut model, Msg::Heard(Heard::Up));
     let needs = hear(&mut model, lists::welcome(Lang::En));
     let plan = |name: &str, bot: Option<&str>| SeatPlan { name: name.into(), bot: bot.map(str::to_owned) };
@@ -282,7 +282,7 @@ fn a_wrong_option_ends_the_command_with_the_expected_values() {
         ("cards=new", "standard, alternative"),
     ] {
         let order = Order { game: "draft".into(), seats: vec!["Ann".into()], options: vec![option.into()] };
-        let mut model = Model::new(Lang::En, Some(order));
+        let mut model = Model::new(Lang::En, Some(Wanted::Game(order)));
         match hear(&mut model, lists::welcome(Lang::En)).as_slice() {
             [Need::Fail(why)] => assert!(why.contains(expected), "{why}"),
             other => panic!("{other:?}"),

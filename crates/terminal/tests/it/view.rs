@@ -29,7 +29,7 @@ fn client(lang: Lang) -> Model {
     for heard in [Heard::Up, Heard::Said(lists::welcome(lang)), Heard::Said(lists::tables(lang))] {
         update(&mut model, Msg::Heard(heard));
     }
-    model.now = Duration::from_secs(10_030);
+    model.client.now = Duration::from_secs(10_030);
     model
 }
 

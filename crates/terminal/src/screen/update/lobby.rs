@@ -2,7 +2,7 @@
 
 use super::{
     daily,
-    moves::{ROWS_ABOVE, last_row},
+    moves::{last_row, rows_above},
     new_game,
 };
 use crate::{Client, Lobby, Model, Need, NewGame, Page};
@@ -14,7 +14,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     if lobby.removing {
         return removing(model, key);
     }
-    let last = last_row(&model.client.tables);
+    let last = last_row(&model.client);
     match key {
         KeyCode::Up => lobby.row = lobby.row.saturating_sub(1),
         KeyCode::Down | KeyCode::PageDown | KeyCode::End if lobby.row == last => {
@@ -30,8 +30,9 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
         KeyCode::Char('d') => return daily::opened(model),
         KeyCode::Char('/') => model.page = Page::Find(String::new()),
         KeyCode::Char('i') => model.page = Page::Import(String::new()),
+        KeyCode::Char('o') if model.client.gathers => model.page = Page::Follow(String::new()),
         KeyCode::Char('r') => return open(model, Client::replay),
-        KeyCode::Char('x') | KeyCode::Delete => lobby.removing = chosen(&model.client.tables, *lobby).is_some(),
+        KeyCode::Char('x') | KeyCode::Delete => lobby.removing = chosen(&model.client, *lobby).is_some(),
         KeyCode::Char('q') | KeyCode::Esc => return vec![Need::Quit],
         _ => {}
     }
@@ -39,8 +40,8 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
 }
 
 /// Returns the table in the selected row, or `None` if that row is a command.
-fn chosen(tables: &[TableLine], lobby: Lobby) -> Option<&TableLine> {
-    tables.get(lobby.row.checked_sub(ROWS_ABOVE)?)
+fn chosen(client: &Client, lobby: Lobby) -> Option<&TableLine> {
+    client.tables.get(lobby.row.checked_sub(rows_above(client).len())?)
 }
 
 fn enter(model: &mut Model) -> Vec<Need> {
@@ -50,6 +51,10 @@ fn enter(model: &mut Model) -> Vec<Need> {
         1 => daily::opened(model),
         2 => {
             model.page = Page::Import(String::new());
+            Vec::new()
+        }
+        row if row < rows_above(&model.client).len() => {
+            model.page = Page::Follow(String::new());
             Vec::new()
         }
         _ => open(model, Client::open),
@@ -68,7 +73,7 @@ fn set_up(model: &mut Model) -> Vec<Need> {
 /// Opens the table in the selected row, with the request that `way` returns.
 fn open(model: &mut Model, way: fn(&mut Client, String) -> Need) -> Vec<Need> {
     let Page::Tables(lobby) = &model.page else { return Vec::new() };
-    let table = chosen(&model.client.tables, *lobby).map(|line| line.id.clone());
+    let table = chosen(&model.client, *lobby).map(|line| line.id.clone());
     table.map(|table| way(&mut model.client, table)).into_iter().collect()
 }
 
@@ -76,7 +81,7 @@ fn removing(model: &mut Model, key: KeyCode) -> Vec<Need> {
     let Page::Tables(lobby) = &mut model.page else { return Vec::new() };
     lobby.removing = false;
     let sure = matches!(key, KeyCode::Enter | KeyCode::Char('y' | 'o'));
-    match chosen(&model.client.tables, *lobby) {
+    match chosen(&model.client, *lobby) {
         Some(line) if sure => {
             let (notice, remove) = Client::remove(line.id.clone());
             model.notice = Some(notice);

@@ -1,11 +1,14 @@
 //! Moves the visible part of the screen, and the cursor between the rows of the lobby.
 
-use crate::Model;
+use crate::{Client, Model};
 use crossterm::event::KeyCode;
-use protocol::TableLine;
 
-/// The number of rows above the tables: for a new game, for the daily deals, and for importing a record.
-pub(in crate::screen) const ROWS_ABOVE: usize = 3;
+/// Returns the keys of the rows above the tables: for a new game, for the daily deals, for importing a record, and at
+/// a server that hosts for others for following a link.
+pub(in crate::screen) fn rows_above(client: &Client) -> &'static [&'static str] {
+    static ALL: [&str; 4] = ["lobby-new", "lobby-daily", "lobby-import", "lobby-follow"];
+    if client.gathers { &ALL } else { &ALL[..3] }
+}
 
 /// Scrolls the content of the screen.
 pub(super) fn scroll(model: &mut Model, key: KeyCode) {
@@ -23,6 +26,6 @@ pub(super) fn scroll(model: &mut Model, key: KeyCode) {
     .min(model.reach);
 }
 
-pub(super) fn last_row(tables: &[TableLine]) -> usize {
-    ROWS_ABOVE + tables.len() - 1
+pub(super) fn last_row(client: &Client) -> usize {
+    rows_above(client).len() + client.tables.len() - 1
 }

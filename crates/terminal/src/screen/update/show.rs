@@ -14,7 +14,7 @@ pub(super) fn show(model: &mut Model, before: Option<&Table>) {
 
 /// Shows the next fight or the current table, if the time of the fight on the screen is over.
 pub(super) fn go_on(model: &mut Model) {
-    if let Some(ended) = model.fights.end(model.now) {
+    if let Some(ended) = model.fights.end(model.client.now) {
         show(model, Some(&ended));
     }
 }

@@ -1,6 +1,6 @@
 //! Handles keys at a table.
 
-use super::{back::to_lobby, moves::scroll};
+use super::{back::to_lobby, moves::scroll, panel::turn_to, people, talk};
 use crate::{Eye, Model, Need, Panel, Sight, Table, Taken, parts};
 use crossterm::event::KeyCode;
 
@@ -13,13 +13,22 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
             _ => Vec::new(),
         };
     }
+    match model.eye.panel {
+        Panel::Talk => return talk::pressed(model, key),
+        Panel::People if model.eye.confirms || people::takes(key) => return people::pressed(model, key),
+        Panel::People | Panel::Table | Panel::Others | Panel::Log | Panel::Parts | Panel::Sheet => {}
+    }
+    let may_talk = model.client.people.may_talk();
+    let Some(table) = model.client.table_mut() else { return Vec::new() };
     let eye = &mut model.eye;
     let typed = eye.typed.take();
     match key {
+        KeyCode::Char('e' | 'o' | 'a') if table.position.leaving.is_some() => people::opened(model, key),
+        KeyCode::Char('t') if may_talk => talk::opened(model),
         KeyCode::Char('q') => to_lobby(model),
         KeyCode::Esc if table.in_past() => vec![table.newest()],
         KeyCode::Esc | KeyCode::Char('w') if eye.panel == Panel::Parts => turn_to(model, Panel::Table),
-        KeyCode::Esc if matches!(eye.panel, Panel::Others | Panel::Log) => turn_to(model, Panel::Table),
+        KeyCode::Esc if matches!(eye.panel, Panel::Others | Panel::Log | Panel::People) => turn_to(model, Panel::Table),
         KeyCode::Esc => match table.picked.take() {
             Some(picked) => {
                 (eye.cursor, eye.sight) = (picked, Sight::Cursor);
@@ -87,7 +96,7 @@ fn moved(model: &mut Model, key: KeyCode, typed: Option<usize>) {
                 go_to(eye, table, (digit, typed));
             }
         }
-        (Panel::Table | Panel::Others | Panel::Log | Panel::Parts | Panel::Sheet, key) => {
+        (_, key) => {
             eye.sight = Sight::Scrolled;
             scroll(model, key);
         }
@@ -105,25 +114,12 @@ fn go_to(eye: &mut Eye, table: &Table, (digit, typed): (usize, Option<usize>)) {
     }
 }
 
-fn turn_to(model: &mut Model, panel: Panel) -> Vec<Need> {
-    model.eye.panel = panel;
-    // The log starts at its end, with the newest lines.
-    model.scroll = if panel == Panel::Log { usize::MAX } else { 0 };
-    whole_log(model)
-}
-
-/// Requests earlier lines of the log if the log is open and lines are missing.
-pub(super) fn whole_log(model: &Model) -> Vec<Need> {
-    let reading = model.client.table().filter(|_| model.eye.panel == Panel::Log);
-    reading.and_then(Table::earlier_log).into_iter().collect()
-}
-
 fn panel_after(panel: Panel, table: &Table) -> Panel {
     match panel {
         Panel::Table => Panel::Others,
         Panel::Others => Panel::Log,
         Panel::Log if table.is_over() => Panel::Sheet,
-        Panel::Log | Panel::Parts | Panel::Sheet => Panel::Table,
+        Panel::Log | Panel::Parts | Panel::Sheet | Panel::People | Panel::Talk => Panel::Table,
     }
 }
 
@@ -131,7 +127,7 @@ fn panel_before(panel: Panel, table: &Table) -> Panel {
     match panel {
         Panel::Table if table.is_over() => Panel::Sheet,
         Panel::Table | Panel::Sheet => Panel::Log,
-        Panel::Parts => Panel::Table,
+        Panel::Parts | Panel::People | Panel::Talk => Panel::Table,
         Panel::Log => Panel::Others,
         Panel::Others => Panel::Table,
     }

@@ -5,7 +5,7 @@ use super::{
     scroll::Reach,
     wrap::{both_ends, cut},
 };
-use crate::{Client, Lobby, Model, Words, screen::update::ROWS_ABOVE};
+use crate::{Client, Lobby, Model, Words, screen::update::rows_above};
 use protocol::{Find, TableLine};
 use ratatui::{
     Frame,
@@ -16,11 +16,13 @@ use ratatui::{
 };
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobby, ink: Ink) -> Reach {
+    let actions = rows_above(&model.client);
+    let tall = u16::try_from(actions.len() + 2).unwrap_or(u16::MAX);
     let [above, title, list] =
-        Layout::vertical([Constraint::Length(ROWS_ABOVE as u16 + 2), Constraint::Length(1), Constraint::Fill(1)])
-            .areas(area);
+        Layout::vertical([Constraint::Length(tall), Constraint::Length(1), Constraint::Fill(1)]).areas(area);
     let width = usize::from(area.width);
-    let actions = ["lobby-new", "lobby-daily", "lobby-import"].into_iter().enumerate();
+    let above_tables = actions.len();
+    let actions = actions.iter().enumerate();
     let mut lines = vec![Line::default()];
     lines.extend(
         actions.map(|(row, key)| row_line(&model.client.words.say(key), String::new(), row == lobby.row, ink, width)),
@@ -28,7 +30,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobb
     frame.render_widget(Paragraph::new(lines), above);
     frame.render_widget(Line::styled(cut(&heading(model), width), ink.faint()), title);
 
-    let chosen = lobby.row.saturating_sub(ROWS_ABOVE);
+    let chosen = lobby.row.saturating_sub(above_tables);
     let tall = usize::from(list.height).max(1);
     let skip = (chosen + 1).saturating_sub(tall);
     let lines: Vec<Line<'_>> = model
@@ -38,7 +40,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobb
         .enumerate()
         .skip(skip)
         .take(tall)
-        .map(|(place, table)| table_line(model, table, (place + ROWS_ABOVE, lobby), ink, width))
+        .map(|(place, table)| table_line(model, table, (place + above_tables, lobby), ink, width))
         .collect();
     frame.render_widget(Paragraph::new(lines), list);
     Reach::default()
@@ -67,7 +69,7 @@ fn table_line(model: &Model, table: &TableLine, (row, lobby): (usize, Lobby), in
     }
     let sign = if table.over { "■" } else { "□" };
     let text = format!("{sign} {} · {}", words.table(table, &model.client.games), table.heading);
-    row_line(&text, age(words, model.now.as_secs().saturating_sub(table.changed)), row == lobby.row, ink, width)
+    row_line(&text, age(words, model.client.now.as_secs().saturating_sub(table.changed)), row == lobby.row, ink, width)
 }
 
 /// Returns the line for a row of a list. A sign marks the selected row.

@@ -6,7 +6,7 @@ use super::{
     field,
     log::{self, Log},
     look::Look,
-    middle, numbers, offers, others,
+    middle, numbers, offers, others, people,
     scroll::{Reach, scrolled},
     sheet,
 };
@@ -34,6 +34,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, table: &Tab
         Panel::Log => log::lines(look, width),
         Panel::Parts => numbers::lines(look, width),
         Panel::Sheet => sheet::lines(look, width),
+        Panel::People => people::lines(&model.client, table, model.eye, (width, ink)),
+        Panel::Talk => return draw_talk(frame, area, model, ink),
     };
     scrolled(frame, area, lines, (model.scroll, look.words))
 }
@@ -92,6 +94,14 @@ fn parts(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usiz
         lines.extend(log::tail(look, below.width.into(), left));
     }
     scrolled(frame, below, lines, (scroll, look.words))
+}
+
+/// Draws the talk, with the field for the reader's own words below it.
+fn draw_talk(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) -> Reach {
+    let [said, field] = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(area);
+    let room = (usize::from(area.width), ink);
+    frame.render_widget(people::field(&model.client, model.eye, room), field);
+    scrolled(frame, said, people::talk(&model.client, room), (model.scroll, model.client.words))
 }
 
 fn draw_log(frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {

@@ -16,7 +16,7 @@ fn arrives(model: &mut Model, position: Position) {
 }
 
 fn passes(model: &mut Model, milliseconds: u64) {
-    let now = model.now + Duration::from_millis(milliseconds);
+    let now = model.client.now + Duration::from_millis(milliseconds);
     assert_eq!(update(model, Msg::Clock { now }), []);
 }
 
