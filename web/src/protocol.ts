@@ -4,7 +4,7 @@ export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } &
 /**
  * The terms of the game. Without them, it has no clock.
  */
-terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "salts" } | { "say": "commit", 
+terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "redeem", seat: Seat, name: string, link: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "salts" } | { "say": "commit", 
 /**
  * The id of the gathering.
  */
@@ -1025,6 +1025,12 @@ opens: boolean,
  */
 due: number | null, };
 
+export type SeatLink = { seat: Seat, 
+/**
+ * The secret of the link: 64 hexadecimal digits.
+ */
+link: string, };
+
 export type ChairSalt = { 
 /**
  * The commitment of the salt: 64 hexadecimal digits, or `null` if it has not come.
@@ -1052,6 +1058,10 @@ mine: boolean,
  * The name of the person for whom a free seat is kept, as in a rematch. Nobody else can take it.
  */
 kept?: string, 
+/**
+ * True if the seat is free only for whoever has the link to it.
+ */
+promised?: boolean, 
 /**
  * The salt of the person, or nothing for a seat without one.
  */

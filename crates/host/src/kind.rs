@@ -44,6 +44,8 @@ impl Refusal {
             Refusal::Disbanded => "disbanded",
             Refusal::SeatTaken => "seat-taken",
             Refusal::SeatKept => "seat-kept",
+            Refusal::SeatPromised => "seat-promised",
+            Refusal::SeatLink => "seat-link",
             Refusal::Salt(_) => "salt",
             Refusal::NoRematch => "no-rematch",
             Refusal::SeatFree => "seat-free",

@@ -102,6 +102,10 @@ pub enum Refusal {
     SeatTaken,
     /// The seat in the gathering is kept for somebody else.
     SeatKept,
+    /// The seat is promised to whoever has the link to it.
+    SeatPromised,
+    /// The link to a seat was used or taken back, or is for another seat.
+    SeatLink,
     /// Nobody has taken the seat in the gathering.
     SeatFree,
     /// Only the person who has made the gathering may do this.
@@ -310,6 +314,8 @@ impl Refusal {
             Refusal::Disbanded => say(lang, "disbanded", []),
             Refusal::SeatTaken => say(lang, "seat-taken", []),
             Refusal::SeatKept => say(lang, "seat-kept", []),
+            Refusal::SeatPromised => say(lang, "seat-promised", []),
+            Refusal::SeatLink => say(lang, "seat-link", []),
             Refusal::SeatFree => say(lang, "seat-free", []),
             Refusal::Salt(fault) => fault.words(lang),
             Refusal::NoRematch => say(lang, "no-rematch", []),

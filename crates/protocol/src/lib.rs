@@ -38,7 +38,7 @@ pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
 pub use company::Company;
 pub use daily::{Dailies, DailyDeal, Dealt};
-pub use gathering::{ChairInfo, ChairSalt, GatheringInfo, GatheringLuck};
+pub use gathering::{ChairInfo, ChairSalt, GatheringInfo, GatheringLuck, SeatLink};
 pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use me::{Blocked, Me, MyCode, MyKey, MyKeyKind};

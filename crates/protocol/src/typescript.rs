@@ -6,7 +6,7 @@ use crate::{
     GameStatistics, GatheringInfo, GatheringLuck, Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine,
     LessonStep, LogLine, LogPage, LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewsLine, OpenWindow, Opponent,
     OpponentTally, Orders, OwnOrders, Pace, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo,
-    RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine,
+    RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan, SeatTally, Statistics, TableLine,
     TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
 };
 use kernel::{
@@ -71,6 +71,7 @@ pub fn typescript() -> String {
     add(TableLine::decl(&config));
     add(GatheringInfo::decl(&config));
     add(GatheringLuck::decl(&config));
+    add(SeatLink::decl(&config));
     add(ChairSalt::decl(&config));
     add(ChairInfo::decl(&config));
     add(Company::decl(&config));

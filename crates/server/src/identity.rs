@@ -15,6 +15,7 @@ use axum::{
 };
 use dealer::Person;
 use host::Refusal;
+pub(crate) use code::{new_seat_link, seat_link};
 pub(crate) use keys::{Identity, LINK_LIFE, enter, expect_rateable};
 pub(crate) use passkeys::{NewPasskey, SignIn, begin_sign_in, passkeys, sign_in};
 use secret::random;

@@ -15,8 +15,10 @@ use axum::{
     routing::{get, post},
 };
 use host::{Refusal, say};
+use kernel::Seat;
 use serde::{Deserialize, de::DeserializeOwned};
 use std::sync::Arc;
+use store::TableId;
 use tokio_util::io::ReaderStream;
 use webauthn_rs::Webauthn;
 
@@ -58,6 +60,16 @@ impl Body for Keyed {
     const EXAMPLE: &str = r#"{"key":"0a1b2c3d4e5f6071"}"#;
 }
 
+#[derive(Deserialize)]
+struct AtSeat {
+    table: String,
+    seat: Seat,
+}
+
+impl Body for AtSeat {
+    const EXAMPLE: &str = r#"{"table":"37aba55498f737df","seat":1}"#;
+}
+
 impl Body for NewPasskey {
     const EXAMPLE: &str = r#"{"ceremony":"…","credential":{"id":"…","rawId":"…","response":{…},"type":"public-key"}}"#;
 }
@@ -83,6 +95,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/link", post(link))
         .route("/recovery", post(recovery))
         .route("/enter", post(enter_here))
+        .route("/seat-link", post(seat_link))
         .route("/forget", post(forget))
         .route("/blocked", get(told_blocked))
         .route("/unblock", post(take_back))
@@ -132,6 +145,18 @@ async fn enter_here(State(shared): State<Shared>, headers: HeaderMap, body: Byte
         Ok(new.greet(Json(own.told().await?).into_response()))
     };
     answered(entered.await, &headers)
+}
+
+/// Promises a seat of an invitation that the guest has made to a new link.
+async fn seat_link(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let promised = async {
+        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+        shared.lobby.decisions().admit(Some(person))?;
+        let AtSeat { table, seat } = read(&body)?;
+        let id = TableId::parse(&table).ok_or(Refusal::NoSuchTable)?;
+        shared.lobby.gatherings().promise(&id, person, seat).await
+    };
+    answered(promised.await.map(|link| Json(link).into_response()), &headers)
 }
 
 async fn forget(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {

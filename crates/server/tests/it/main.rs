@@ -43,6 +43,7 @@ mod refused;
 mod rematch;
 mod salts;
 mod screens;
+mod seat_links;
 mod statistics;
 mod stop;
 mod talk;
