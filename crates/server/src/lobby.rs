@@ -37,7 +37,7 @@ use crate::{
     quotas::Quotas,
     room::{Room, ToRoom},
     rooms::Rooms,
-    talk::{Talks, blocked_people},
+    talk::Talks,
     troubles::refusal,
 };
 use alarm::Alarm;
@@ -55,7 +55,7 @@ use loads::Loads;
 use maker::Maker;
 use packs::Resumed;
 use protocol::{Archive, Find, FromServer, Ladder, Pace, Player, Records, SeatPlan, Statistics};
-use std::{collections::BTreeSet, io, sync::Arc};
+use std::{io, sync::Arc};
 use store::{PlayerId, SaltStage, Setup, Store, TableId};
 use table::TableFault;
 use tokio::{
@@ -93,7 +93,7 @@ impl Lobby {
         (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
     ) -> io::Result<(Lobby, mpsc::UnboundedReceiver<Alarm>)> {
-        let talks = Talks::new(Arc::clone(&home.store), Arc::clone(&quotas));
+        let talks = Talks::new(Arc::clone(&home.store), Arc::clone(&quotas), link.clone());
         let maker = Arc::new(Maker::new(home.clone(), luck, Arc::clone(&quotas), stop.clone()));
         let (alarms, sent) = mpsc::unbounded_channel();
         let lobby = Lobby {
@@ -277,11 +277,6 @@ impl Lobby {
 
     pub(crate) fn quotas(&self) -> &Quotas {
         &self.quotas
-    }
-
-    /// Returns the people of whom this one wants to hear nothing.
-    pub(crate) async fn blocked_by(&self, person: Person) -> Result<BTreeSet<Person>, Refusal> {
-        blocked_people(self.store(), person).await
     }
 
     /// Returns the gatherings of this server.

@@ -182,12 +182,13 @@ async fn take_back(State(shared): State<Shared>, headers: HeaderMap, body: Bytes
         let guest = Guest::of(&headers, &shared.home).await?;
         let (store, person) = (&*shared.home.store, guest.person().ok_or(Refusal::NoIdentity)?);
         unblock(store, person, &read::<Keyed>(&body)?.key).await?;
+        shared.lobby.talks().reblock(person).await?;
         blocked(store, person).await
     };
     answered(taken_back.await.map(|all| Json(all).into_response()), &headers)
 }
 
-/// Sends what is kept about the guest, except for the talk, as a file. It is written while it is sent.
+/// Sends what is kept about the guest as a file. It is written while it is sent.
 async fn data(State(shared): State<Shared>, headers: HeaderMap) -> Response {
     let written = async {
         let guest = Guest::of(&headers, &shared.home).await?;

@@ -124,6 +124,15 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the talk at a table, the oldest line first. A table that does not exist has none.
     async fn talk(&self, id: &TableId) -> Result<Vec<TalkLine>, StoreFault>;
 
+    /// Returns the ids of at most `most` tables at which a person has said something that is kept, in order, after the id
+    /// `after`.
+    async fn spoken_at(
+        &self,
+        person: Person,
+        after: Option<&TableId>,
+        most: usize,
+    ) -> Result<Vec<TableId>, StoreFault>;
+
     /// Stores a line of the talk at a table, and removes the oldest lines of its side, the players or the spectators, of
     /// which `most` stay. Returns [`StoreFault::Taken`] if there is already a line with this number.
     async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault>;

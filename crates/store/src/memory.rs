@@ -322,6 +322,21 @@ impl Store for Memory {
         Ok(self.shelf().tables.get(id).map(|table| table.talk.clone()).unwrap_or_default())
     }
 
+    async fn spoken_at(
+        &self,
+        person: Person,
+        after: Option<&TableId>,
+        most: usize,
+    ) -> Result<Vec<TableId>, StoreFault> {
+        let shelf = self.shelf();
+        let has_spoken = |table: &Table| table.talk.iter().any(|line| line.person == person);
+        let found = shelf.tables.iter().filter(|(id, table)| Some(*id) > after && has_spoken(table));
+        let mut ids: Vec<TableId> = found.map(|(id, _)| id.clone()).collect();
+        ids.sort();
+        ids.truncate(most);
+        Ok(ids)
+    }
+
     async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
         let mut shelf = self.shelf();
         let talk = &mut shelf.table(id)?.talk;

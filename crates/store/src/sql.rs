@@ -220,6 +220,16 @@ macro_rules! sql_store {
                 lines.into_iter().map(TalkItem::read).collect()
             }
 
+            async fn spoken_at(
+                &self,
+                person: Person,
+                after: Option<&TableId>,
+                most: usize,
+            ) -> Result<Vec<TableId>, StoreFault> {
+                let after = after.map_or("", TableId::as_str);
+                spoken_at(&self.reads().await?, (KeyHash(*person.hash()), after), most as i64).await
+            }
+
             async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
                 self.write(Write::Say { id: id.clone(), line: TalkItem::of(line), most: most as i64 }).await
             }

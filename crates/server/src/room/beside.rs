@@ -61,7 +61,7 @@ impl Room {
             }
             Hint::Thinks { row, .. } => self.yield_to(from, row),
             // The door of the table passes this on in another way.
-            Hint::News(_) => {}
+            Hint::News(_) | Hint::Talk(_) | Hint::Blocks(_) => {}
         }
     }
 

@@ -2,11 +2,12 @@
 
 use crate::{
     client::{Client, bot, draft, is_over, person, rests},
-    house::{LOOPBACK, PUBLIC, guest},
+    house::{LOOPBACK, PUBLIC, get, guest, tell},
 };
 use bus::{Bus, BusFault, Local, Wire};
 use protocol::{
-    Company, EarlyEnd, FromClient, FromServer, Late, OptionValue, Pace, Position, Seat, SeatPlan, Terms, Time, TurnInfo,
+    Blocked, Company, EarlyEnd, FromClient, FromServer, Late, OptionValue, Pace, Position, Saying, Seat, SeatPlan,
+    Terms, Time, TurnInfo,
 };
 use server::{Clock, Config, Hosting, Limits, Running};
 use std::{env, future, sync::Arc};
@@ -202,6 +203,72 @@ async fn people_hear_who_is_at_the_other_server() {
     }
     drop(ann);
     ben.until_company(&company([false, true], 1)).await;
+}
+
+fn text(words: &str, token: &str) -> FromClient {
+    FromClient::Talk { said: Saying::Text(words.into()), token: token.into(), name: None }
+}
+
+#[tokio::test]
+async fn people_at_two_servers_talk_and_block_each_other_at_once() {
+    let nodes = Nodes::new().await;
+    let ([mut ann, mut ben], cookies, seen) = nodes.meet(7, None).await;
+    let (mut phone, _) = guest(nodes.running[0].address(), Some(&cookies[1])).await;
+    phone.ask(open(&seen[0].table)).await;
+    ann.say(text("Hello, Ben!", "a1")).await;
+    for client in [&mut ann, &mut ben, &mut phone] {
+        client.until_talk(|lines| lines.len() == 1 && lines[0].words == "Hello, Ben!").await;
+    }
+    // Ben blocks Ann at one server, and takes it back at the other.
+    ben.say(FromClient::Block { line: Some(1) }).await;
+    for client in [&mut ben, &mut phone] {
+        client.until_talk(<[_]>::is_empty).await;
+    }
+    ann.say(text("Are you there?", "a2")).await;
+    ann.until_talk(|lines| lines.len() == 2).await;
+    phone.say(text("Not for you", "b1")).await;
+    for client in [&mut ben, &mut phone] {
+        client.until_talk(|lines| lines.len() == 1 && lines[0].words == "Not for you").await;
+    }
+    let (address, origin) = (nodes.running[0].address(), format!("http://{PUBLIC}"));
+    let headers = [("Host", PUBLIC), ("Origin", &*origin), ("Cookie", &*cookies[1])];
+    let told = get(address, "/api/me/blocked", &headers).await.body;
+    let list: Vec<Blocked> = serde_json::from_str(&told).unwrap();
+    let body = format!(r#"{{"key":"{}"}}"#, list[0].id);
+    assert_eq!(tell(address, "/api/me/unblock", &body, &headers).await.body, "[]");
+    for client in [&mut ben, &mut phone] {
+        client.until_talk(|lines| lines.len() == 3).await;
+    }
+}
+
+#[tokio::test]
+async fn what_was_said_while_the_bus_was_cut_is_heard_afterwards() {
+    let (cut, is_cut) = watch::channel(false);
+    let nodes = Nodes::on(Arc::new(Frail { bus: Local::default(), is_cut }), None, Clock::system).await;
+    let ([mut ann, mut ben], cookies, seen) = nodes.meet(7, None).await;
+    let (mut phone, _) = guest(nodes.running[0].address(), Some(&cookies[1])).await;
+    phone.ask(open(&seen[0].table)).await;
+    let until = async |expected: &str| {
+        for running in &nodes.running {
+            while get(running.address(), "/ready", &[]).await.body != expected {
+                tokio::task::yield_now().await;
+            }
+        }
+    };
+    until("ready\n").await;
+    cut.send_replace(true);
+    until("ready; the bus is cut\n").await;
+    ann.say(text("One", "a1")).await;
+    cut.send_replace(false);
+    ben.until_talk(|lines| lines.len() == 1).await;
+    until("ready\n").await;
+    cut.send_replace(true);
+    until("ready; the bus is cut\n").await;
+    ben.say(FromClient::Block { line: Some(1) }).await;
+    ben.until_talk(<[_]>::is_empty).await;
+    cut.send_replace(false);
+    phone.until_talk(|lines| lines.len() == 1).await;
+    phone.until_talk(<[_]>::is_empty).await;
 }
 
 #[tokio::test]
