@@ -215,7 +215,12 @@ runs: Seat | null,
  * The remaining time at each seat in milliseconds, or `null` for a bot. In a game by days, it is the time for the
  * next decision.
  */
-left: Array<number | null>, };
+left: Array<number | null>, 
+/**
+ * The time until which the person at each seat is on holiday, in milliseconds since 1970, or `null` for a seat whose
+ * person is not. If nobody is, there is no list.
+ */
+away?: Array<number | null>, };
 
 export type Leaving = { 
 /**
@@ -1841,6 +1846,20 @@ name: string,
  * The time at which the guest has blocked the person, in seconds since 1970.
  */
 made: number, };
+
+export type Holidays = { 
+/**
+ * The days that are left for holidays now.
+ */
+left: number, 
+/**
+ * The days for holidays in 365 days.
+ */
+most: number, 
+/**
+ * The time at which the present holiday is over, in seconds since 1970, or `null` if the guest is not on holiday.
+ */
+until: number | null, };
 
 export type Player = { 
 /**

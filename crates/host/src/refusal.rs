@@ -210,6 +210,19 @@ pub enum Refusal {
     },
     /// The person has not blocked anybody under this name.
     NoSuchBlock,
+    /// A holiday of so many days is not possible. `most` days are left.
+    HolidayDays {
+        found: u32,
+        most: u32,
+    },
+    /// No days are left for holidays, of so many in a year.
+    NoHolidayLeft {
+        most: u32,
+    },
+    /// The person is on holiday already.
+    OnHoliday,
+    /// The person is not on holiday.
+    NotOnHoliday,
     /// The person who has made the gathering has blocked this one.
     Unwelcome,
     /// The person has made too many reports within an hour.
@@ -360,6 +373,12 @@ impl Refusal {
             Refusal::OwnLine => say(lang, "own-line", []),
             Refusal::TooManyBlocks { most } => say(lang, "too-many-blocks", [("most", number(most))]),
             Refusal::NoSuchBlock => say(lang, "no-such-block", []),
+            Refusal::HolidayDays { found, most } => {
+                say(lang, "holiday-days", [("found", number(found)), ("most", number(most))])
+            }
+            Refusal::NoHolidayLeft { most } => say(lang, "no-holiday-left", [("most", number(most))]),
+            Refusal::OnHoliday => say(lang, "on-holiday", []),
+            Refusal::NotOnHoliday => say(lang, "not-on-holiday", []),
             Refusal::Unwelcome => say(lang, "unwelcome", []),
             Refusal::TooManyReports { minutes } => say(lang, "too-many-reports", [("minutes", number(minutes))]),
             Refusal::Banned { why, ends } => match ends {

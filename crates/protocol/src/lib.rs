@@ -41,7 +41,7 @@ pub use daily::{Dailies, DailyDeal, Dealt};
 pub use gathering::{ChairInfo, ChairSalt, GatheringInfo, GatheringLuck, SeatLink};
 pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
-pub use me::{Blocked, Me, MyCode, MyKey, MyKeyKind};
+pub use me::{Blocked, Holidays, Me, MyCode, MyKey, MyKeyKind};
 pub use news::{LogLine, NewsLine};
 pub use player::{Archive, ArchivedTable, Ladder, Met, PlayedGame, Player, RatingInfo, RatingPoint, Rung};
 pub use position::{Landmarks, LogPage, LuckInfo, Position, Records, SeatInfo, TurnInfo, Undo};

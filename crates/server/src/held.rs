@@ -3,7 +3,7 @@
 
 use crate::{clock::Clock, hosting::Hosting, pause::Pause, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{Access, DealFault, Dealer, Luck, Moment, Parted, Person, Private, Step};
+use dealer::{Access, DealFault, Dealer, Holiday, Luck, Moment, Parted, Person, Private, Step};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn, spare};
 use luck::Signer;
@@ -75,6 +75,7 @@ impl Held {
         let (home, id, is_settled) = (home.clone(), id.clone(), false);
         let mut held = Held { home, id, setup, dealer, shelf, old_packs, is_settled, pause };
         held.read_privates().await?;
+        held.read_holidays().await?;
         Ok(held)
     }
 
@@ -139,6 +140,7 @@ impl Held {
             return Err(refusal(StoreFault::Failed { deed: Deed::Read, cause: Cause::Corrupt, why }));
         }
         self.setup.pace = pace;
+        self.read_holidays().await?;
         if log.is_empty() {
             return self.read_privates().await;
         }
@@ -195,6 +197,11 @@ impl Held {
         }
     }
 
+    /// Takes note of the holidays of the person at each seat, as the store has them.
+    pub(crate) fn note_holidays(&mut self, holidays: Vec<Vec<Holiday>>) {
+        self.dealer.keep_holidays(holidays);
+    }
+
     /// Returns the pause in milliseconds for the window for answers that is open.
     pub(crate) fn pause(&self) -> u64 {
         self.pause.millis()
@@ -206,6 +213,11 @@ impl Held {
 
     /// Takes the seat or the game from a person who has no time left. Returns false if nobody loses anything.
     pub(crate) async fn time_up(&mut self) -> Result<bool, Refusal> {
+        if self.dealer.time_up(self.moment()).is_none() {
+            return Ok(false);
+        }
+        // The person may have begun a holiday at another server.
+        self.read_holidays().await?;
         match self.dealer.time_up(self.moment()) {
             Some(step) => self.keep(step).await.map(|()| true),
             None => Ok(false),
@@ -242,12 +254,15 @@ impl Held {
 
     /// Proposes for a person to call the game off.
     pub(crate) async fn propose(&mut self, person: Option<Person>) -> Result<(), Refusal> {
+        // Who is on holiday has a say.
+        self.read_holidays().await?;
         let step = self.dealer.propose(person, self.moment())?;
         self.keep(step).await
     }
 
     /// Answers for a person to a proposal to call the game off.
     pub(crate) async fn answer(&mut self, person: Option<Person>, agree: bool) -> Result<(), Refusal> {
+        self.read_holidays().await?;
         let step = self.dealer.answer(person, agree, self.moment())?;
         self.keep(step).await
     }

@@ -10,6 +10,7 @@ mod farewell;
 mod following;
 mod gatherings;
 mod health;
+mod holidays;
 mod hints;
 mod lapse;
 mod list;
@@ -59,7 +60,7 @@ use std::{io, sync::Arc};
 use store::{PlayerId, SaltStage, Setup, Store, TableId};
 use table::TableFault;
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{Mutex, mpsc, oneshot},
     task::spawn_blocking,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -82,6 +83,10 @@ pub(crate) struct Lobby {
     book: Arc<Book>,
     tasks: TaskTracker,
     alarms: mpsc::UnboundedSender<Alarm>,
+    /// The days a year for the holidays of a person.
+    holiday_days: u32,
+    /// A lock from the count of a person's days until the holiday is stored.
+    resting: Mutex<()>,
 }
 
 impl Lobby {
@@ -112,6 +117,8 @@ impl Lobby {
             book: Arc::default(),
             tasks,
             alarms,
+            holiday_days: limits.holiday_days,
+            resting: Mutex::default(),
         };
         Ok((lobby, sent))
     }

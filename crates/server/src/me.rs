@@ -66,6 +66,15 @@ struct AtSeat {
     seat: Seat,
 }
 
+#[derive(Deserialize)]
+struct Days {
+    days: u32,
+}
+
+impl Body for Days {
+    const EXAMPLE: &str = r#"{"days":7}"#;
+}
+
 impl Body for AtSeat {
     const EXAMPLE: &str = r#"{"table":"37aba55498f737df","seat":1}"#;
 }
@@ -99,6 +108,8 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/forget", post(forget))
         .route("/blocked", get(told_blocked))
         .route("/unblock", post(take_back))
+        .route("/holiday", get(told_holidays).post(begin_holiday))
+        .route("/holiday/end", post(end_holiday))
         .route("/data", get(data))
         .route("/delete", post(delete))
         .route("/passkey/begin", post(begin_passkey))
@@ -186,6 +197,32 @@ async fn take_back(State(shared): State<Shared>, headers: HeaderMap, body: Bytes
         blocked(store, person).await
     };
     answered(taken_back.await.map(|all| Json(all).into_response()), &headers)
+}
+
+async fn told_holidays(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let told = async {
+        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+        shared.lobby.holidays(person).await
+    };
+    answered(told.await.map(|told| Json(told).into_response()), &headers)
+}
+
+async fn begin_holiday(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let begun = async {
+        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+        shared.lobby.begin_holiday(person, read::<Days>(&body)?.days).await?;
+        shared.lobby.holidays(person).await
+    };
+    answered(begun.await.map(|told| Json(told).into_response()), &headers)
+}
+
+async fn end_holiday(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let ended = async {
+        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+        shared.lobby.end_holiday(person).await?;
+        shared.lobby.holidays(person).await
+    };
+    answered(ended.await.map(|told| Json(told).into_response()), &headers)
 }
 
 /// Sends what is kept about the guest as a file. It is written while it is sent.

@@ -52,3 +52,14 @@ me-delete-name = Type { $name } to be sure
 me-delete-sure = Are you sure?
 me-delete-yes = Yes, delete everything
 me-delete-no = No, stay
+me-holiday = Holidays in games by days
+me-holiday-about = While you are on holiday, none of your times by days runs out. You have { $most } days in 365. A holiday begins at once, a day that has begun counts, and everybody at your tables sees until when you are away. It stops no live clock and no window for answers.
+me-holiday-left =
+    { $left ->
+        [one] { $left } day is left.
+       *[other] { $left } days are left.
+    }
+me-holiday-until = You are on holiday until { $until }.
+me-holiday-days = Days
+me-holiday-begin = Begin a holiday
+me-holiday-end = End it now

@@ -52,3 +52,14 @@ me-delete-name = Écrivez { $name } par sûreté
 me-delete-sure = En êtes-vous sûr ?
 me-delete-yes = Oui, tout supprimer
 me-delete-no = Non, rester
+me-holiday = Vacances dans les parties par jours
+me-holiday-about = Pendant vos vacances, aucun de vos temps par jours ne s’écoule. Vous avez { $most } jours sur 365. Les vacances commencent aussitôt, un jour commencé compte, et tout le monde à vos tables voit jusqu’à quand vous êtes absent. Elles n’arrêtent ni pendule en direct ni fenêtre de réponse.
+me-holiday-left =
+    { $left ->
+        [one] Il reste { $left } jour.
+       *[other] Il reste { $left } jours.
+    }
+me-holiday-until = Vous êtes en vacances jusqu’au { $until }.
+me-holiday-days = Jours
+me-holiday-begin = Commencer des vacances
+me-holiday-end = Y mettre fin maintenant

@@ -1,6 +1,6 @@
 // The requests about the reader's own identity, as described in docs/protocol.md.
 
-import type { Blocked, Me, MyCode } from '../protocol';
+import type { Blocked, Holidays, Me, MyCode } from '../protocol';
 
 export const mine = (): Promise<Me> => ask('');
 export const keepAs = (name: string): Promise<Me> => ask('/keep', { name });
@@ -12,6 +12,10 @@ export const forget = (key: string): Promise<Me> => ask('/forget', { key });
 
 export const blocked = (): Promise<Blocked[]> => ask('/blocked');
 export const unblock = (key: string): Promise<Blocked[]> => ask('/unblock', { key });
+
+export const holidays = (): Promise<Holidays> => ask('/holiday');
+export const beginHoliday = (days: number): Promise<Holidays> => ask('/holiday', { days });
+export const endHoliday = (): Promise<Holidays> => ask('/holiday/end', {});
 
 /** Deletes what is kept about the reader, who has typed the name. */
 export const leave = (name: string | null): Promise<Me> => ask('/delete', { name });

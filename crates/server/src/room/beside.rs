@@ -11,10 +11,11 @@ impl Room {
     /// Enters what other servers have stored, and shows it. If this function returns a refusal, the room ends.
     pub(super) async fn look(&mut self) -> Result<(), Refusal> {
         let (rows, pace) = (self.held.dealer().rows(), self.held.setup().pace);
+        let holidays = self.held.dealer().holidays().to_vec();
         match self.held.catch_up().await {
             Ok(()) => {
                 let was_behind = self.others.caught_up();
-                if self.held.dealer().rows() != rows {
+                if self.held.dealer().rows() != rows || self.held.dealer().holidays() != holidays {
                     self.changed();
                 } else if self.held.setup().pace != pace {
                     self.bot.change_pace(self.held.setup().pace);

@@ -22,6 +22,7 @@ mod gatherings;
 mod guard;
 mod guests;
 mod health;
+mod holidays;
 mod identity;
 mod leaving;
 mod lessons;

@@ -347,6 +347,36 @@ async fn bots_that_think_long_at_two_servers_decide_once() {
     assert_eq!(rows, at_ann.row as i64);
 }
 
+/// A holiday that begins at one server stops the time at the other.
+#[tokio::test]
+async fn two_servers_measure_the_time_of_a_holiday_alike() {
+    const NOW: u64 = 1_795_442_825_000;
+    const DAY: u64 = 86_400_000;
+    let (time, now) = watch::channel(NOW);
+    let nodes = Nodes::on(Arc::new(Local::default()), None, || Clock::set(now.clone())).await;
+    let terms =
+        Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into(), windows: None, rated: false };
+    let (mut clients, cookies, seen) = nodes.meet(7, Some(terms)).await;
+    let late = mover(&seen[0]);
+    let origin = format!("http://{PUBLIC}");
+    let headers = [("Host", PUBLIC), ("Origin", &*origin), ("Cookie", &*cookies[late])];
+    // The person begins it at the server where the other one plays.
+    let address = nodes.running[1 - late].address();
+    let told = tell(address, "/api/me/holiday", r#"{"days":2}"#, &headers).await;
+    assert_eq!(told.status, 200, "{told:?}");
+    for client in &mut clients {
+        client.until(|position| position.clock.as_ref().is_some_and(|clock| !clock.away.is_empty())).await;
+    }
+    time.send_replace(NOW + 4 * DAY);
+    for client in &mut clients {
+        assert!(!is_over(&client.ask(FromClient::Again).await));
+    }
+    time.send_replace(NOW + 5 * DAY);
+    for client in &mut clients {
+        assert_eq!(client.until(is_over).await.row, seen[0].row + 1);
+    }
+}
+
 #[tokio::test]
 async fn two_servers_that_notice_the_end_of_a_time_store_it_once() {
     const NOW: u64 = 1_795_442_825_000;
