@@ -88,6 +88,8 @@ impl Refusal {
             Refusal::OwnLine => "own-line",
             Refusal::TooManyBlocks { .. } => "too-many-blocks",
             Refusal::NoSuchBlock => "no-such-block",
+            Refusal::SameTable => "same-table",
+            Refusal::NoGuest => "no-guest",
             Refusal::HolidayDays { .. } => "holiday-days",
             Refusal::NoHolidayLeft { .. } => "no-holiday-left",
             Refusal::OnHoliday => "on-holiday",

@@ -210,6 +210,10 @@ pub enum Refusal {
     },
     /// The person has not blocked anybody under this name.
     NoSuchBlock,
+    /// The guest and the person have a part in one table or one gathering.
+    SameTable,
+    /// Who shall come along keeps an identity already.
+    NoGuest,
     /// A holiday of so many days is not possible. `most` days are left.
     HolidayDays {
         found: u32,
@@ -373,6 +377,8 @@ impl Refusal {
             Refusal::OwnLine => say(lang, "own-line", []),
             Refusal::TooManyBlocks { most } => say(lang, "too-many-blocks", [("most", number(most))]),
             Refusal::NoSuchBlock => say(lang, "no-such-block", []),
+            Refusal::SameTable => say(lang, "same-table", []),
+            Refusal::NoGuest => say(lang, "no-guest", []),
             Refusal::HolidayDays { found, most } => {
                 say(lang, "holiday-days", [("found", number(found)), ("most", number(most))])
             }

@@ -6,8 +6,8 @@ use crate::{
     GameStatistics, GatheringInfo, GatheringLuck, Holidays, Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine,
     LessonStep, LogLine, LogPage, LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewsLine, OpenWindow, Opponent,
     OpponentTally, Orders, OwnOrders, Pace, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo,
-    RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan, SeatTally, Statistics, TableLine,
-    TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
+    RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan, SeatTally, Statistics,
+    TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,

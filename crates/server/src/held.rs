@@ -9,7 +9,7 @@ use kernel::{Lang, Seat, Shelf, Turn, spare};
 use luck::Signer;
 use packs::{OldPack, PackFolder, wanted};
 use protocol::Pace;
-use std::{sync::Arc, time::Duration};
+use std::{mem, sync::Arc, time::Duration};
 use store::{Cause, Deed, Kept, Newer, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
 use tokio::{sync::Notify, task::spawn_blocking};
 
@@ -39,6 +39,8 @@ pub(crate) struct Held {
     is_settled: bool,
     /// The pause for the window for answers that is open.
     pause: Pause,
+    /// True if other people hold the seats than when the table was last shown.
+    is_reseated: bool,
 }
 
 /// The consequence of a decision that was stored.
@@ -73,7 +75,7 @@ impl Held {
         let dealer = dealer.with_signer(home.signer.clone());
         let pause = Pause::default().after(dealer.table().entries());
         let (home, id, is_settled) = (home.clone(), id.clone(), false);
-        let mut held = Held { home, id, setup, dealer, shelf, old_packs, is_settled, pause };
+        let mut held = Held { home, id, setup, dealer, shelf, old_packs, is_settled, pause, is_reseated: false };
         held.read_privates().await?;
         held.read_holidays().await?;
         Ok(held)
@@ -133,13 +135,20 @@ impl Held {
     /// Enters the rows that other servers have stored meanwhile.
     async fn read_on(&mut self) -> Result<(), Refusal> {
         let here = self.dealer.rows();
-        let Newer { rows: stored, pace, log } = self.home.store.newer(&self.id, here).await.map_err(refusal)?;
+        let Newer { rows: stored, pace, holders, log } =
+            self.home.store.newer(&self.id, here).await.map_err(refusal)?;
         if stored < here {
             // The store only ever adds rows. If it has fewer rows than it has acknowledged, some were lost.
             let why = format!("{} has {stored} rows; expected {here} or more", self.id.as_str());
             return Err(refusal(StoreFault::Failed { deed: Deed::Read, cause: Cause::Corrupt, why }));
         }
         self.setup.pace = pace;
+        if holders.iter().ne(&self.setup.holders) {
+            // Somebody has taken the place of a guest, or has left for good.
+            *self = Held::load(&self.home, &self.id).await?;
+            self.is_reseated = true;
+            return Ok(());
+        }
         self.read_holidays().await?;
         if log.is_empty() {
             return self.read_privates().await;
@@ -195,6 +204,11 @@ impl Held {
         if seat.index() < self.setup.seats.len() {
             self.dealer.keep_private(seat, private);
         }
+    }
+
+    /// Reports whether other people hold the seats than when this was last asked for.
+    pub(crate) fn take_reseated(&mut self) -> bool {
+        mem::take(&mut self.is_reseated)
     }
 
     /// Takes note of the holidays of the person at each seat, as the store has them.

@@ -18,6 +18,7 @@ mod loads;
 mod luck;
 mod ladder;
 mod maker;
+mod moving;
 mod players;
 mod statistics;
 

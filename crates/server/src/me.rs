@@ -2,7 +2,7 @@
 //! a button, so that previews of links use up nothing.
 
 use crate::{
-    identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, sign_in, stranger},
+    identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, expect_guest, sign_in, stranger},
     request::{Shared, reader, refuse},
     talk::{blocked, unblock},
 };
@@ -14,6 +14,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
+use dealer::Person;
 use host::{Refusal, say};
 use kernel::Seat;
 use serde::{Deserialize, de::DeserializeOwned};
@@ -45,6 +46,9 @@ impl Body for Named {
 #[derive(Deserialize)]
 struct Coded {
     code: String,
+    /// True if what the guest of this browser has becomes the person's who made the code.
+    #[serde(default)]
+    bring: bool,
 }
 
 impl Body for Coded {
@@ -147,11 +151,14 @@ async fn recovery(State(shared): State<Shared>, headers: HeaderMap) -> Response 
 /// Makes this browser a device of the person to whom a link or a code leads. The browser gets a new secret.
 async fn enter_here(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
     let entered = async {
-        let Coded { code } = read(&body)?;
+        let Coded { code, bring } = read(&body)?;
+        let guest = guest_to_bring(&shared, &headers, bring).await?;
         let new = Guest::new(&shared.home.hosting)?;
         let here = new.device().ok_or(Refusal::NoIdentity)?;
         let store = &*shared.home.store;
-        let person = enter(store, &code, here).await?;
+        let moves = shared.lobby.places_of(guest).await?;
+        let person = enter(store, &code, (here, guest)).await?;
+        shared.lobby.moved(moves).await;
         let own = Identity { store, person, here, passkeys: shared.passkeys.is_some() };
         Ok(new.greet(Json(own.told().await?).into_response()))
     };
@@ -168,6 +175,16 @@ async fn seat_link(State(shared): State<Shared>, headers: HeaderMap, body: Bytes
         shared.lobby.gatherings().promise(&id, person, seat).await
     };
     answered(promised.await.map(|link| Json(link).into_response()), &headers)
+}
+
+/// Returns the guest of this browser, if what the guest has shall come along. The cookie alone says who that is.
+async fn guest_to_bring(shared: &Shared, headers: &HeaderMap, bring: bool) -> Result<Option<Person>, Refusal> {
+    if !bring {
+        return Ok(None);
+    }
+    let guest = Guest::of(headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+    expect_guest(&*shared.home.store, guest).await?;
+    Ok(Some(guest))
 }
 
 async fn forget(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
@@ -299,7 +316,11 @@ async fn finish_signing_in(State(shared): State<Shared>, headers: HeaderMap, bod
         let new = Guest::new(&shared.home.hosting)?;
         let here = new.device().ok_or(Refusal::NoIdentity)?;
         let store = &*shared.home.store;
-        let person = sign_in(store, webauthn, &read::<SignIn>(&body)?, here).await?;
+        let done = read::<SignIn>(&body)?;
+        let guest = guest_to_bring(&shared, &headers, done.bring).await?;
+        let moves = shared.lobby.places_of(guest).await?;
+        let person = sign_in(store, webauthn, &done, (here, guest)).await?;
+        shared.lobby.moved(moves).await;
         let own = Identity { store, person, here, passkeys: true };
         Ok(new.greet(Json(own.told().await?).into_response()))
     };

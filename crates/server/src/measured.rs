@@ -218,6 +218,10 @@ impl Store for Measured {
         measure("players", self.store.players(people)).await
     }
 
+    async fn merge(&self, guest: Person, device: &Key, link: Option<KeyHash>) -> Result<(), StoreFault> {
+        measure("merge", self.store.merge(guest, device, link)).await
+    }
+
     async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {
         measure("unkeep", self.store.unkeep(person, by)).await
     }

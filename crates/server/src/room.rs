@@ -179,7 +179,7 @@ impl Room {
         }
         let rows = self.held.dealer().rows();
         self.held.catch_up().await?;
-        if self.held.dealer().rows() != rows {
+        if self.reseat() || self.held.dealer().rows() != rows {
             self.changed();
         }
         self.watchers_seen += 1;

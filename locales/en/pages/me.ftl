@@ -63,3 +63,5 @@ me-holiday-until = You are on holiday until { $until }.
 me-holiday-days = Days
 me-holiday-begin = Begin a holiday
 me-holiday-end = End it now
+me-bring = Take this browser’s games along
+me-bring-about = If you already keep a name and sign in below, the games, seats, invitations and words of this browser’s guest become yours, and the guest is gone. Without the tick they stay behind, and nobody can reach them any more.

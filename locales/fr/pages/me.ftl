@@ -63,3 +63,5 @@ me-holiday-until = Vous êtes en vacances jusqu’au { $until }.
 me-holiday-days = Jours
 me-holiday-begin = Commencer des vacances
 me-holiday-end = Y mettre fin maintenant
+me-bring = Emporter les parties de ce navigateur
+me-bring-about = Si vous gardez déjà un nom et prenez votre identité ci-dessous, les parties, places, invitations et paroles de l’invité de ce navigateur deviennent les vôtres, et l’invité disparaît. Sans la coche, elles restent en arrière, et plus personne ne peut les atteindre.

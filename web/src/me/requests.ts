@@ -6,8 +6,8 @@ export const mine = (): Promise<Me> => ask('');
 export const keepAs = (name: string): Promise<Me> => ask('/keep', { name });
 export const makeLink = (): Promise<MyCode> => ask('/link', {});
 export const makeCode = (): Promise<MyCode> => ask('/recovery', {});
-/** Makes this browser one of the person who made the code. */
-export const enter = (code: string): Promise<Me> => ask('/enter', { code });
+/** Makes this browser one of the person who made the code, to whom the guest’s games go if `bring` is true. */
+export const enter = (code: string, bring: boolean): Promise<Me> => ask('/enter', { code, bring });
 export const forget = (key: string): Promise<Me> => ask('/forget', { key });
 
 export const blocked = (): Promise<Blocked[]> => ask('/blocked');

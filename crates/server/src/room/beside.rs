@@ -3,7 +3,7 @@
 use super::{Room, WatcherId, bot::BotTurn};
 use crate::thinkers;
 use bus::{Hint, NodeId};
-use dealer::Access;
+use dealer::{Access, Screen};
 use host::Refusal;
 use protocol::Company;
 
@@ -15,7 +15,8 @@ impl Room {
         match self.held.catch_up().await {
             Ok(()) => {
                 let was_behind = self.others.caught_up();
-                if self.held.dealer().rows() != rows || self.held.dealer().holidays() != holidays {
+                let is_reseated = self.reseat();
+                if is_reseated || self.held.dealer().rows() != rows || self.held.dealer().holidays() != holidays {
                     self.changed();
                 } else if self.held.setup().pace != pace {
                     self.bot.change_pace(self.held.setup().pace);
@@ -27,6 +28,19 @@ impl Room {
             }
             Err(refusal) => self.wait_for_store(refusal),
         }
+    }
+
+    /// Gives every screen the seats that its person holds now, if other people hold the seats than before. Reports whether
+    /// this is so.
+    pub(super) fn reseat(&mut self) -> bool {
+        let is_reseated = self.held.take_reseated();
+        if is_reseated {
+            for watcher in &mut self.watchers {
+                watcher.screen = Screen::of(watcher.person, self.held.dealer(), watcher.screen.lang());
+            }
+            self.tell_company();
+        }
+        is_reseated
     }
 
     /// Waits until the store can be used again after it has failed for a bot or a clock, and tells everybody at the

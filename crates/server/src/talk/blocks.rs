@@ -11,11 +11,7 @@ use store::{Note, NoteKind, Store, StoreFault};
 const MOST: usize = 200;
 
 /// Blocks a person, who has this name.
-pub(crate) async fn block(
-    store: &dyn Store,
-    by: Person,
-    (about, name): (Person, &str),
-) -> Result<(), Refusal> {
+pub(crate) async fn block(store: &dyn Store, by: Person, (about, name): (Person, &str)) -> Result<(), Refusal> {
     if about == by {
         return Err(Refusal::OwnLine);
     }

@@ -29,6 +29,7 @@ mod lessons;
 mod limits;
 mod lists;
 mod luck;
+mod merging;
 mod nodes;
 mod open;
 mod packs;

@@ -151,7 +151,10 @@ async fn a_rematch_that_somebody_does_not_want_is_open_to_others() {
     assert_eq!(news(ben).await.0, next);
     ben.gather(open(&next)).await;
     let freed = ben.gather(FromClient::Release { seat: Seat::new(0, 2).unwrap() }).await;
-    assert_eq!(freed.chairs[0], ChairInfo { name: None, bot: None, mine: false, kept: None, promised: false, salt: None });
+    assert_eq!(
+        freed.chairs[0],
+        ChairInfo { name: None, bot: None, mine: false, kept: None, promised: false, salt: None }
+    );
     let now = until(ann, |news| chairs(news)[0] == "-").await;
     assert_eq!(chairs(&now), ["-", "Ann!"]);
     let (mut dan, _) = newcomer(&pair.house).await;

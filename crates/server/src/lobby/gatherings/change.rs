@@ -47,7 +47,9 @@ impl Change {
                 let plan = SeatPlan { name: name.clone(), bot: None };
                 sit(gathering, *seat, (plan, person, *salt))
             }
-            Change::Fill { .. } | Change::Begin | Change::Promise { .. } if gathering.by != person => Err(Refusal::NotMaker),
+            Change::Fill { .. } | Change::Begin | Change::Promise { .. } if gathering.by != person => {
+                Err(Refusal::NotMaker)
+            }
             Change::Fill { seat, plan } => sit(gathering, *seat, (plan.clone(), person, SaltStage::Without)),
             Change::Promise { seat, link } => promise(gathering, *seat, *link),
             Change::Release { seat } => release(gathering, *seat, person),
