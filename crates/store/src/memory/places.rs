@@ -48,15 +48,15 @@ impl Shelf {
             return Err(StoreFault::Taken);
         }
         if let Some(link) = link {
-            let found = self.keys.remove(&link).filter(|key| key.kind == KeyKind::Link);
-            found.ok_or(StoreFault::Missing)?;
+            if self.keys.get(&link).is_none_or(|key| key.kind != KeyKind::Link) {
+                return Err(StoreFault::Missing);
+            }
+            self.keys.remove(&link);
         }
         self.keys.insert(device.hash, device.clone());
         let turn = |person: &mut Person| *person = if *person == guest { into } else { *person };
-        for table in self.tables.values_mut() {
-            table.kept.setup.holders.iter_mut().flatten().for_each(turn);
-            table.talk.iter_mut().for_each(|line| turn(&mut line.person));
-        }
+        self.tables.values_mut().flat_map(|table| &mut table.kept.setup.holders).flatten().for_each(turn);
+        self.tables.values_mut().flat_map(|table| &mut table.talk).for_each(|line| turn(&mut line.person));
         for gathered in self.gatherings.values_mut().filter(|gathered| gathered.gathering.is_of(guest)) {
             gathered.version += 1;
             turn(&mut gathered.gathering.by);
